@@ -1,0 +1,160 @@
+import type { ContactFields } from '../contracts/contact.ts';
+import type { SimulationFields } from '../contracts/simulation.ts';
+import type { Utm } from '../domain/attribution/utm.ts';
+import type { ConsentRecord } from '../domain/consent/consent.ts';
+import type { AttemptOutcome, NextStep } from '../domain/delivery/retry.ts';
+import type { Locale } from '../domain/locale/locale.ts';
+
+/**
+ * What the use cases need from outside. Times are epoch milliseconds (UTC), durations milliseconds.
+ */
+
+export interface Clock {
+  now(): number;
+}
+
+export interface Ids {
+  /** A new random identifier (UUID). */
+  next(): string;
+}
+
+/** The log. Never give it an e-mail address, a name or a message. */
+export interface Log {
+  info(detail: object, event: string): void;
+  warn(detail: object, event: string): void;
+  error(detail: object, event: string): void;
+}
+
+/** Where a lead comes from. */
+export interface LeadOrigin {
+  locale: Locale;
+  /** Path of the page, without query. */
+  page: string | null;
+  /** First touch. */
+  referrer: string | null;
+  /** First touch. */
+  utm: Utm;
+  userAgentFamily: string;
+  /** The cookie choice when the lead was sent; null: none made. */
+  consent: ConsentRecord | null;
+  requestId: string;
+}
+
+interface LeadBase {
+  id: string;
+  createdAt: number;
+  origin: LeadOrigin;
+  /** Sample data, taken out by `npm run demo -- remove`. */
+  demo: boolean;
+}
+export interface ContactLead extends LeadBase {
+  kind: 'contact';
+  fields: ContactFields;
+}
+export interface SimulationLead extends LeadBase {
+  kind: 'simulation';
+  fields: SimulationFields;
+}
+export type Lead = ContactLead | SimulationLead;
+export type LeadKind = Lead['kind'];
+
+/** The agency's automations, one address each. */
+export const destinations = ['simulator', 'contact', 'booking', 'planner'] as const;
+export type Destination = (typeof destinations)[number];
+
+/** `not_configured`: stored, and waiting for an address. `dead`: given up, until somebody replays it. */
+export const deliveryStates = ['pending', 'not_configured', 'delivered', 'dead'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+export interface NewDelivery {
+  /** The `webhook-id`: the same on every attempt, so that the receiver can drop duplicates. */
+  id: string;
+  destination: Destination;
+  /** The exact bytes to send, signed at each attempt. */
+  body: string;
+}
+
+export interface ClaimedDelivery extends NewDelivery {
+  /** Number of the attempt that this claim allows: 1 is the first. */
+  attempt: number;
+}
+
+export interface Attempt {
+  startedAt: number;
+  durationMs: number;
+  outcome: AttemptOutcome;
+  /** The first kilobyte of what the receiver answered. */
+  answer: string | null;
+}
+
+export interface DeliveryReport {
+  id: string;
+  destination: Destination;
+  state: DeliveryState;
+  attempts: number;
+  /** When the next attempt is due; null when none is. */
+  nextAttemptAt: number | null;
+  lastStatus: number | null;
+  lastError: string | null;
+}
+
+export interface LeadReport {
+  lead: Lead;
+  deliveries: DeliveryReport[];
+}
+
+export interface LeadStore {
+  /**
+   * Writes the lead and its deliveries in one transaction, and returns after the commit. With a key that a lead of
+   * the same kind already carries, writes nothing and gives that lead.
+   */
+  save(
+    lead: Lead,
+    deliveries: NewDelivery[],
+    idempotencyKey?: string,
+  ): Promise<{ lead: Lead; created: boolean }>;
+  /** Leads with their deliveries, newest first, in pages. */
+  list(filter: { since?: number; limit: number; before?: string }): Promise<LeadReport[]>;
+  count(): Promise<number>;
+  /** Takes out the rows marked as samples; says how many leads went. */
+  removeDemo(): Promise<number>;
+}
+
+export interface DeliveryQueue {
+  /** Takes due deliveries to these destinations for `leaseMs`; a claim that is not settled by then is due again. */
+  claim(options: {
+    now: number;
+    leaseMs: number;
+    limit: number;
+    destinations: Destination[];
+  }): Promise<ClaimedDelivery[]>;
+  /** Records the attempt and what follows from it, in one transaction. */
+  settle(delivery: ClaimedDelivery, attempt: Attempt, next: NextStep): Promise<void>;
+  /** Makes deliveries wait (`not_configured`) or go (`pending`) according to which destinations have an address. */
+  reconcile(configured: Destination[], now: number): Promise<void>;
+  /** Makes dead deliveries due at once, with a fresh schedule; all of them, or the one named. Says how many. */
+  replayDead(now: number, id?: string): Promise<number>;
+  counts(): Promise<Record<DeliveryState, number>>;
+}
+
+export interface WebhookMessage {
+  id: string;
+  url: string;
+  body: string;
+  sentAt: number;
+}
+export interface WebhookSender {
+  /** Signs and posts; never throws: whatever happens is an outcome. */
+  send(message: WebhookMessage): Promise<{ outcome: AttemptOutcome; answer: string | null }>;
+}
+
+/** Where each automation listens, or `undefined` while it is not configured. */
+export interface WebhookAddresses {
+  of(destination: Destination): string | undefined;
+}
+
+/** Values kept by the server, as JSON. */
+export interface SettingsStore {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown, now: number): Promise<void>;
+}

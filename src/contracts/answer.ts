@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Every failure that the API can answer, with its HTTP status: the only table of the kind. */
+export const errorStatus = {
+  bad_json: 400,
+  not_found: 404,
+  method_not_allowed: 405,
+  idempotency_conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid_fields: 422,
+  no_estimate: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** `message` and the messages in `fields` are for the reader, in the reader's language. */
+export const Failure = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.enum(errorCodes),
+  /** One message for each wrong field. */
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+});
+export type Failure = z.infer<typeof Failure>;
+
+export const success = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data });

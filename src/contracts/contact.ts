@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { platforms } from '../domain/simulator/inputs.ts';
+import { email, line } from './fields.ts';
+import { LeadContext } from './lead-context.ts';
+
+/** What a visitor types in the contact form; also, unchanged, the body of its webhook. */
+export const ContactFields = z.object({
+  name: line('contact_required', 120),
+  email: z.string('contact_required').trim().min(1, 'contact_required').pipe(email('contact_email')),
+  message: line('contact_required', 5000),
+  platform: z.enum(platforms, 'contact_platform'),
+});
+export type ContactFields = z.infer<typeof ContactFields>;
+
+/** `POST /api/contact/submit`. */
+export const ContactSubmission = ContactFields.extend(LeadContext.shape);
+export type ContactSubmission = z.infer<typeof ContactSubmission>;
+
+export const ContactAnswer = z.object({ id: z.string() });
+export type ContactAnswer = z.infer<typeof ContactAnswer>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { campaignTypes, MAX_BUDGET, MIN_BUDGET, platforms, regions } from '../domain/simulator/inputs.ts';
+import { email, line } from './fields.ts';
+import { LeadContext } from './lead-context.ts';
+
+/** The six inputs of the simulator. `budget` is in euros a month. */
+export const SimulationInputs = z.object({
+  platform: z.enum(platforms, 'platform_error'),
+  campaignType: z.enum(campaignTypes, 'campaignType_error'),
+  budget: z.number('budget_error').min(MIN_BUDGET, 'budget_error').max(MAX_BUDGET, 'budget_max_error'),
+  country: z.enum(regions, 'region_error'),
+  artistName: line('artist_error', 120),
+  email: email('email_error'),
+});
+export type SimulationInputs = z.infer<typeof SimulationInputs>;
+
+/** `POST /api/simulator/submit`. The figures are computed by the server; a client's are not read. */
+export const SimulationSubmission = SimulationInputs.extend(LeadContext.shape);
+export type SimulationSubmission = z.infer<typeof SimulationSubmission>;
+
+/** The body of the simulator's webhook, as documented: what is stored is what is sent. */
+export const SimulationFields = z.object({
+  artistName: z.string(),
+  email: z.string(),
+  platform: z.enum(platforms),
+  campaignType: z.enum(campaignTypes),
+  budget: z.number(),
+  country: z.enum(regions),
+  views: z.int(),
+  cpv: z.string().meta({ example: '0.010 - 0.040 $ (CPV)' }),
+  reach: z.int(),
+});
+export type SimulationFields = z.infer<typeof SimulationFields>;
+
+const RangeDto = z.object({ low: z.int(), high: z.int() });
+
+/** What `POST /api/simulator/submit` answers: the figures that were stored. */
+export const SimulationAnswer = z.object({
+  id: z.string(),
+  views: z.int(),
+  cpv: z.string(),
+  reach: z.int(),
+  range: RangeDto,
+  reachRange: RangeDto,
+  unit: z.enum(['CPV', 'CPM']),
+});
+export type SimulationAnswer = z.infer<typeof SimulationAnswer>;
+
+const Cost = z.object({ min: z.number(), max: z.number() });
+/** `GET /api/simulator/rates`: the cost table, and the least budgets in euros a month. */
+export const RatesAnswer = z.object({
+  minimumBudget: z.number(),
+  platforms: z.array(
+    z.object({
+      platform: z.enum(platforms),
+      unit: z.enum(['CPV', 'CPM']),
+      recommendedMinimum: z.number(),
+      costs: z.array(Cost.extend({ country: z.enum(regions), campaignType: z.enum(campaignTypes) })),
+    }),
+  ),
+});
+export type RatesAnswer = z.infer<typeof RatesAnswer>;

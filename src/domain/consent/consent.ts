@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Key of the record in local storage (documented). */
+export const CONSENT_STORAGE_KEY = 'cookieConsent';
+
+/** The visitor's choice, as it is kept in the browser and sent with a lead. */
+export const ConsentRecord = z.object({
+  essential: z.literal(true),
+  analytics: z.boolean(),
+  marketing: z.boolean(),
+  functional: z.boolean(),
+  /** ISO 8601, UTC. */
+  timestamp: z.iso.datetime(),
+  version: z.string().max(20),
+});
+export type ConsentRecord = z.infer<typeof ConsentRecord>;

@@ -1,0 +1,23 @@
+/** Ends of the hero's scrubber, in euros a month ("budgets 500-50,000 EUR/month"). */
+export const SCALE_MIN = 500;
+export const SCALE_MAX = 50_000;
+/** Positions of the range input: fine enough for one bar, coarse enough for the arrow keys. */
+export const SCALE_STEPS = 100;
+
+/** The budget at a position from 0 to `SCALE_STEPS`, on a logarithmic scale, rounded to a figure one would say. */
+export function budgetAt(position: number): number {
+  const share = Math.min(Math.max(position / SCALE_STEPS, 0), 1);
+  return roundToSayable(SCALE_MIN * (SCALE_MAX / SCALE_MIN) ** share);
+}
+
+/** The position, from 0 to `SCALE_STEPS`, that stands nearest to a budget. */
+export function positionOf(budget: number): number {
+  const share = Math.log(budget / SCALE_MIN) / Math.log(SCALE_MAX / SCALE_MIN);
+  return Math.round(Math.min(Math.max(share, 0), 1) * SCALE_STEPS);
+}
+
+/** Steps of 10 € under 1 000 €, 50 € under 5 000 €, 500 € under 20 000 €, 1 000 € above. */
+function roundToSayable(budget: number): number {
+  const step = budget < 1000 ? 10 : budget < 5000 ? 50 : budget < 20_000 ? 500 : 1000;
+  return Math.round(budget / step) * step;
+}

@@ -1,0 +1,65 @@
+import { type CostRange, type CostTable, type CostUnit, costTable } from './cost-table.ts';
+import type { CampaignInputs } from './inputs.ts';
+
+/** A low and a high figure, rounded to whole views or people. */
+export interface Range {
+  low: number;
+  high: number;
+}
+
+export interface Estimate {
+  /** Views at the average cost. */
+  views: number;
+  /** People reached (YouTube: an estimate, not a promise) or impressions delivered (Meta, TikTok), at the average cost. */
+  reach: number;
+  /** The documented text, `0.010 - 0.040 $ (CPV)`: the same is shown, stored and sent (decision 10). */
+  cpv: string;
+  /** Views if every unit costs the maximum (low) or the minimum (high). */
+  range: Range;
+  reachRange: Range;
+  unit: CostUnit;
+  cost: { min: number; max: number; average: number };
+}
+
+/** Reach of a YouTube campaign for each view paid. */
+const REACH_PER_VIEW = 2.5;
+/** Share of the impressions of a Meta or TikTok campaign that become views. */
+const VIEWS_PER_IMPRESSION = 0.3;
+
+/**
+ * What a budget buys, from the agency's cost table (public-site.md, section 9).
+ * CPV: views = budget ÷ average, reach = views × 2.5. CPM: reach = budget ÷ average × 1000, views = 30 % of it.
+ * Each figure is rounded once, at the end. Gives `undefined` for a combination that the table does not hold.
+ */
+export function estimateCampaign(inputs: CampaignInputs, table: CostTable = costTable): Estimate | undefined {
+  const platform = table[inputs.platform];
+  const cost = platform?.costs[inputs.country]?.[inputs.campaignType];
+  if (!platform || !cost) return undefined;
+  const [min, max] = cost;
+  const average = (min + max) / 2;
+  const atAverage = bought(inputs.budget, average, platform.unit);
+  const atMax = bought(inputs.budget, max, platform.unit);
+  const atMin = bought(inputs.budget, min, platform.unit);
+  return {
+    ...atAverage,
+    cpv: costText(cost, platform.unit),
+    range: { low: atMax.views, high: atMin.views },
+    reachRange: { low: atMax.reach, high: atMin.reach },
+    unit: platform.unit,
+    cost: { min, max, average },
+  };
+}
+
+function bought(budget: number, unitCost: number, unit: CostUnit): { views: number; reach: number } {
+  if (unit === 'CPV') {
+    const views = budget / unitCost;
+    return { views: Math.round(views), reach: Math.round(views * REACH_PER_VIEW) };
+  }
+  const reach = (budget / unitCost) * 1000;
+  return { views: Math.round(reach * VIEWS_PER_IMPRESSION), reach: Math.round(reach) };
+}
+
+/** `0.010 - 0.040 $ (CPV)`, the same in the four languages. */
+export function costText([min, max]: CostRange, unit: CostUnit): string {
+  return `${min.toFixed(3)} - ${max.toFixed(3)} $ (${unit})`;
+}
