@@ -77,6 +77,8 @@ export interface NewDelivery {
 export interface ClaimedDelivery extends NewDelivery {
   /** Number of the attempt that this claim allows: 1 is the first. */
   attempt: number;
+  /** Names this claim. When the lease ran out and somebody else claimed, settling with the old name changes no state. */
+  lease: string;
 }
 
 export interface Attempt {
@@ -91,6 +93,7 @@ export interface DeliveryReport {
   id: string;
   destination: Destination;
   state: DeliveryState;
+  /** Attempts of the present schedule: a replay starts again at 0. */
   attempts: number;
   /** When the next attempt is due; null when none is. */
   nextAttemptAt: number | null;
@@ -113,7 +116,10 @@ export interface LeadStore {
     deliveries: NewDelivery[],
     idempotencyKey?: string,
   ): Promise<{ lead: Lead; created: boolean }>;
-  /** Leads with their deliveries, newest first, in pages. */
+  /**
+   * Leads with their deliveries, newest first, in pages: `since` is the earliest creation time, `before` the id of the
+   * last lead of the page before (an unknown id gives an empty page).
+   */
   list(filter: { since?: number; limit: number; before?: string }): Promise<LeadReport[]>;
   count(): Promise<number>;
   /** Takes out the rows marked as samples; says how many leads went. */

@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../domain/lead/typed-fields.ts';
 
 /**
  * The fields that several forms share. A schema's message is a key of `dictionaries/<locale>/errors.ts` (`fields`),
  * never a sentence: the same schema serves the browser and the server, in four languages.
  */
 
-/** Text, @, text, dot, text: the documented pattern. An address is proved by writing to it, not by a longer pattern. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 export const email = (key: string) =>
-  z.string(key).trim().max(254, key).regex(EMAIL_PATTERN, key).meta({ example: 'lea@example.com' });
+  z
+    .string(key)
+    .trim()
+    .max(EMAIL_MAX_LENGTH, key)
+    .regex(EMAIL_PATTERN, key)
+    .meta({ example: 'lea@example.com' });
 
 export const line = (key: string, max: number) => z.string(key).trim().min(1, key).max(max, 'too_long');

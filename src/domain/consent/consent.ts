@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Key of the record in local storage (documented). */
-export const CONSENT_STORAGE_KEY = 'cookieConsent';
-
 /** The visitor's choice, as it is kept in the browser and sent with a lead. */
 export const ConsentRecord = z.object({
   essential: z.literal(true),

@@ -55,8 +55,10 @@ export function nextStep(outcome: AttemptOutcome, attempt: number, random: numbe
 
 /** Reads a `Retry-After` header (seconds or an HTTP date) as milliseconds from `now`; `undefined` when it is neither. */
 export function parseRetryAfter(header: string | undefined, now: number): number | undefined {
-  if (header === undefined) return undefined;
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header.trim()) * SECOND;
-  const date = Date.parse(header);
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * SECOND;
+  // `Date.parse` alone would also read `-1` and `2099-01-01`, which are neither.
+  if (!/^[A-Z][a-z]+, .* GMT$/.test(text)) return undefined;
+  const date = Date.parse(text);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

@@ -1,6 +1,7 @@
 /** Least data: a lead keeps the family of the browser, not the string that could recognise a person. */
 const families: readonly [name: string, pattern: RegExp][] = [
-  ['bot', /bot|crawl|spider|headless|curl|wget|python|node/i],
+  // Cubot is a maker of telephones.
+  ['bot', /(?<!cu)bot|crawl|spider|headless|curl|wget|python|node/i],
   ['Instagram', /Instagram/],
   ['Facebook', /FBAN|FBAV/],
   ['TikTok', /musical_ly|BytedanceWebview|TikTok/i],

@@ -23,13 +23,24 @@ export function negotiateLocale(hints: LanguageHints): Locale {
 /** The supported language with the highest weight in an `Accept-Language` header; the first wins a tie. */
 export function preferredLocale(header: string | null | undefined): Locale | undefined {
   let best: { locale: Locale; weight: number } | undefined;
-  for (const part of (header ?? '').slice(0, MAX_HEADER).split(',')) {
+  const parts = (header ?? '').slice(0, MAX_HEADER).split(',');
+  // The part on which the limit falls is not read either: half of it could say something else.
+  if (header && header.length > MAX_HEADER) parts.pop();
+  for (const part of parts) {
     const [range = '', ...parameters] = part.trim().split(';');
     const language = range.trim().toLowerCase().split('-', 1)[0];
     if (!isLocale(language)) continue;
-    const quality = parameters.map((p) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(p)?.[1]).find(Boolean);
-    const weight = quality === undefined ? 1 : Number(quality);
-    if (weight > 0 && weight > (best?.weight ?? 0)) best = { locale: language, weight };
+    const weight = weightOf(parameters);
+    if (weight > (best?.weight ?? 0)) best = { locale: language, weight };
   }
   return best?.locale;
+}
+
+/** From 0 to 1. Without a weight a language counts fully; with one that cannot be read it does not count. */
+function weightOf(parameters: string[]): number {
+  const stated = parameters
+    .map((parameter) => parameter.trim())
+    .find((parameter) => /^q\s*=/i.test(parameter));
+  if (stated === undefined) return 1;
+  return Number(/^q\s*=\s*(0(?:\.\d*)?|1(?:\.0*)?)$/i.exec(stated)?.[1] ?? 0);
 }

@@ -16,8 +16,16 @@ export function positionOf(budget: number): number {
   return Math.round(Math.min(Math.max(share, 0), 1) * SCALE_STEPS);
 }
 
-/** Steps of 10 € under 1 000 €, 50 € under 5 000 €, 500 € under 20 000 €, 1 000 € above. */
+/** Coarser steps for larger budgets, and fine enough that two positions never give the same budget. */
+const steps: readonly [below: number, step: number][] = [
+  [1000, 10],
+  [5000, 50],
+  [10_000, 250],
+  [20_000, 500],
+  [Number.POSITIVE_INFINITY, 1000],
+];
+
 function roundToSayable(budget: number): number {
-  const step = budget < 1000 ? 10 : budget < 5000 ? 50 : budget < 20_000 ? 500 : 1000;
+  const step = steps.find(([below]) => budget < below)?.[1] ?? 1;
   return Math.round(budget / step) * step;
 }

@@ -23,8 +23,8 @@ export interface Estimate {
 
 /** Reach of a YouTube campaign for each view paid. */
 const REACH_PER_VIEW = 2.5;
-/** Share of the impressions of a Meta or TikTok campaign that become views. */
-const VIEWS_PER_IMPRESSION = 0.3;
+/** Views among a thousand impressions of a Meta or TikTok campaign: 30 %. */
+const VIEWS_PER_THOUSAND = 300;
 
 /**
  * What a budget buys, from the agency's cost table (public-site.md, section 9).
@@ -51,12 +51,14 @@ export function estimateCampaign(inputs: CampaignInputs, table: CostTable = cost
 }
 
 function bought(budget: number, unitCost: number, unit: CostUnit): { views: number; reach: number } {
+  // Multiplied first and divided once: a figure that ends in exactly one half must not fall below it.
   if (unit === 'CPV') {
-    const views = budget / unitCost;
-    return { views: Math.round(views), reach: Math.round(views * REACH_PER_VIEW) };
+    return { views: Math.round(budget / unitCost), reach: Math.round((budget * REACH_PER_VIEW) / unitCost) };
   }
-  const reach = (budget / unitCost) * 1000;
-  return { views: Math.round(reach * VIEWS_PER_IMPRESSION), reach: Math.round(reach) };
+  return {
+    views: Math.round((budget * VIEWS_PER_THOUSAND) / unitCost),
+    reach: Math.round((budget * 1000) / unitCost),
+  };
 }
 
 /** `0.010 - 0.040 $ (CPV)`, the same in the four languages. */

@@ -9,6 +9,9 @@ import {
   regions,
 } from './inputs.ts';
 
+/** Room for the longest name and address, percent-encoded: what lies beyond is not read. */
+const MAX_QUERY = 4000;
+
 /** The fragment that opens the simulator, on any page. */
 export const SIMULATOR_FRAGMENT = 'simulator';
 
@@ -45,7 +48,7 @@ export function shareHref({ platform, campaignType, budget, country }: Simulator
 export function parseSimulatorHref(fragment: string): SimulatorPrefill | undefined {
   const [name, query = ''] = fragment.replace(/^#/, '').split('?', 2);
   if (name !== SIMULATOR_FRAGMENT) return undefined;
-  const parameters = new URLSearchParams(query.slice(0, 1000));
+  const parameters = new URLSearchParams(query.slice(0, MAX_QUERY));
   const choice = <T extends string>(key: string, choices: readonly T[]): T | undefined =>
     choices.find((c) => c === parameters.get(key));
   const prefill: SimulatorPrefill = {};

@@ -1,0 +1,87 @@
+/**
+ * The import rules of docs/architecture.md. `scripts/check-imports.ts` runs them on a copy of the tree in which each
+ * `.astro` file's imports stand in a `.astro.ts` file, because dependency-cruiser does not read `.astro`.
+ */
+const layer = (name, mayImport) => ({
+  name: `${name}-imports-only-its-layers`,
+  comment: `${name} may import ${mayImport.join(', ') || 'nothing'} of this project, besides itself.`,
+  severity: 'error',
+  from: { path: `^src/${name}/` },
+  to: { path: '^src/', pathNot: [`^src/${name}/`, ...mayImport.map((path) => `^src/${path}`)] },
+});
+
+/** `allowed` are package names; Node's own modules count as packages here. */
+const packages = (name, allowed) => ({
+  name: `${name}-uses-only-its-packages`,
+  severity: 'error',
+  from: { path: `^src/${name}/` },
+  to: {
+    dependencyTypesNot: ['local', 'type-only', 'undetermined', 'aliased'],
+    pathNot: ['^src/', ...allowed.map((path) => `node_modules/${path}`)],
+  },
+});
+
+const feature = (name, except = []) => ({
+  name: `${name}-features-are-closed`,
+  comment: 'A feature never imports the inside of another: the page combines them.',
+  severity: 'error',
+  from: { path: `^src/${name}/([^/]+)/`, ...(except.length > 0 && { pathNot: except }) },
+  to: { path: `^src/${name}/([^/]+)/`, pathNot: `^src/${name}/$1/` },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(astro:|\\.\\./dist/)|\\?url$' },
+    },
+    layer('domain', []),
+    packages('domain', ['zod']),
+    layer('contracts', ['domain']),
+    packages('contracts', ['zod']),
+    layer('i18n', ['domain', 'contracts/answer']),
+    packages('i18n', []),
+    layer('ui', []),
+    packages('ui', ['react', '@types/react']),
+    layer('app', ['domain', 'contracts']),
+    layer('adapters', ['domain', 'contracts', 'i18n', 'app/ports']),
+    layer('browser', ['domain', 'contracts', 'i18n']),
+    layer('site', ['domain', 'contracts', 'i18n', 'ui', 'browser']),
+    packages('site', ['react', 'react-dom', '@types/react', '@fontsource']),
+    // The frame of every page carries the simulator's host.
+    feature('site', ['^src/site/layout/']),
+    layer('admin', ['domain', 'contracts', 'i18n', 'ui', 'browser']),
+    feature('admin'),
+    layer('api', ['domain', 'contracts', 'i18n', 'app']),
+    layer('jobs', ['domain', 'contracts', 'i18n', 'app']),
+    layer('web', ['domain', 'contracts', 'i18n']),
+    layer('pages', ['site', 'i18n', 'contracts', 'domain']),
+    {
+      name: 'config-is-read-at-the-root',
+      comment: 'Only the composition roots know the configuration; everything else is given what it needs.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(config/|server\\.ts|compose\\.ts|dev\\.ts|site-facts\\.ts)' },
+      to: { path: '^src/config/' },
+    },
+    {
+      name: 'browser-code-has-no-server-code',
+      severity: 'error',
+      from: { path: '\\.client\\.ts$|^src/browser/' },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.tsx?$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.astro', '.css'],
+    },
+  },
+};

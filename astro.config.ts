@@ -1,0 +1,76 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
+import { defineConfig } from 'astro/config';
+import { defaultLocale, locales } from './src/domain/locale/locale.ts';
+
+/** The stock adapter with our own entry, which gives `render(request, locals)` and not only a Node handler. */
+function pagesEntry(): AstroIntegration {
+  const adapter = node({ mode: 'middleware' });
+  const done = adapter.hooks['astro:config:done'];
+  if (!done) throw new Error('@astrojs/node has no astro:config:done hook any more');
+  adapter.hooks['astro:config:done'] = (options) =>
+    done({
+      ...options,
+      setAdapter: (stock) =>
+        options.setAdapter({ ...stock, serverEntrypoint: new URL('./src/pages-entry.ts', import.meta.url) }),
+    });
+  return adapter;
+}
+
+/** `npm run dev`: the API and the data of the pages, loaded through Vite so that an edit is served at once. */
+function devServer(): AstroIntegration {
+  return {
+    name: 'dev-server',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const dev = (await server.ssrLoadModule('/src/dev.ts')) as typeof import('./src/dev.ts');
+            if (request.url?.startsWith('/api/')) return await dev.answerApi(request, response);
+            Reflect.set(request, Symbol.for('astro.locals'), await dev.pageLocals());
+            next();
+          } catch (error) {
+            next(error);
+          }
+        });
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  output: 'server',
+  adapter: pagesEntry(),
+  integrations: [react(), devServer()],
+  i18n: {
+    defaultLocale,
+    locales: [...locales],
+    routing: { prefixDefaultLocale: false, redirectToDefaultLocale: false },
+  },
+  session: false,
+  trailingSlash: 'never',
+  devToolbar: { enabled: false },
+  build: { inlineStylesheets: 'never' },
+  // No hashes exist in development, and nothing would hydrate. The server merges what each page needs beside this.
+  ...(process.argv.includes('dev')
+    ? {}
+    : {
+        security: {
+          csp: {
+            directives: [
+              "default-src 'none'",
+              "connect-src 'self'",
+              "img-src 'self' data:",
+              "font-src 'self'",
+              "manifest-src 'self'",
+              "base-uri 'none'",
+              "form-action 'self'",
+              "frame-ancestors 'none'",
+            ],
+          },
+        },
+      }),
+  vite: { plugins: [tailwindcss()] },
+});

@@ -1,0 +1,11 @@
+import { backUp } from '../src/adapters/db/backup.ts';
+import { onlyArgument, withDatabase } from './open-database.ts';
+
+/** `npm run backup -- file`: writes the whole database to one file, also while the server runs. */
+await withDatabase(
+  () => onlyArgument('npm run backup -- file'),
+  async (database, file) => {
+    await backUp(database, file);
+    console.info(`Backed up to ${file}`);
+  },
+);

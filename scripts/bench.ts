@@ -1,0 +1,2 @@
+/** `npm run bench`: filled by the issue that measures the site. */
+console.log('No benchmark exists yet.');

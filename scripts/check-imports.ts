@@ -1,0 +1,75 @@
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import extractTypeScriptConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import configuration from '../.dependency-cruiser.cjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface ImportReport {
+  /** Modules that were read: zero means that nothing was checked. */
+  modules: number;
+  /** One line a violation: rule, importing file, imported file. */
+  violations: string[];
+}
+
+/**
+ * Checks the import rules on a copy of `src`, to which a test may add files that break them.
+ * @param planted file paths (below the root) and their content
+ */
+export async function checkImports(planted: Record<string, string> = {}): Promise<ImportReport> {
+  const copy = mkdtempSync(join(tmpdir(), 'imports-'));
+  try {
+    cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true });
+    cpSync(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json'));
+    cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    for (const [file, content] of Object.entries(planted)) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      writeFileSync(join(copy, file), content);
+    }
+    for (const file of globSync('src/**/*.astro', { cwd: copy })) {
+      writeFileSync(join(copy, `${file}.ts`), importsOf(readFileSync(join(copy, file), 'utf8')));
+    }
+    const { forbidden, options } = configuration;
+    const result = await cruise(
+      ['src'],
+      { ...options, ruleSet: { forbidden }, validate: true, baseDir: copy } as ICruiseOptions,
+      undefined,
+      { tsConfig: extractTypeScriptConfig(join(copy, 'tsconfig.json')) },
+    );
+    const { modules, summary } = result.output as ICruiseResult;
+    return {
+      modules: modules.filter(({ source }) => source.startsWith('src/')).length,
+      violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+    };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** The import lines of an `.astro` file: its front matter and its scripts. */
+function importsOf(source: string): string {
+  return source
+    .split('\n')
+    .filter((line) => /^\s*import /.test(line))
+    .join('\n');
+}
+
+if (import.meta.main) {
+  const { modules, violations } = await checkImports();
+  for (const violation of violations) console.error(violation);
+  console.log(`Import rules: ${modules} modules, ${violations.length} violations`);
+  if (modules === 0 || violations.length > 0) process.exit(1);
+}

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eachEngine, freshLocation, type TestLocation } from '../tests/databases.ts';
+
+eachEngine('the commands', (engine) => {
+  let location: TestLocation;
+  beforeEach(async () => {
+    location = await freshLocation(engine);
+  });
+  afterEach(() => location.remove());
+
+  /** Runs `scripts/<name>.ts` as npm does, and gives what it prints. Rejects when it fails. */
+  async function command(name: string, ...args: string[]): Promise<string> {
+    const script = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
+      env: { DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' },
+    });
+    return stdout.trim();
+  }
+
+  it('list, export, back up, restore, and take the samples out', async () => {
+    const file = (name: string) => path.join(location.dataDir, name);
+    expect(await command('leads')).toBe('No leads.');
+    expect(await command('demo', 'seed')).toBe('12 sample leads stored');
+    expect((await command('leads')).split('\n')).toHaveLength(13);
+    expect(JSON.parse(await command('leads', '--json', '--since', '24h'))).toHaveLength(2);
+    await command('leads', '--export', file('leads.csv'));
+    expect(readFileSync(file('leads.csv'), 'utf8')).toMatch(/^\uFEFFcreated,kind,/);
+    await command('backup', file('backup'));
+    expect(await command('demo', 'remove')).toBe('12 sample leads removed');
+    expect(await command('leads')).toBe('No leads.');
+    await command('restore', file('backup'));
+    expect(JSON.parse(await command('leads', '--json'))).toHaveLength(12);
+  });
+
+  it('fail with one clear sentence', async () => {
+    const failure = (...call: [string, ...string[]]) =>
+      command(...call).then(
+        () => 'succeeded',
+        (error: { code: number; stderr: string }) => `${error.code}: ${error.stderr}`,
+      );
+    expect(await failure('leads', '--since', 'monday')).toMatch(/^1: --since monday is neither a date/);
+    expect(await failure('restore', 'nothing.sqlite')).toBe('1: There is no file nothing.sqlite.\n');
+    expect(await failure('demo', 'destroy')).toBe('1: npm run demo -- seed | remove\n');
+  });
+});

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+/** What to tell a person whose machine has no Chromium. */
+export const howToInstall =
+  'Chromium was not found. Install it (Debian, Ubuntu: apt-get install chromium; macOS: brew install --cask chromium), ' +
+  'or name an installed one in CHROMIUM_PATH; ALLOW_SKIP=1 leaves the browser journeys out.';
+
+/** What the search asks of the machine. */
+export interface Machine {
+  env: NodeJS.ProcessEnv;
+  home: string;
+  isRoot: boolean;
+  exists(file: string): boolean;
+  /** Names in a folder; empty when there is none. */
+  list(folder: string): string[];
+  /** Runs a program to its end; throws when it fails. */
+  run(program: string, args: string[]): void;
+}
+
+/**
+ * The path of a Chromium: the one that `CHROMIUM_PATH` names, else an installed one, else Debian's package for a machine
+ * that runs as root (a throw-away one), else Playwright's own download. `undefined` when none of them came about.
+ * @throws when `CHROMIUM_PATH` names no file
+ */
+export function findChromium(machine: Machine = thisMachine): string | undefined {
+  const named = machine.env['CHROMIUM_PATH'];
+  if (named) {
+    if (machine.exists(named)) return named;
+    throw new Error(`CHROMIUM_PATH: there is no ${named}`);
+  }
+  const installed = () => candidates(machine).find(machine.exists);
+  return installed() ?? (installPackage(machine) && installed()) ?? (download(machine) && installed());
+}
+
+function candidates(machine: Machine): string[] {
+  return [
+    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+      (name) => `/usr/bin/${name}`,
+    ),
+    '/snap/bin/chromium',
+    ...['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+    chromium.executablePath(),
+    ...downloads(machine),
+  ];
+}
+
+/** What Playwright downloaded for another of its versions, the newest first. */
+function downloads({ env, home, list }: Machine): string[] {
+  const folders = [
+    env['PLAYWRIGHT_BROWSERS_PATH'],
+    path.join(home, '.cache/ms-playwright'),
+    path.join(home, 'Library/Caches/ms-playwright'),
+  ];
+  const programs = [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  ];
+  return folders
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) =>
+      list(folder)
+        .filter((name) => /^chromium-\d+$/.test(name))
+        .sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
+        .flatMap((name) => programs.map((program) => path.join(folder, name, program))),
+    );
+}
+
+function installPackage({ isRoot, exists, run }: Machine): true | undefined {
+  if (!isRoot || !exists('/usr/bin/apt-get')) return undefined;
+  console.info('Chromium was not found: installing the package chromium.');
+  return attempt(() => {
+    run('apt-get', ['update', '-q']);
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  });
+}
+
+function download({ run }: Machine): true | undefined {
+  console.info('Chromium was not found: downloading Playwright’s.');
+  const cli = fileURLToPath(new URL('../node_modules/playwright-core/cli.js', import.meta.url));
+  return attempt(() => run(process.execPath, [cli, 'install', 'chromium']));
+}
+
+function attempt(work: () => void): true | undefined {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    console.error(`That did not succeed: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}
+
+const thisMachine: Machine = {
+  env: process.env,
+  home: homedir(),
+  isRoot: process.getuid?.() === 0,
+  exists: existsSync,
+  list: (folder) => (existsSync(folder) ? readdirSync(folder) : []),
+  run: (program, args) =>
+    void execFileSync(program, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }),
+};
+
+if (import.meta.main) console.log(findChromium() ?? howToInstall);

@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from './building.ts';
+import { run } from './run.ts';
+
+const results = fileURLToPath(new URL('../.cache/test-results', import.meta.url));
+
+export interface Step {
+  name: string;
+  run(): Promise<void>;
+}
+
+/** Everything but the browser, in the order in which a mistake shows soonest. */
+export const checkSteps: Step[] = [
+  { name: 'Format and lint', run: () => run('biome', ['ci', '--error-on-warnings', '.']) },
+  { name: 'Types', run: () => run('astro', ['check', '--minimumFailingSeverity', 'hint'], { quiet: true }) },
+  { name: 'Types of what Astro does not see', run: () => run('tsc', ['--noEmit']) },
+  { name: 'Import rules', run: () => run('node', ['scripts/check-imports.ts']) },
+  { name: 'Unit, API and database tests', run: () => vitest('unit', []) },
+  { name: 'Build', run: build },
+];
+
+export const browserStep: Step = {
+  name: 'Browser journeys',
+  run: () => vitest('journeys', ['--config', 'e2e/vitest.config.ts']),
+};
+
+async function vitest(name: string, args: string[]): Promise<void> {
+  await run('vitest', [
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}/${name}.json`,
+  ]);
+}
+
+/**
+ * Runs the steps until one fails, then says how many tests passed, failed and were skipped. Sets the exit status.
+ */
+export async function runSteps(steps: Step[]): Promise<void> {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  let failure: unknown;
+  for (const { name, run: runStep } of steps) {
+    const startedAt = Date.now();
+    console.log(`\n── ${name}`);
+    try {
+      await runStep();
+      console.log(`── ${name}: done in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+    } catch (error) {
+      failure = error;
+      console.error(error instanceof Error ? error.message : error);
+      console.error(`── ${name}: FAILED`);
+      break;
+    }
+  }
+  const { passed, failed, skipped } = countTests();
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+  if (failure || failed > 0) process.exitCode = 1;
+}
+
+function countTests() {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of ['unit', 'journeys']) {
+    try {
+      const report = JSON.parse(readFileSync(join(results, `${name}.json`), 'utf8'));
+      total.passed += report.numPassedTests;
+      total.failed += report.numFailedTests;
+      total.skipped += report.numPendingTests + report.numTodoTests;
+    } catch {
+      // The step did not run.
+    }
+  }
+  return total;
+}

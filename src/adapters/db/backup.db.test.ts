@@ -1,0 +1,154 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
+import { contactLead, deliveryOf, NOON, simulationLead } from '../../../tests/factories.ts';
+import { destinations } from '../../app/ports.ts';
+import { backUp, restore } from './backup.ts';
+import type { Database } from './connect.ts';
+import { createDeliveryQueue } from './delivery-queue.ts';
+import { createLeadStore } from './lead-store.ts';
+import { tables } from './schema.ts';
+import { createSettingsStore } from './settings-store.ts';
+
+eachEngine('backup', (engine) => {
+  let database: TestDatabase;
+  let folder: string;
+  let file: string;
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+    folder = database.location.dataDir;
+    file = path.join(folder, 'copies', 'monday.sqlite');
+  });
+  afterEach(() => database.close());
+
+  /** More leads than travel at once, one of them tried, and a setting. */
+  async function fill(): Promise<void> {
+    const leads = createLeadStore(database);
+    for (let i = 0; i < 230; i++) {
+      const lead =
+        i % 2 === 0 ? contactLead({ createdAt: NOON + i }) : simulationLead({ createdAt: NOON + i });
+      await leads.save(lead, [deliveryOf(lead)], `key-${i}`);
+    }
+    await attemptOne(NOON);
+    await createSettingsStore(database).set('name', 'é\0🎵', NOON);
+  }
+  async function attemptOne(now: number): Promise<void> {
+    const queue = createDeliveryQueue(database);
+    const [claimed] = await queue.claim({ now, leaseMs: 1, limit: 1, destinations: [...destinations] });
+    if (!claimed) throw new Error('Nothing was due.');
+    const outcome = { kind: 'failed', reason: 'timeout' } as const;
+    await queue.settle(claimed, { startedAt: now, durationMs: 5, outcome, answer: null }, { kind: 'dead' });
+  }
+  /** All rows, in order. */
+  async function state(of: Database = database): Promise<Record<string, unknown[]>> {
+    const rows: Record<string, unknown[]> = {};
+    for (const { name, key } of tables) {
+      rows[name] = await of.db
+        .selectFrom(name)
+        .selectAll()
+        .orderBy(key as never)
+        .execute();
+    }
+    return rows;
+  }
+
+  it('brings back exactly the state of the backup, keeps what it replaced, and writes go on', async () => {
+    await fill();
+    const monday = await state();
+    expect(monday['leads']).toHaveLength(230);
+    await backUp(database, file);
+
+    const leads = createLeadStore(database);
+    const late = contactLead({ demo: true });
+    await leads.save(late, [deliveryOf(late)]);
+    await attemptOne(NOON + 10);
+    await database.db
+      .deleteFrom('leads')
+      .where('created_at', '=', NOON + 3)
+      .execute();
+    await createSettingsStore(database).set('name', 'changed', NOON + 10);
+    const tuesday = await state();
+    expect(tuesday).not.toEqual(monday);
+
+    const kept = await restore(database, file, folder);
+    expect(await state()).toEqual(monday);
+
+    const next = simulationLead({ createdAt: NOON + 1000 });
+    expect((await leads.save(next, [deliveryOf(next)])).created).toBe(true);
+    await attemptOne(NOON + 2000);
+    expect(await leads.count()).toBe(231);
+
+    await restore(database, kept, folder);
+    expect(await state()).toEqual(tuesday);
+  });
+
+  it('is one private file, and no other is overwritten', async () => {
+    await fill();
+    await backUp(database, file);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    for (const ending of ['-wal', '-shm', '.partial']) expect(existsSync(`${file}${ending}`)).toBe(false);
+    const before = readFileSync(file);
+    await expect(backUp(database, file)).rejects.toThrow('exists already');
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  it('sees one moment while leads arrive', async () => {
+    await fill();
+    const leads = createLeadStore(database);
+    const arriving = Array.from({ length: 30 }, () => {
+      const lead = contactLead();
+      return leads.save(lead, [deliveryOf(lead)]);
+    });
+    await Promise.all([backUp(database, file), ...arriving]);
+    await restore(database, file, folder);
+    const { leads: kept = [], deliveries = [] } = await state();
+    expect(deliveries).toHaveLength(kept.length);
+  });
+
+  it.each([...new Set([engine, 'sqlite' as const])])(
+    'restores into a new database (%s), where writes go on',
+    async (target) => {
+      await fill();
+      await backUp(database, file);
+      await using other = await openTestDatabase(target);
+      await restore(other, file, other.location.dataDir);
+      const restored = await state(other);
+      expect(restored).toEqual(await state());
+
+      const lead = contactLead();
+      await createLeadStore(other).save(lead, [deliveryOf(lead)]);
+      expect(await createLeadStore(other).count()).toBe(231);
+      const back = path.join(folder, 'back.sqlite');
+      await backUp(other, back);
+      const grown = await state(other);
+      await restore(database, back, folder);
+      expect(await state()).toEqual(grown);
+    },
+  );
+
+  it('restores an empty backup over a full database', async () => {
+    await backUp(database, file);
+    await fill();
+    await restore(database, file, folder);
+    const lead = contactLead();
+    await createLeadStore(database).save(lead, [deliveryOf(lead)]);
+    expect(await createLeadStore(database).count()).toBe(1);
+  });
+
+  it('refuses a file that is damaged, foreign, or absent, and changes nothing', async () => {
+    await fill();
+    const before = await state();
+    await backUp(database, file);
+    const damaged = readFileSync(file);
+    damaged.fill(0xff, 4096 * 3, 4096 * 6);
+    const broken = path.join(folder, 'broken.sqlite');
+    writeFileSync(broken, damaged);
+    const foreign = path.join(folder, 'foreign.txt');
+    writeFileSync(foreign, 'hello');
+    await expect(restore(database, broken, folder)).rejects.toThrow('not a sound backup');
+    await expect(restore(database, foreign, folder)).rejects.toThrow('not a sound backup');
+    await expect(restore(database, path.join(folder, 'none'), folder)).rejects.toThrow('no file');
+    expect(await state()).toEqual(before);
+  });
+});

@@ -1,0 +1,158 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Kysely, sql } from 'kysely';
+import { type Database, openSqlite } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { type Schema, tables } from './schema.ts';
+
+/*
+ * One format for both engines: a backup is a SQLite file with the site's own tables. It is one file, it can be checked
+ * and read with common tools, it needs no `pg_dump` of a matching version, and a backup of either engine restores into
+ * the other, which is also the way from SQLite to PostgreSQL. On SQLite it is what `VACUUM INTO` writes; from PostgreSQL
+ * the rows are copied out of one repeatable-read transaction. Both see one moment and hold up no writer.
+ *
+ * A restore replaces the rows in one transaction, the same on both engines, instead of swapping files: it happens wholly
+ * or not at all, also when it is killed, and nothing breaks under a server that was left running.
+ */
+
+/** Rows that travel at once. */
+const BATCH = 200;
+
+/**
+ * Writes the whole database to `file`, readable by its owner only. Throws when the file exists, and leaves no half
+ * file behind when something fails.
+ */
+export async function backUp({ db, engine }: Database, file: string): Promise<void> {
+  await writeWhole(file, async (partial) => {
+    if (engine === 'sqlite') {
+      await sql`vacuum into ${partial}`.execute(db);
+      return;
+    }
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((trx) => copyInto(trx, partial));
+  });
+}
+
+/**
+ * Puts the database into the state of a backup, and gives the path of a backup of what it replaced, made in `keepIn`.
+ * The database and an older backup are migrated first. Deliveries that left since the backup leave again, with the
+ * `webhook-id` by which a receiver drops them.
+ *
+ * Throws, with nothing changed, when the file is not a sound backup or is of a newer version.
+ */
+export async function restore(database: Database, file: string, keepIn: string): Promise<string> {
+  mkdirSync(keepIn, { recursive: true, mode: 0o700 });
+  const folder = mkdtempSync(path.join(keepIn, 'restore-'));
+  try {
+    const copy = path.join(folder, 'copy.sqlite');
+    checkedCopy(file, copy);
+    const source = await openSqlite(copy);
+    try {
+      await migrate(source);
+      await migrate(database);
+      return await replaceRows(database, source, keepIn);
+    } finally {
+      await source.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function replaceRows({ db, engine }: Database, source: Database, keepIn: string): Promise<string> {
+  const moment = new Date().toISOString().replace(/[:.]/g, '-');
+  const kept = path.join(keepIn, `before-restore-${moment}.sqlite`);
+  await db.transaction().execute(async (trx) => {
+    if (engine === 'postgres') {
+      await sql`set local statement_timeout = 0`.execute(trx);
+      // A lead that came between the copy below and the commit would be in neither state.
+      for (const { name } of tables) await sql`lock table ${sql.table(name)} in exclusive mode`.execute(trx);
+    }
+    await writeWhole(kept, (partial) => copyInto(trx, partial));
+    for (const { name } of tables.toReversed()) await trx.deleteFrom(name).execute();
+    await copyRows(source.db, trx);
+    if (engine === 'postgres') await continueIds(trx);
+  });
+  return kept;
+}
+
+/** PostgreSQL does not notice rows that bring their own id, and would give the same ids again. */
+async function continueIds(trx: Kysely<Schema>): Promise<void> {
+  for (const { name, key } of tables) {
+    if (key !== 'id') continue;
+    await sql`select setval(pg_get_serial_sequence(${name}, 'id'),
+      (select coalesce(max(id), 0) + 1 from ${sql.table(name)}), false)`.execute(trx);
+  }
+}
+
+/** Checks a backup and copies it, with what may still lie in a write-ahead log beside it. */
+function checkedCopy(file: string, copy: string): void {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  let backup: DatabaseSync | undefined;
+  try {
+    backup = new DatabaseSync(file, { readOnly: true });
+    const { integrity_check: found } = backup.prepare('pragma integrity_check').get() ?? {};
+    if (found !== 'ok') throw new Error(String(found));
+    backup.prepare('select name from migrations').all();
+    backup.prepare('vacuum into ?').run(copy);
+  } catch (cause) {
+    throw new Error(`${file} is not a sound backup of this site.`, { cause });
+  } finally {
+    backup?.close();
+  }
+}
+
+/** Makes a SQLite file with the site's tables and fills it from a transaction. */
+async function copyInto(from: Kysely<Schema>, file: string): Promise<void> {
+  const target = await openSqlite(file);
+  try {
+    await migrate(target);
+    await target.db.transaction().execute((trx) => copyRows(from, trx));
+    // A backup is one file, without a log beside it.
+    await sql`pragma journal_mode = delete`.execute(target.db);
+  } finally {
+    await target.close();
+  }
+}
+
+async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
+  for (const { name, key } of tables) {
+    let last: unknown;
+    for (;;) {
+      const rest = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`;
+      const { rows } = await sql<Record<string, unknown>>`
+        select * from ${sql.table(name)} ${rest} order by ${sql.ref(key)} limit ${BATCH}`.execute(from);
+      if (rows.length === 0) break;
+      // Both sides were migrated by the same steps, so the columns are the same.
+      await to
+        .insertInto(name)
+        .values(rows as never)
+        .execute();
+      last = rows.at(-1)?.[key];
+    }
+  }
+}
+
+/** Lets `fill` write beside `file`, and gives the result its name only when it is complete and on the disk. */
+async function writeWhole(file: string, fill: (partial: string) => Promise<void>): Promise<void> {
+  if (existsSync(file)) throw new Error(`${file} exists already.`);
+  const partial = `${file}.partial`;
+  rmSync(partial, { force: true });
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  writeFileSync(partial, '', { mode: 0o600 });
+  try {
+    await fill(partial);
+    const handle = await open(partial, 'r+');
+    await handle.sync();
+    await handle.close();
+    renameSync(partial, file);
+  } catch (error) {
+    for (const ending of ['', '-wal', '-shm']) rmSync(`${partial}${ending}`, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
+import { contactLead, deliveryOf, NOON, simulationLead } from '../../../tests/factories.ts';
+import { runProcesses } from '../../../tests/processes.ts';
+import type { Attempt, ClaimedDelivery, DeliveryQueue, DeliveryReport, Lead } from '../../app/ports.ts';
+import { createDeliveryQueue } from './delivery-queue.ts';
+import { createLeadStore } from './lead-store.ts';
+
+const LEASE = 30_000;
+const failed: Attempt = {
+  startedAt: NOON,
+  durationMs: 12.4,
+  outcome: { kind: 'answered', status: 500 },
+  answer: 'no\0pe',
+};
+const accepted: Attempt = { ...failed, outcome: { kind: 'answered', status: 204 }, answer: null };
+
+eachEngine('delivery queue', (engine) => {
+  let database: TestDatabase;
+  let queue: DeliveryQueue;
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+    queue = createDeliveryQueue(database);
+  });
+  afterEach(() => database.close());
+
+  async function store(lead: Lead = contactLead()): Promise<string> {
+    const delivery = deliveryOf(lead);
+    await createLeadStore(database).save(lead, [delivery]);
+    return delivery.id;
+  }
+  const claim = (now = NOON, limit = 10): Promise<ClaimedDelivery[]> =>
+    queue.claim({ now, leaseMs: LEASE, limit, destinations: ['contact', 'simulator'] });
+  async function claimOne(now = NOON): Promise<ClaimedDelivery> {
+    const [delivery] = await claim(now, 1);
+    if (!delivery) throw new Error('Nothing was due.');
+    return delivery;
+  }
+  async function report(): Promise<DeliveryReport | undefined> {
+    return (await createLeadStore(database).list({ limit: 1 }))[0]?.deliveries[0];
+  }
+  const attempts = () => database.db.selectFrom('delivery_attempts').selectAll().orderBy('id').execute();
+
+  it('gives what is due, oldest first, with the exact body', async () => {
+    const later = await store(contactLead({ createdAt: NOON + 1 }));
+    const lead = contactLead({ fields: { ...contactLead().fields, message: 'é "🎵"\n' } });
+    const first = await store(lead);
+    const claimed = await claim(NOON + 1);
+    expect(claimed.map(({ id }) => id)).toEqual([first, later]);
+    expect(claimed[0]).toMatchObject({
+      destination: 'contact',
+      attempt: 1,
+      body: JSON.stringify(lead.fields),
+    });
+  });
+
+  it('gives only what is due, to the destinations asked for, up to the limit', async () => {
+    await store(contactLead({ createdAt: NOON + 1 }));
+    const simulation = await store(simulationLead());
+    await store();
+    const options = { now: NOON, leaseMs: LEASE };
+    expect(await queue.claim({ ...options, limit: 9, destinations: [] })).toEqual([]);
+    expect(await queue.claim({ ...options, limit: 9, destinations: ['planner'] })).toEqual([]);
+    const claimed = await queue.claim({ ...options, limit: 9, destinations: ['simulator'] });
+    expect(claimed.map(({ id }) => id)).toEqual([simulation]);
+    expect(await claim(NOON + 1, 1)).toHaveLength(1);
+  });
+
+  it('is due again when the lease ran out, and not a millisecond before', async () => {
+    const id = await store();
+    await claimOne();
+    expect(await claim(NOON + LEASE - 1)).toEqual([]);
+    expect(await claimOne(NOON + LEASE)).toMatchObject({ id, attempt: 1 });
+  });
+
+  it('never gives a delivery twice within a lease, to many workers of many processes', async () => {
+    const ids = await Promise.all(Array.from({ length: 40 }, () => store()));
+    const [mine, ...theirs] = await Promise.all([
+      Promise.all([claim(NOON, 3), claim(NOON, 3), claim(NOON, 3), claim(NOON, 3)]),
+      runProcesses(3, 'claim all', database.location),
+    ]);
+    const claimed = [...mine.flat().map(({ id }) => id), ...(theirs.flat(2) as string[])];
+    expect(claimed.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('records an attempt that failed and plans the next', async () => {
+    await store();
+    await queue.settle(await claimOne(), failed, { kind: 'retry', inMs: 5000 });
+    expect(await report()).toMatchObject({
+      state: 'pending',
+      attempts: 1,
+      nextAttemptAt: NOON + 12 + 5000,
+      lastStatus: 500,
+      lastError: null,
+    });
+    expect(await attempts()).toMatchObject([
+      { number: 1, started_at: NOON, duration_ms: 12, status: 500, error: null, answer: 'nope' },
+    ]);
+    expect(await claim(NOON + 5011)).toEqual([]);
+    expect(await claimOne(NOON + 5012)).toMatchObject({ attempt: 2 });
+  });
+
+  it('ends with success, and keeps the attempts', async () => {
+    await store();
+    await queue.settle(
+      await claimOne(),
+      { ...failed, outcome: { kind: 'failed', reason: 'timeout' } },
+      { kind: 'retry', inMs: 0 },
+    );
+    expect(await report()).toMatchObject({ lastStatus: null, lastError: 'timeout' });
+    await queue.settle(await claimOne(NOON + 100), accepted, { kind: 'delivered' });
+    expect(await report()).toMatchObject({
+      state: 'delivered',
+      attempts: 2,
+      nextAttemptAt: null,
+      lastStatus: 204,
+      lastError: null,
+    });
+    expect((await attempts()).map(({ number, error }) => [number, error])).toEqual([
+      [1, 'timeout'],
+      [2, null],
+    ]);
+    expect(await claim(NOON + 1e9)).toEqual([]);
+  });
+
+  it('lets the holder of the lease decide, when a slow worker settles after losing it', async () => {
+    await store();
+    const slow = await claimOne();
+    const holder = await claimOne(NOON + LEASE);
+    await queue.settle(slow, failed, { kind: 'dead' });
+    expect(await report()).toMatchObject({ state: 'pending', nextAttemptAt: NOON + 2 * LEASE, attempts: 0 });
+    await queue.settle(holder, accepted, { kind: 'delivered' });
+    await queue.settle(slow, failed, { kind: 'retry', inMs: 1 });
+    expect(await report()).toMatchObject({ state: 'delivered', attempts: 1, lastStatus: 204 });
+    expect(await attempts()).toHaveLength(3);
+  });
+
+  it('lets a slow worker settle while nobody else took the delivery', async () => {
+    await store();
+    const slow = await claimOne();
+    await queue.reconcile(['contact'], NOON + 2 * LEASE);
+    await queue.settle(slow, accepted, { kind: 'delivered' });
+    expect(await report()).toMatchObject({ state: 'delivered' });
+  });
+
+  it('takes it calmly that a delivery is gone', async () => {
+    await store();
+    const claimed = await claimOne();
+    await database.db.deleteFrom('leads').execute();
+    await queue.settle(claimed, accepted, { kind: 'delivered' });
+    expect(await attempts()).toEqual([]);
+  });
+
+  it('sets deliveries without an address aside, and sends them once there is one', async () => {
+    await store();
+    await store(simulationLead());
+    await queue.reconcile(['simulator'], NOON);
+    expect(await queue.counts()).toEqual({ pending: 1, not_configured: 1, delivered: 0, dead: 0 });
+    expect((await claim(NOON + 1e9)).map(({ destination }) => destination)).toEqual(['simulator']);
+    await queue.reconcile([], NOON);
+    expect(await queue.counts()).toMatchObject({ pending: 0, not_configured: 2 });
+    await queue.reconcile(['contact'], NOON + 7);
+    expect(await claim(NOON + 6)).toEqual([]);
+    expect((await claim(NOON + 7)).map(({ destination }) => destination)).toEqual(['contact']);
+  });
+
+  it('replays dead deliveries with a fresh schedule: the one named, or all', async () => {
+    const dead: string[] = [];
+    for (let i = 0; i < 3; i++) dead.push(await store());
+    for (const delivery of await claim()) await queue.settle(delivery, failed, { kind: 'dead' });
+    const waiting = await store();
+    expect(await queue.counts()).toEqual({ pending: 1, not_configured: 0, delivered: 0, dead: 3 });
+    expect(await queue.replayDead(NOON + 50, waiting)).toBe(0);
+    expect(await queue.replayDead(NOON + 50, dead[1])).toBe(1);
+    const replayed = (await claim(NOON + 50)).find(({ id }) => id === dead[1]);
+    expect(replayed?.attempt).toBe(1);
+    expect(await queue.replayDead(NOON + 50)).toBe(2);
+    expect(await queue.counts()).toMatchObject({ pending: 4, dead: 0 });
+  });
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
+import type { Attempt, DeliveryQueue } from '../../app/ports.ts';
+import type { NextStep } from '../../domain/delivery/retry.ts';
+import type { Database } from './connect.ts';
+import type { DeliveryRow } from './schema.ts';
+import { storableText } from './storable-text.ts';
+
+/**
+ * The outbox. A claim moves a delivery's due time to the end of the lease and puts a token on it: a worker that dies
+ * needs no cleaning up after, for the delivery is simply due again. The promises are those of `DeliveryQueue`.
+ */
+export function createDeliveryQueue({ db, engine }: Database): DeliveryQueue {
+  return {
+    async claim({ now, leaseMs, limit, destinations }) {
+      if (destinations.length === 0) return [];
+      return db.transaction().execute(async (trx) => {
+        const due = await trx
+          .selectFrom('deliveries')
+          .select(['id', 'message_id', 'destination', 'body', 'attempts'])
+          .where('state', '=', 'pending')
+          .where('next_attempt_at', '<=', now)
+          .where('destination', 'in', destinations)
+          .orderBy('next_attempt_at')
+          .orderBy('id')
+          .limit(limit)
+          // On SQLite the transaction holds the only write lock: nobody else is looking.
+          .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked())
+          .execute();
+        if (due.length === 0) return [];
+        const lease = randomUUID();
+        await trx
+          .updateTable('deliveries')
+          .set({ lease, next_attempt_at: now + leaseMs })
+          .where(
+            'id',
+            'in',
+            due.map(({ id }) => id),
+          )
+          .execute();
+        return due.map((row) => ({
+          id: row.message_id,
+          destination: row.destination,
+          body: row.body,
+          attempt: row.attempts + 1,
+          lease,
+        }));
+      });
+    },
+
+    async settle(delivery, attempt, next) {
+      await db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('deliveries')
+          .select('id')
+          .where('message_id', '=', delivery.id)
+          .executeTakeFirst();
+        // Gone with its lead, or with a restore: nothing to record.
+        if (!row) return;
+        const result = resultOf(attempt);
+        await trx
+          .insertInto('delivery_attempts')
+          .values({
+            delivery_id: row.id,
+            number: delivery.attempt,
+            started_at: attempt.startedAt,
+            duration_ms: Math.round(attempt.durationMs),
+            ...result,
+            answer: storableText(attempt.answer),
+          })
+          .execute();
+        // The attempt was made, so it is recorded above in any case. What follows is for the holder of the lease alone.
+        await trx
+          .updateTable('deliveries')
+          .set({
+            ...afterwards(attempt, next),
+            attempts: delivery.attempt,
+            lease: null,
+            last_status: result.status,
+            last_error: result.error,
+          })
+          .where('id', '=', row.id)
+          .where('lease', '=', delivery.lease)
+          .execute();
+      });
+    },
+
+    async reconcile(configured, now) {
+      await db
+        .updateTable('deliveries')
+        .set({ state: 'not_configured', next_attempt_at: null })
+        .where('state', '=', 'pending')
+        .$if(configured.length > 0, (query) => query.where('destination', 'not in', configured))
+        .execute();
+      if (configured.length === 0) return;
+      await db
+        .updateTable('deliveries')
+        .set({ state: 'pending', next_attempt_at: now, lease: null })
+        .where('state', '=', 'not_configured')
+        .where('destination', 'in', configured)
+        .execute();
+    },
+
+    async replayDead(now, id) {
+      const { numUpdatedRows } = await db
+        .updateTable('deliveries')
+        .set({ state: 'pending', attempts: 0, next_attempt_at: now, lease: null })
+        .where('state', '=', 'dead')
+        .$if(id !== undefined, (query) => query.where('message_id', '=', id ?? ''))
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+
+    async counts() {
+      const rows = await db
+        .selectFrom('deliveries')
+        .select(({ fn }) => ['state', fn.countAll<number>().as('total')])
+        .groupBy('state')
+        .execute();
+      const counts = { pending: 0, not_configured: 0, delivered: 0, dead: 0 };
+      for (const { state, total } of rows) counts[state] = total;
+      return counts;
+    },
+  };
+}
+
+function resultOf({ outcome }: Attempt): { status: number | null; error: string | null } {
+  return outcome.kind === 'answered'
+    ? { status: outcome.status, error: null }
+    : { status: null, error: storableText(outcome.reason) };
+}
+
+function afterwards(attempt: Attempt, next: NextStep): Updateable<DeliveryRow> {
+  if (next.kind !== 'retry') return { state: next.kind, next_attempt_at: null };
+  const endedAt = attempt.startedAt + Math.round(attempt.durationMs);
+  return { state: 'pending', next_attempt_at: endedAt + next.inMs };
+}

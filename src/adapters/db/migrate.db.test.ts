@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eachEngine, freshLocation, type TestLocation } from '../../../tests/databases.ts';
+import { killAt, runProcesses } from '../../../tests/processes.ts';
+import { type Database, openDatabase } from './connect.ts';
+import { migrate, migrationState, migrations } from './migrate.ts';
+import type { Migration } from './migration.ts';
+import { tables } from './schema.ts';
+
+eachEngine('migrate', (engine) => {
+  let location: TestLocation;
+  let database: Database;
+  beforeEach(async () => {
+    location = await freshLocation(engine);
+    database = await openDatabase(location);
+  });
+  afterEach(async () => {
+    await database.close();
+    await location.remove();
+  });
+
+  const tableNames = async () => (await database.db.introspection.getTables()).map(({ name }) => name).sort();
+
+  it('applies every step once, and knows when it is done', async () => {
+    expect(await migrationState(database)).toBe('pending');
+    expect(await migrate(database)).toEqual(Object.keys(migrations));
+    expect(await migrationState(database)).toBe('current');
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  it('makes the tables that a backup copies, and no others', async () => {
+    await migrate(database);
+    expect(await tableNames()).toEqual([...tables.map(({ name }) => name), 'migrations'].sort());
+  });
+
+  it('lets eight processes start at once on an empty database: one does the work', async () => {
+    // Not the one that is open here: on SQLite, the first opening is a race of its own.
+    await using untouched = await freshLocation(engine);
+    const results = await runProcesses(8, 'migrate', untouched);
+    expect(results.flat()).toEqual(Object.keys(migrations));
+  });
+
+  it('leaves nothing behind when the process is killed in the middle, and succeeds at the next start', async () => {
+    await killAt('hanging', 'hang in migration', location);
+    const [applied] = await runProcesses(1, 'migrate', location);
+    expect(applied).toEqual(Object.keys(migrations));
+    expect(await tableNames()).not.toContain('half_done');
+  });
+
+  it('undoes all of it when a step fails, and tells the failure of the step', async () => {
+    const broken: Migration = async (db) => {
+      await db.schema.createTable('half_done').addColumn('id', 'integer').execute();
+      throw new Error('the step is wrong');
+    };
+    await expect(migrate(database, { ...migrations, '9999-broken': broken })).rejects.toThrow(
+      'the step is wrong',
+    );
+    expect(await tableNames()).toEqual([]);
+  });
+
+  it('applies a later step to a database that has the earlier ones', async () => {
+    await migrate(database);
+    const later: Migration = async (db) => {
+      await db.schema.createTable('later').addColumn('id', 'integer').execute();
+    };
+    expect(await migrate(database, { '9999-later': later, ...migrations })).toEqual(['9999-later']);
+  });
+
+  it('refuses a database of a newer version', async () => {
+    await migrate(database, { ...migrations, '9999-newer': async () => {} });
+    await expect(migrate(database)).rejects.toThrow('9999-newer');
+  });
+});

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './connect.ts';
+import type { Migration } from './migration.ts';
+import { leadsAndDeliveries } from './migrations/0001-leads-and-deliveries.ts';
+import type { Schema } from './schema.ts';
+
+/** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-leads-and-deliveries': leadsAndDeliveries,
+};
+
+/** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */
+const LOCK = 4_862_019_377;
+
+/**
+ * Applies the missing steps, all of them in one transaction, and gives their names.
+ *
+ * Kysely's own migrator makes its tables outside of the transaction, which is unsafe on SQLite when several processes
+ * start at once, and on PostgreSQL it cannot run inside one without hiding the error of a failed step. So the whole is
+ * done here, the same on both engines: take the lock, look, apply, commit. A process that starts meanwhile waits and
+ * finds nothing to do; a process that is killed leaves the database as it was.
+ *
+ * Throws when a step fails (nothing is applied then), and when the database was migrated by a newer version.
+ */
+export async function migrate(
+  database: Database,
+  steps: Readonly<Record<string, Migration>> = migrations,
+): Promise<string[]> {
+  return database.db.transaction().execute(async (trx) => {
+    if (database.engine === 'postgres') {
+      // A step on a large table, or the wait for another process's, may take longer than a request may.
+      await sql`set local statement_timeout = 0`.execute(trx);
+      await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+    }
+    await trx.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute();
+    const applied = await appliedNames(trx);
+    const unknown = [...applied].filter((name) => !(name in steps));
+    if (unknown.length > 0) {
+      throw new Error(`The database was migrated by a newer version of the site (${unknown.join(', ')}).`);
+    }
+    const pending = missing(applied, steps);
+    for (const [name, step] of pending) {
+      await step(trx, database.engine);
+      await trx.insertInto('migrations').values({ name, applied_at: Date.now() }).execute();
+    }
+    return pending.map(([name]) => name);
+  });
+}
+
+/** `current` when no step is missing, else `pending`. Throws when the database does not answer. */
+export async function migrationState(database: Database): Promise<'current' | 'pending'> {
+  const { db } = database;
+  const present = (await db.introspection.getTables()).some(({ name }) => name === 'migrations');
+  if (!present) return 'pending';
+  return missing(await appliedNames(db), migrations).length === 0 ? 'current' : 'pending';
+}
+
+async function appliedNames(db: Kysely<Schema>): Promise<Set<string>> {
+  const rows = await db.selectFrom('migrations').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+function missing(applied: Set<string>, steps: Readonly<Record<string, Migration>>): [string, Migration][] {
+  return Object.entries(steps)
+    .filter(([name]) => !applied.has(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,30 @@
+import { PrivateAddressError } from './public-address.ts';
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection closed',
+  EPIPE: 'connection closed',
+  ENOTFOUND: 'name not found',
+  EAI_AGAIN: 'name not found',
+  ETIMEDOUT: 'timeout',
+  EHOSTUNREACH: 'host unreachable',
+  ENETUNREACH: 'host unreachable',
+  CERT_HAS_EXPIRED: 'certificate expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate not trusted',
+  SELF_SIGNED_CERT_IN_CHAIN: 'certificate not trusted',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate not trusted',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate of another name',
+};
+
+/** A few words for the back office. Never the error's own text: it may hold the address, which may hold a password. */
+export function failureReason(error: unknown): string {
+  if (error instanceof PrivateAddressError) return error.message;
+  if (!(error instanceof Error)) return 'network error';
+  // Several addresses were tried: the first tells as much as all.
+  if (error instanceof AggregateError && !('code' in error)) return failureReason(error.errors[0]);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code) return reasons[code] ?? `network error (${code})`;
+  return error.message === 'timeout' || error.message === 'connection closed'
+    ? error.message
+    : 'network error';
+}

@@ -1,0 +1,41 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { failure } from './answers.ts';
+import type { Api, ApiEnv, ApiServices } from './api-env.ts';
+import { addContact } from './contact.ts';
+import { addDocs } from './docs.ts';
+import { addHealth } from './health.ts';
+import { observe } from './middleware/observe.ts';
+import { rateLimit } from './middleware/rate-limit.ts';
+import { requestFacts } from './middleware/request-facts.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { routeMethods, unmatched } from './middleware/unmatched.ts';
+import { addSimulator } from './simulator.ts';
+
+/** The forms that anybody may send: each client address has one allowance for all of them together. */
+const publicForms = ['/api/contact/submit', '/api/simulator/submit'];
+
+/**
+ * Builds the API. Its paths begin with `/api`; give it whole requests through `fetch`, with the socket's request as
+ * `incoming` (`getRequestListener` of @hono/node-server does).
+ */
+export function createApi(services: ApiServices): Api {
+  const api: Api = new OpenAPIHono<ApiEnv>();
+  const routes = new Map<string, ReadonlySet<string>>();
+
+  api.use(requestFacts, observe(services, routes), securityHeaders);
+  // Before the body is read: a flood is cheapest to refuse unread.
+  api.on('POST', publicForms, rateLimit(services));
+
+  addContact(api, services);
+  addSimulator(api, services);
+  addHealth(api, services);
+  addDocs(api);
+  for (const [path, methods] of routeMethods(api.routes)) routes.set(path, methods);
+
+  api.notFound(unmatched(routes));
+  api.onError((err, c) => {
+    services.log.error({ err, requestId: c.get('requestId') }, 'request failed');
+    return failure(c, 'internal');
+  });
+  return api;
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Api } from './api-env.ts';
+import { openApiDocument } from './documentation.ts';
+
+/** Swagger UI sets styles from its script, and embeds its pictures. Nothing comes from elsewhere. */
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>MDMC API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/init.js"></script>
+</body>
+</html>
+`;
+
+/** Without \`validatorUrl: null\` the page would send the document's address to a service of Swagger's makers. */
+const INIT = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });\n`;
+
+const assets = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+} as const;
+
+const assetFolder = () =>
+  path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+/** The machine-readable document, and a page to read and try it. To be added last: it documents what is there. */
+export function addDocs(api: Api): void {
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  api.get('/api/openapi.json', (c) => {
+    document ??= openApiDocument(api);
+    return c.json(document);
+  });
+
+  api.get('/api/docs', (c) => c.html(PAGE, 200, { 'content-security-policy': CSP }));
+
+  api.get('/api/docs/init.js', (c) =>
+    c.body(INIT, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
+
+  for (const [name, type] of Object.entries(assets)) {
+    api.get(`/api/docs/${name}`, async (c) => {
+      const file = await readFile(path.join(assetFolder(), name));
+      return c.body(file, 200, { 'content-type': type, 'cache-control': 'public, max-age=3600' });
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { type RouteConfig, z } from '@hono/zod-openapi';
+import type { Api } from './api-env.ts';
+import { MAX_BODY_BYTES } from './middleware/read-body.ts';
+
+/**
+ * Documents a JSON body. Given as a JSON schema on purpose: the route then does not validate a second time what
+ * `jsonBody` reads and validates, and zod's own conversion knows the constructs that the library's does not.
+ */
+export function jsonRequest<T extends z.ZodType>(schema: T, example: z.input<T>): { body: RequestBody } {
+  const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema, { io: 'input' });
+  const content = { 'application/json': { schema: jsonSchema, example } };
+  return { body: { required: true, content } as RequestBody };
+}
+type RequestBody = NonNullable<NonNullable<RouteConfig['request']>['body']>;
+
+export const idempotencyKey = {
+  in: 'header' as const,
+  name: 'Idempotency-Key',
+  description: '1 to 200 printable characters: a repetition with the same key is one lead.',
+  schema: { type: 'string' as const },
+  example: '6a1f0d52-8d3c-4d0e-9a5e-0d2f7a3c9b11',
+};
+
+/** The document of every route that was added so far. */
+export function openApiDocument(api: Api) {
+  return api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'MDMC API',
+      version: '1.0.0',
+      description: [
+        'Answers are `{ "success": true, "data": … }` or `{ "success": false, "message", "code", "fields"?, "requestId" }`.',
+        '`code` is for programs; `message` and `fields` are for people, in the language of `locale` in the body, else of `?lang=`, the cookie `lang` or `Accept-Language` (fr, en, es, pt; French by default).',
+        'Every answer carries `X-Request-Id`, taken over from the request when it is sane.',
+        `Unknown paths answer 404 (\`not_found\`), wrong methods 405 (\`method_not_allowed\`, with \`Allow\`). Bodies are JSON of at most ${MAX_BODY_BYTES / 1024} kB. Forms are limited for each client address: 429 comes with \`Retry-After\`.`,
+      ].join('\n\n'),
+    },
+    servers: [{ url: '/' }],
+  });
+}

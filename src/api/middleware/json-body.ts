@@ -1,0 +1,44 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { z } from 'zod';
+import { isLocale } from '../../domain/locale/locale.ts';
+import { errorsFor, fieldMessage } from '../../i18n/server-errors.ts';
+import { failure } from '../answers.ts';
+import type { ApiEnv } from '../api-env.ts';
+import { parseJson } from './parse-json.ts';
+import { MAX_BODY_BYTES, readBody } from './read-body.ts';
+
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i;
+
+/**
+ * Reads, parses and validates a JSON body; the handler finds it as `c.get('body')`. Answers 415 for another content
+ * type, 413 over 32 kB, 400 for what is not JSON, 422 with a message for each wrong field.
+ */
+export function jsonBody<T>(
+  schema: z.ZodType<T>,
+): MiddlewareHandler<{ Bindings: ApiEnv['Bindings']; Variables: ApiEnv['Variables'] & { body: T } }> {
+  return async (c, next) => {
+    if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return failure(c, 'unsupported_media_type');
+    const text = await readBody(c.req, MAX_BODY_BYTES);
+    if (!text.ok) return failure(c, text.code);
+    const parsed = parseJson(text.value);
+    if (!parsed.ok) return failure(c, parsed.code);
+    // The page's own language comes before every hint of the browser.
+    if (isLocale(parsed.value['locale'])) c.set('locale', parsed.value['locale']);
+    const result = schema.safeParse(parsed.value);
+    if (!result.success) return invalidFields(c, result.error);
+    c.set('body', result.data);
+    return next();
+  };
+}
+
+/** The sentence on top is that of the first rule that failed, what is missing before what is wrong. */
+function invalidFields<E extends ApiEnv>(c: Context<E>, { issues }: z.ZodError) {
+  const texts = errorsFor(c.get('locale'));
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) fields[String(path[0])] ??= fieldMessage(texts, message);
+  const first = issues.find(({ message }) => message.endsWith('_required')) ?? issues[0];
+  return failure(c, 'invalid_fields', {
+    fields,
+    ...(first && { message: fieldMessage(texts, first.message) }),
+  });
+}

@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { failure } from '../answers.ts';
+import type { ApiEnv, ApiServices } from '../api-env.ts';
+import { clientAddress } from './client-address.ts';
+
+/**
+ * Limits calls for each client address. The count lives in the memory of this process, so with several processes the
+ * real limit is a multiple, and a restart forgets: enough against floods, and no address is ever written down.
+ */
+export function rateLimit({
+  formLimits: limits,
+  trustProxy,
+  log,
+}: Pick<ApiServices, 'formLimits' | 'trustProxy' | 'log'>): MiddlewareHandler<ApiEnv> {
+  let warned = false;
+  const windows = [
+    new RateLimiterMemory({ points: limits.perMinute, duration: 60 }),
+    new RateLimiterMemory({ points: limits.perHour, duration: 3600 }),
+  ];
+  return async (c, next) => {
+    const address = clientAddress(c, trustProxy);
+    if (trustProxy === 0 && !warned && c.req.header('x-forwarded-for')) {
+      warned = true;
+      // Behind a proxy that is not announced, all visitors share one address, and one limit.
+      log.warn({}, 'a proxy seems to be in front: set TRUST_PROXY, or visitors share one rate limit');
+    }
+    for (const window of windows) {
+      const refused = await window.consume(address).then(() => undefined, asRefusal);
+      if (refused) {
+        c.header('retry-after', String(Math.max(1, Math.ceil(refused.msBeforeNext / 1000))));
+        return failure(c, 'rate_limited');
+      }
+    }
+    return next();
+  };
+}
+
+function asRefusal(reason: unknown): RateLimiterRes {
+  if (reason instanceof RateLimiterRes) return reason;
+  throw reason;
+}

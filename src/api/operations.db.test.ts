@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eachEngine } from '../../tests/databases.ts';
+import { contactForm, openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
+import { costTable } from '../domain/simulator/cost-table.ts';
+
+const token = 'a-metrics-token-for-tests';
+/** What `getRequestListener` hands over beside the request. */
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
+eachEngine('operations', (engine) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(engine, {}, { METRICS_TOKEN: token });
+  });
+  afterAll(() => site.close());
+
+  it('GET /api/simulator/rates gives the whole table', async () => {
+    const response = await site.get('/api/simulator/rates');
+    expect(response.status).toBe(200);
+    const { data } = await response.json();
+    expect(data.minimumBudget).toBe(500);
+    const cells = data.platforms.flatMap((platform: { costs: unknown[] }) => platform.costs);
+    expect(cells).toHaveLength(45);
+    for (const { platform, unit, costs } of data.platforms) {
+      expect(unit).toBe(costTable[platform as 'meta'].unit);
+      for (const { country, campaignType, min, max } of costs) {
+        expect(costTable[platform as 'meta'].costs[country as 'usa'][campaignType as 'awareness']).toEqual([
+          min,
+          max,
+        ]);
+      }
+    }
+  });
+
+  it('GET /api/health and /api/ready', async () => {
+    for (const path of ['/api/health', '/api/ready']) {
+      const response = await site.get(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await response.json()).toEqual({ success: true, data: { status: 'ok' } });
+    }
+  });
+
+  describe('GET /api/metrics', () => {
+    const ask = (headers: Record<string, string>, address?: string) =>
+      site.api.request('/api/metrics', { headers }, (address ? from(address) : {}) as never);
+
+    it('shows leads, deliveries and requests, and nothing that a stranger typed', async () => {
+      await site.post('/api/contact/submit', contactForm);
+      await site.post('/api/simulator/submit', simulation);
+      await site.post('/api/simulator/submit', { ...simulation, website: 'spam' });
+      await site.get('/api/secret-typed-by-a-stranger?email=lea@example.com');
+      const response = await ask({}, '127.0.0.1');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/);
+      const text = await response.text();
+      expect(text).toContain('leads_total{kind="contact"} 1');
+      expect(text).toContain('leads_total{kind="simulation"} 1');
+      expect(text).toMatch(/deliveries\{state="pending"\} 2/);
+      expect(text).toContain(
+        'http_request_duration_seconds_count{method="GET",route="unmatched",status="404"}',
+      );
+      expect(text).toContain('process_cpu_seconds_total');
+      expect(text).not.toMatch(/stranger|lea@/);
+    });
+
+    it.each([
+      ['this machine', {}, '::1', 200],
+      ['this machine, mapped', {}, '::ffff:127.0.0.1', 200],
+      ['the token', { authorization: `Bearer ${token}` }, '203.0.113.9', 200],
+      ['elsewhere', {}, '203.0.113.9', 404],
+      ['nowhere', {}, undefined, 404],
+      ['a proxy on this machine', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1', 404],
+      ['a wrong token', { authorization: 'Bearer wrong' }, '203.0.113.9', 404],
+      ['a longer token', { authorization: `Bearer ${token}x` }, '203.0.113.9', 404],
+      ['an empty token', { authorization: 'Bearer ' }, '203.0.113.9', 404],
+    ])('for %s', async (_who, headers: Record<string, string>, address, status) => {
+      expect((await ask(headers, address)).status).toBe(status);
+    });
+  });
+
+  it.each([
+    ['GET', '/api/contact/submit', 'POST'],
+    ['PUT', '/api/contact/submit', 'POST'],
+    ['OPTIONS', '/api/contact/submit', 'POST'],
+    ['GET', '/api/simulator/submit', 'POST'],
+    ['DELETE', '/api/simulator/rates', 'GET, HEAD'],
+    ['POST', '/api/health', 'GET, HEAD'],
+    ['POST', '/api/ready', 'GET, HEAD'],
+    ['PATCH', '/api/metrics', 'GET, HEAD'],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
+    ['POST', '/api/docs', 'GET, HEAD'],
+    ['BREW', '/api/docs', 'GET, HEAD'],
+  ])('405: %s %s', async (method, path, allow) => {
+    const response = await site.api.request(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(await response.json()).toMatchObject({ success: false, code: 'method_not_allowed' });
+  });
+
+  it('answers HEAD as GET, without a body', async () => {
+    const health = await site.api.request('/api/health', { method: 'HEAD' });
+    expect([health.status, await health.text()]).toEqual([200, '']);
+    const submit = await site.api.request('/api/contact/submit', { method: 'HEAD' });
+    expect([submit.status, submit.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nope',
+    '/api/health/',
+    '/api/contact/submit/x',
+    '/api/%2e%2e/x',
+    '/api/%ff',
+    '/api/docs/../../x',
+  ])('404: %s', async (path) => {
+    const response = await site.get(path);
+    expect(response.status).toBe(404);
+    if (path !== '/api/docs/../../x') expect(await response.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('names every request, with the name it came with if that is sane', async () => {
+    expect(
+      (await site.get('/api/health', { 'x-request-id': 'abc-123.DEF:456_' })).headers.get('x-request-id'),
+    ).toBe('abc-123.DEF:456_');
+    for (const id of ['', 'short', 'x'.repeat(101), 'a b c d e f', '"};alert(1)', 'é'.repeat(10)]) {
+      const response = await site.get('/api/nope', { 'x-request-id': id });
+      const given = response.headers.get('x-request-id');
+      expect(given).toMatch(/^[0-9a-f-]{36}$/);
+      expect((await response.json()).requestId).toBe(given);
+      expect(site.lines.at(-1)).toContain(`"requestId":"${given}"`);
+    }
+  });
+
+  it.each(['/api/health', '/api/nope', '/api/openapi.json', '/api/docs', '/api/contact/submit'])(
+    'sends security headers and no CORS headers with %s',
+    async (path) => {
+      const { headers } = await site.get(path, { origin: 'https://evil.example' });
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    },
+  );
+
+  it('serves the documentation from here, under its own policy', async () => {
+    const page = await site.get('/api/docs');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const html = await page.text();
+    expect(html).not.toMatch(/https?:|<script>|style=/);
+    for (const [, address] of html.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
+      const asset = await site.get(address ?? '');
+      expect([address, asset.status]).toEqual([address, 200]);
+      expect(asset.headers.get('content-type')).toMatch(/^text\/(css|javascript)/);
+      expect((await asset.text()).length).toBeGreaterThan(50);
+    }
+  });
+
+  it('documents every route with every status', async () => {
+    const document = await (await site.get('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    const statuses = Object.fromEntries(
+      Object.entries<Record<string, { responses: object }>>(document.paths).flatMap(([path, operations]) =>
+        Object.entries(operations).map(([method, { responses }]) => [
+          `${method} ${path}`,
+          Object.keys(responses),
+        ]),
+      ),
+    );
+    expect(statuses).toEqual({
+      'post /api/contact/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
+      'post /api/simulator/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
+      'get /api/simulator/rates': ['200', '500'],
+      'get /api/health': ['200'],
+      'get /api/ready': ['200', '503'],
+      'get /api/metrics': ['200', '404', '500'],
+    });
+    const { schema, example } =
+      document.paths['/api/contact/submit'].post.requestBody.content['application/json'];
+    expect(schema.required).toEqual(['name', 'email', 'message', 'platform']);
+    expect((await site.post('/api/contact/submit', example)).status).toBe(201);
+    const { example: inputs } =
+      document.paths['/api/simulator/submit'].post.requestBody.content['application/json'];
+    expect((await site.post('/api/simulator/submit', inputs)).status).toBe(201);
+  });
+});
+
+eachEngine('limits and failures', (engine) => {
+  it('429: refuses the eleventh form within a minute, per address, over all forms, with Retry-After', async () => {
+    const site = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '10' });
+    const post = (path: string, address: string, body: object = contactForm) =>
+      site.api.request(
+        path,
+        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+        from(address) as never,
+      );
+    for (let i = 0; i < 5; i += 1) {
+      expect((await post('/api/contact/submit', '203.0.113.1')).status).toBe(201);
+      expect((await post('/api/simulator/submit', '203.0.113.1', simulation)).status).toBe(201);
+    }
+    const refused = await post('/api/contact/submit', '203.0.113.1');
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ success: false, code: 'rate_limited' });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await site.stores.leads.count()).toBe(10);
+    // Another visitor, and everything that is no form, goes on.
+    expect((await post('/api/contact/submit', '203.0.113.2')).status).toBe(201);
+    expect((await site.api.request('/api/health', {}, from('203.0.113.1') as never)).status).toBe(200);
+    expect(site.lines.join('')).not.toContain('203.0.113');
+    await site.close();
+  });
+
+  it('429: and no more than the hour allows', async () => {
+    const site = await openTestSite(engine, { formLimits: { perMinute: 100, perHour: 3 } });
+    for (let i = 0; i < 3; i += 1)
+      expect((await site.post('/api/contact/submit', contactForm)).status).toBe(201);
+    const refused = await site.post('/api/contact/submit', contactForm);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+    await site.close();
+  });
+
+  it('says once that a proxy is in front which nobody announced', async () => {
+    const site = await openTestSite(engine);
+    for (let i = 0; i < 3; i += 1) {
+      await site.post('/api/contact/submit', contactForm, { 'x-forwarded-for': '203.0.113.1' });
+    }
+    expect(site.lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+    await site.close();
+  });
+
+  it('503 when the database is away; 500 without a stack for what needs it, and the reason in the log', async () => {
+    const site = await openTestSite(engine);
+    vi.spyOn(site.stores.leads, 'save').mockRejectedValue(new Error('secret: disk on fire'));
+    const failed = await site.post('/api/contact/submit', contactForm);
+    expect(failed.status).toBe(500);
+    const text = await failed.text();
+    expect(JSON.parse(text)).toEqual({
+      success: false,
+      code: 'internal',
+      message: 'Une erreur s’est produite. Veuillez réessayer.',
+      requestId: failed.headers.get('x-request-id'),
+    });
+    expect(failed.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(site.lines.find((line) => line.includes('disk on fire'))).toContain(
+      failed.headers.get('x-request-id'),
+    );
+    await site.worker.stop();
+    await site.close();
+    const away = await site.get('/api/ready');
+    expect(away.status).toBe(503);
+    expect(await away.json()).toMatchObject({ success: false, code: 'unavailable' });
+    expect((await site.get('/api/health')).status).toBe(200);
+  });
+});

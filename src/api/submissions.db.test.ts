@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eachEngine } from '../../tests/databases.ts';
+import { contactForm, openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
+
+const routes = {
+  '/api/contact/submit': { body: contactForm, wrong: { ...contactForm, email: 'lea' }, field: 'email' },
+  '/api/simulator/submit': { body: simulation, wrong: { ...simulation, budget: 499 }, field: 'budget' },
+};
+
+eachEngine('submissions', (engine) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+  });
+  afterAll(() => site.close());
+  const leads = async () => (await site.stores.leads.list({ limit: 100 })).map(({ lead }) => lead);
+
+  describe.each(Object.entries(routes))('POST %s', (path, { body, wrong, field }) => {
+    it('201: stores a lead with its delivery', async () => {
+      const before = await site.stores.leads.count();
+      const response = await site.post(path, body, { 'x-request-id': 'test-request-1' });
+      expect(response.status).toBe(201);
+      const answer = (await response.json()) as { success: boolean; data: { id: string } };
+      expect(answer).toMatchObject({ success: true, data: { id: expect.any(String) } });
+      expect(await site.stores.leads.count()).toBe(before + 1);
+      const [report] = await site.stores.leads.list({ limit: 1 });
+      expect(report).toMatchObject({
+        lead: { id: answer.data.id, origin: { requestId: 'test-request-1' } },
+        deliveries: [{ attempts: 0 }],
+      });
+    });
+
+    it.each(['{', '', 'null,', '{"a":1}x', "{'a':1}"])('400: refuses what is not JSON: %j', async (text) => {
+      const response = await site.post(path, text);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ success: false, code: 'bad_json' });
+    });
+
+    it('409: refuses a key that was used with other fields', async () => {
+      const key = { 'idempotency-key': `conflict-${path}` };
+      expect((await site.post(path, body, key)).status).toBe(201);
+      const response = await site.post(path, { ...body, email: 'other@example.com' }, key);
+      expect(response.status).toBe(409);
+      expect(await response.json()).toMatchObject({ code: 'idempotency_conflict' });
+    });
+
+    it('413: refuses a body over 32 kB', async () => {
+      const response = await site.post(path, { ...body, page: 'x'.repeat(33_000) });
+      expect(response.status).toBe(413);
+      expect(await response.json()).toMatchObject({ code: 'too_large' });
+    });
+
+    it.each([
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=latin1',
+      'application/jsonp',
+      'application/ld+json',
+    ])('415: refuses %s', async (type) => {
+      const response = await site.post(path, body, { 'content-type': type });
+      expect(response.status).toBe(415);
+      expect(await response.json()).toMatchObject({ code: 'unsupported_media_type' });
+    });
+
+    it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
+      'accepts %s',
+      async (type) => {
+        expect((await site.post(path, body, { 'content-type': type })).status).toBe(201);
+      },
+    );
+
+    it('422: names the wrong field', async () => {
+      const response = await site.post(path, wrong);
+      expect(response.status).toBe(422);
+      const answer = (await response.json()) as { fields: Record<string, string>; message: string };
+      expect(answer).toMatchObject({ success: false, code: 'invalid_fields' });
+      expect(Object.keys(answer.fields)).toEqual([field]);
+      expect(answer.message).toBe(answer.fields[field]);
+    });
+
+    it('gives a repeated call the first lead, and only one', async () => {
+      const key = { 'idempotency-key': `same-${path}` };
+      const before = await site.stores.leads.count();
+      const answers = await Promise.all(
+        [1, 2, 3, 4].map(async () => (await site.post(path, body, key)).json()),
+      );
+      expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+      expect(await site.stores.leads.count()).toBe(before + 1);
+    });
+
+    it('ignores a key that is no key', async () => {
+      for (const key of ['x'.repeat(201), ' ', 'clé']) {
+        expect((await site.post(path, body, { 'idempotency-key': key })).status).toBe(201);
+      }
+    });
+
+    it.each([
+      ['the hidden field is filled', { website: 'http://spam.example' }],
+      ['the form took no time', { filledInMs: 12 }],
+    ])('answers a bot like a person and stores nothing: %s', async (_sign, sign) => {
+      const before = await site.stores.leads.count();
+      const bot = await site.post(path, { ...body, ...sign });
+      const person = await site.post(path, { ...body, website: '', filledInMs: 20_000 });
+      expect(bot.status).toBe(201);
+      const [botAnswer, personAnswer] = await Promise.all([bot.json(), person.json()]);
+      expect(Object.keys(botAnswer.data)).toEqual(Object.keys(personAnswer.data));
+      expect(await site.stores.leads.count()).toBe(before + 1);
+    });
+
+    it('keeps where the lead comes from, and the address of nobody', async () => {
+      await site.post(
+        path,
+        {
+          ...body,
+          locale: 'pt',
+          page: '/faq',
+          referrer: 'https://example.com/',
+          utm: { utm_source: 'newsletter' },
+          consent: null,
+        },
+        { 'user-agent': 'Mozilla/5.0 (iPhone) AppleWebKit Safari/604.1', 'x-forwarded-for': '192.0.2.7' },
+      );
+      const [lead] = await leads();
+      expect(lead?.origin).toMatchObject({
+        locale: 'pt',
+        page: '/faq',
+        referrer: 'https://example.com/',
+        utm: { utm_source: 'newsletter' },
+        userAgentFamily: 'Safari mobile',
+        consent: null,
+      });
+      expect(JSON.stringify(lead)).not.toContain('192.0.2.7');
+    });
+
+    it.each([
+      ['the body', { locale: 'es' }, '?lang=en', 'pt'],
+      ['the query', {}, '?lang=es', 'en'],
+      ['the cookie', {}, '', 'es'],
+    ])('speaks the language of %s first', async (_where, context, query, cookie) => {
+      const response = await site.post(
+        `${path}${query}`,
+        { ...wrong, ...context },
+        { cookie: `lang=${cookie}`, 'accept-language': 'en' },
+      );
+      const { fields } = (await response.json()) as { fields: Record<string, string> };
+      expect(fields[field]).toMatch(/correo|presupuesto/);
+    });
+
+    it('speaks French to those who say nothing, or something hostile', async () => {
+      for (const lang of ['', '<script>', '../../etc', 'fr-FR', 'x'.repeat(5000)]) {
+        const response = await site.post(`${path}?lang=${encodeURIComponent(lang)}`, wrong, {
+          cookie: `lang=${encodeURIComponent(lang)}`,
+          'accept-language': lang,
+        });
+        const text = await response.text();
+        expect(text).toMatch(/Veuillez entrer une adresse|Le budget doit/);
+        expect(text).not.toContain('script');
+      }
+    });
+  });
+
+  it('says what the specification says of a contact form', async () => {
+    const empty = await (await site.post('/api/contact/submit', {})).json();
+    expect(empty.message).toBe('Veuillez remplir tous les champs requis.');
+    expect(Object.keys(empty.fields)).toEqual(['name', 'email', 'message', 'platform']);
+    const wrongEmail = { ...contactForm, email: 'lea@' };
+    expect((await (await site.post('/api/contact/submit', wrongEmail)).json()).message).toBe(
+      'Veuillez entrer une adresse email valide.',
+    );
+    const both = await (await site.post('/api/contact/submit', { ...wrongEmail, message: ' ' })).json();
+    expect(both.message).toBe('Veuillez remplir tous les champs requis.');
+  });
+
+  it('computes the figures itself and stores what it answers', async () => {
+    const response = await site.post('/api/simulator/submit', {
+      ...simulation,
+      views: 1,
+      reach: 1,
+      cpv: 'free',
+    });
+    const { data } = await response.json();
+    expect(data).toMatchObject({
+      views: 40_000,
+      reach: 100_000,
+      cpv: '0.010 - 0.040 $ (CPV)',
+      range: { low: 25_000, high: 100_000 },
+    });
+    const [lead] = await leads();
+    expect(lead?.fields).toEqual({
+      ...simulation,
+      views: 40_000,
+      reach: 100_000,
+      cpv: '0.010 - 0.040 $ (CPV)',
+    });
+  });
+
+  it('writes no personal data to the log', async () => {
+    await site.post('/api/contact/submit?email=lea@example.com', contactForm, {
+      'x-forwarded-for': '192.0.2.7',
+    });
+    const log = site.lines.join('');
+    expect(log).toContain('lead stored');
+    for (const text of ['lea@example.com', 'Léa', 'single', 'nova@example.com', 'Nova', '192.0.2']) {
+      expect(log).not.toContain(text);
+    }
+  });
+});

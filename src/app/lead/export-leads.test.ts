@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { contactLead, simulationLead } from '../../../tests/factories.ts';
+import type { DeliveryReport } from '../ports.ts';
+import { deliveryText, leadsAsCsv } from './export-leads.ts';
+import { leadsAsTable } from './lead-table.ts';
+
+const delivery: DeliveryReport = {
+  id: 'msg_1',
+  destination: 'contact',
+  state: 'pending',
+  attempts: 0,
+  nextAttemptAt: null,
+  lastStatus: null,
+  lastError: null,
+};
+
+describe('deliveryText', () => {
+  it.each([
+    [{}, 'contact: pending'],
+    [{ state: 'not_configured' as const }, 'contact: not configured'],
+    [{ state: 'delivered' as const, attempts: 1, lastStatus: 200 }, 'contact: delivered'],
+    [{ attempts: 1, lastStatus: 500 }, 'contact: pending, 1 attempt, HTTP 500'],
+    [{ state: 'dead' as const, attempts: 8, lastError: 'timeout' }, 'contact: dead, 8 attempts, timeout'],
+  ])('%#: says what became of it', (changes, text) => {
+    expect(deliveryText({ ...delivery, ...changes })).toBe(text);
+  });
+});
+
+describe('leadsAsCsv', () => {
+  it('gives a line for each lead below the headings, formulas disarmed', () => {
+    const contact = contactLead({
+      fields: { name: '=cmd|calc', email: 'a@example.com', message: 'one\n"two"', platform: 'meta' },
+    });
+    const simulation = simulationLead();
+    const csv = leadsAsCsv([
+      { lead: contact, deliveries: [delivery] },
+      { lead: simulation, deliveries: [] },
+    ]);
+    expect(csv).toContain('created,kind,name,email,platform,message,campaignType,');
+    expect(csv).toContain(`2026-11-02T12:00:00.000Z,contact,'=cmd|calc,a@example.com,meta,"one\n""two""",,`);
+    expect(csv).toContain(`simulation,${simulation.fields.artistName},`);
+    expect(csv).toContain(`,${simulation.fields.views},${simulation.fields.reach},`);
+  });
+});
+
+describe('leadsAsTable', () => {
+  it('aligns one line for each lead', () => {
+    const lines = leadsAsTable([
+      { lead: simulationLead(), deliveries: [{ ...delivery, destination: 'simulator' }] },
+      { lead: contactLead({ demo: true }), deliveries: [] },
+    ]).split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(/^2026-11-02 12:00 {2}simulation +.* simulator: pending$/);
+    expect(lines[2]).toMatch(/contact \(demo\).* –$/);
+    expect(lines[1]?.indexOf('simulation')).toBe(lines[2]?.indexOf('contact'));
+  });
+
+  it('lets no visitor steer the terminal', () => {
+    const fields = { ...contactLead().fields, name: 'a\u001b[2Jb\nc' };
+    expect(leadsAsTable([{ lead: contactLead({ fields }), deliveries: [] }])).toMatch(/ a \[2Jb c /);
+  });
+
+  it('says so when there is nothing', () => {
+    expect(leadsAsTable([])).toBe('No leads.');
+  });
+});

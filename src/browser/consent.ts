@@ -1,0 +1,29 @@
+import type { ConsentRecord } from '../domain/consent/consent.ts';
+import { CONSENT_STORAGE_KEY } from '../domain/consent/storage-key.ts';
+
+/** The visitor's cookie choice; `null` when none was made, or when what is stored is not one. */
+export function readConsent(): ConsentRecord | null {
+  try {
+    const record: unknown = JSON.parse(localStorage.getItem(CONSENT_STORAGE_KEY) ?? 'null');
+    return isConsent(record) ? record : null;
+  } catch {
+    // Storage may be switched off, or hold something else.
+    return null;
+  }
+}
+
+/** The rules of the zod schema, by hand: a page does not load zod for one record. */
+function isConsent(value: unknown): value is ConsentRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { essential, analytics, marketing, functional, timestamp, version } = value as Partial<
+    Record<keyof ConsentRecord, unknown>
+  >;
+  return (
+    essential === true &&
+    [analytics, marketing, functional].every((choice) => typeof choice === 'boolean') &&
+    typeof timestamp === 'string' &&
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(timestamp) &&
+    typeof version === 'string' &&
+    version.length <= 20
+  );
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase } from './adapters/db/connect.ts';
+import { createDeliveryQueue } from './adapters/db/delivery-queue.ts';
+import { createLeadStore } from './adapters/db/lead-store.ts';
+import { migrate, migrationState } from './adapters/db/migrate.ts';
+import { createSettingsStore } from './adapters/db/settings-store.ts';
+import { createLog } from './adapters/log/create-log.ts';
+import { countLeads, createMetrics } from './adapters/metrics/metrics.ts';
+import { createWebhookSender } from './adapters/webhooks/send-webhook.ts';
+import type { Api, RateLimits } from './api/api-env.ts';
+import { createApi } from './api/create-api.ts';
+import type {
+  Clock,
+  DeliveryQueue,
+  Ids,
+  LeadStore,
+  Log,
+  SettingsStore,
+  WebhookAddresses,
+  WebhookSender,
+} from './app/ports.ts';
+import { bindUseCases, type UseCases } from './app/use-cases.ts';
+import type { Env } from './config/env.ts';
+import { loadSecrets } from './config/secrets.ts';
+import { createOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts';
+
+/** What tests and benches put in the place of a part. */
+export interface Overrides {
+  log?: Log;
+  clock?: Clock;
+  ids?: Ids;
+  sender?: WebhookSender;
+  /** A number in [0, 1). */
+  random?: () => number;
+  formLimits?: RateLimits;
+  /** Milliseconds between two looks at the outbox. */
+  pollMs?: number;
+}
+
+export interface Composition {
+  api: Api;
+  useCases: UseCases;
+  stores: { leads: LeadStore; queue: DeliveryQueue; settings: SettingsStore };
+  /** Not started yet. */
+  worker: OutboxWorker;
+  log: Log;
+  /** Stops the worker, which records what is under way, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Builds the parts of the site from its configuration, on an open and migrated database.
+ * @throws when the database cannot be opened or migrated, or the kept secrets cannot be read
+ */
+export async function compose(env: Env, overrides: Overrides = {}): Promise<Composition> {
+  const log = overrides.log ?? createLog(env.logLevel);
+  const clock = overrides.clock ?? { now: Date.now };
+  const ids = overrides.ids ?? { next: randomUUID };
+  const secrets = await loadSecrets(env.dataDir, {
+    session: env.sessionSecret,
+    webhook: env.webhooks.secret,
+  });
+
+  const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const queue = createDeliveryQueue(database);
+  const metrics = createMetrics(queue);
+  const leads = countLeads(createLeadStore(database), metrics);
+  const settings = createSettingsStore(database);
+
+  const addresses: WebhookAddresses = { of: (destination) => env.webhooks.urls[destination] };
+  const sender =
+    overrides.sender ??
+    createWebhookSender({ secret: secrets.webhook, allowPrivate: env.webhooks.allowPrivate, clock });
+  const worker = createOutboxWorker(
+    { clock, queue, sender, addresses, log, random: overrides.random ?? Math.random },
+    overrides.pollMs,
+  );
+  const useCases = bindUseCases({
+    clock,
+    ids,
+    leads,
+    log,
+    deliver: worker.wake,
+    migrationState: () => migrationState(database),
+  });
+  const api = createApi({
+    useCases,
+    log,
+    metrics,
+    metricsToken: env.metricsToken,
+    trustProxy: env.trustProxy,
+    formLimits: overrides.formLimits ?? {
+      perMinute: env.rateLimitPerMinute,
+      perHour: env.rateLimitPerMinute * 6,
+    },
+  });
+
+  return {
+    api,
+    useCases,
+    stores: { leads, queue, settings },
+    worker,
+    log,
+    async close() {
+      await worker.stop();
+      await database.close();
+    },
+  };
+}

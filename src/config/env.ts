@@ -1,0 +1,158 @@
+import { EMAIL_PATTERN } from '../domain/lead/typed-fields.ts';
+import { type TagProvider, tagIdRules } from '../domain/tag-id/tag-id.ts';
+import {
+  httpOrigin,
+  httpUrl,
+  longEnough,
+  matching,
+  oneOf,
+  onOff,
+  postgresUrl,
+  proxyCount,
+  type Rule,
+  webhookSecret,
+  wholeNumber,
+} from './rules.ts';
+
+export const bookingPlatforms = ['youtube', 'meta', 'tiktok', 'spotify'] as const;
+export type BookingPlatform = (typeof bookingPlatforms)[number];
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The whole configuration. `undefined` means "not configured". */
+export interface Env {
+  host: string;
+  port: number;
+  /** Scheme, host and port under which visitors see the site; no slash at the end. */
+  siteUrl: string;
+  dataDir: string;
+  /** PostgreSQL; `undefined`: SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  demoData: boolean;
+  logLevel: (typeof logLevels)[number];
+  /** How many entries at the right of `X-Forwarded-For` were written by proxies of ours. */
+  trustProxy: number;
+  /** Submissions of forms a minute and address; six times as many an hour. */
+  rateLimitPerMinute: number;
+  metricsToken: string | undefined;
+  /** `undefined`: kept in `dataDir`, see `secrets.ts`. */
+  sessionSecret: string | undefined;
+  admin: { email: string | undefined; password: string | undefined };
+  webhooks: {
+    /** `undefined`: kept in `dataDir`, see `secrets.ts`. */
+    secret: string | undefined;
+    /** Whether private, loopback and link-local targets are allowed. */
+    allowPrivate: boolean;
+    urls: Record<'simulator' | 'contact' | 'booking' | 'planner', string | undefined>;
+  };
+  reviews: { widgetId: string | undefined; apiBase: string };
+  blogUrl: string | undefined;
+  /** Where the footer's partner badge leads. */
+  partnerUrl: string | undefined;
+  /** Without one, the page links to the contact form. */
+  bookingUrls: Record<BookingPlatform, string | undefined>;
+  tags: Record<TagProvider, string | undefined>;
+  brandName: string;
+  contactEmail: string;
+}
+
+/** Thrown with every wrong variable at once, so that a deployment is corrected once and not nine times. */
+export class EnvError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'EnvError';
+    this.problems = problems;
+  }
+}
+
+const text = matching(/^[^\p{Cc}]{1,200}$/u, 'a text of at most 200 characters on one line');
+const email = matching(EMAIL_PATTERN, 'an e-mail address');
+const hostName = matching(/^[A-Za-z0-9.:_-]{1,253}$/, 'a host name or an IP address');
+const widgetId = matching(/^[\w-]{1,100}$/, 'letters, digits, dashes and underscores');
+
+/**
+ * Reads the configuration from the environment: the only place that does. An empty variable counts as absent.
+ * @throws EnvError that names every wrong variable and what was expected, without the values
+ */
+export function readEnv(env: NodeJS.ProcessEnv): Env {
+  const problems: string[] = [];
+  function read<T>(name: string, rule: Rule<T>): T | undefined {
+    const raw = env[name]?.trim();
+    if (!raw) return undefined;
+    const value = rule.parse(raw);
+    if (value === undefined) problems.push(`${name}: expected ${rule.expected}`);
+    return value;
+  }
+  const port = read('PORT', wholeNumber(0, 65_535)) ?? 3000;
+  const siteUrl = read('SITE_URL', httpOrigin) ?? `http://localhost:${port}`;
+  const demoData = read('DEMO_DATA', onOff) ?? isLoopback(siteUrl);
+  const booking = (platform: BookingPlatform) =>
+    read(`BOOKING_URL_${platform.toUpperCase()}`, httpUrl) ??
+    (demoData ? `https://example.com/booking/${platform}` : undefined);
+
+  const result: Env = {
+    // Listening on every interface is a decision of whoever deploys, not a default.
+    host: read('HOST', hostName) ?? '127.0.0.1',
+    port,
+    siteUrl,
+    dataDir: read('DATA_DIR', matching(/^[^\0]+$/, 'a folder')) ?? './data',
+    databaseUrl: read('DATABASE_URL', postgresUrl),
+    demoData,
+    logLevel: read('LOG_LEVEL', oneOf(logLevels)) ?? 'info',
+    trustProxy: read('TRUST_PROXY', proxyCount) ?? 0,
+    rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', wholeNumber(1, 1_000_000)) ?? 10,
+    metricsToken: read('METRICS_TOKEN', longEnough(16)),
+    sessionSecret: read('SESSION_SECRET', longEnough(32)),
+    admin: { email: read('ADMIN_EMAIL', email), password: read('ADMIN_PASSWORD', longEnough(8)) },
+    webhooks: {
+      secret: read('WEBHOOK_SECRET', webhookSecret),
+      allowPrivate: read('WEBHOOK_ALLOW_PRIVATE', onOff) ?? false,
+      urls: {
+        simulator: read('WEBHOOK_SIMULATOR_URL', httpUrl),
+        contact: read('WEBHOOK_CONTACT_URL', httpUrl),
+        booking: read('WEBHOOK_BOOKING_URL', httpUrl),
+        planner: read('WEBHOOK_PLANNER_URL', httpUrl),
+      },
+    },
+    reviews: {
+      widgetId: read('REVIEWS_WIDGET_ID', widgetId),
+      apiBase: read('REVIEWS_API_BASE', httpUrl) ?? 'https://api.featurable.com/v1',
+    },
+    blogUrl: read('BLOG_URL', httpUrl),
+    partnerUrl: read('PARTNER_URL', httpUrl),
+    bookingUrls: {
+      youtube: booking('youtube'),
+      meta: booking('meta'),
+      tiktok: booking('tiktok'),
+      spotify: booking('spotify'),
+    },
+    tags: {
+      ga: read('GA_ID', tagIdRule('ga')),
+      gtm: read('GTM_ID', tagIdRule('gtm')),
+      googleAds: read('GOOGLE_ADS_ID', tagIdRule('googleAds')),
+      metaPixel: read('META_PIXEL_ID', tagIdRule('metaPixel')),
+      tiktokPixel: read('TIKTOK_PIXEL_ID', tagIdRule('tiktokPixel')),
+    },
+    brandName: read('BRAND_NAME', text) ?? 'MDMC',
+    contactEmail: read('CONTACT_EMAIL', email) ?? 'contact@example.com',
+  };
+  if (problems.length > 0) throw new EnvError(problems);
+  return result;
+}
+
+function tagIdRule(provider: TagProvider): Rule<string> {
+  const { pattern, expected } = tagIdRules[provider];
+  return matching(pattern, expected);
+}
+
+/** Sample reviews must never reach a public site: only an address of this very machine counts. */
+function isLoopback(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl);
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127\./.test(hostname)
+  );
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSecrets } from './secrets.ts';
+
+const none = { session: undefined, webhook: undefined };
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'mdmc-secrets-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+describe('loadSecrets', () => {
+  it('makes secrets once, readable by their owner only', async () => {
+    const folder = path.join(dir, 'new/folder');
+    const first = await loadSecrets(folder, none);
+    expect(await loadSecrets(folder, none)).toEqual(first);
+    expect(first.session.length).toBeGreaterThanOrEqual(32);
+    expect(() => new Webhook(first.webhook)).not.toThrow();
+    for (const name of await readdir(folder)) {
+      expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
+    }
+    expect((await readdir(folder)).sort()).toEqual(['session-secret', 'webhook-secret']);
+  });
+
+  it('prefers the environment, and then writes nothing', async () => {
+    const given = { session: 's'.repeat(32), webhook: 'whsec_x' };
+    expect(await loadSecrets(dir, given)).toEqual(given);
+    expect(await readdir(dir)).toEqual([]);
+  });
+
+  it('gives eight processes that start at once the same secrets', async () => {
+    const script = `import { loadSecrets } from ${JSON.stringify(new URL('./secrets.ts', import.meta.url).href)};
+      process.stdout.write(JSON.stringify(await loadSecrets(process.argv[1], {})));`;
+    const run = () =>
+      new Promise<string>((resolve, reject) => {
+        const child = spawn(process.execPath, ['--input-type=module', '-e', script, dir]);
+        let output = '';
+        child.stdout.on('data', (chunk) => (output += chunk));
+        child.on('error', reject);
+        child.on('close', () => resolve(output));
+      });
+    const outputs = await Promise.all(Array.from({ length: 8 }, run));
+    expect(outputs[0]).toContain('whsec_');
+    expect(new Set(outputs).size).toBe(1);
+    expect((await readdir(dir)).sort()).toEqual(['session-secret', 'webhook-secret']);
+  }, 30_000);
+
+  it('refuses a damaged file instead of signing with it', async () => {
+    await writeFile(path.join(dir, 'webhook-secret'), 'whsec_short');
+    await expect(loadSecrets(dir, none)).rejects.toThrow(/webhook-secret is damaged/);
+    expect(await readFile(path.join(dir, 'webhook-secret'), 'utf8')).toBe('whsec_short');
+  });
+
+  it('closes a file that others can read', async () => {
+    await loadSecrets(dir, none);
+    await chmod(path.join(dir, 'session-secret'), 0o644);
+    await loadSecrets(dir, none);
+    expect((await stat(path.join(dir, 'session-secret'))).mode & 0o777).toBe(0o600);
+  });
+});

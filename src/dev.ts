@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { compose } from './compose.ts';
+import { readEnv } from './config/env.ts';
+import type { PageLocals } from './contracts/site.ts';
+import { siteFacts } from './site-facts.ts';
+
+/**
+ * What `npm run dev` mounts beside Astro's development server. Vite loads this module again after an edit: the open
+ * database is kept on `globalThis`, everything else is built anew.
+ */
+const kept = globalThis as typeof globalThis & {
+  devComposition?: Promise<Awaited<ReturnType<typeof compose>>>;
+};
+const env = readEnv(process.env);
+await kept.devComposition?.then(({ close }) => close());
+const composition = compose(env);
+kept.devComposition = composition;
+(await composition).worker.start();
+
+/** Answers a request under `/api`. */
+export async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { api } = await composition;
+  await getRequestListener(api.fetch, { overrideGlobalObjects: false })(request, response);
+}
+
+/** What the pages receive as `Astro.locals`. */
+export const pageLocals = async (): Promise<PageLocals> => ({ site: siteFacts(env) });

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultLocale, isLocale, locales, localizePath, splitPath } from './locale.ts';
+
+describe('isLocale', () => {
+  it('accepts exactly the four languages', () => {
+    expect(locales.filter(isLocale)).toEqual(['fr', 'en', 'es', 'pt']);
+  });
+
+  it.each([
+    'EN',
+    'Fr',
+    ' en',
+    'en ',
+    'en-GB',
+    'de',
+    '',
+    '__proto__',
+    '0',
+    'length',
+    '<script>',
+    '../en',
+    'en\0',
+    'e'.repeat(100_000),
+  ])('refuses the text %j', (value) => {
+    expect(isLocale(value)).toBe(false);
+  });
+
+  it.each([undefined, null, 0, true, ['en'], { toString: () => 'en' }])(
+    'refuses %j, which is no text',
+    (value) => {
+      expect(isLocale(value)).toBe(false);
+    },
+  );
+});
+
+describe('splitPath', () => {
+  it.each([
+    ['/', 'fr', '/', false],
+    ['/faq', 'fr', '/faq', false],
+    ['/en', 'en', '/', true],
+    ['/en/', 'en', '/', true],
+    ['/es/faq', 'es', '/faq', true],
+    ['/pt/guide-budget-youtube-ads', 'pt', '/guide-budget-youtube-ads', true],
+    ['/pt/review/a/b', 'pt', '/review/a/b', true],
+  ])('reads %s', (pathname, locale, path, prefixed) => {
+    expect(splitPath(pathname)).toEqual({ locale, path, prefixed });
+  });
+
+  it.each(['/fr', '/fr/faq'])('does not take %s for a French page: French carries no prefix', (pathname) => {
+    expect(splitPath(pathname)).toEqual({ locale: 'fr', path: pathname, prefixed: false });
+  });
+
+  it.each(['/english', '/EN/faq', '/en-GB/faq', '/%65n/faq', '/<en>/faq', '/de/faq'])(
+    'does not see a language in %s',
+    (pathname) => {
+      expect(splitPath(pathname)).toEqual({ locale: defaultLocale, path: pathname, prefixed: false });
+    },
+  );
+
+  it.each([
+    '//evil.example',
+    '/en//evil.example',
+    '/en/\\evil.example',
+    '/en///evil.example',
+    '\\\\evil.example',
+  ])('never gives the address of another site as a path: %s', (pathname) => {
+    expect(splitPath(pathname).path).toBe('/evil.example');
+  });
+
+  it('gives a path of this site for any text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webPath()), (pathname) => {
+        expect(splitPath(pathname).path).toMatch(/^\/(?![/\\])/);
+      }),
+    );
+  });
+});
+
+describe('localizePath', () => {
+  it.each([
+    ['fr', '/', '/'],
+    ['fr', '/faq', '/faq'],
+    ['fr', '/#contact', '/#contact'],
+    ['en', '/', '/en'],
+    ['en', '/faq', '/en/faq'],
+    ['es', '/#contact', '/es#contact'],
+    ['pt', '/faq#prix', '/pt/faq#prix'],
+  ] as const)('in %s, %s is at %s', (locale, path, address) => {
+    expect(localizePath(locale, path)).toBe(address);
+  });
+
+  it('is undone by splitPath', () => {
+    const segment = fc.stringMatching(/^[a-z][a-z0-9-]{3,12}$/);
+    const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
+    fc.assert(
+      fc.property(fc.constantFrom(...locales), path, (locale, page) => {
+        const prefixed = locale !== defaultLocale;
+        expect(splitPath(localizePath(locale, page))).toEqual({ locale, path: page, prefixed });
+      }),
+    );
+  });
+});

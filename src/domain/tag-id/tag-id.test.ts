@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isTagId, type TagProvider } from './tag-id.ts';
+
+const cases: Record<TagProvider, { right: string[]; wrong: string[] }> = {
+  ga: {
+    right: ['G-ABCDE12345', 'UA-1234-1', 'UA-1234567890-1234'],
+    wrong: ['G-abcde12345', 'G-ABCDE1234', 'G-ABCDE123456', 'UA-123-1', 'UA-1234-12345', 'UA-1234', ''],
+  },
+  gtm: { right: ['GTM-ABC12', 'GTM-ABC1234'], wrong: ['GTM-ABC1', 'GTM-ABC12345', 'gtm-ABC123', 'GTM-'] },
+  googleAds: { right: ['AW-123456789', 'AW-12345678901'], wrong: ['AW-12345678', 'AW-123456789012', 'AW-'] },
+  metaPixel: {
+    right: ['123456789012345', '1234567890123456'],
+    wrong: ['12345678901234', '12345678901234567'],
+  },
+  tiktokPixel: {
+    right: ['1234567890123456789', '12345678901234567890'],
+    wrong: ['123456789012345678', '123456789012345678901'],
+  },
+};
+
+describe.each(Object.entries(cases))('%s', (provider, { right, wrong }) => {
+  it.each(right)('accepts %s', (value) => expect(isTagId(provider as TagProvider, value)).toBe(true));
+  it.each(wrong)('refuses %s', (value) => expect(isTagId(provider as TagProvider, value)).toBe(false));
+  it('refuses a right identifier inside something else', () => {
+    expect(isTagId(provider as TagProvider, `${right[0]}"><script>`)).toBe(false);
+    expect(isTagId(provider as TagProvider, `${right[0]}\n`)).toBe(false);
+  });
+});

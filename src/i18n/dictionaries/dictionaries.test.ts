@@ -1,0 +1,218 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { defaultLocale, type Locale, locales } from '../../domain/locale/locale.ts';
+
+/** Names that are the same in every language, among strings of three words or more. */
+const sameEverywhere = new Set(['Meta (Facebook, Instagram)']);
+
+const NBSP = '\u00a0';
+const NARROW = '\u202f';
+
+interface Rule {
+  name: string;
+  /** Matches what must not be there. */
+  forbidden: RegExp;
+}
+
+const everywhere: Rule[] = [
+  { name: 'a straight apostrophe or quote', forbidden: /['"]/ },
+  { name: 'three dots instead of an ellipsis', forbidden: /\.\.\./ },
+  { name: 'two spaces in a row', forbidden: /[ \u00a0\u202f]{2}/ },
+  { name: 'a space at an end', forbidden: /^\s|\s$/ },
+];
+
+// A sign ends a clause when a space, a closing mark or the end follows; in `3:1` or an address it does not.
+const closing = '(?=[\\s»”)]|$)';
+const unspaced: Rule = {
+  name: 'a space before punctuation',
+  forbidden: new RegExp(`\\s[:;!?,.]${closing}`),
+};
+
+const byLanguage: Record<Locale, Rule[]> = {
+  fr: [
+    { name: '; ! ? without U+202F before', forbidden: new RegExp(`[^${NARROW}!?][;!?]${closing}`) },
+    { name: ': without U+00A0 before', forbidden: new RegExp(`[^${NBSP}]:${closing}`) },
+    { name: '« » without U+00A0 inside', forbidden: new RegExp(`«(?!${NBSP})|[^${NBSP}]»`) },
+    { name: 'a figure without U+00A0 before its unit', forbidden: /[\d}][ \u202f]?[€%$]/ },
+    { name: 'a figure without U+00A0 before hours', forbidden: /[\d}](?: |\u202f)?h(?!\p{L})/u },
+    { name: 'thousands not grouped by U+00A0', forbidden: /\d[ \u202f]\d{3}(?!\d)/ },
+  ],
+  en: [
+    unspaced,
+    { name: 'a unit away from its figure', forbidden: /[\d}]\s%|[€$]\s[\d{]|[\d}]\s?€/ },
+    { name: 'thousands not grouped by a comma', forbidden: /\d[ \u00a0\u202f]\d{3}(?!\d)/ },
+  ],
+  es: [
+    unspaced,
+    { name: 'a figure without U+00A0 before its unit', forbidden: /[\d}][ \u202f]?[€%$]/ },
+    { name: 'four figures grouped', forbidden: /(?<!\d[.,]?)\d[. \u00a0\u202f]\d{3}(?![\d.])/ },
+    { name: 'a question or an exclamation that is not opened', forbidden: /^[^¿]*\?|^[^¡]*!/ },
+  ],
+  pt: [
+    unspaced,
+    { name: 'a currency sign without U+00A0 before its figure', forbidden: /[€$] ?[\d{]/ },
+    { name: 'a per cent sign away from its figure', forbidden: /[\d}]\s%/ },
+  ],
+};
+
+type Text = readonly [path: string, text: string];
+
+/** Every string of a dictionary with its path, in a stable order. */
+function textsOf(value: unknown, path: string): Text[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (value !== null && typeof value === 'object') {
+    return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key));
+  }
+  return [];
+}
+
+/** The shape of a dictionary: its keys and the lengths of its arrays, with every value that is not a text as it is. */
+function shapeOf(value: unknown): unknown {
+  if (typeof value === 'string') return 'text';
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]));
+  }
+  return value;
+}
+
+const holesOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+const wordsOf = (text: string): number =>
+  text.replace(/\{\w+\}/g, '').match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0;
+
+const folder = import.meta.dirname;
+const isDictionary = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts');
+const filesOf = (locale: Locale): string[] =>
+  readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' }).filter(isDictionary).sort();
+const load = async (locale: Locale, file: string): Promise<Record<string, unknown>> => ({
+  ...(await import(/* @vite-ignore */ pathToFileURL(join(folder, locale, file)).href)),
+});
+
+const files = filesOf(defaultLocale);
+const others = locales.filter((locale) => locale !== defaultLocale);
+const dictionaries = await Promise.all(
+  locales.flatMap((locale) =>
+    filesOf(locale).map(async (file) => {
+      const content = await load(locale, file);
+      return { locale, file, content, texts: textsOf(content, '') };
+    }),
+  ),
+);
+const inFrench = (file: string) => dictionaries.find((d) => d.locale === defaultLocale && d.file === file);
+
+it('finds dictionaries, and the same files in every language', () => {
+  expect(files.length).toBeGreaterThan(0);
+  for (const locale of others) expect(filesOf(locale)).toEqual(files);
+  expect(dictionaries).toHaveLength(files.length * locales.length);
+  for (const { texts } of dictionaries) expect(texts.length).toBeGreaterThan(0);
+});
+
+describe.each(dictionaries)('$locale/$file', ({ locale, file, content, texts }) => {
+  const french = new Map(inFrench(file)?.texts);
+
+  it('has the keys of the French dictionary', () => {
+    expect(shapeOf(content)).toEqual(shapeOf(inFrench(file)?.content));
+  });
+
+  it('has the holes of the French dictionary', () => {
+    const holes = (entries: Iterable<Text>) => [...entries].map(([path, text]) => [path, ...holesOf(text)]);
+    expect(holes(texts)).toEqual(holes(french));
+  });
+
+  it('has no empty text, and no text in decomposed letters', () => {
+    expect(texts.filter(([, text]) => text.trim() === '' || text !== text.normalize('NFC'))).toEqual([]);
+  });
+
+  it('keeps the typography of its language', () => {
+    const faults = texts.flatMap(([path, text]) =>
+      [...everywhere, ...byLanguage[locale]]
+        .filter(({ forbidden }) => forbidden.test(text))
+        .map(({ name }) => `${path}: ${name}: ${text}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('has titles and descriptions that a results page shows whole', () => {
+    const limits = { title: 60, description: 155 };
+    const long = texts.filter(([path, text]) => {
+      const part = /(?:^|\.)meta\.(title|description)$/.exec(path)?.[1];
+      return part !== undefined && text.length > limits[part as keyof typeof limits];
+    });
+    expect(long).toEqual([]);
+  });
+
+  if (locale === defaultLocale) return;
+
+  it('leaves no sentence in French', () => {
+    const left = texts.filter(
+      ([path, text]) => french.get(path) === text && wordsOf(text) >= 3 && !sameEverywhere.has(text),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('takes only the type of the French dictionary', () => {
+    const source = readFileSync(join(folder, locale, file), 'utf8');
+    expect(source.match(/^import (?!type ).*$/gm)).toBeNull();
+  });
+});
+
+it('checks the length of at least one title and one description in each language', () => {
+  for (const locale of locales) {
+    const paths = dictionaries
+      .filter((d) => d.locale === locale)
+      .flatMap((d) => d.texts.map(([path]) => path));
+    expect(paths.filter((path) => path.endsWith('meta.title'))).not.toEqual([]);
+    expect(paths.filter((path) => path.endsWith('meta.description'))).not.toEqual([]);
+  }
+});
+
+// The rules are regular expressions: each is shown what it must refuse, so that none passes by never matching.
+describe('the typography rules refuse', () => {
+  const wrong: [Locale, string][] = [
+    ['fr', 'Prêt ?'],
+    ['fr', 'Prêt?'],
+    ['fr', `Prêt${NBSP}!`],
+    ['fr', 'Un prix : le vôtre'],
+    ['fr', 'Un prix: le vôtre'],
+    ['fr', '« bon »'],
+    ['fr', 'dès 500 €'],
+    ['fr', 'dès 500€'],
+    ['fr', '30 % des vues'],
+    ['fr', 'en {last} h'],
+    ['fr', `dès 1${NARROW}500${NBSP}€`],
+    ['fr', 'l\u0027artiste'],
+    ['en', 'Ready ?'],
+    ['en', `30${NBSP}%`],
+    ['en', '500 €'],
+    ['en', 'Wait...'],
+    ['es', 'Preparado?'],
+    ['es', 'Hecho!'],
+    ['es', 'desde 500 €'],
+    ['es', 'el 30%'],
+    ['es', `desde 1.500${NBSP}€`],
+    ['pt', 'a partir de € 500'],
+    ['pt', 'a partir de €500'],
+    ['pt', 'dois  espaços'],
+  ];
+  const right: [Locale, string][] = [
+    [
+      'fr',
+      `Dès 1${NBSP}500${NBSP}€${NBSP}: un ratio de 3:1, «${NBSP}net${NBSP}», en 48${NBSP}h. Prêt${NARROW}?!`,
+    ],
+    ['en', 'From €1,500: a ratio of 3:1, 30%. Ready?'],
+    ['es', `¿Listo? Desde 1500${NBSP}€, o 40.000${NBSP}€: el 30${NBSP}%. ¡Hecho!`],
+    ['pt', `A partir de €${NBSP}1.500: 30%. Pronto?`],
+  ];
+  const faults = (locale: Locale, text: string) =>
+    [...everywhere, ...byLanguage[locale]].filter(({ forbidden }) => forbidden.test(text));
+
+  it.each(wrong)('%s: %s', (locale, text) => {
+    expect(faults(locale, text)).not.toEqual([]);
+  });
+
+  it.each(right)('but not, in %s: %s', (locale, text) => {
+    expect(faults(locale, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { faq as fr } from '../fr/faq.ts';
+
+/** The frequent questions. The home page shows the first ones; figures come from `domain/benchmarks`. */
+export const faq = {
+  items: [
+    {
+      question: 'How much does a campaign cost?',
+      answer:
+        'From {minimum} a month in ad spend, or {tiktokMinimum} on TikTok. Our clients spend between {budgetLow} and {budgetHigh} a month. Our own fee is quoted before anything goes live.',
+    },
+    {
+      question: 'How many views will my budget buy?',
+      answer:
+        'On YouTube, a view costs between {viewLow} and {viewHigh} on average. The simulator works out a range for your platform, goal and region: market averages, not a guarantee.',
+    },
+    {
+      question: 'Are the views real?',
+      answer:
+        'Yes. Your campaigns run on the official ad platforms of YouTube, Meta and TikTok: your ad is shown to real people, who are free to watch it or skip it. We do not buy views, followers or streams.',
+    },
+    {
+      question: 'When will I see the first results?',
+      answer:
+        'The first figures come in {first} to {last} hours after launch. Allow at least {days} days for the algorithm to learn and for costs to settle.',
+    },
+    {
+      question: 'Which platform should I choose?',
+      answer:
+        'YouTube to get a video discovered, Meta to lead to a stream, a gig or a pre-save, TikTok to test a short clip. If you can’t decide, compare all three in the simulator.',
+    },
+    {
+      question: 'Do you work with artists who have no label?',
+      answer:
+        'Mostly with them: {independent} of our clients are independent. You need a finished track, a link to it and a budget you can afford to spend on a first test.',
+    },
+    {
+      question: 'Can I stop whenever I like?',
+      answer:
+        'Yes. A campaign can be paused within minutes, and the platform only counts what has been shown. Your contract sets out the terms for our fee.',
+    },
+  ],
+} satisfies typeof fr;

@@ -1,0 +1,117 @@
+import type { home as fr } from '../fr/home.ts';
+
+/** The home page, in the order in which it is read. */
+export const home = {
+  meta: {
+    title: 'YouTube, Meta and TikTok ads for artists and labels',
+    description:
+      'YouTube, Meta and TikTok campaigns for independent artists and labels. From €500 a month, €0.02 to €0.05 a view. Estimate your views in 30 seconds.',
+  },
+  hero: {
+    slogan: 'The ad agency for independent artists',
+    title: ['Turn up', 'the volume.'],
+    description:
+      'YouTube, Meta and TikTok campaigns for independent artists and labels. From {minimum} a month, {low} to {high} a view, and every euro accounted for.',
+    simulate: 'Simulate my campaign',
+    contact: 'Write to us',
+    scrubber: {
+      label: 'Monthly budget, in euros',
+      context: '{budget} on YouTube, Europe',
+      views: '≈ {views} views',
+      value: '{budget} a month: about {views} views on YouTube in Europe',
+      simulate: 'Simulate with {budget}',
+      perMonth: '{budget} a month',
+    },
+    counters: {
+      label: 'The agency in figures',
+      campaigns: 'campaigns launched',
+      artists: 'artists supported',
+      views: 'views delivered',
+      countries: 'countries reached',
+    },
+  },
+  services: {
+    eyebrow: 'Services',
+    title: 'Three stages, one sound engineer: your numbers.',
+    from: 'From',
+    advised: 'Recommended from',
+    costPerView: 'Cost per view',
+    costPerThousand: 'Cost per thousand',
+    perMonth: '{budget} a month',
+    simulate: 'Simulate on {platform}',
+    more: 'How we work on {platform}',
+    youtube: {
+      name: 'YouTube Ads',
+      text: 'Your video in front of people who already listen to artists who sound close to you.',
+    },
+    meta: {
+      name: 'Meta Ads',
+      text: 'Reels and stories that lead to a stream, a ticket, a pre-save.',
+    },
+    tiktok: {
+      name: 'TikTok Ads',
+      text: 'A hook, a gesture, a trend: we test fast and keep what catches on.',
+    },
+  },
+  about: {
+    eyebrow: 'The agency',
+    title: 'We don’t sell views. We find your audience.',
+    text: 'No bought views, no bots, no figure without its source. Every week you see where the budget goes, and you decide what comes next.',
+    picture: {
+      alt: 'Diagram of a 30-day campaign: short tests in the first days, then the budget rises on the ads that find their audience.',
+      test: 'Test',
+      keep: 'Keep',
+      push: 'Push',
+      start: 'Day 1',
+      end: 'Day {days}',
+    },
+    advantages: [
+      {
+        title: 'Real audiences',
+        text: 'Targeting by similar artists, by genre and by listening habits.',
+      },
+      {
+        title: 'First results in {first} to {last} hours',
+        text: 'Then {days} days at least: the time the algorithm needs to learn who listens to you.',
+      },
+      {
+        title: 'A report that makes sense',
+        text: 'Views, cost, followers: what worked, what didn’t, what we change next.',
+      },
+      {
+        title: '{renewal} of clients renew',
+        text: 'And {independent} of our clients are independent artists.',
+      },
+    ],
+  },
+  articles: {
+    eyebrow: 'Articles',
+    title: 'What running campaigns teaches us.',
+    pending: 'The next articles are on their way. Until then, the blog is open.',
+    blog: 'Read the blog',
+  },
+  reviews: {
+    eyebrow: 'Reviews',
+    title: 'What they say about it, good or less good.',
+    pending: 'The reviews are still loading.',
+    all: 'Read all the reviews',
+  },
+  faq: {
+    eyebrow: 'FAQ',
+    title: 'What people ask us before they pay.',
+    more: 'All the questions',
+  },
+  contact: {
+    eyebrow: 'Contact',
+    title: 'Tell us about the track.',
+    text: 'A title, a date, a budget: three lines are enough. Someone at the agency will write back.',
+    partnersTitle: 'The ad platforms where we run your campaigns',
+    partnersNote: 'These are the platforms your ads run on. They do not endorse the agency.',
+    partners: {
+      youtube: 'Video before and between clips',
+      meta: 'Facebook and Instagram',
+      tiktok: 'Short videos and trends',
+      spotify: 'Audio between two tracks',
+    },
+  },
+} satisfies typeof fr;

@@ -1,0 +1,42 @@
+import type { faq as fr } from '../fr/faq.ts';
+
+/** The frequent questions. The home page shows the first ones; figures come from `domain/benchmarks`. */
+export const faq = {
+  items: [
+    {
+      question: '¿Cuánto cuesta una campaña?',
+      answer:
+        'Desde {minimum} al mes de presupuesto publicitario, o {tiktokMinimum} en TikTok. Nuestros clientes invierten entre {budgetLow} y {budgetHigh} al mes. Nuestros honorarios se fijan en un presupuesto aparte, antes de lanzar nada.',
+    },
+    {
+      question: '¿Cuántas visualizaciones da mi presupuesto?',
+      answer:
+        'En YouTube, una visualización cuesta de media entre {viewLow} y {viewHigh}. El simulador calcula una horquilla según la plataforma, el objetivo y la región: son medias de mercado, no una garantía.',
+    },
+    {
+      question: '¿Las visualizaciones son reales?',
+      answer:
+        'Sí. Tus campañas pasan por las plataformas publicitarias oficiales de YouTube, Meta y TikTok: tu anuncio llega a personas de verdad, que lo ven o lo saltan. No compramos visualizaciones, ni seguidores, ni escuchas.',
+    },
+    {
+      question: '¿Cuándo veré los primeros resultados?',
+      answer:
+        'Las primeras cifras llegan entre {first} y {last} horas después del lanzamiento. Cuenta con {days} días como mínimo para que el algoritmo aprenda y los costes se estabilicen.',
+    },
+    {
+      question: '¿Qué plataforma elijo?',
+      answer:
+        'YouTube para dar a conocer un videoclip, Meta para llevar a una escucha, a un concierto o a un pre-save, TikTok para probar un fragmento corto. Si dudas, compara las tres en el simulador.',
+    },
+    {
+      question: '¿Y si no tengo sello?',
+      answer:
+        'Trabajamos sobre todo con artistas sin sello: el {independent} de nuestros clientes son independientes. Necesitas un tema terminado, un enlace para escucharlo y un presupuesto que puedas dedicar a una primera prueba.',
+    },
+    {
+      question: '¿Puedo parar cuando quiera?',
+      answer:
+        'Sí. Una campaña se pausa en pocos minutos, y la plataforma solo cuenta lo que ya se ha mostrado. Las condiciones de nuestros honorarios figuran en tu contrato.',
+    },
+  ],
+} satisfies typeof fr;

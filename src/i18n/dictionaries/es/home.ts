@@ -1,0 +1,117 @@
+import type { home as fr } from '../fr/home.ts';
+
+/** The home page, in the order in which it is read. */
+export const home = {
+  meta: {
+    title: 'Publicidad en YouTube, Meta y TikTok para artistas y sellos',
+    description:
+      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde 500 € al mes, de 0,02 a 0,05 € por visualización. Calcula las tuyas en 30 segundos.',
+  },
+  hero: {
+    slogan: 'La agencia de publicidad de los artistas independientes',
+    title: ['Sube', 'el volumen.'],
+    description:
+      'Campañas en YouTube, Meta y TikTok para artistas independientes y sellos. Desde {minimum} al mes, de {low} a {high} por visualización, y con cada euro contado.',
+    simulate: 'Simular mi campaña',
+    contact: 'Escríbenos',
+    scrubber: {
+      label: 'Presupuesto mensual, en euros',
+      context: '{budget} en YouTube, Europa',
+      views: '≈ {views} visualizaciones',
+      value: '{budget} al mes: unas {views} visualizaciones en YouTube en Europa',
+      simulate: 'Simular con {budget}',
+      perMonth: '{budget} al mes',
+    },
+    counters: {
+      label: 'La agencia en cifras',
+      campaigns: 'campañas lanzadas',
+      artists: 'artistas acompañados',
+      views: 'visualizaciones generadas',
+      countries: 'países alcanzados',
+    },
+  },
+  services: {
+    eyebrow: 'Servicios',
+    title: 'Tres escenarios, un solo técnico de sonido: tus cifras.',
+    from: 'Desde',
+    advised: 'Recomendado desde',
+    costPerView: 'Coste por visualización',
+    costPerThousand: 'Coste por mil',
+    perMonth: '{budget} al mes',
+    simulate: 'Simular en {platform}',
+    more: 'Cómo trabajamos {platform}',
+    youtube: {
+      name: 'YouTube Ads',
+      text: 'Tu videoclip ante quienes ya escuchan a artistas que suenan cerca de ti.',
+    },
+    meta: {
+      name: 'Meta Ads',
+      text: 'Reels e historias que llevan a la escucha, a la entrada, al pre-save.',
+    },
+    tiktok: {
+      name: 'TikTok Ads',
+      text: 'Un fragmento, un gesto, una tendencia: probamos rápido y nos quedamos con lo que prende.',
+    },
+  },
+  about: {
+    eyebrow: 'La agencia',
+    title: 'No vendemos visualizaciones. Encontramos a tu público.',
+    text: 'Ni visualizaciones compradas, ni bots, ni cifras sin fuente. Cada semana ves adónde va el presupuesto y decides cómo seguir.',
+    picture: {
+      alt: 'Esquema de una campaña de 30 días: pruebas cortas los primeros días y, después, el presupuesto sube en los anuncios que encuentran a su público.',
+      test: 'Probamos',
+      keep: 'Elegimos',
+      push: 'Impulsamos',
+      start: 'Día 1',
+      end: 'Día {days}',
+    },
+    advantages: [
+      {
+        title: 'Públicos reales',
+        text: 'Segmentación por artistas afines, por género y por hábitos de escucha.',
+      },
+      {
+        title: 'Primeros resultados en {first}-{last} horas',
+        text: 'Luego, {days} días como mínimo: lo que tarda el algoritmo en aprender quién te escucha.',
+      },
+      {
+        title: 'Un informe que se entiende',
+        text: 'Visualizaciones, coste, seguidores: lo que ha funcionado, lo que no, lo que cambiamos.',
+      },
+      {
+        title: '{renewal} de renovación',
+        text: 'Y el {independent} de nuestros clientes son artistas independientes.',
+      },
+    ],
+  },
+  articles: {
+    eyebrow: 'Artículos',
+    title: 'Lo que aprendemos sobre el terreno.',
+    pending: 'Los próximos artículos están en camino. Mientras tanto, el blog está abierto.',
+    blog: 'Leer el blog',
+  },
+  reviews: {
+    eyebrow: 'Opiniones',
+    title: 'Lo que cuentan, bueno o menos bueno.',
+    pending: 'Las opiniones se están cargando.',
+    all: 'Leer todas las opiniones',
+  },
+  faq: {
+    eyebrow: 'Preguntas',
+    title: 'Lo que nos preguntan antes de pagar.',
+    more: 'Todas las preguntas',
+  },
+  contact: {
+    eyebrow: 'Contacto',
+    title: 'Háblanos del tema.',
+    text: 'Un título, una fecha, un presupuesto: con tres líneas basta. Te responde una persona de la agencia.',
+    partnersTitle: 'Las plataformas donde lanzamos tus campañas',
+    partnersNote: 'En estas plataformas se muestran tus anuncios. Ninguna patrocina a la agencia.',
+    partners: {
+      youtube: 'Vídeo antes y entre los clips',
+      meta: 'Facebook e Instagram',
+      tiktok: 'Vídeos cortos y tendencias',
+      spotify: 'Audio entre dos temas',
+    },
+  },
+} satisfies typeof fr;

@@ -1,0 +1,21 @@
+/** The contact form. */
+export const contact = {
+  name: 'Nom',
+  email: 'Email',
+  platform: 'Plateforme',
+  choosePlatform: 'Choisissez une plateforme',
+  platforms: { youtube: 'YouTube', meta: 'Meta (Facebook, Instagram)', tiktok: 'TikTok' },
+  message: 'Message',
+  messageHint: 'Le lien du morceau, la date de sortie, ce que vous attendez de la campagne.',
+  required: 'Tous les champs sont requis.',
+  send: 'Envoyer',
+  sending: 'Envoi en cours…',
+  success: 'Message envoyé avec succès !',
+  error: 'Une erreur s’est produite. Veuillez réessayer.',
+  book: 'Réserver un appel',
+  bookPlatform: 'Réserver un appel {platform}',
+  newTab: '(nouvel onglet)',
+  privacy: 'Ce que vous écrivez ici sert à vous répondre, et à rien d’autre.',
+  privacyLink: 'Confidentialité',
+  trap: 'Ne remplissez pas ce champ',
+};

@@ -1,0 +1,116 @@
+/** The home page, in the order in which it is read. */
+export const home = {
+  meta: {
+    title: 'Publicité YouTube, Meta et TikTok pour artistes et labels',
+    description:
+      'Campagnes YouTube, Meta et TikTok pour artistes indépendants et labels. Dès 500 € par mois, de 0,02 à 0,05 € la vue. Estimez vos vues en 30 secondes.',
+  },
+  hero: {
+    slogan: 'L’agence pub des artistes indépendants',
+    title: ['Faites monter', 'le volume.'],
+    description:
+      'Campagnes YouTube, Meta et TikTok pour artistes indépendants et labels. Dès {minimum} par mois, de {low} à {high} la vue, et chaque euro compté.',
+    simulate: 'Simuler ma campagne',
+    contact: 'Nous écrire',
+    scrubber: {
+      label: 'Budget mensuel, en euros',
+      context: '{budget} sur YouTube, Europe',
+      views: '≈ {views} vues',
+      value: '{budget} par mois : environ {views} vues sur YouTube en Europe',
+      simulate: 'Simuler avec {budget}',
+      perMonth: '{budget} par mois',
+    },
+    counters: {
+      label: 'L’agence en chiffres',
+      campaigns: 'campagnes lancées',
+      artists: 'artistes accompagnés',
+      views: 'vues générées',
+      countries: 'pays touchés',
+    },
+  },
+  services: {
+    eyebrow: 'Services',
+    title: 'Trois scènes, un seul ingénieur du son : vos chiffres.',
+    from: 'Dès',
+    advised: 'Conseillé dès',
+    costPerView: 'Coût par vue',
+    costPerThousand: 'Coût pour mille',
+    perMonth: '{budget} par mois',
+    simulate: 'Simuler sur {platform}',
+    more: 'La méthode {platform}',
+    youtube: {
+      name: 'YouTube Ads',
+      text: 'Votre clip devant ceux qui écoutent déjà des artistes proches de votre son.',
+    },
+    meta: {
+      name: 'Meta Ads',
+      text: 'Reels et stories qui mènent à l’écoute, à la billetterie, au pré-save.',
+    },
+    tiktok: {
+      name: 'TikTok Ads',
+      text: 'Un extrait, un geste, une tendance : on teste vite, on garde ce qui prend.',
+    },
+  },
+  about: {
+    eyebrow: 'L’agence',
+    title: 'On ne vend pas de vues. On trouve votre public.',
+    text: 'Aucune vue achetée, aucun robot, aucun chiffre sans sa source. Chaque semaine, vous voyez où part le budget et vous décidez de la suite.',
+    picture: {
+      alt: 'Schéma d’une campagne de 30 jours : des tests courts les premiers jours, puis le budget monte sur les publicités qui trouvent leur public.',
+      test: 'On teste',
+      keep: 'On garde',
+      push: 'On pousse',
+      start: 'Jour 1',
+      end: 'Jour {days}',
+    },
+    advantages: [
+      {
+        title: 'Des publics réels',
+        text: 'Un ciblage par artistes proches, par genre et par habitudes d’écoute.',
+      },
+      {
+        title: 'Premiers résultats en {first} à {last} h',
+        text: 'Puis {days} jours au moins : le temps que l’algorithme apprenne qui vous écoute.',
+      },
+      {
+        title: 'Un rapport que l’on comprend',
+        text: 'Vues, coût, abonnés : ce qui a marché, ce qui a raté, ce que l’on change.',
+      },
+      {
+        title: '{renewal} de renouvellement',
+        text: 'Et {independent} de nos clients sont des artistes indépendants.',
+      },
+    ],
+  },
+  articles: {
+    eyebrow: 'Articles',
+    title: 'Ce que l’on apprend sur le terrain.',
+    pending: 'Les prochains articles arrivent. En attendant, le blog est ouvert.',
+    blog: 'Lire le blog',
+  },
+  reviews: {
+    eyebrow: 'Avis',
+    title: 'Ce qu’ils en disent, bon ou moins bon.',
+    pending: 'Les avis sont en cours de chargement.',
+    all: 'Lire tous les avis',
+  },
+  faq: {
+    eyebrow: 'FAQ',
+    title: 'Les questions que l’on nous pose avant de payer.',
+    more: 'Toutes les questions',
+  },
+  contact: {
+    eyebrow: 'Contact',
+    title: 'Parlez-nous du morceau.',
+    text: 'Un titre, une date, un budget : trois lignes suffisent. Une personne de l’agence vous répond.',
+    partnersTitle: 'Les régies où nous plaçons vos campagnes',
+    partnersNote:
+      'Ce sont les plateformes où vos publicités sont diffusées. Elles ne parrainent pas l’agence.',
+    partners: {
+      youtube: 'Vidéos avant et entre les clips',
+      meta: 'Facebook et Instagram',
+      tiktok: 'Vidéos courtes et tendances',
+      spotify: 'Audio entre deux titres',
+    },
+  },
+};

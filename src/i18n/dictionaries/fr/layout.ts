@@ -1,0 +1,48 @@
+/** Header, footer and what every page shares. */
+export const layout = {
+  skip: 'Aller au contenu',
+  nav: {
+    label: 'Navigation principale',
+    open: 'Ouvrir le menu',
+    close: 'Fermer le menu',
+    services: 'Services',
+    about: 'L’agence',
+    guides: 'Guides',
+    articles: 'Articles',
+    reviews: 'Avis',
+    faq: 'FAQ',
+    contact: 'Contact',
+    simulate: 'Simuler ma campagne',
+    home: '{brand}, retour à l’accueil',
+  },
+  language: {
+    label: 'Langue du site',
+    current: 'Langue : {name}',
+    names: { fr: 'Français', en: 'English', es: 'Español', pt: 'Português' },
+  },
+  footer: {
+    pitch:
+      'Des campagnes publicitaires pour les artistes et les labels, avec un prix avant et des chiffres après.',
+    partner: 'Vérifier notre badge partenaire',
+    navigation: 'Navigation',
+    resources: 'Ressources',
+    blog: 'Blog',
+    glossary: 'Glossaire',
+    simulator: 'Simulateur de campagne',
+    legal: 'Informations légales',
+    privacy: 'Confidentialité',
+    terms: 'Conditions d’utilisation',
+    cookies: 'Cookies',
+    notice: 'Mentions légales',
+    newTab: '(nouvel onglet)',
+    copyright: '© {year} {brand}. Tous droits réservés.',
+  },
+  noScript: {
+    title: 'Le simulateur a besoin de JavaScript',
+    text: 'Il est désactivé ou ne s’est pas chargé. Décrivez-nous votre projet : nous calculons l’estimation pour vous, sans engagement.',
+    action: 'Nous écrire',
+  },
+  simulatorFailed: 'Le simulateur ne s’est pas chargé. Vérifiez votre connexion, puis réessayez.',
+  retry: 'Réessayer',
+  close: 'Fermer',
+};

@@ -1,0 +1,42 @@
+import type { faq as fr } from '../fr/faq.ts';
+
+/** The frequent questions. The home page shows the first ones; figures come from `domain/benchmarks`. */
+export const faq = {
+  items: [
+    {
+      question: 'Quanto custa uma campanha?',
+      answer:
+        'A partir de {minimum} por mês de verba de mídia, ou {tiktokMinimum} no TikTok. Nossos clientes investem entre {budgetLow} e {budgetHigh} por mês. Nossos honorários são orçados à parte, antes de qualquer lançamento.',
+    },
+    {
+      question: 'Quantas visualizações cabem no meu orçamento?',
+      answer:
+        'No YouTube, uma visualização custa em média entre {viewLow} e {viewHigh}. O simulador calcula uma faixa conforme a plataforma, o objetivo e a região: são médias de mercado, não uma garantia.',
+    },
+    {
+      question: 'As visualizações são reais?',
+      answer:
+        'Sim. Suas campanhas passam pelas plataformas oficiais de anúncios do YouTube, da Meta e do TikTok: seu anúncio aparece para pessoas de verdade, que assistem ou pulam. Não compramos visualizações, nem seguidores, nem plays.',
+    },
+    {
+      question: 'Quando vejo os primeiros resultados?',
+      answer:
+        'Os primeiros números chegam de {first} a {last} horas depois do lançamento. Conte com pelo menos {days} dias para o algoritmo aprender e os custos se estabilizarem.',
+    },
+    {
+      question: 'Qual plataforma escolher?',
+      answer:
+        'YouTube para apresentar um clipe, Meta para levar a um play, a um show ou a um pré-save, TikTok para testar um trecho curto. Na dúvida, compare as três no simulador.',
+    },
+    {
+      question: 'Vocês trabalham com artistas sem gravadora?',
+      answer:
+        'Principalmente com eles: {independent} dos nossos clientes são independentes. Você precisa de uma música pronta, de um link para ela e de uma verba que possa dedicar a um primeiro teste.',
+    },
+    {
+      question: 'Posso parar quando quiser?',
+      answer:
+        'Sim. Uma campanha é pausada em poucos minutos, e a plataforma só conta o que já foi exibido. As condições dos nossos honorários estão no seu contrato.',
+    },
+  ],
+} satisfies typeof fr;

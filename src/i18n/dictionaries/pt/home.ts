@@ -1,0 +1,117 @@
+import type { home as fr } from '../fr/home.ts';
+
+/** The home page, in the order in which it is read. */
+export const home = {
+  meta: {
+    title: 'Anúncios no YouTube, Meta e TikTok para artistas e selos',
+    description:
+      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de € 500 por mês, de € 0,02 a € 0,05 por visualização. Simule a sua em 30 segundos.',
+  },
+  hero: {
+    slogan: 'A agência de anúncios dos artistas independentes',
+    title: ['Aumente', 'o volume.'],
+    description:
+      'Campanhas no YouTube, Meta e TikTok para artistas independentes e selos. A partir de {minimum} por mês, de {low} a {high} por visualização, com cada euro na conta.',
+    simulate: 'Simular minha campanha',
+    contact: 'Fale com a gente',
+    scrubber: {
+      label: 'Orçamento mensal, em euros',
+      context: '{budget} no YouTube, Europa',
+      views: '≈ {views} visualizações',
+      value: '{budget} por mês: cerca de {views} visualizações no YouTube na Europa',
+      simulate: 'Simular com {budget}',
+      perMonth: '{budget} por mês',
+    },
+    counters: {
+      label: 'A agência em números',
+      campaigns: 'campanhas lançadas',
+      artists: 'artistas atendidos',
+      views: 'visualizações geradas',
+      countries: 'países alcançados',
+    },
+  },
+  services: {
+    eyebrow: 'Serviços',
+    title: 'Três palcos, um só técnico de som: os seus números.',
+    from: 'A partir de',
+    advised: 'Recomendado a partir de',
+    costPerView: 'Custo por visualização',
+    costPerThousand: 'Custo por mil',
+    perMonth: '{budget} por mês',
+    simulate: 'Simular com {platform}',
+    more: 'Como trabalhamos com {platform}',
+    youtube: {
+      name: 'YouTube Ads',
+      text: 'Seu clipe diante de quem já ouve artistas com um som próximo do seu.',
+    },
+    meta: {
+      name: 'Meta Ads',
+      text: 'Reels e stories que levam ao play, ao ingresso, ao pré-save.',
+    },
+    tiktok: {
+      name: 'TikTok Ads',
+      text: 'Um trecho, um gesto, uma trend: testamos rápido e ficamos com o que pega.',
+    },
+  },
+  about: {
+    eyebrow: 'A agência',
+    title: 'Não vendemos visualizações. Encontramos o seu público.',
+    text: 'Nenhuma visualização comprada, nenhum robô, nenhum número sem fonte. Toda semana você vê para onde vai a verba e decide o próximo passo.',
+    picture: {
+      alt: 'Esquema de uma campanha de 30 dias: testes curtos nos primeiros dias e, depois, a verba sobe nos anúncios que encontram seu público.',
+      test: 'Testar',
+      keep: 'Manter',
+      push: 'Acelerar',
+      start: 'Dia 1',
+      end: 'Dia {days}',
+    },
+    advantages: [
+      {
+        title: 'Públicos reais',
+        text: 'Segmentação por artistas parecidos, por gênero e por hábitos de escuta.',
+      },
+      {
+        title: 'Primeiros resultados em {first} a {last} horas',
+        text: 'Depois, pelo menos {days} dias: o tempo de o algoritmo aprender quem ouve você.',
+      },
+      {
+        title: 'Um relatório que dá para entender',
+        text: 'Visualizações, custo, seguidores: o que deu certo, o que não deu, o que vamos mudar.',
+      },
+      {
+        title: '{renewal} de renovação',
+        text: 'E {independent} dos nossos clientes são artistas independentes.',
+      },
+    ],
+  },
+  articles: {
+    eyebrow: 'Artigos',
+    title: 'O que a prática nos ensina.',
+    pending: 'Os próximos artigos estão a caminho. Enquanto isso, o blog está aberto.',
+    blog: 'Ler o blog',
+  },
+  reviews: {
+    eyebrow: 'Avaliações',
+    title: 'O que dizem, bom ou nem tanto.',
+    pending: 'As avaliações estão carregando.',
+    all: 'Ler todas as avaliações',
+  },
+  faq: {
+    eyebrow: 'FAQ',
+    title: 'O que nos perguntam antes de pagar.',
+    more: 'Todas as perguntas',
+  },
+  contact: {
+    eyebrow: 'Contato',
+    title: 'Fale sobre a sua música.',
+    text: 'Um título, uma data, um orçamento: três linhas bastam. Quem responde é uma pessoa da agência.',
+    partnersTitle: 'As plataformas onde veiculamos suas campanhas',
+    partnersNote: 'São as plataformas onde seus anúncios aparecem. Elas não patrocinam a agência.',
+    partners: {
+      youtube: 'Vídeo antes e entre os clipes',
+      meta: 'Facebook e Instagram',
+      tiktok: 'Vídeos curtos e trends',
+      spotify: 'Áudio entre duas faixas',
+    },
+  },
+} satisfies typeof fr;

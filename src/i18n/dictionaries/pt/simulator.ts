@@ -1,0 +1,101 @@
+import type { simulator as fr } from '../fr/simulator.ts';
+
+/** The campaign simulator, step by step. */
+export const simulator = {
+  title: 'Simulador de campanha',
+  progress: 'Simulador, etapa {step} de {total}',
+  close: 'Fechar o simulador',
+  next: 'Avançar',
+  previous: 'Voltar',
+  compute: 'Ver minha estimativa',
+  reassurance: 'Trinta segundos, sem compromisso',
+  keys: 'Teclas {first} a {last} para escolher, Enter para continuar',
+  steps: {
+    platform: {
+      title: 'Onde você quer aparecer?',
+      text: 'Uma plataforma só, para começar. Depois dá para comparar.',
+    },
+    campaignType: {
+      title: 'O que a campanha precisa fazer?',
+      text: 'Quanto mais você pede ao público, mais custa.',
+    },
+    budget: {
+      title: 'Quanto por mês?',
+      text: 'A verba paga à plataforma, sem os nossos honorários.',
+    },
+    region: {
+      title: 'Onde está o seu público?',
+      text: 'De uma região para outra, a mesma visualização custa até cinco vezes mais.',
+    },
+    contact: {
+      title: 'Para qual artista?',
+      text: 'A estimativa aparece na hora. Nós também a recebemos, para preparar nossa resposta.',
+    },
+  },
+  platforms: {
+    youtube: { name: 'YouTube', hint: 'Você paga por visualização' },
+    meta: { name: 'Facebook e Instagram', hint: 'Você paga por mil impressões' },
+    tiktok: { name: 'TikTok', hint: 'Você paga por mil impressões, a partir de {minimum} por mês' },
+  },
+  campaignTypes: {
+    awareness: { name: 'Reconhecimento', hint: 'Aparecer para o maior número de pessoas' },
+    engagement: { name: 'Engajamento', hint: 'Curtidas, comentários, compartilhamentos' },
+    conversion: { name: 'Conversão', hint: 'Um play, uma inscrição, um ingresso' },
+  },
+  regions: {
+    europe: 'Europa',
+    usa: 'Estados Unidos',
+    canada: 'Canadá',
+    south_america: 'América do Sul',
+    asia: 'Ásia',
+  },
+  budget: {
+    label: 'Orçamento mensal',
+    unit: '€ por mês',
+    presets: 'Orçamentos comuns',
+    preview: 'Entre {low} e {high} visualizações por mês',
+    underMinimum:
+      'Para {platform}, recomendamos pelo menos {minimum} por mês. Abaixo disso, o algoritmo aprende devagar demais.',
+  },
+  contact: {
+    artistName: 'Nome artístico',
+    email: 'E-mail',
+    privacy: 'Sem newsletter, sem venda de dados.',
+    privacyLink: 'Privacidade',
+  },
+  result: {
+    heading: 'Sua estimativa',
+    context: '{budget} por mês, {platform}, {type}, {region}',
+    views: 'visualizações estimadas por mês',
+    low: 'conservador',
+    high: 'otimista',
+    picture:
+      'Escala de visualizações estimadas: {low} no custo mais alto, {views} no custo médio, {high} no mais baixo.',
+    cost: 'Custo',
+    costPerView: 'por visualização',
+    costPerThousand: 'por mil impressões',
+    reach: { youtube: 'Pessoas alcançadas (estimativa)', impressions: 'Impressões' },
+    disclaimer: 'Médias de mercado, não uma garantia.',
+    formula: {
+      show: 'Ver o cálculo',
+      cpv: '{budget} ÷ {average} por visualização = {views} visualizações. Alcance: {views} × 2,5 = {reach}.',
+      cpm: '{budget} ÷ {average} por mil × 1.000 = {reach} impressões, das quais 30% viram visualizações: {views}.',
+      row: 'Nossa tabela de custos: {platform}, {region}, {type}, de US$ {min} a US$ {max}, média US$ {average}.',
+    },
+    share: 'Copiar o link',
+    shared: 'Link copiado',
+    shareFailed: 'Copie este link',
+    shareNote: 'O link reabre o simulador com estas respostas, sem seu nome nem seu e-mail.',
+    modify: 'Alterar',
+    book: 'Falar com um especialista',
+    newTab: '(nova aba)',
+    sending: 'Enviando para a agência…',
+    sent: 'Estimativa enviada para a agência.',
+    kept: 'Sem conexão: sua estimativa fica guardada aqui e será enviada quando a rede voltar.',
+    refused: 'A agência não recebeu esta estimativa: {reason}',
+    none: {
+      title: 'Ainda sem preço para esta combinação',
+      text: 'Não temos dados confiáveis para {platform}, {type}, {region}. Um especialista pode conversar com você sobre isso.',
+    },
+  },
+} satisfies typeof fr;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '../domain/locale/locale.ts';
+import { fill, formatEuro, formatEuroRange, formatNumber, formatPercent, intlTag } from './format.ts';
+
+/** U+00A0 is written `~` and U+202F `_`, so that the expected texts show which space they hold. */
+const spaces = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_');
+
+type Expected = Record<Locale, string>;
+
+describe('whole numbers', () => {
+  it.each<[number, Expected]>([
+    [0, { fr: '0', en: '0', es: '0', pt: '0' }],
+    [500, { fr: '500', en: '500', es: '500', pt: '500' }],
+    [1500, { fr: '1~500', en: '1,500', es: '1500', pt: '1.500' }],
+    [40_000, { fr: '40~000', en: '40,000', es: '40.000', pt: '40.000' }],
+    [1_234_567, { fr: '1~234~567', en: '1,234,567', es: '1.234.567', pt: '1.234.567' }],
+    [12.6, { fr: '13', en: '13', es: '13', pt: '13' }],
+  ])('%d', (value, expected) => {
+    for (const locale of locales) expect(spaces(formatNumber(locale, value))).toBe(expected[locale]);
+  });
+});
+
+describe('euros', () => {
+  it.each<[number, Expected]>([
+    [500, { fr: '500~€', en: '€500', es: '500~€', pt: '€~500' }],
+    [1500, { fr: '1~500~€', en: '€1,500', es: '1500~€', pt: '€~1.500' }],
+    [40_000, { fr: '40~000~€', en: '€40,000', es: '40.000~€', pt: '€~40.000' }],
+    [10_000_000, { fr: '10~000~000~€', en: '€10,000,000', es: '10.000.000~€', pt: '€~10.000.000' }],
+    [0.02, { fr: '0,02~€', en: '€0.02', es: '0,02~€', pt: '€~0,02' }],
+    [0.7, { fr: '0,70~€', en: '€0.70', es: '0,70~€', pt: '€~0,70' }],
+    [1234.5, { fr: '1~234,50~€', en: '€1,234.50', es: '1234,50~€', pt: '€~1.234,50' }],
+  ])('%d', (value, expected) => {
+    for (const locale of locales) expect(spaces(formatEuro(locale, value))).toBe(expected[locale]);
+  });
+
+  it('keeps the thousandths of a price that is a fraction of a cent', () => {
+    expect(spaces(formatEuro('fr', 0.005))).toBe('0,005~€');
+    expect(formatEuro('en', 0.035)).toBe('€0.035');
+    expect(spaces(formatEuro('es', 0.0255555))).toBe('0,026~€');
+  });
+});
+
+describe('ranges of euros', () => {
+  it.each<[[number, number], Expected]>([
+    [[0.02, 0.05], { fr: '0,02–0,05~€', en: '€0.02–0.05', es: '0,02-0,05~€', pt: '€~0,02–0,05' }],
+    [[0.02, 0.035], { fr: '0,02–0,035~€', en: '€0.02–0.035', es: '0,02-0,035~€', pt: '€~0,02–0,035' }],
+    [[4, 8], { fr: '4–8~€', en: '€4–8', es: '4-8~€', pt: '€~4–8' }],
+    [[3.5, 5], { fr: '3,50–5,00~€', en: '€3.50–5.00', es: '3,50-5,00~€', pt: '€~3,50–5,00' }],
+    [[500, 50_000], { fr: '500–50~000~€', en: '€500–50,000', es: '500-50.000~€', pt: '€~500–50.000' }],
+    [[1000, 1500], { fr: '1~000–1~500~€', en: '€1,000–1,500', es: '1000-1500~€', pt: '€~1.000–1.500' }],
+    [[800, 800], { fr: '800~€', en: '€800', es: '800~€', pt: '€~800' }],
+  ])('%j', (range, expected) => {
+    for (const locale of locales) expect(spaces(formatEuroRange(locale, range))).toBe(expected[locale]);
+  });
+
+  it('never break at a line end', () => {
+    for (const locale of locales) expect(formatEuroRange(locale, [500, 50_000])).not.toContain(' ');
+  });
+});
+
+describe('shares', () => {
+  it.each<[number, Expected]>([
+    [0.98, { fr: '98~%', en: '98%', es: '98~%', pt: '98%' }],
+    [0.6, { fr: '60~%', en: '60%', es: '60~%', pt: '60%' }],
+    [0.02, { fr: '2~%', en: '2%', es: '2~%', pt: '2%' }],
+    [0.776, { fr: '77,6~%', en: '77.6%', es: '77,6~%', pt: '77,6%' }],
+    [1, { fr: '100~%', en: '100%', es: '100~%', pt: '100%' }],
+  ])('%d', (share, expected) => {
+    for (const locale of locales) expect(spaces(formatPercent(locale, share))).toBe(expected[locale]);
+  });
+});
+
+describe('filling a sentence', () => {
+  it('puts values, texts or figures, into every hole of their name', () => {
+    expect(fill('{budget} = {views} vues, {views}', { budget: '500\u00a0€', views: 20 })).toBe(
+      '500\u00a0€ = 20 vues, 20',
+    );
+  });
+
+  it('puts a zero and an empty text', () => {
+    expect(fill('[{a}][{b}]', { a: 0, b: '' })).toBe('[0][]');
+  });
+
+  it('leaves a hole that has no value visible', () => {
+    expect(fill('Dès {budget} par mois', {})).toBe('Dès {budget} par mois');
+  });
+
+  it('puts a value as it is: neither a hole nor a replacement pattern in it counts', () => {
+    expect(fill('{name}, {city}', { name: '{city} $& $1', city: 'Brest' })).toBe('{city} $& $1, Brest');
+  });
+});
+
+it('names the convention that each language follows', () => {
+  expect(locales.map(intlTag)).toEqual(['fr-FR', 'en-GB', 'es-ES', 'pt-BR']);
+});

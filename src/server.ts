@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { seedDemo } from './app/demo/seed-demo.ts';
+import { compose } from './compose.ts';
+import { EnvError, readEnv } from './config/env.ts';
+import type { PageLocals } from './contracts/site.ts';
+import { siteFacts } from './site-facts.ts';
+import { createPageCache } from './web/page-cache.ts';
+import { type Render, renderPublic } from './web/render-page.ts';
+import { EMPTY_CSP, securityHeaders } from './web/security-headers.ts';
+import { createSiteHandler } from './web/site-handler.ts';
+import { loadStaticFiles } from './web/static-files.ts';
+
+/** Composition root of the running site: reads the configuration, builds the parts, listens, and drains on SIGTERM. */
+
+/** Memory for rendered pages, all encodings together. */
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+/** What another process may have changed shows up after this long at the latest. */
+const PAGE_MAX_AGE_MS = 60_000;
+/** How long a stopping server waits for open answers and deliveries. */
+const DRAIN_MS = 20_000;
+
+const dist = new URL('../dist/', import.meta.url);
+
+async function serve(): Promise<void> {
+  const env = readEnv(process.env);
+  const { render } = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
+  const { api, stores, worker, log, close } = await compose(env);
+  if (env.demoData)
+    await seedDemo({ clock: { now: Date.now }, ids: { next: randomUUID }, leads: stores.leads });
+
+  const headers = securityHeaders(env.siteUrl);
+  const locals: PageLocals = { site: siteFacts(env) };
+  const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'page failed');
+  const pages = createPageCache({
+    render: (path) => renderPublic(render, path, locals, headers),
+    now: Date.now,
+    maxAgeMs: PAGE_MAX_AGE_MS,
+    maxBytes: PAGE_CACHE_BYTES,
+    onError,
+  });
+  const answerSite = createSiteHandler({
+    files: loadStaticFiles(fileURLToPath(new URL('client/', dist)), {
+      ...headers,
+      'content-security-policy': EMPTY_CSP,
+    }),
+    pages,
+    renderPrivate: (path, extra) =>
+      render(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
+    callApi: (request) => async (path, body) =>
+      api.fetch(
+        new Request(`http://site.invalid${path}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'user-agent': request.headers['user-agent'] ?? '',
+            'x-forwarded-for': [request.headers['x-forwarded-for'] ?? []].flat().join(', '),
+          },
+          body: JSON.stringify(body),
+        }),
+        { incoming: request },
+      ),
+    headers,
+    secure: env.siteUrl.startsWith('https:'),
+    onError,
+  });
+  const answerApi = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+
+  const server = createServer((request, response) => {
+    if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void answerApi(request, response);
+    else void answerSite(request, response);
+  });
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    server.close();
+    server.closeIdleConnections();
+    await worker.stop();
+    await new Promise<void>((resolve) => (server.listening ? server.once('close', resolve) : resolve()));
+    await close();
+    log.info({}, 'stopped');
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.port, env.host, resolve);
+  });
+  worker.start();
+  announce(env.siteUrl);
+}
+
+/** For the person at the terminal: the only lines that are not the log's. */
+function announce(siteUrl: string): void {
+  process.stdout.write(
+    `\n  Site   ${siteUrl}\n  Admin  ${siteUrl}/admin   (not built yet: read the leads with "npm run leads")\n  API    ${siteUrl}/api/docs\n\n`,
+  );
+}
+
+try {
+  await serve();
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof EnvError ? error.message : String((error as Error)?.stack ?? error)}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,14 @@
+import type { Env } from './config/env.ts';
+import type { SiteFacts } from './contracts/site.ts';
+
+/** The part of the configuration that pages show. */
+export function siteFacts(env: Env): SiteFacts {
+  return {
+    url: env.siteUrl,
+    brand: env.brandName,
+    contactEmail: env.contactEmail,
+    bookingUrls: Object.fromEntries(Object.entries(env.bookingUrls).filter(([, url]) => url)),
+    blogUrl: env.blogUrl,
+    partnerUrl: env.partnerUrl,
+  };
+}

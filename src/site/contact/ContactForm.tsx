@@ -1,0 +1,108 @@
+import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { platforms } from '../../domain/simulator/inputs.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { fill } from '../../i18n/format.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+
+interface ContactFormProps {
+  locale: Locale;
+  t: PageDictionary['contact'];
+  bookingUrls: SiteFacts['bookingUrls'];
+  /** What came of a post without script: shown with everything that was typed. */
+  outcome?: ContactFormOutcome | undefined;
+  /** The page that the form stands on, which also receives it without script. */
+  path: string;
+}
+
+/** Sections that script and style use to find the form's parts, and the texts that only script needs. */
+export function ContactForm({ locale, t, bookingUrls, outcome, path }: ContactFormProps) {
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
+  const field = (name: 'name' | 'email' | 'message' | 'platform') => ({
+    name,
+    id: `contact-${name}`,
+    error: refused?.fields[name],
+    defaultValue: refused?.values[name],
+    required: true,
+  });
+  return (
+    <form
+      className="contact-form flex flex-col gap-5 rounded-card border border-line bg-raised p-6 md:p-8"
+      method="post"
+      action={`${localizePath(locale, path)}#contact`}
+      data-contact-form=""
+      data-locale={locale}
+      data-texts={JSON.stringify({ send: t.send, sending: t.sending, success: t.success, error: t.error })}
+    >
+      <p className="text-small text-muted">{t.required}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t.name} {...field('name')}>
+          {(control) => <input type="text" autoComplete="name" maxLength={120} {...control} />}
+        </Field>
+        <Field label={t.email} {...field('email')}>
+          {(control) => <input type="email" autoComplete="email" maxLength={254} {...control} />}
+        </Field>
+      </div>
+      <Field label={t.platform} {...field('platform')}>
+        {(control) => (
+          <select {...control} defaultValue={control.defaultValue ?? ''}>
+            <option value="" disabled>
+              {t.choosePlatform}
+            </option>
+            {platforms.map((platform) => (
+              <option key={platform} value={platform}>
+                {t.platforms[platform]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t.message} hint={t.messageHint} {...field('message')}>
+        {(control) => <textarea rows={5} maxLength={5000} {...control} />}
+      </Field>
+      <div className="trap" aria-hidden="true">
+        <label htmlFor="contact-website">{t.trap}</label>
+        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p
+        role="status"
+        data-status=""
+        className="contact-status"
+        data-kind={outcome && (refused ? 'error' : 'success')}
+      >
+        {refused ? refused.message : outcome?.kind === 'sent' ? t.success : ''}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" data-submit="">
+          {t.send}
+        </Button>
+        {platforms.map((platform) => {
+          const url = bookingUrls[platform];
+          const name = t.platforms[platform].split(' ')[0] ?? platform;
+          return (
+            url && (
+              <ButtonLink
+                key={platform}
+                tone="quiet"
+                className={`booking booking-${platform}`}
+                href={url}
+                target="_blank"
+                rel="noopener"
+              >
+                {fill(t.bookPlatform, { platform: name })}
+                <span className="sr-only">{t.newTab}</span>
+              </ButtonLink>
+            )
+          );
+        })}
+      </div>
+      <p className="text-small text-muted">
+        {t.privacy}{' '}
+        <a className="link" href={localizePath(locale, '/privacy')}>
+          {t.privacyLink}
+        </a>
+      </p>
+    </form>
+  );
+}

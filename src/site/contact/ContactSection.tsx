@@ -1,0 +1,58 @@
+import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { PlatformMark } from '../../ui/platform-mark.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+const partners = [
+  { platform: 'youtube', name: 'YouTube Ads' },
+  { platform: 'meta', name: 'Meta Ads' },
+  { platform: 'tiktok', name: 'TikTok Ads' },
+  { platform: 'spotify', name: 'Spotify Ads' },
+] as const;
+
+interface ContactSectionProps {
+  locale: Locale;
+  t: PageDictionary;
+  site: SiteFacts;
+  outcome?: ContactFormOutcome | undefined;
+}
+
+export function ContactSection({ locale, t, site, outcome }: ContactSectionProps) {
+  const text = t.home.contact;
+  return (
+    <section id="contact" className="section bg-sunk" aria-labelledby="contact-title">
+      <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]">
+        <div className="flex flex-col gap-6">
+          <SectionHeading id="contact-title" eyebrow={text.eyebrow} title={text.title} />
+          <p className="max-w-prose text-lead text-muted">{text.text}</p>
+        </div>
+        <div className="lg:row-span-2">
+          <ContactForm
+            locale={locale}
+            t={t.contact}
+            bookingUrls={site.bookingUrls}
+            outcome={outcome}
+            path="/"
+          />
+        </div>
+        <div className="lg:self-end">
+          <h3 className="mb-4 font-text text-small font-semibold tracking-normal text-muted">
+            {text.partnersTitle}
+          </h3>
+          <ul className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-raised">
+            {partners.map(({ platform, name }) => (
+              <li key={platform} className="partner flex flex-col gap-1 p-5">
+                <PlatformMark platform={platform} className="mb-1 h-6 w-5" />
+                <span className="font-display text-h4 font-bold tracking-tight">{name}</span>
+                <span className="text-small text-muted">{text.partners[platform]}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-small text-muted">{text.partnersNote}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { agency } from '../../domain/benchmarks/benchmarks.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { fill, formatPercent } from '../../i18n/format.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { CampaignPicture } from './CampaignPicture.tsx';
+
+export function About({ locale, t }: { locale: Locale; t: PageDictionary['home']['about'] }) {
+  const [first, last] = agency.firstResultsHours;
+  const figures = {
+    first,
+    last,
+    days: agency.minimumDays,
+    renewal: formatPercent(locale, agency.renewalRate),
+    independent: formatPercent(locale, agency.independentClients),
+  };
+  return (
+    <section id="about" className="section on-dark" aria-labelledby="about-title">
+      <div className="page-width grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="flex flex-col gap-6">
+          <SectionHeading id="about-title" eyebrow={t.eyebrow} title={t.title} />
+          <p className="max-w-xl text-lead text-muted">{t.text}</p>
+          <CampaignPicture t={t.picture} days={agency.minimumDays} />
+        </div>
+        <ol className="self-center">
+          {t.advantages.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-6 last:border-b">
+              <span className="figures pt-0.5 font-display font-bold text-signal" aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <div>
+                <h3 className="text-h4">{fill(title, figures)}</h3>
+                <p className="mt-2 text-muted">{fill(text, figures)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { market } from '../../domain/benchmarks/benchmarks.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { positionOf, SCALE_MAX, SCALE_MIN, SCALE_STEPS } from '../../domain/simulator/budget-scale.ts';
+import { simulatorHref } from '../../domain/simulator/opener.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { fill, formatEuro } from '../../i18n/format.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { waveform } from '../../ui/waveform.ts';
+import { describeBudget, heroCampaign, INITIAL_BUDGET } from './scrubber-text.ts';
+
+const BAR_COUNT = 72;
+const heights = waveform(BAR_COUNT, market.youtube.costPerView[0]);
+/** Three layers that breathe in turn: three compositor layers instead of seventy-two animated bars. */
+const layers = [0, 1, 2];
+const ticks = [SCALE_MIN, 2000, 5000, 20_000, SCALE_MAX];
+
+interface BudgetScrubberProps {
+  locale: Locale;
+  t: PageDictionary['home']['hero']['scrubber'];
+}
+
+/**
+ * The hero's instrument: a native range input over a waveform. It is served complete at 1 000 €, and
+ * `scrubber.client.ts` moves it; the texts that change travel as data attributes.
+ */
+export function BudgetScrubber({ locale, t }: BudgetScrubberProps) {
+  const position = positionOf(INITIAL_BUDGET);
+  const shown = describeBudget(locale, INITIAL_BUDGET, t);
+  const litBars = Math.round((position / SCALE_STEPS) * BAR_COUNT);
+  return (
+    <div className="page-width">
+      <div className="scrubber" data-scrubber="" data-texts={JSON.stringify(t)} data-locale={locale}>
+        <div className="scrubber-wave">
+          {layers.map((layer) => (
+            <Bars
+              key={layer}
+              heights={heights.map((height, index) => (index % layers.length === layer ? height : 0))}
+              className="scrubber-layer"
+              barClassName={(index) => (index < litBars ? 'is-lit' : '')}
+            />
+          ))}
+        </div>
+        <svg className="absolute size-0" aria-hidden="true" focusable="false">
+          <linearGradient id="glow" x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" className="glow-top" />
+            <stop offset="1" className="glow-bottom" />
+          </linearGradient>
+        </svg>
+        <div className="scrubber-playhead" data-playhead="" aria-hidden="true" />
+        <input
+          type="range"
+          className="scrubber-input"
+          min={0}
+          max={SCALE_STEPS}
+          defaultValue={position}
+          aria-label={t.label}
+          aria-valuetext={shown.value}
+          data-range=""
+        />
+        <a
+          className="scrubber-chip figures"
+          data-chip=""
+          href={simulatorHref({ ...heroCampaign, budget: INITIAL_BUDGET })}
+        >
+          <span className="block text-small" data-context="">
+            {shown.context}
+          </span>
+          <span className="block font-display text-h4 font-bold" data-views="">
+            {shown.views}
+          </span>
+          <span className="mt-0.5 block text-small font-semibold underline underline-offset-2" data-action="">
+            {shown.simulate}
+          </span>
+        </a>
+      </div>
+      <ol className="scrubber-ticks figures" aria-hidden="true">
+        {ticks.map((budget) => (
+          <li key={budget} className={`at-${positionOf(budget)}`}>
+            {budget === SCALE_MAX
+              ? fill(t.perMonth, { budget: formatEuro(locale, budget) })
+              : formatEuro(locale, budget)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

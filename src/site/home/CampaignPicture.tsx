@@ -1,0 +1,58 @@
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { fill } from '../../i18n/format.ts';
+
+interface CampaignPictureProps {
+  t: PageDictionary['home']['about']['picture'];
+  days: number;
+}
+
+/** Days of testing, of keeping what works, and of raising the budget: the plan of a first campaign, not measured data. */
+const TEST_DAYS = 7;
+const KEEP_DAYS = 14;
+
+/** What a campaign of thirty days looks like, one bar a day. Bars that fade are the tests that were stopped. */
+export function CampaignPicture({ t, days }: CampaignPictureProps) {
+  const bars = Array.from({ length: days }, (_, day) => ({ day, ...plan(day, days) }));
+  return (
+    <figure className="mt-2 max-w-xl">
+      <svg viewBox="0 0 600 220" className="w-full" role="img" aria-label={t.alt}>
+        {bars.map(({ day, height, kept }) => (
+          <rect
+            key={day}
+            className={kept ? 'fill-[url(#glow)]' : 'fill-bar-rest'}
+            x={day * 20 + 4}
+            y={176 - height}
+            width="12"
+            height={height}
+            rx="3"
+          />
+        ))}
+        <path
+          d={`M${TEST_DAYS * 20} 6V190M${KEEP_DAYS * 20} 6V190`}
+          className="stroke-line"
+          strokeDasharray="3 5"
+        />
+        <text x="4" y="212" className="picture-label">
+          {t.test}
+        </text>
+        <text x={TEST_DAYS * 20 + 10} y="212" className="picture-label">
+          {t.keep}
+        </text>
+        <text x={KEEP_DAYS * 20 + 10} y="212" className="picture-label">
+          {t.push}
+        </text>
+      </svg>
+      <figcaption className="figures flex justify-between text-small text-muted" aria-hidden="true">
+        <span>{t.start}</span>
+        <span>{fill(t.end, { days })}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function plan(day: number, days: number): { height: number; kept: boolean } {
+  if (day < TEST_DAYS) return { height: 34 + ((day * 37) % 29), kept: day % 3 === 1 };
+  if (day < KEEP_DAYS) return { height: 52 + (day - TEST_DAYS) * 5, kept: true };
+  const rise = (day - KEEP_DAYS) / (days - KEEP_DAYS - 1);
+  return { height: 84 + Math.round(86 * rise ** 0.8), kept: true };
+}

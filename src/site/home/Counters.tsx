@@ -1,0 +1,38 @@
+import { agency } from '../../domain/benchmarks/benchmarks.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+
+const { campaigns, artists, views, countries } = agency.counters;
+
+/**
+ * The agency's figures. The HTML holds the final ones; `counters.client.ts` counts up to them once, for those who see
+ * it happen, while a screen reader keeps reading the final figure.
+ */
+export function Counters({ t }: { t: PageDictionary['home']['hero']['counters'] }) {
+  const counters = [
+    { target: campaigns, suffix: '+', label: t.campaigns },
+    { target: artists, suffix: '+', label: t.artists },
+    { target: views, suffix: 'M+', label: t.views },
+    { target: countries, suffix: '+', label: t.countries },
+  ];
+  return (
+    <div className="page-width">
+      <ul className="counters" aria-label={t.label} data-counters="">
+        {counters.map(({ target, suffix, label }) => (
+          <li key={label} className="counter">
+            <span className="figures block font-display text-figure font-bold tracking-tight">
+              <span aria-hidden="true" data-count={target} data-suffix={suffix}>
+                {target}
+                {suffix}
+              </span>
+              <span className="sr-only">
+                {target}
+                {suffix}
+              </span>
+            </span>
+            <span className="text-small text-muted">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

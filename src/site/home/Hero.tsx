@@ -1,0 +1,46 @@
+import { agency, market } from '../../domain/benchmarks/benchmarks.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { simulatorHref } from '../../domain/simulator/opener.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { fill, formatEuro } from '../../i18n/format.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { BudgetScrubber } from './BudgetScrubber.tsx';
+import { Counters } from './Counters.tsx';
+
+type HeroText = PageDictionary['home']['hero'];
+
+export function Hero({ locale, t }: { locale: Locale; t: HeroText }) {
+  const [first, last] = t.title;
+  const [low, high] = market.youtube.costPerView;
+  return (
+    <section id="hero" className="hero on-dark" aria-labelledby="hero-title">
+      <div className="page-width grid gap-x-12 gap-y-5 pt-4 pb-6 md:pt-14 lg:grid-cols-[1.35fr_1fr] lg:items-end">
+        <div>
+          <p className="mb-3 text-small text-muted md:mb-5">{t.slogan}</p>
+          <h1 id="hero-title" className="text-hero font-extrabold">
+            {first} <span className="hero-glow">{last}</span>
+          </h1>
+        </div>
+        <div className="flex max-w-md flex-col gap-5 lg:pb-3">
+          <p className="text-lead">
+            {fill(t.description, {
+              minimum: formatEuro(locale, agency.monthlyBudget[0]),
+              low: formatEuro(locale, low),
+              high: formatEuro(locale, high),
+            })}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={simulatorHref()} className="grow sm:grow-0">
+              {t.simulate}
+            </ButtonLink>
+            <ButtonLink href="#contact" tone="quiet" className="grow sm:grow-0">
+              {t.contact}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <BudgetScrubber locale={locale} t={t.scrubber} />
+      <Counters t={t.counters} />
+    </section>
+  );
+}

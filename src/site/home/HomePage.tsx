@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { SiteFacts } from '../../contracts/site.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { About } from './About.tsx';
+import { Articles } from './Articles.tsx';
+import { Faq } from './Faq.tsx';
+import { Hero } from './Hero.tsx';
+import { Reviews } from './Reviews.tsx';
+import { Services } from './Services.tsx';
+
+interface HomePageProps {
+  locale: Locale;
+  t: PageDictionary;
+  site: SiteFacts;
+  /** The contact section, which the page brings. */
+  children?: ReactNode;
+}
+
+/** The home page, section by section, in the documented order. */
+export function HomePage({ locale, t, site, children }: HomePageProps) {
+  return (
+    <>
+      <Hero locale={locale} t={t.home.hero} />
+      <Services locale={locale} t={t.home.services} />
+      <About locale={locale} t={t.home.about} />
+      <Articles t={t.home.articles} newTab={t.layout.footer.newTab} blogUrl={site.blogUrl} />
+      <Reviews locale={locale} t={t.home.reviews} />
+      <Faq locale={locale} t={t.home.faq} faq={t.faq} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { market } from '../../domain/benchmarks/benchmarks.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { type Platform, platforms } from '../../domain/simulator/inputs.ts';
+import { simulatorHref } from '../../domain/simulator/opener.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { fill, formatEuro, formatEuroRange } from '../../i18n/format.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { PlatformMark } from '../../ui/platform-mark.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { waveform } from '../../ui/waveform.ts';
+
+type ServicesText = PageDictionary['home']['services'];
+
+/** Where each platform's method is told. */
+const guide: Record<Platform, string> = {
+  youtube: '/guide-budget-youtube-ads',
+  meta: '/guide-budget-meta-ads',
+  tiktok: '/guide-budget-tiktok-ads',
+};
+const barColour: Record<Platform, string> = {
+  youtube: 'fill-youtube',
+  meta: 'fill-meta',
+  tiktok: 'fill-tiktok',
+};
+
+export function Services({ locale, t }: { locale: Locale; t: ServicesText }) {
+  return (
+    <section id="services" className="section" aria-labelledby="services-title">
+      <div className="page-width">
+        <SectionHeading id="services-title" eyebrow={t.eyebrow} title={t.title} />
+        <ul className="mt-10 grid gap-4 md:mt-14 md:grid-cols-3 md:gap-5">
+          {platforms.map((platform, index) => (
+            <ServiceCard key={platform} locale={locale} platform={platform} phase={index * 1.9 + 0.6} t={t} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function ServiceCard(props: { locale: Locale; platform: Platform; phase: number; t: ServicesText }) {
+  const { locale, platform, phase, t } = props;
+  const { name, text } = t[platform];
+  const facts = [serviceCost(locale, platform, t), serviceMinimum(locale, platform, t)];
+  return (
+    <li className="group flex flex-col overflow-hidden rounded-card border border-line bg-raised">
+      <div className="flex grow flex-col gap-3 p-6 md:p-7">
+        <h3 className="flex items-center gap-3 text-h3">
+          <PlatformMark platform={platform} className="h-6 w-5" />
+          {name}
+        </h3>
+        <p className="mb-4 text-muted">{text}</p>
+        <dl className="figures mt-auto flex flex-col gap-1.5">
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 flex flex-wrap items-center gap-x-5">
+          <a
+            href={simulatorHref({ platform })}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
+            {fill(t.simulate, { platform: name.split(' ')[0] ?? name })}
+          </a>
+          <a
+            href={localizePath(locale, guide[platform])}
+            className="link inline-flex min-h-11 items-center text-muted"
+          >
+            {fill(t.more, { platform: name.split(' ')[0] ?? name })}
+          </a>
+        </p>
+      </div>
+      <div className="px-6 md:px-7">
+        <Bars heights={waveform(28, phase)} className={`h-20 ${barColour[platform]}`} />
+      </div>
+    </li>
+  );
+}
+
+function serviceCost(locale: Locale, platform: Platform, t: ServicesText): [string, string] {
+  return platform === 'youtube'
+    ? [t.costPerView, formatEuroRange(locale, market.youtube.costPerView)]
+    : [t.costPerThousand, formatEuroRange(locale, market[platform].costPerThousand)];
+}
+
+/** Meta is accepted from 500 € and advised from 800 €; TikTok does not work under its minimum. */
+function serviceMinimum(locale: Locale, platform: Platform, t: ServicesText): [string, string] {
+  const budget = fill(t.perMonth, { budget: formatEuro(locale, market[platform].minimum) });
+  return [platform === 'meta' ? t.advised : t.from, budget];
+}

@@ -1,0 +1,112 @@
+import type { SiteFacts } from '../../contracts/site.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { simulatorHref } from '../../domain/simulator/opener.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { fill } from '../../i18n/format.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { waveform } from '../../ui/waveform.ts';
+import { Logo } from './Logo.tsx';
+import { homeAnchor } from './links.ts';
+
+interface FooterProps {
+  locale: Locale;
+  path: string;
+  t: PageDictionary['layout'];
+  site: SiteFacts;
+  year: number;
+}
+
+interface FooterLink {
+  href: string;
+  label: string;
+  external?: boolean;
+}
+
+export function Footer({ locale, path, t, site, year }: FooterProps) {
+  const page = (target: string) => localizePath(locale, target);
+  const home = (anchor: string) => homeAnchor(locale, path, anchor);
+  const columns: { title: string; links: FooterLink[] }[] = [
+    {
+      title: t.footer.navigation,
+      links: [
+        { href: home('services'), label: t.nav.services },
+        { href: home('about'), label: t.nav.about },
+        { href: home('articles'), label: t.nav.articles },
+        { href: page('/all-reviews'), label: t.nav.reviews },
+        { href: home('contact'), label: t.nav.contact },
+      ],
+    },
+    {
+      title: t.footer.resources,
+      links: [
+        ...(site.blogUrl ? [{ href: site.blogUrl, label: t.footer.blog, external: true }] : []),
+        { href: simulatorHref(), label: t.footer.simulator },
+        { href: page('/expertise-marketing-musical'), label: t.nav.guides },
+        { href: page('/faq'), label: t.nav.faq },
+        { href: page('/glossaire'), label: t.footer.glossary },
+      ],
+    },
+    {
+      title: t.footer.legal,
+      links: [
+        { href: page('/privacy'), label: t.footer.privacy },
+        { href: page('/terms'), label: t.footer.terms },
+        { href: page('/cookies'), label: t.footer.cookies },
+        { href: page('/legal'), label: t.footer.notice },
+      ],
+    },
+  ];
+  return (
+    <footer className="on-dark">
+      <div className="page-width">
+        <Bars heights={waveform(96, 2.4)} className="h-10 fill-bar-rest" fill={0.4} />
+      </div>
+      <div className="page-width grid gap-10 border-t border-line py-14 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="flex max-w-xs flex-col gap-4">
+          <Logo brand={site.brand} />
+          <p className="text-muted">{t.footer.pitch}</p>
+          {site.partnerUrl && (
+            <ExternalLink href={site.partnerUrl} newTab={t.footer.newTab}>
+              {t.footer.partner}
+            </ExternalLink>
+          )}
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="mb-2 font-text text-small font-semibold tracking-normal text-muted">{title}</h2>
+            <ul>
+              {links.map(({ href, label, external }) => (
+                <li key={href}>
+                  {external ? (
+                    <ExternalLink href={href} newTab={t.footer.newTab}>
+                      {label}
+                    </ExternalLink>
+                  ) : (
+                    <a href={href} className="footer-link">
+                      {label}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="page-width border-t border-line py-6 text-small text-muted">
+        {fill(t.footer.copyright, { year, brand: site.brand })}
+      </p>
+    </footer>
+  );
+}
+
+function ExternalLink({ href, newTab, children }: { href: string; newTab: string; children: string }) {
+  return (
+    <a href={href} className="footer-link" target="_blank" rel="noopener">
+      {children}
+      <svg viewBox="0 0 10 10" className="size-2.5 text-muted" aria-hidden="true">
+        <path d="M1.5 8.5L8 2M3 1.5h5.5V7" className="stroke" />
+      </svg>
+      <span className="sr-only"> {newTab}</span>
+    </a>
+  );
+}

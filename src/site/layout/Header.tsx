@@ -1,0 +1,101 @@
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { simulatorHref } from '../../domain/simulator/opener.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { fill } from '../../i18n/format.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LanguageSelector } from './LanguageSelector.tsx';
+import { Logo } from './Logo.tsx';
+import { homeAnchor } from './links.ts';
+
+/** The ground that the header lies on before the page is scrolled. */
+export type HeaderTone = 'dark' | 'light';
+
+interface HeaderProps {
+  locale: Locale;
+  path: string;
+  tone: HeaderTone;
+  t: PageDictionary['layout'];
+  brand: string;
+}
+
+/**
+ * Header of every public page. The two menus are native popovers: they open, close on Escape and on an outside click,
+ * and give the focus back without a line of script.
+ */
+export function Header({ locale, path, tone, t, brand }: HeaderProps) {
+  const links = navigation(locale, path, t.nav);
+  return (
+    <header className={`site-header ${tone === 'dark' ? 'on-dark' : ''}`} data-header="">
+      <div className="page-width flex h-16 items-center gap-4">
+        <a
+          href={localizePath(locale, '/')}
+          className="mr-auto no-underline"
+          aria-label={fill(t.nav.home, { brand })}
+        >
+          <Logo brand={brand} />
+        </a>
+        <nav aria-label={t.nav.label} className="hidden lg:block">
+          <ul className="flex gap-7">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="nav-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSelector locale={locale} path={path} t={t.language} />
+        <button type="button" className="icon-button lg:hidden" popoverTarget="menu" aria-label={t.nav.open}>
+          <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+            <path d="M3 7h18M3 12h18M3 17h18" className="stroke" />
+          </svg>
+        </button>
+      </div>
+      <div id="menu" popover="auto" className="menu on-dark">
+        <div className="page-width flex h-16 items-center justify-between">
+          <Logo brand={brand} />
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={t.nav.close}
+          >
+            <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" className="stroke" />
+            </svg>
+          </button>
+        </div>
+        <nav aria-label={t.nav.label} className="page-width flex grow flex-col justify-between gap-8 py-6">
+          <ul className="flex flex-col">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="block border-b border-line py-3 font-display text-h3 font-bold tracking-tight no-underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={simulatorHref()}>{t.nav.simulate}</ButtonLink>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function navigation(locale: Locale, path: string, nav: PageDictionary['layout']['nav']) {
+  const home = (anchor: string) => homeAnchor(locale, path, anchor);
+  return [
+    { href: home('services'), label: nav.services },
+    { href: home('about'), label: nav.about },
+    { href: localizePath(locale, '/expertise-marketing-musical'), label: nav.guides },
+    { href: home('articles'), label: nav.articles },
+    { href: home('reviews'), label: nav.reviews },
+    { href: home('faq'), label: nav.faq },
+    { href: home('contact'), label: nav.contact },
+  ];
+}

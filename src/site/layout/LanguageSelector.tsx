@@ -1,0 +1,47 @@
+import { type Locale, locales, localizePath } from '../../domain/locale/locale.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { fill } from '../../i18n/format.ts';
+
+interface LanguageSelectorProps {
+  locale: Locale;
+  path: string;
+  t: PageDictionary['layout']['language'];
+}
+
+/**
+ * The four languages, each a link to this page in that language. `?lang=` makes the choice explicit: the server keeps
+ * it in a cookie, so that it works without script; with it, `page.client.ts` carries the query and the anchor along.
+ */
+export function LanguageSelector({ locale, path, t }: LanguageSelectorProps) {
+  return (
+    <div>
+      <button
+        type="button"
+        className="icon-button border border-control-line text-small font-semibold uppercase"
+        popoverTarget="languages"
+        aria-label={fill(t.current, { name: t.names[locale] })}
+      >
+        {locale}
+      </button>
+      <ul id="languages" popover="auto" className="language-list on-dark" aria-label={t.label}>
+        {locales.map((language) => (
+          <li key={language}>
+            <a
+              href={`${localizePath(language, path)}?lang=${language}`}
+              lang={language}
+              hrefLang={language}
+              data-language={language}
+              aria-current={language === locale ? 'true' : undefined}
+              className="flex min-h-11 items-center gap-4 rounded-lg px-3 no-underline hover:bg-raised"
+            >
+              <span className="w-6 text-small font-semibold uppercase text-muted" aria-hidden="true">
+                {language}
+              </span>
+              {t.names[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { utmKeys } from '../../domain/attribution/utm.ts';
+import { isLocale } from '../../domain/locale/locale.ts';
+
+/** What every page does once its script is there. Without it, all of it still works as plain links and popovers. */
+
+const SCROLLED_AFTER_PX = 50;
+const LANGUAGE_TRANSITION_MS = 500;
+
+function watchScroll(): void {
+  const header = document.querySelector('[data-header]');
+  const update = () => header?.classList.toggle('is-scrolled', window.scrollY > SCROLLED_AFTER_PX);
+  window.addEventListener('scroll', update, { passive: true });
+  update();
+}
+
+/** A link inside a popover closes it: it may lead to an anchor of the same page. */
+function closePopoversOnNavigation(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('[popover] a[href]') : null;
+    link?.closest<HTMLElement>('[popover]')?.hidePopover();
+  });
+}
+
+/** The other language keeps the page, the query and the anchor. */
+function carryAddressToLanguages(): void {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null;
+    if (!link) return;
+    const target = new URL(link.pathname, location.origin);
+    for (const [key, value] of new URLSearchParams(location.search)) target.searchParams.append(key, value);
+    target.searchParams.set('lang', link.dataset['language'] ?? '');
+    target.hash = location.hash;
+    link.href = target.href;
+    document.documentElement.classList.add('language-transition');
+  });
+}
+
+/** After an explicit choice: remembers it, shows the transition, and takes `?lang=` out of the address. */
+function settleLanguageChoice(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('lang')) return;
+  const chosen = address.searchParams.get('lang');
+  if (isLocale(chosen) && chosen === document.documentElement.lang) {
+    try {
+      localStorage.setItem('lang', chosen);
+    } catch {
+      // Storage may be off; the cookie carries the choice.
+    }
+    document.documentElement.classList.add('language-transition');
+    setTimeout(
+      () => document.documentElement.classList.remove('language-transition'),
+      LANGUAGE_TRANSITION_MS,
+    );
+  }
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+}
+
+/** Campaign parameters follow the visitor from page to page in the address, and nothing has to be stored for it. */
+function carryCampaignParameters(): void {
+  const here = new URLSearchParams(location.search);
+  if (!utmKeys.some((key) => here.has(key))) return;
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
+    const target = new URL(link.href);
+    for (const key of utmKeys) {
+      const value = here.get(key);
+      if (value && !target.searchParams.has(key)) target.searchParams.set(key, value);
+    }
+    link.href = target.href;
+  });
+}
+
+watchScroll();
+closePopoversOnNavigation();
+carryAddressToLanguages();
+settleLanguageChoice();
+carryCampaignParameters();

@@ -1,0 +1,42 @@
+import type { Estimate } from '../../domain/simulator/estimate.ts';
+import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
+import { fill, formatEuro, formatNumber, intlTag } from '../../i18n/format.ts';
+import { namesOf, type Wording } from './texts.ts';
+
+interface CalculationProps extends Wording {
+  inputs: CampaignInputs;
+  estimate: Estimate;
+}
+
+/** The formula with this campaign's figures, and the row of the cost table that they come from. */
+export function Calculation({ inputs, estimate, ...wording }: CalculationProps) {
+  const { t, locale } = wording;
+  const cost = (value: number) =>
+    new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(
+      value,
+    );
+  const average = cost(estimate.cost.average);
+  return (
+    <details className="open:basis-full">
+      <summary className="link text-action w-fit">{t.result.formula.show}</summary>
+      <div className="figures mt-1 mb-3 space-y-2 border-l-2 border-signal pl-4 text-small">
+        <p>
+          {fill(estimate.unit === 'CPV' ? t.result.formula.cpv : t.result.formula.cpm, {
+            budget: formatEuro(locale, inputs.budget),
+            average: `${average}\u00a0$`,
+            views: formatNumber(locale, estimate.views),
+            reach: formatNumber(locale, estimate.reach),
+          })}
+        </p>
+        <p className="text-muted">
+          {fill(t.result.formula.row, {
+            ...namesOf(wording, inputs),
+            min: cost(estimate.cost.min),
+            max: cost(estimate.cost.max),
+            average,
+          })}
+        </p>
+      </div>
+    </details>
+  );
+}

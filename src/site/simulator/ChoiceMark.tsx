@@ -1,0 +1,27 @@
+interface ChoiceMarkProps {
+  /** From 0 to 1, one for each bar. */
+  heights: readonly number[];
+  /** Bars that are lit, from the left. */
+  lit: number;
+}
+
+/** The mark of an answer: a few bars of the brand's meter, as large as a platform's mark. */
+export function ChoiceMark({ heights, lit }: ChoiceMarkProps) {
+  const place = 24 / heights.length;
+  return (
+    <svg className="h-7 w-6 flex-none" viewBox="0 0 24 28" aria-hidden="true" focusable="false">
+      {heights.map((height, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row
+          key={index}
+          className={index < lit ? 'simulator-fill-lit' : 'simulator-fill-rest'}
+          x={index * place}
+          y={28 - height * 28}
+          width={place * 0.7}
+          height={height * 28}
+          rx="1.2"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CSSProperties } from 'react';
+import type { Estimate } from '../../domain/simulator/estimate.ts';
+import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
+import { Calculation } from './Calculation.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { DeliveryState } from './DeliveryState.tsx';
+import { LitBars } from './LitBars.tsx';
+import type { Delivery } from './pending-submission.ts';
+import { resultCurve } from './result-curve.ts';
+import { PROGRESS_ID, STEP_TITLE_ID } from './StepHeading.tsx';
+import { describeCampaign, type Wording } from './texts.ts';
+import { useCountUp } from './use-count-up.ts';
+
+interface ResultStepProps extends Wording {
+  inputs: CampaignInputs;
+  estimate: Estimate;
+  delivery: Delivery | undefined;
+}
+
+/** Step 6: the figure people came for, then its range, cost, reach and basis. */
+export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultStepProps) {
+  const { t, locale } = wording;
+  // Computed here at once by the server's own rules. Should the server know better, its figures are the ones stored.
+  const figures = delivery?.state === 'sent' ? delivery.answer : estimate;
+  const { views, range, reach, reachRange, cpv } = figures;
+  const counted = useCountUp(views);
+  const number = (value: number) => formatNumber(locale, value);
+  const curve = resultCurve(range.low, views, range.high);
+  const size = { '--digits': number(views).length } as CSSProperties;
+  return (
+    <>
+      <p className="text-body text-muted md:text-lead">{describeCampaign(wording, inputs)}</p>
+      <h2
+        id={STEP_TITLE_ID}
+        className="@container mt-3"
+        tabIndex={-1}
+        data-step-heading=""
+        aria-describedby={PROGRESS_ID}
+      >
+        <span className="simulator-figure figures block" style={size} aria-hidden="true">
+          {number(counted)}
+        </span>
+        <span className="sr-only">{number(views)} </span>
+        <span className="mt-1 block font-text text-lead font-normal tracking-normal text-muted">
+          {t.result.views}
+        </span>
+      </h2>
+      <div
+        role="img"
+        aria-label={fill(t.result.picture, {
+          low: number(range.low),
+          views: number(views),
+          high: number(range.high),
+        })}
+      >
+        <LitBars
+          heights={curve.map(({ height }) => height)}
+          toneOf={(index) => curve[index]?.tone ?? 'rest'}
+          className="simulator-curve mt-5 h-24 gap-[2px] border-b border-line md:h-28 md:gap-1"
+          barClassName="rounded-t-[2px]"
+        />
+      </div>
+      <p className="figures mt-2 flex justify-between gap-4 text-small text-muted">
+        <span>
+          {t.result.low} <b className="text-ink">{number(range.low)}</b>
+        </span>
+        <span className="text-right">
+          {t.result.high} <b className="text-ink">{number(range.high)}</b>
+        </span>
+      </p>
+      <dl className="simulator-facts figures">
+        <div>
+          <dt>{t.result.cost}</dt>
+          <dd>{cpv}</dd>
+          <dd>{figures.unit === 'CPV' ? t.result.costPerView : t.result.costPerThousand}</dd>
+        </div>
+        <div>
+          <dt>{inputs.platform === 'youtube' ? t.result.reach.youtube : t.result.reach.impressions}</dt>
+          <dd>{number(reach)}</dd>
+          <dd>
+            {number(reachRange.low)} – {number(reachRange.high)}
+          </dd>
+        </div>
+      </dl>
+      <div className="flex flex-wrap items-center gap-x-4 text-small">
+        <p className="py-2 text-muted max-md:basis-full">{t.result.disclaimer}</p>
+        {/* The working is that of the table here: it is not shown beside figures that came out otherwise. */}
+        {cpv === estimate.cpv && views === estimate.views && (
+          <Calculation {...wording} inputs={inputs} estimate={estimate} />
+        )}
+        <CopyLink t={t} inputs={inputs} />
+      </div>
+      <DeliveryState t={t} delivery={delivery} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { SiteFacts } from '../../contracts/site.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { SIMULATOR_FRAGMENT } from '../../domain/simulator/opener.ts';
+import type { layout } from '../../i18n/dictionaries/fr/layout.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { HOST_ID, type HostProps } from './host-props.ts';
+import './simulator.css';
+
+interface SimulatorHostProps {
+  locale: Locale;
+  t: Pick<typeof layout, 'noScript' | 'simulatorFailed' | 'retry' | 'close'>;
+  bookingUrls: SiteFacts['bookingUrls'];
+  contactHref: string;
+  privacyHref: string;
+}
+
+const loadingBars = [0.35, 0.5, 0.62, 0.75, 0.88, 1];
+
+/**
+ * The place of the simulator on every page, with what stands in for it: a panel for a page whose script does not run
+ * (shown by `:target`, see simulator.css), a sign that it is loading, and a message when it could not be loaded.
+ */
+export function SimulatorHost({ locale, t, bookingUrls, contactHref, privacyHref }: SimulatorHostProps) {
+  const { youtube, meta, tiktok } = bookingUrls;
+  const props: HostProps = {
+    locale,
+    bookingUrls: { ...(youtube && { youtube }), ...(meta && { meta }), ...(tiktok && { tiktok }) },
+    contactHref,
+    privacyHref,
+  };
+  return (
+    <>
+      <div id={HOST_ID} data-props={JSON.stringify(props)} />
+      <section
+        id={SIMULATOR_FRAGMENT}
+        className="simulator-panel simulator-fallback on-dark"
+        aria-labelledby="simulator-fallback-title"
+      >
+        <h2 id="simulator-fallback-title" className="text-h4">
+          {t.noScript.title}
+        </h2>
+        <p>{t.noScript.text}</p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href={contactHref}>{t.noScript.action}</ButtonLink>
+          {/* No element has this id: the panel is no longer the target, and the page does not move. */}
+          <ButtonLink tone="quiet" href="#closed">
+            {t.close}
+          </ButtonLink>
+        </p>
+      </section>
+      <div className="simulator-panel simulator-failed on-dark" role="alert">
+        <p>{t.simulatorFailed}</p>
+        <p className="flex flex-wrap gap-3">
+          <Button data-simulator-retry="">{t.retry}</Button>
+          <ButtonLink tone="quiet" href={contactHref} data-simulator-close="">
+            {t.noScript.action}
+          </ButtonLink>
+          <Button tone="quiet" data-simulator-close="">
+            {t.close}
+          </Button>
+        </p>
+      </div>
+      <div className="simulator-loading on-dark" aria-hidden="true">
+        <Bars
+          heights={loadingBars}
+          fill={0.9}
+          className="h-10 w-40"
+          barClassName={() => 'simulator-loading-bar'}
+        />
+      </div>
+    </>
+  );
+}

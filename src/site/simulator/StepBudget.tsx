@@ -1,0 +1,84 @@
+import { positionOf, SCALE_STEPS } from '../../domain/simulator/budget-scale.ts';
+import { BUDGET_STEP, MIN_BUDGET, recommendedMinimum } from '../../domain/simulator/inputs.ts';
+import { fill, formatEuro } from '../../i18n/format.ts';
+import { waveform } from '../../ui/waveform.ts';
+import { BudgetPreview } from './BudgetPreview.tsx';
+import { LitBars } from './LitBars.tsx';
+import { StepHeading, StepText } from './StepHeading.tsx';
+import { budgetOf } from './simulator-state.ts';
+import type { StepProps } from './step-props.ts';
+
+const presets = [500, 1000, 2500, 5000, 10_000];
+const wave = waveform(56, 2);
+
+/** Step 3. The row of bars is the hero's budget scale: what is lit is what is given. */
+export function StepBudget(props: StepProps) {
+  const { t, messages, locale, answers, errors, onAnswer } = props;
+  const budget = budgetOf(answers);
+  const error = errors.budget_error && messages[errors.budget_error];
+  const valid = budget !== undefined && budget >= MIN_BUDGET;
+  const lit = valid ? Math.max(1, Math.round((positionOf(budget) / SCALE_STEPS) * wave.length)) : 0;
+  const advised = answers.platform && recommendedMinimum[answers.platform];
+  return (
+    <>
+      <StepHeading>{t.steps.budget.title}</StepHeading>
+      <StepText>{t.steps.budget.text}</StepText>
+      <label htmlFor="simulator-budget" className="font-semibold max-md:sr-only">
+        {t.budget.label}
+      </label>
+      <div className="simulator-budget mt-1.5">
+        <input
+          id="simulator-budget"
+          name="budget"
+          className="simulator-number figures"
+          type="number"
+          inputMode="numeric"
+          min={MIN_BUDGET}
+          step={BUDGET_STEP}
+          required
+          autoComplete="off"
+          value={answers.budget}
+          onChange={(event) => onAnswer({ budget: event.target.value })}
+          aria-describedby="simulator-budget-unit simulator-budget-error simulator-budget-preview"
+          {...(error && { 'aria-invalid': true })}
+        />
+        <span id="simulator-budget-unit" className="text-muted">
+          {t.budget.unit}
+        </span>
+      </div>
+      <p id="simulator-budget-error" className="field-error mt-2">
+        {error}
+      </p>
+      <LitBars
+        heights={wave}
+        toneOf={(index) => (index < lit ? 'lit' : 'rest')}
+        className="mt-3 h-10 gap-[2px] md:h-14"
+        barClassName="rounded-[2px] transition-colors duration-150"
+      />
+      <div id="simulator-budget-preview" className="mt-3 min-h-13">
+        {valid && <BudgetPreview {...props} budget={budget} />}
+        {valid && advised && answers.platform && budget < advised && (
+          <p className="notice mt-3">
+            {fill(t.budget.underMinimum, {
+              platform: t.platforms[answers.platform].name,
+              minimum: formatEuro(locale, advised),
+            })}
+          </p>
+        )}
+      </div>
+      <fieldset aria-label={t.budget.presets} className="m-0 mt-4 flex min-w-0 flex-wrap gap-2 border-0 p-0">
+        {presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            className="chip figures"
+            aria-pressed={budget === preset}
+            onClick={() => onAnswer({ budget: String(preset) })}
+          >
+            {formatEuro(locale, preset)}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}

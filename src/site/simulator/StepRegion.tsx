@@ -1,0 +1,35 @@
+import { estimateCampaign } from '../../domain/simulator/estimate.ts';
+import { MIN_BUDGET, regions } from '../../domain/simulator/inputs.ts';
+import { ChoiceMark } from './ChoiceMark.tsx';
+import { ChoiceStep } from './ChoiceStep.tsx';
+import { budgetOf } from './simulator-state.ts';
+import type { StepProps } from './step-props.ts';
+
+const rising = [0.3, 0.45, 0.62, 0.8, 1];
+
+/** Step 4. Each region says what it costs, and its meter is the louder the further the budget goes there. */
+export function StepRegion({ t, messages, answers, errors, onAnswer }: StepProps) {
+  const { platform = 'youtube', campaignType = 'awareness' } = answers;
+  const budget = budgetOf(answers) ?? MIN_BUDGET;
+  const estimates = regions.map((country) => ({
+    country,
+    estimate: estimateCampaign({ platform, campaignType, budget, country }),
+  }));
+  const views = estimates.map(({ estimate }) => estimate?.views ?? 0).sort((a, b) => a - b);
+  return (
+    <ChoiceStep
+      name="country"
+      {...t.steps.region}
+      keys={t.keys}
+      choices={estimates.map(({ country, estimate }) => ({
+        value: country,
+        name: t.regions[country],
+        hint: estimate?.cpv ?? '',
+        mark: <ChoiceMark heights={rising} lit={views.indexOf(estimate?.views ?? 0) + 1} />,
+      }))}
+      chosen={answers.country}
+      error={errors.region_error && messages[errors.region_error]}
+      onChoose={(country) => onAnswer({ country })}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  parseSimulatorHref,
+  SIMULATOR_FRAGMENT,
+  type SimulatorPrefill,
+} from '../../domain/simulator/opener.ts';
+
+/** Ends the simulator. With an address, the visitor is sent there instead of back to where the opener was clicked. */
+export type Close = (leaveTo?: string) => void;
+/** Shows the simulator, and gives what takes it away again. */
+export type Show = (prefill: SimulatorPrefill, close: Close) => () => void;
+
+type Phase = 'closed' | 'loading' | 'open' | 'failed';
+
+/**
+ * Opens the simulator on `#simulator` and `#simulator?…`, wherever the fragment comes from: the address at load, a
+ * link, the address bar, the back and forward buttons. `load` fetches the lazy part; it is asked again after a failure.
+ *
+ * History: a click on an opener pushes one marked entry, so that Back closes the sheet, as one expects on a phone.
+ * Closing by any other way goes back over that entry, which leaves no dead one behind. An entry that we did not push
+ * (a shared link, a typed address) only loses its fragment. The page never scrolls: no navigation to a fragment
+ * happens, and the fallback that carries the id has no box once `data-simulator` is set.
+ */
+export function startOpener(load: () => Promise<Show>): void {
+  let wanted: SimulatorPrefill | undefined;
+  let hide: (() => void) | undefined;
+  let loading: Promise<Show> | undefined;
+
+  const enter = (phase: Phase) => {
+    document.documentElement.dataset['simulator'] = phase;
+  };
+  const loadOnce = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+
+  const takeAway = () => {
+    const remove = hide;
+    wanted = undefined;
+    hide = undefined;
+    enter('closed');
+    remove?.();
+  };
+
+  const close: Close = (leaveTo) => {
+    if (!wanted) return;
+    takeAway();
+    const ours = isMarked(history.state);
+    if (leaveTo !== undefined) {
+      if (!ours) dropFragment();
+      location[ours ? 'replace' : 'assign'](leaveTo);
+    } else if (opens(location.hash)) {
+      if (ours) history.back();
+      else dropFragment();
+    }
+  };
+
+  const open = async (prefill: SimulatorPrefill): Promise<void> => {
+    hide?.();
+    hide = undefined;
+    wanted = prefill;
+    enter('loading');
+    try {
+      const show = await loadOnce();
+      if (wanted !== prefill) return;
+      enter('open');
+      hide = show(prefill, close);
+    } catch {
+      if (wanted === prefill) enter('failed');
+    }
+  };
+
+  const retry = async (): Promise<void> => {
+    if (!wanted) return;
+    await open(wanted);
+    if (document.documentElement.dataset['simulator'] !== 'failed') return;
+    // Most browsers remember that a module failed and never fetch it again in the same document: once the network is
+    // back, only a new document helps. The address still opens the simulator.
+    const reachable = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    );
+    if (reachable) location.reload();
+  };
+
+  const followAddress = () => {
+    const prefill = parseSimulatorHref(location.hash);
+    if (prefill) void open(prefill);
+    else if (wanted) takeAway();
+  };
+
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest('[data-simulator-retry]')) void retry();
+    const closer = target?.closest('[data-simulator-close]');
+    if (closer) {
+      event.preventDefault();
+      close(closer instanceof HTMLAnchorElement ? closer.href : undefined);
+    }
+    const link = openerLink(target);
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const prefill = parseSimulatorHref(link.hash);
+    if (!prefill || link.origin !== location.origin || link.pathname !== location.pathname) return;
+    event.preventDefault();
+    if (wanted) history.replaceState(history.state, '', link.hash);
+    else history.pushState({ ...history.state, simulator: true }, '', link.hash);
+    void open(prefill);
+  });
+
+  const prefetch = (event: Event) => {
+    if (openerLink(event.target)) loadOnce().catch(() => undefined);
+  };
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(intent, prefetch, { passive: true });
+  }
+
+  window.addEventListener('hashchange', followAddress);
+  enter('closed');
+  followAddress();
+}
+
+function openerLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>(`a[href*="#${SIMULATOR_FRAGMENT}"]`)
+    : null;
+}
+
+const opens = (fragment: string): boolean => parseSimulatorHref(fragment) !== undefined;
+
+const isMarked = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'simulator' in state && state.simulator === true;
+
+function dropFragment(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+}

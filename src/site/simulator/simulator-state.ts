@@ -1,0 +1,165 @@
+import { EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
+import type { CostTable } from '../../domain/simulator/cost-table.ts';
+import { type Estimate, estimateCampaign } from '../../domain/simulator/estimate.ts';
+import {
+  type CampaignInputs,
+  type CampaignType,
+  MAX_BUDGET,
+  MIN_BUDGET,
+  type Platform,
+  type Region,
+} from '../../domain/simulator/inputs.ts';
+import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
+import type { errors } from '../../i18n/dictionaries/fr/errors.ts';
+
+/** The simulator's rules, apart from React: what is answered, where one stands, what is wrong. */
+
+export type Step = 1 | 2 | 3 | 4 | 5 | 6;
+export const LAST_STEP: Step = 6;
+
+export interface Answers {
+  platform: Platform | undefined;
+  campaignType: CampaignType | undefined;
+  /** As typed; empty when it is no number. */
+  budget: string;
+  country: Region | undefined;
+  artistName: string;
+  email: string;
+  /** The field that only bots fill in. */
+  website: string;
+}
+
+/** The documented keys of what can be wrong. */
+export type ErrorKey =
+  | 'platform_error'
+  | 'campaignType_error'
+  | 'budget_error'
+  | 'region_error'
+  | 'artist_error'
+  | 'email_error';
+/** The message of each thing that is wrong. A budget can be wrong in two ways. */
+export type Errors = Partial<Record<ErrorKey, keyof typeof errors.fields>>;
+
+/** What the computation gave: an estimate, or none where the table has no costs for the combination. */
+export interface Result {
+  inputs: CampaignInputs;
+  estimate: Estimate | undefined;
+}
+
+export interface State {
+  step: Step;
+  answers: Answers;
+  errors: Errors;
+  /** Counts the steps that were refused, so that the focus goes to the wrong field each time. */
+  refusals: number;
+  result: Result | undefined;
+}
+
+export type Action =
+  | { type: 'answer'; answer: Partial<Answers> }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'compute'; table?: CostTable }
+  | { type: 'modify' };
+
+const errorOf: Partial<Record<keyof Answers, ErrorKey>> = {
+  platform: 'platform_error',
+  campaignType: 'campaignType_error',
+  budget: 'budget_error',
+  country: 'region_error',
+  artistName: 'artist_error',
+  email: 'email_error',
+};
+
+/** Starts with what the opener filled in, at the first question that it leaves open. */
+export function initialState(prefill: SimulatorPrefill): State {
+  const answers: Answers = {
+    platform: prefill.platform,
+    campaignType: prefill.campaignType,
+    budget: prefill.budget === undefined ? '' : String(prefill.budget),
+    country: prefill.country,
+    artistName: prefill.name ?? '',
+    email: prefill.email ?? '',
+    website: '',
+  };
+  const open = ([1, 2, 3, 4] as const).find((step) => Object.keys(check(step, answers)).length > 0);
+  return { step: open ?? 5, answers, errors: {}, refusals: 0, result: undefined };
+}
+
+export function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case 'answer':
+      return {
+        ...state,
+        answers: { ...state.answers, ...action.answer },
+        errors: without(state.errors, Object.keys(action.answer) as (keyof Answers)[]),
+      };
+    case 'next': {
+      if (state.step >= 5) return state;
+      return proceed(state, (state.step + 1) as Step);
+    }
+    case 'previous':
+      return state.step === 1 || state.step === LAST_STEP ? state : go(state, (state.step - 1) as Step);
+    case 'compute': {
+      if (state.step !== 5) return state;
+      const inputs = campaignInputs(state.answers);
+      const next = proceed(state, LAST_STEP);
+      if (!inputs || next.step !== LAST_STEP) return next;
+      return { ...next, result: { inputs, estimate: estimateCampaign(inputs, action.table) } };
+    }
+    case 'modify':
+      return state.step === LAST_STEP ? { ...go(state, 5), result: undefined } : state;
+  }
+}
+
+/** The rules of one step (public-site.md, section 5). The server has its own copy of them, and the last word. */
+export function check(step: Step, answers: Answers): Errors {
+  switch (step) {
+    case 1:
+      return answers.platform ? {} : { platform_error: 'platform_error' };
+    case 2:
+      return answers.campaignType ? {} : { campaignType_error: 'campaignType_error' };
+    case 3: {
+      const budget = budgetOf(answers);
+      if (budget === undefined || budget < MIN_BUDGET) return { budget_error: 'budget_error' };
+      return budget > MAX_BUDGET ? { budget_error: 'budget_max_error' } : {};
+    }
+    case 4:
+      return answers.country ? {} : { region_error: 'region_error' };
+    case 5:
+      return {
+        ...(!answers.artistName.trim() && { artist_error: 'artist_error' as const }),
+        ...(!EMAIL_PATTERN.test(answers.email.trim()) && { email_error: 'email_error' as const }),
+      };
+    case 6:
+      return {};
+  }
+}
+
+/** The budget as a number; `undefined` when the field holds none. */
+export function budgetOf({ budget }: Pick<Answers, 'budget'>): number | undefined {
+  const value = Number(budget);
+  return budget.trim() && Number.isFinite(value) ? value : undefined;
+}
+
+/** What the figures depend on, once all of it is answered. */
+export function campaignInputs(answers: Answers): CampaignInputs | undefined {
+  const { platform, campaignType, country } = answers;
+  const budget = budgetOf(answers);
+  return platform && campaignType && country && budget !== undefined
+    ? { platform, campaignType, budget, country }
+    : undefined;
+}
+
+/** Goes to a step if nothing is wrong with the present one. */
+function proceed(state: State, to: Step): State {
+  const errors = check(state.step, state.answers);
+  return Object.keys(errors).length > 0 ? { ...state, errors, refusals: state.refusals + 1 } : go(state, to);
+}
+
+const go = (state: State, step: Step): State => ({ ...state, step, errors: {} });
+
+function without(errors: Errors, changed: (keyof Answers)[]): Errors {
+  const gone = changed.map((field) => errorOf[field]);
+  return Object.fromEntries(Object.entries(errors).filter(([key]) => !gone.includes(key as ErrorKey)));
+}

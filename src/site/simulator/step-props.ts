@@ -1,0 +1,9 @@
+import type { Answers, Errors } from './simulator-state.ts';
+import type { Wording } from './texts.ts';
+
+/** What each question is given. */
+export interface StepProps extends Wording {
+  answers: Answers;
+  errors: Errors;
+  onAnswer: (answer: Partial<Answers>) => void;
+}

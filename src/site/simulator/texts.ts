@@ -1,0 +1,36 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
+import type { errors } from '../../i18n/dictionaries/fr/errors.ts';
+import type { simulator } from '../../i18n/dictionaries/fr/simulator.ts';
+import { fill, formatEuro, intlTag } from '../../i18n/format.ts';
+
+/** The visitor's language's slice for the simulator, and the messages of wrong fields. */
+export type SimulatorText = typeof simulator;
+export type FieldMessages = typeof errors.fields;
+
+/** What every step is written with. */
+export interface Wording {
+  t: SimulatorText;
+  messages: FieldMessages;
+  locale: Locale;
+}
+
+/** `1 000 € par mois sur YouTube, notoriété, Europe`. */
+export function describeCampaign({ t, locale }: Wording, inputs: CampaignInputs): string {
+  return fill(t.result.context, {
+    budget: formatEuro(locale, inputs.budget),
+    ...namesOf({ t, locale }, inputs),
+  });
+}
+
+/** The names of the choices, as they stand inside a sentence. */
+export function namesOf(
+  { t, locale }: Pick<Wording, 't' | 'locale'>,
+  { platform, campaignType, country }: Omit<CampaignInputs, 'budget'>,
+) {
+  return {
+    platform: t.platforms[platform].name,
+    type: t.campaignTypes[campaignType].name.toLocaleLowerCase(intlTag(locale)),
+    region: t.regions[country],
+  };
+}

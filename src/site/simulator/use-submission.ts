@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { pushFormSubmit } from '../../browser/data-layer.ts';
+import { leadContext } from '../../browser/lead-context.ts';
+import type { SimulationInputs } from '../../contracts/simulation.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { type Delivery, submitSimulation } from './pending-submission.ts';
+import type { Answers, Result } from './simulator-state.ts';
+
+/**
+ * Sends each result in the background and tells where it stands. Computing again with answers that were already sent
+ * is the same lead and stays under its key. A result without an estimate is not sent: there is nothing to tell.
+ */
+export function useSubmission(
+  result: Result | undefined,
+  answers: Answers,
+  locale: Locale,
+): Delivery | undefined {
+  const [deliveries, setDeliveries] = useState<Partial<Record<string, Delivery>>>({});
+  const [shownAt] = useState(() => Date.now());
+  const sent = useRef(new Set<string>());
+
+  const inputs: SimulationInputs | undefined = result?.estimate && {
+    ...result.inputs,
+    artistName: answers.artistName.trim(),
+    email: answers.email.trim(),
+  };
+  const lead = JSON.stringify(inputs);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each computation, with the answers of its moment
+  useEffect(() => {
+    if (!inputs) return;
+    const { budget, platform, campaignType, country } = inputs;
+    pushFormSubmit({ value: budget, platform, campaign_type: campaignType, country });
+    if (sent.current.has(lead)) return;
+    sent.current.add(lead);
+    const body = { ...inputs, ...leadContext(locale, shownAt), website: answers.website };
+    submitSimulation(body, (delivery) => setDeliveries((known) => ({ ...known, [lead]: delivery })));
+  }, [result]);
+
+  return deliveries[lead];
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Keeps a full-height sheet inside what the visitor sees. An on-screen keyboard covers the page without making it
+ * smaller, so `100dvh` would leave the sheet's actions behind it; the visual viewport knows.
+ */
+export function useVisibleArea(sheet: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const fit = () => {
+      // A pinch zoom also changes the visual viewport, and must not resize what is being looked at.
+      const zoomed = viewport.scale > 1.01;
+      const covered = !zoomed && window.innerHeight - viewport.height > 1;
+      const style = sheet.current?.style;
+      style?.setProperty('--visible-height', covered ? `${viewport.height}px` : '');
+      style?.setProperty('--visible-top', covered ? `${viewport.offsetTop}px` : '');
+    };
+    viewport.addEventListener('resize', fit);
+    viewport.addEventListener('scroll', fit);
+    return () => {
+      viewport.removeEventListener('resize', fit);
+      viewport.removeEventListener('scroll', fit);
+    };
+  }, [sheet]);
+}

@@ -1,0 +1,26 @@
+interface AccordionProps {
+  /** Items of one name close each other: at most one is open. */
+  name: string;
+  items: readonly { question: string; answer: string }[];
+}
+
+/** Native `details` of one group: a click, Enter or Space opens and closes, with or without script. */
+export function Accordion({ name, items }: AccordionProps) {
+  return (
+    <div className="accordion">
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name} className="group border-t border-line last:border-b">
+          <summary className="flex min-h-14 items-center justify-between gap-6 py-4 hover:text-signal">
+            <h3 className="text-h4">{question}</h3>
+            <svg viewBox="0 0 16 16" className="size-4 shrink-0 fill-signal" aria-hidden="true">
+              <rect x="1" y="6" width="2.5" height="4" rx="1" className="accordion-bar" />
+              <rect x="6.75" y="2" width="2.5" height="12" rx="1" className="accordion-bar" />
+              <rect x="12.5" y="6" width="2.5" height="4" rx="1" className="accordion-bar" />
+            </svg>
+          </summary>
+          <p className="max-w-prose pb-6 text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+/** What a control needs to be named, described and marked as wrong. Spread it on the input, select or textarea. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  className: string;
+  required: boolean;
+  defaultValue?: string;
+  'aria-invalid'?: true;
+  'aria-describedby': string;
+}
+
+interface FieldProps {
+  label: string;
+  id: string;
+  name: string;
+  required?: boolean;
+  hint?: string;
+  error?: string | undefined;
+  defaultValue?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, a control, its hint and the place of its error, tied together for a screen reader. */
+export function Field({
+  label,
+  id,
+  name,
+  required = false,
+  hint,
+  error,
+  defaultValue,
+  children,
+}: FieldProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-muted">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        className: 'control',
+        required,
+        'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+        ...(defaultValue !== undefined && { defaultValue }),
+        ...(error && { 'aria-invalid': true as const }),
+      })}
+      <p id={`${id}-error`} className="field-error" data-error-for={name}>
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+import { type StoredResponse, storeResponse } from './stored-response.ts';
+
+const page = (text: string) => storeResponse({ 'content-type': 'text/html' }, Buffer.from(text), 4);
+const bodyOf = (stored: StoredResponse | undefined) => stored?.identity.toString();
+
+function cacheOf(render: (path: string) => Promise<StoredResponse | undefined>, maxBytes = 1e6) {
+  const clock = { now: 0 };
+  const onError = vi.fn();
+  const cache = createPageCache({ render, now: () => clock.now, maxAgeMs: 60_000, maxBytes, onError });
+  return { cache, clock, onError };
+}
+
+/** A promise that a test settles by hand. */
+function pending<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (error: unknown) => void = () => {};
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+
+describe('the page cache', () => {
+  it('renders a page once for any number of visitors who ask at the same time', async () => {
+    const render = vi.fn(() => page('home'));
+    const { cache } = cacheOf(render);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('/')));
+    await cache.get('/');
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(answers.every((answer) => bodyOf(answer) === 'home')).toBe(true);
+  });
+
+  it('does not keep what is no page', async () => {
+    const render = vi.fn(async () => undefined);
+    const { cache } = cacheOf(render);
+    expect(await cache.get('/nowhere')).toBeUndefined();
+    await cache.get('/nowhere');
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(cache.size().pages).toBe(0);
+  });
+
+  it('serves the old page while its successor is rendered', async () => {
+    const second = pending<StoredResponse>();
+    const render = vi.fn().mockResolvedValueOnce(page('old')).mockReturnValueOnce(second.promise);
+    const { cache, clock } = cacheOf(render);
+    await cache.get('/');
+    clock.now = 60_000;
+    expect(bodyOf(await cache.get('/'))).toBe('old');
+    second.resolve(await page('new'));
+    await vi.waitFor(async () => expect(bodyOf(await cache.get('/'))).toBe('new'));
+  });
+
+  it('goes on serving the old page when rendering fails, and says so', async () => {
+    const render = vi.fn().mockResolvedValueOnce(page('old')).mockRejectedValue(new Error('database gone'));
+    const { cache, clock, onError } = cacheOf(render);
+    await cache.get('/');
+    clock.now = 60_000;
+    expect(bodyOf(await cache.get('/'))).toBe('old');
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(expect.any(Error), '/'));
+    expect(bodyOf(await cache.get('/'))).toBe('old');
+  });
+
+  it('rejects when there is nothing to serve, and tries again for the next visitor', async () => {
+    const render = vi.fn().mockRejectedValueOnce(new Error('cold')).mockResolvedValueOnce(page('warm'));
+    const { cache } = cacheOf(render);
+    await expect(cache.get('/')).rejects.toThrow('cold');
+    expect(bodyOf(await cache.get('/'))).toBe('warm');
+  });
+
+  it('makes the next visitor wait for the new page after a purge', async () => {
+    const render = vi.fn().mockResolvedValueOnce(page('old')).mockResolvedValueOnce(page('new'));
+    const { cache } = cacheOf(render);
+    await cache.get('/');
+    cache.purge((path) => path === '/');
+    expect(bodyOf(await cache.get('/'))).toBe('new');
+  });
+
+  it('does not keep a rendering that began before a purge', async () => {
+    const first = pending<StoredResponse>();
+    const render = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValueOnce(page('after'));
+    const { cache } = cacheOf(render);
+    const early = cache.get('/');
+    cache.purge();
+    first.resolve(await page('before'));
+    expect(bodyOf(await early)).toBe('before');
+    expect(bodyOf(await cache.get('/'))).toBe('after');
+  });
+
+  it('purges only the pages that are named', async () => {
+    const render = vi.fn((path: string) => page(path));
+    const { cache } = cacheOf(render);
+    await cache.get('/');
+    await cache.get('/en');
+    cache.purge((path) => path === '/en');
+    await cache.get('/');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays within its size, and lets go of the page asked for least recently', async () => {
+    const render = vi.fn((path: string) => page(path.padEnd(200, '.')));
+    const { cache } = cacheOf(render, 500);
+    await cache.get('/a');
+    await cache.get('/b');
+    await cache.get('/a');
+    await cache.get('/c');
+    expect(cache.size()).toEqual({ pages: 2, bytes: 400 });
+    await cache.get('/a');
+    expect(render).toHaveBeenCalledTimes(3);
+    await cache.get('/b');
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+});

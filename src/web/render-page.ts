@@ -1,0 +1,37 @@
+import type { PageLocals } from '../contracts/site.ts';
+import { splitPath } from '../domain/locale/locale.ts';
+import { type StoredResponse, storeResponse } from './stored-response.ts';
+
+/** What Astro's build exports (`pages-entry.ts`). */
+export type Render = (request: Request, locals: PageLocals) => Promise<Response | undefined>;
+
+/** Brotli quality of a page that is compressed while somebody waits for it, and then served many times. */
+const PAGE_QUALITY = 9;
+
+/**
+ * Renders a page for nobody in particular and packs it for the cache. The request is built here, from a fixed origin:
+ * no header of a visitor reaches the page. Rejects when the page answers anything but 200 or "not found".
+ */
+export async function renderPublic(
+  render: Render,
+  path: string,
+  locals: PageLocals,
+  headers: Record<string, string>,
+): Promise<StoredResponse | undefined> {
+  const response = await render(new Request(`http://site.invalid${path}`), locals);
+  if (!response || response.status === 404) return undefined;
+  if (response.status !== 200) throw new Error(`page ${path} answered ${response.status}`);
+  const body = Buffer.from(await response.arrayBuffer());
+  const policy = response.headers.get('content-security-policy');
+  return storeResponse(
+    {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': splitPath(path).locale,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      ...(policy && { 'content-security-policy': policy }),
+    },
+    body,
+    PAGE_QUALITY,
+  );
+}

@@ -1,0 +1,243 @@
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageLocals } from '../contracts/site.ts';
+import { createPageCache } from './page-cache.ts';
+import { renderPublic } from './render-page.ts';
+import { createSiteHandler } from './site-handler.ts';
+import { storeResponse } from './stored-response.ts';
+
+/** Pages that say what they were given, so that a leak of one visitor into another's page would show. */
+const render = vi.fn(async (request: Request, locals: PageLocals) => {
+  const { pathname } = new URL(request.url);
+  if (!['/', '/en', '/es', '/pt', '/faq', '/en/faq', '/broken'].includes(pathname))
+    return new Response(null, { status: 404 });
+  if (pathname === '/broken') return new Response(null, { status: 500 });
+  const seen = JSON.stringify({ url: request.url, headers: [...request.headers], form: locals.contactForm });
+  return new Response(`<p>${pathname}</p>${seen}${'.'.repeat(400)}`, {
+    headers: { 'content-security-policy': 'page' },
+  });
+});
+const callApi = vi.fn();
+const onError = vi.fn();
+const locals = { site: {} } as PageLocals;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  const headers = { 'x-content-type-options': 'nosniff' };
+  const asset = (type: string, cache: string, body: string) =>
+    storeResponse({ ...headers, 'content-type': type, 'cache-control': cache }, Buffer.from(body), 9);
+  const answer = createSiteHandler({
+    files: new Map([
+      [
+        '/_astro/a.js',
+        await asset('text/javascript', 'public, max-age=31536000, immutable', 'x'.repeat(1000)),
+      ],
+      ['/clip.webp', await asset('image/webp', 'public', '0123456789')],
+    ]),
+    pages: createPageCache({
+      render: (path) => renderPublic(render, path, locals, headers),
+      now: Date.now,
+      maxAgeMs: 60_000,
+      maxBytes: 1e7,
+      onError,
+    }),
+    renderPrivate: (path, extra) =>
+      render(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
+    callApi: () => callApi,
+    headers,
+    secure: false,
+    onError,
+  });
+  server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  callApi.mockReset();
+  onError.mockReset();
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** A raw request: `fetch` would tidy the path up and undo the compression. */
+function ask(
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) {
+  return new Promise<Answer>((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = options;
+    httpRequest({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+describe('pages', () => {
+  it('leave compressed as the client accepts', async () => {
+    const br = await ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toContain('<p>/</p>');
+    const gz = await ask('/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(gunzipSync(gz.body).toString()).toContain('<p>/</p>');
+    const plain = await ask('/');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers['content-length']).toBe(String(plain.body.length));
+    expect(plain.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding');
+  });
+
+  it('answer 304 to a visitor who has the same bytes, and HEAD without a body', async () => {
+    const { headers } = await ask('/en');
+    const again = await ask('/en', { headers: { 'if-none-match': `"other", W/${headers.etag}` } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const head = await ask('/en', { method: 'HEAD' });
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      headers['content-length'],
+    ]);
+  });
+
+  it('carry nothing of the visitor for whom they were rendered', async () => {
+    const { body } = await ask('/en/faq?email=lea@example.com', {
+      headers: { cookie: 'lang=en; session=secret', 'x-forwarded-for': '203.0.113.9', host: 'evil.example' },
+    });
+    expect(body.toString()).not.toMatch(/lea@|secret|203\.0|evil/);
+  });
+
+  it('redirect to the language of the visitor, and unknown paths to its home page', async () => {
+    const redirects = await Promise.all([
+      ask('/faq?a=1', { headers: { 'accept-language': 'en' } }),
+      ask('/nowhere', { headers: { 'accept-language': 'es' } }),
+      ask('/pt/nowhere'),
+      ask('/nowhere'),
+    ]);
+    expect(redirects.map(({ status, headers }) => [status, headers.location])).toEqual([
+      [302, '/en/faq?a=1'],
+      [302, '/es'],
+      [302, '/pt'],
+      [302, '/'],
+    ]);
+  });
+
+  it('have one address each', async () => {
+    const redirects = await Promise.all(
+      ['/faq/?a=1', '/fr', '/fr/faq', '/en//faq/'].map((path) => ask(path)),
+    );
+    expect(redirects.map(({ status, headers }) => [status, headers.location])).toEqual([
+      [308, '/faq?a=1'],
+      [308, '/'],
+      [308, '/faq'],
+      [308, '/en/faq'],
+    ]);
+  });
+
+  it.each([
+    '//evil.example/',
+    '/\\evil.example',
+    '/%2f%2fevil.example',
+    '/en//evil.example',
+    '/%00',
+    '/%ff%fe',
+  ])('never lead elsewhere: %s', async (path) => {
+    const { status, headers } = await ask(path);
+    expect([302, 308, 404]).toContain(status);
+    if (headers.location) expect(headers.location).toMatch(/^\/(?![/\\])/);
+  });
+
+  it('answer 500 without a word of the cause when rendering fails, and log it', async () => {
+    const { status, body } = await ask('/broken');
+    expect(status).toBe(500);
+    expect(body.toString()).not.toContain('answered');
+    expect(onError).toHaveBeenCalledWith(expect.any(Error), '/broken');
+  });
+
+  it('set a cookie for an explicit choice, in an answer that no cache keeps', async () => {
+    const chosen = await ask('/?lang=fr', { headers: { 'accept-language': 'en' } });
+    expect(chosen.headers['set-cookie']?.[0]).toMatch(/^lang=fr;/);
+    expect(chosen.headers['cache-control']).toBe('private, no-store');
+    expect((await ask('/')).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('files', () => {
+  it('are immutable under /_astro, and 404 when they are missing', async () => {
+    expect((await ask('/_astro/a.js')).headers['cache-control']).toContain('immutable');
+    expect((await ask('/_astro/b.js')).status).toBe(404);
+    expect((await ask('/missing.png')).status).toBe(404);
+    expect((await ask('/../../package.json')).status).toBe(404);
+  });
+
+  it('give one range', async () => {
+    const part = await ask('/clip.webp', { headers: { range: 'bytes=2-4' } });
+    expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([
+      206,
+      '234',
+      'bytes 2-4/10',
+    ]);
+    const tail = await ask('/clip.webp', { headers: { range: 'bytes=-3' } });
+    expect(tail.body.toString()).toBe('789');
+    const beyond = await ask('/clip.webp', { headers: { range: 'bytes=20-' } });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10']);
+    const odd = await ask('/clip.webp', { headers: { range: 'bytes=0-1,3-4' } });
+    expect([odd.status, odd.body.length]).toEqual([200, 10]);
+  });
+
+  it('refuse what is not reading', async () => {
+    expect((await ask('/_astro/a.js', { method: 'POST' })).status).toBe(405);
+    expect((await ask('/', { method: 'DELETE' })).headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('the contact form without script', () => {
+  const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+
+  it('is judged by the API, and answered with the page', async () => {
+    callApi.mockResolvedValue(Response.json({ success: true, data: { id: '1' } }, { status: 201 }));
+    const { status, headers, body } = await ask('/en', {
+      ...form,
+      body: 'name=L%C3%A9a&email=a%40b.c&website=',
+    });
+    expect(callApi).toHaveBeenCalledWith(
+      '/api/contact/submit',
+      expect.objectContaining({ name: 'Léa', email: 'a@b.c', locale: 'en', page: '/en' }),
+    );
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body.toString()).toContain('"kind":"sent"');
+    expect((await ask('/en')).body.toString()).not.toContain('sent');
+  });
+
+  it('gives back what was typed with the refusal', async () => {
+    const refusal = { success: false, code: 'invalid_fields', message: 'Non', fields: { email: 'Faux' } };
+    callApi.mockResolvedValue(Response.json(refusal, { status: 422, headers: { 'retry-after': '9' } }));
+    const { status, headers, body } = await ask('/', { ...form, body: 'name=L&email=x&message=Bonjour' });
+    expect([status, headers['retry-after']]).toEqual([422, '9']);
+    expect(body.toString()).toContain('"message":"Bonjour"');
+  });
+
+  it('refuses other types, long bodies, other sites and unknown pages', async () => {
+    const json = await ask('/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const long = await ask('/', { ...form, body: `message=${'x'.repeat(40_000)}` });
+    const foreign = await ask('/', { ...form, headers: { ...form.headers, 'sec-fetch-site': 'cross-site' } });
+    const nowhere = await ask('/nowhere', form);
+    expect([json.status, long.status, foreign.status, nowhere.status]).toEqual([415, 413, 403, 405]);
+    expect(callApi).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { type SampleContact, type SampleSimulation, sampleLeads } from '../src/app/demo/sample-leads.ts';
+import { sampleLead } from '../src/app/demo/seed-demo.ts';
+import type { ContactLead, Lead, NewDelivery, SimulationLead } from '../src/app/ports.ts';
+
+/** A fixed moment, so that a failure repeats: 2 November 2026, noon UTC. */
+export const NOON = Date.UTC(2026, 10, 2, 12);
+
+const ids = { next: () => randomUUID() };
+
+/** A real-looking message, stored at `NOON`, with what the test cares about changed. */
+export function contactLead(changes: Partial<ContactLead> = {}): ContactLead {
+  const sample = sampleLeads.find((lead): lead is SampleContact => lead.kind === 'contact');
+  const lead = sample && sampleLead(sample, ids, NOON);
+  if (lead?.kind !== 'contact') throw new Error('There is no sample message.');
+  return { ...lead, createdAt: NOON, demo: false, ...changes };
+}
+
+/** A real-looking simulation, stored at `NOON`, with what the test cares about changed. */
+export function simulationLead(changes: Partial<SimulationLead> = {}): SimulationLead {
+  const sample = sampleLeads.find((lead): lead is SampleSimulation => lead.kind === 'simulation');
+  const lead = sample && sampleLead(sample, ids, NOON);
+  if (lead?.kind !== 'simulation') throw new Error('There is no sample simulation.');
+  return { ...lead, createdAt: NOON, demo: false, ...changes };
+}
+
+/** The delivery that belongs to a lead. */
+export function deliveryOf(lead: Lead): NewDelivery {
+  return {
+    id: `msg_${randomUUID()}`,
+    destination: lead.kind === 'contact' ? 'contact' : 'simulator',
+    body: JSON.stringify(lead.fields),
+  };
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Engine } from '../src/adapters/db/connect.ts';
+import { createLog } from '../src/adapters/log/create-log.ts';
+import { type Composition, compose, type Overrides } from '../src/compose.ts';
+import { readEnv } from '../src/config/env.ts';
+import { freshLocation } from './databases.ts';
+
+export interface TestSite extends Composition {
+  /** The environment that another process needs to work on the same database. */
+  variables: Record<string, string>;
+  /** Every line of the log. */
+  lines: string[];
+  /** Posts JSON without a server; a string is sent as it is. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Starts a real server for the API, and gives its address. */
+  listen(): Promise<string>;
+}
+
+/** The composed site on an empty database of its own, with limits that no test meets unless it sets them. */
+export async function openTestSite(
+  engine: Engine,
+  overrides: Overrides = {},
+  variables: Record<string, string> = {},
+): Promise<TestSite> {
+  const location = await freshLocation(engine);
+  const place = {
+    DATA_DIR: location.dataDir,
+    ...(location.databaseUrl && { DATABASE_URL: location.databaseUrl }),
+  };
+  const env = readEnv({ ...place, RATE_LIMIT_PER_MINUTE: '100000', ...variables });
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+  const site = await compose(env, { log, ...overrides });
+  const closers: (() => Promise<unknown>)[] = [];
+  return {
+    ...site,
+    variables: place,
+    lines,
+    post: async (path, body, headers = {}) =>
+      site.api.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    get: async (path, headers = {}) => site.api.request(path, { headers }),
+    async listen() {
+      const server = createServer(getRequestListener(site.api.fetch, { overrideGlobalObjects: false }));
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      closers.push(async () => {
+        server.closeAllConnections();
+        server.close();
+      });
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+    async close() {
+      for (const close of closers) await close();
+      await site.close();
+      await location.remove();
+    },
+  };
+}
+
+/** A valid message. */
+export const contactForm = {
+  name: 'Léa Martin',
+  email: 'lea@example.com',
+  message: 'Mon single sort le 12 septembre.',
+  platform: 'youtube',
+};
+
+/** Valid inputs of the simulator. */
+export const simulation = {
+  platform: 'youtube',
+  campaignType: 'awareness',
+  budget: 1000,
+  country: 'europe',
+  artistName: 'Nova',
+  email: 'nova@example.com',
+};
