@@ -24,6 +24,8 @@ export function startOpener(load: () => Promise<Show>): void {
   let wanted: SimulatorPrefill | undefined;
   let hide: (() => void) | undefined;
   let loading: Promise<Show> | undefined;
+  /** Set while the browser goes back over our entry, which it does a moment later: what to open once it has arrived. */
+  let goingBack: { next?: string } | undefined;
 
   const enter = (phase: Phase) => {
     document.documentElement.dataset['simulator'] = phase;
@@ -52,9 +54,31 @@ export function startOpener(load: () => Promise<Show>): void {
       if (!ours) dropFragment();
       location[ours ? 'replace' : 'assign'](leaveTo);
     } else if (opens(location.hash)) {
-      if (ours) history.back();
+      if (ours) goBack();
       else dropFragment();
     }
+  };
+
+  const goBack = () => {
+    goingBack = {};
+    window.addEventListener(
+      'popstate',
+      () => {
+        const next = goingBack?.next;
+        goingBack = undefined;
+        if (next) push(next);
+      },
+      { once: true },
+    );
+    history.back();
+  };
+
+  const push = (fragment: string) => {
+    const prefill = parseSimulatorHref(fragment);
+    if (!prefill) return;
+    if (wanted) history.replaceState(history.state, '', fragment);
+    else history.pushState({ ...history.state, simulator: true }, '', fragment);
+    void open(prefill);
   };
 
   const open = async (prefill: SimulatorPrefill): Promise<void> => {
@@ -102,12 +126,10 @@ export function startOpener(load: () => Promise<Show>): void {
     const link = openerLink(target);
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const prefill = parseSimulatorHref(link.hash);
-    if (!prefill || link.origin !== location.origin || link.pathname !== location.pathname) return;
+    if (!opens(link.hash) || link.origin !== location.origin || link.pathname !== location.pathname) return;
     event.preventDefault();
-    if (wanted) history.replaceState(history.state, '', link.hash);
-    else history.pushState({ ...history.state, simulator: true }, '', link.hash);
-    void open(prefill);
+    if (goingBack) goingBack.next = link.hash;
+    else push(link.hash);
   });
 
   const prefetch = (event: Event) => {
