@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createArticleStore } from '../src/adapters/db/article-store.ts';
 import { createLeadStore } from '../src/adapters/db/lead-store.ts';
+import { createReviewStore } from '../src/adapters/db/review-store.ts';
 import { seedDemo } from '../src/app/demo/seed-demo.ts';
 import { onlyArgument, UsageError, withDatabase } from './open-database.ts';
 
@@ -16,6 +18,11 @@ await withDatabase(
     const leads = createLeadStore(database);
     if (command === 'remove') {
       console.info(`${await leads.removeDemo()} sample leads removed`);
+      const ids = { next: randomUUID };
+      const reviews = await createReviewStore(database, { ids, random: Math.random }).removeDemo();
+      const articles = await createArticleStore(database, ids).removeDemo();
+      // A running site with DEMO_DATA=on fetches them again.
+      if (reviews + articles > 0) console.info(`${reviews} sample reviews and ${articles} articles removed`);
       return;
     }
     const stored = await seedDemo({ clock: { now: Date.now }, ids: { next: randomUUID }, leads });

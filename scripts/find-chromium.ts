@@ -10,6 +10,20 @@ export const howToInstall =
   'Chromium was not found. Install it (Debian, Ubuntu: apt-get install chromium; macOS: brew install --cask chromium), ' +
   'or name an installed one in CHROMIUM_PATH; ALLOW_SKIP=1 leaves the browser journeys out.';
 
+/**
+ * How a measured or tested Chromium is started: it runs as root in CI, and the services that call home would be
+ * refused by a closed network, noisily.
+ */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** What the search asks of the machine. */
 export interface Machine {
   env: NodeJS.ProcessEnv;
@@ -35,6 +49,13 @@ export function findChromium(machine: Machine = thisMachine): string | undefined
   }
   const installed = () => candidates(machine).find(machine.exists);
   return installed() ?? (installPackage(machine) && installed()) ?? (download(machine) && installed());
+}
+
+/** The same for a caller that cannot do without. @throws with what to install */
+export function requireChromium(): string {
+  const path = findChromium();
+  if (!path) throw new Error(howToInstall);
+  return path;
 }
 
 function candidates(machine: Machine): string[] {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from './adapters/db/connect.ts';
+import { createConsentStore } from './adapters/db/consent-store.ts';
 import { createDeliveryQueue } from './adapters/db/delivery-queue.ts';
 import { createLeadStore } from './adapters/db/lead-store.ts';
 import { migrate, migrationState } from './adapters/db/migrate.ts';
@@ -11,6 +12,7 @@ import type { Api, RateLimits } from './api/api-env.ts';
 import { createApi } from './api/create-api.ts';
 import type {
   Clock,
+  ConsentStore,
   DeliveryQueue,
   Ids,
   LeadStore,
@@ -20,8 +22,10 @@ import type {
   WebhookSender,
 } from './app/ports.ts';
 import { bindUseCases, type UseCases } from './app/use-cases.ts';
+import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import type { Env } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
+import { feedTexts } from './i18n/feed-texts.ts';
 import { createOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts';
 
 /** What tests and benches put in the place of a part. */
@@ -35,14 +39,17 @@ export interface Overrides {
   formLimits?: RateLimits;
   /** Milliseconds between two looks at the outbox. */
   pollMs?: number;
+  /** Patience with the blog and the reviews widget, in milliseconds. */
+  feedTimeoutMs?: number;
 }
 
 export interface Composition {
   api: Api;
   useCases: UseCases;
-  stores: { leads: LeadStore; queue: DeliveryQueue; settings: SettingsStore };
+  stores: { leads: LeadStore; queue: DeliveryQueue; settings: SettingsStore; consents: ConsentStore };
   /** Not started yet. */
   worker: OutboxWorker;
+  feeds: Feeds;
   log: Log;
   /** Stops the worker, which records what is under way, then closes the database. */
   close(): Promise<void>;
@@ -72,21 +79,30 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const metrics = createMetrics(queue);
   const leads = countLeads(createLeadStore(database), metrics);
   const settings = createSettingsStore(database);
+  const consents = createConsentStore(database);
 
+  const random = overrides.random ?? Math.random;
   const addresses: WebhookAddresses = { of: (destination) => env.webhooks.urls[destination] };
   const sender =
     overrides.sender ??
     createWebhookSender({ secret: secrets.webhook, allowPrivate: env.webhooks.allowPrivate, clock });
-  const worker = createOutboxWorker(
-    { clock, queue, sender, addresses, log, random: overrides.random ?? Math.random },
-    overrides.pollMs,
+  const worker = createOutboxWorker({ clock, queue, sender, addresses, log, random }, overrides.pollMs);
+  const feeds = composeFeeds(
+    database,
+    { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
+    { clock, ids, log, random, settings },
   );
   const useCases = bindUseCases({
     clock,
     ids,
     leads,
+    consents,
     log,
     deliver: worker.wake,
+    settings,
+    reviews: feeds.reviews,
+    articles: feeds.articles,
+    texts: feedTexts,
     migrationState: () => migrationState(database),
   });
   const api = createApi({
@@ -104,11 +120,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   return {
     api,
     useCases,
-    stores: { leads, queue, settings },
+    stores: { leads, queue, settings, consents },
     worker,
+    feeds,
     log,
     async close() {
-      await worker.stop();
+      await Promise.all([worker.stop(), feeds.refresher.stop()]);
       await database.close();
     },
   };

@@ -16,7 +16,9 @@ const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
 const composition = compose(env);
 kept.devComposition = composition;
-(await composition).worker.start();
+const { worker, feeds, useCases } = await composition;
+worker.start();
+feeds.refresher.start();
 
 /** Answers a request under `/api`. */
 export async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -25,4 +27,7 @@ export async function answerApi(request: IncomingMessage, response: ServerRespon
 }
 
 /** What the pages receive as `Astro.locals`. */
-export const pageLocals = async (): Promise<PageLocals> => ({ site: siteFacts(env) });
+export const pageLocals = async (): Promise<PageLocals> => ({
+  site: siteFacts(env),
+  feeds: { reviews: useCases.listReviews, articles: useCases.listArticles },
+});

@@ -8,7 +8,7 @@ import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
 import { siteFacts } from './site-facts.ts';
 import { createPageCache } from './web/page-cache.ts';
-import { type Render, renderPublic } from './web/render-page.ts';
+import { type Render, renderPublic, withTagSources } from './web/render-page.ts';
 import { EMPTY_CSP, securityHeaders } from './web/security-headers.ts';
 import { createSiteHandler } from './web/site-handler.ts';
 import { loadStaticFiles } from './web/static-files.ts';
@@ -26,13 +26,17 @@ const dist = new URL('../dist/', import.meta.url);
 
 async function serve(): Promise<void> {
   const env = readEnv(process.env);
-  const { render } = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
-  const { api, stores, worker, log, close } = await compose(env);
+  const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
+  const render = withTagSources(entry.render);
+  const { api, useCases, stores, worker, feeds, log, close } = await compose(env);
   if (env.demoData)
     await seedDemo({ clock: { now: Date.now }, ids: { next: randomUUID }, leads: stores.leads });
 
   const headers = securityHeaders(env.siteUrl);
-  const locals: PageLocals = { site: siteFacts(env) };
+  const locals: PageLocals = {
+    site: siteFacts(env),
+    feeds: { reviews: useCases.listReviews, articles: useCases.listArticles },
+  };
   const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'page failed');
   const pages = createPageCache({
     render: (path) => renderPublic(render, path, locals, headers),
@@ -84,7 +88,7 @@ async function serve(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     server.close();
     server.closeIdleConnections();
-    await worker.stop();
+    await Promise.all([worker.stop(), feeds.refresher.stop()]);
     await new Promise<void>((resolve) => (server.listening ? server.once('close', resolve) : resolve()));
     await close();
     log.info({}, 'stopped');
@@ -95,9 +99,10 @@ async function serve(): Promise<void> {
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(env.port, env.host, resolve);
+    server.listen({ port: env.port, host: env.host, reusePort: env.reusePort }, resolve);
   });
   worker.start();
+  feeds.refresher.start(() => pages.purge());
   announce(env.siteUrl);
 }
 

@@ -1,3 +1,4 @@
+import { blogAddress } from './adapters/wordpress/posts-address.ts';
 import type { Env } from './config/env.ts';
 import type { SiteFacts } from './contracts/site.ts';
 
@@ -8,7 +9,8 @@ export function siteFacts(env: Env): SiteFacts {
     brand: env.brandName,
     contactEmail: env.contactEmail,
     bookingUrls: Object.fromEntries(Object.entries(env.bookingUrls).filter(([, url]) => url)),
-    blogUrl: env.blogUrl,
+    blogUrl: env.blogUrl && blogAddress(env.blogUrl),
     partnerUrl: env.partnerUrl,
+    tags: Object.fromEntries(Object.entries(env.tags).filter(([, id]) => id)),
   };
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type SampleContact, type SampleSimulation, sampleLeads } from '../src/app/demo/sample-leads.ts';
 import { sampleLead } from '../src/app/demo/seed-demo.ts';
-import type { ContactLead, Lead, NewDelivery, SimulationLead } from '../src/app/ports.ts';
+import type {
+  ContactLead,
+  FetchedArticle,
+  FetchedReview,
+  Lead,
+  NewDelivery,
+  SimulationLead,
+} from '../src/app/ports.ts';
 
 /** A fixed moment, so that a failure repeats: 2 November 2026, noon UTC. */
 export const NOON = Date.UTC(2026, 10, 2, 12);
@@ -30,5 +37,36 @@ export function deliveryOf(lead: Lead): NewDelivery {
     id: `msg_${randomUUID()}`,
     destination: lead.kind === 'contact' ? 'contact' : 'simulator',
     body: JSON.stringify(lead.fields),
+  };
+}
+
+/** A review as a source gives it, with what the test cares about changed. */
+export function fetchedReview(changes: Partial<FetchedReview> = {}): FetchedReview {
+  return {
+    externalId: 'a',
+    platform: 'google',
+    name: 'Léa M.',
+    rating: 5,
+    comment: 'Une équipe à l’écoute.',
+    lang: 'fr',
+    publishedAt: NOON,
+    avatar: 'https://example.com/lea.jpg',
+    company: 'Nova',
+    verified: true,
+    ...changes,
+  };
+}
+
+/** An article as a source gives it, with what the test cares about changed. */
+export function fetchedArticle(changes: Partial<FetchedArticle> = {}): FetchedArticle {
+  return {
+    externalId: '42',
+    title: 'Cibler juste',
+    excerpt: 'Trois leviers pour une première campagne.',
+    link: 'https://example.com/cibler-juste',
+    publishedAt: NOON,
+    categories: ['youtube', 'strategy'],
+    image: { medium: 'https://example.com/m.jpg', full: 'https://example.com/f.jpg' },
+    ...changes,
   };
 }

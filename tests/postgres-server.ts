@@ -71,8 +71,11 @@ function configuredFolder(): string[] {
   }
 }
 
-/** Starts a server on a new folder below the system's temporary one, reachable by a Unix socket only. */
-export async function startPostgres(programs: string): Promise<TestServer> {
+/**
+ * Starts a server on a new folder below the system's temporary one, reachable by a Unix socket only.
+ * @param durable whether commits reach the disk, as in production: for benchmarks. Tests throw their data away.
+ */
+export async function startPostgres(programs: string, durable = false): Promise<TestServer> {
   const owner = unprivilegedUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'mdmc-pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -83,8 +86,8 @@ export async function startPostgres(programs: string): Promise<TestServer> {
     ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
     { ...options, stdio: 'pipe' },
   );
-  // The data is thrown away: nothing needs to survive a power cut.
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const settings = ['max_connections=200'];
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const server = spawn(
     path.join(programs, 'postgres'),
     ['-D', data, '-k', folder, '-h', '', ...settings.flatMap((setting) => ['-c', setting])],

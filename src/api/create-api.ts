@@ -1,8 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { failure } from './answers.ts';
 import type { Api, ApiEnv, ApiServices } from './api-env.ts';
+import { addConsents } from './consents.ts';
 import { addContact } from './contact.ts';
 import { addDocs } from './docs.ts';
+import { addFeeds } from './feeds.ts';
 import { addHealth } from './health.ts';
 import { observe } from './middleware/observe.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
@@ -25,9 +27,18 @@ export function createApi(services: ApiServices): Api {
   api.use(requestFacts, observe(services, routes), securityHeaders);
   // Before the body is read: a flood is cheapest to refuse unread.
   api.on('POST', publicForms, rateLimit(services));
+  // A choice of cookies must not use up the allowance of the forms, and many visitors may share one address.
+  const { perMinute, perHour } = services.formLimits;
+  api.on(
+    'POST',
+    '/api/consents',
+    rateLimit({ ...services, formLimits: { perMinute: perMinute * 6, perHour: perHour * 10 } }),
+  );
 
+  addConsents(api, services);
   addContact(api, services);
   addSimulator(api, services);
+  addFeeds(api, services);
   addHealth(api, services);
   addDocs(api);
   for (const [path, methods] of routeMethods(api.routes)) routes.set(path, methods);

@@ -79,6 +79,7 @@ eachEngine('operations', (engine) => {
   });
 
   it.each([
+    ['GET', '/api/consents', 'POST'],
     ['GET', '/api/contact/submit', 'POST'],
     ['PUT', '/api/contact/submit', 'POST'],
     ['OPTIONS', '/api/contact/submit', 'POST'],
@@ -170,9 +171,12 @@ eachEngine('operations', (engine) => {
       ),
     );
     expect(statuses).toEqual({
+      'post /api/consents': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'post /api/contact/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'post /api/simulator/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'get /api/simulator/rates': ['200', '500'],
+      'get /api/reviews': ['200', '401', '500'],
+      'get /api/articles': ['200', '500'],
       'get /api/health': ['200'],
       'get /api/ready': ['200', '503'],
       'get /api/metrics': ['200', '404', '500'],

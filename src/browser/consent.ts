@@ -1,11 +1,18 @@
+import { needsChoice } from '../domain/consent/choice.ts';
 import type { ConsentRecord } from '../domain/consent/consent.ts';
 import { CONSENT_STORAGE_KEY } from '../domain/consent/storage-key.ts';
 
-/** The visitor's cookie choice; `null` when none was made, or when what is stored is not one. */
+/** Sent to `document` when the choice changed; `detail` is the record, or `null` when there is none any more. */
+export const CONSENT_EVENT = 'consentchange';
+
+/**
+ * The visitor's cookie choice; `null` when none was made, when it has run out (another version, six months), or when
+ * what is stored is not one.
+ */
 export function readConsent(): ConsentRecord | null {
   try {
     const record: unknown = JSON.parse(localStorage.getItem(CONSENT_STORAGE_KEY) ?? 'null');
-    return isConsent(record) ? record : null;
+    return isConsent(record) && !needsChoice(record, Date.now()) ? record : null;
   } catch {
     // Storage may be switched off, or hold something else.
     return null;

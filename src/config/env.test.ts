@@ -31,6 +31,7 @@ const variables: Record<string, { right: string; wrong: string[] }> = {
       'whsec_!!!!',
     ],
   },
+  REUSE_PORT: { right: 'on', wrong: ['yes'] },
   WEBHOOK_ALLOW_PRIVATE: { right: 'on', wrong: ['true'] },
   WEBHOOK_SIMULATOR_URL: { right: 'https://n8n.example.com/webhook/a', wrong: ['n8n', 'file:///etc/passwd'] },
   WEBHOOK_CONTACT_URL: { right: 'https://n8n.example.com/webhook/b', wrong: ['javascript:alert(1)'] },
@@ -109,6 +110,7 @@ describe('readEnv', () => {
       },
       reviews: { widgetId: 'a1b2-c3', apiBase: 'https://api.example.com/v1' },
       blogUrl: 'https://blog.example.com/',
+      reusePort: true,
       partnerUrl: 'https://partner.example.com/mdmc',
       bookingUrls: {
         youtube: 'https://calendly.com/a/youtube',

@@ -23,6 +23,8 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export interface Env {
   host: string;
   port: number;
+  /** Several processes listen on the same port, and the kernel shares the connections out. */
+  reusePort: boolean;
   /** Scheme, host and port under which visitors see the site; no slash at the end. */
   siteUrl: string;
   dataDir: string;
@@ -95,6 +97,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     // Listening on every interface is a decision of whoever deploys, not a default.
     host: read('HOST', hostName) ?? '127.0.0.1',
     port,
+    reusePort: read('REUSE_PORT', onOff) ?? false,
     siteUrl,
     dataDir: read('DATA_DIR', matching(/^[^\0]+$/, 'a folder')) ?? './data',
     databaseUrl: read('DATABASE_URL', postgresUrl),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Every failure that the API can answer, with its HTTP status: the only table of the kind. */
 export const errorStatus = {
   bad_json: 400,
+  unauthorized: 401,
   not_found: 404,
   method_not_allowed: 405,
   idempotency_conflict: 409,

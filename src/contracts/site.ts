@@ -1,5 +1,10 @@
+import type { Locale } from '../domain/locale/locale.ts';
 import type { Platform } from '../domain/simulator/inputs.ts';
+import type { TagIds } from '../domain/tag-id/tag-id.ts';
+import type { ArticleDto } from './article.ts';
 import type { ContactFields } from './contact.ts';
+import type { FeedView } from './feed.ts';
+import type { ReviewsView } from './review.ts';
 
 /** What every page may show of the installation: configuration, never a visitor's data. */
 export interface SiteFacts {
@@ -12,6 +17,8 @@ export interface SiteFacts {
   blogUrl?: string | undefined;
   /** Page that proves the partnership, linked from the footer's badge. */
   partnerUrl?: string | undefined;
+  /** Identifiers of the measurement tags that are configured. Each is loaded only with the visitor's consent. */
+  tags: TagIds;
 }
 
 /** What came of a contact form that was posted as plain HTML: the page is rendered again with it. */
@@ -24,9 +31,16 @@ export type ContactFormOutcome =
       values: Partial<Record<keyof ContactFields, string>>;
     };
 
+/** The lists that come from elsewhere, as they are stored: asking for one never waits for a vendor. */
+export interface PageFeeds {
+  reviews(locale: Locale): Promise<ReviewsView>;
+  articles(locale: Locale): Promise<FeedView<ArticleDto>>;
+}
+
 /** What the server hands to a page. */
 export interface PageLocals {
   site: SiteFacts;
+  feeds: PageFeeds;
   /** Present only in the answer to a plain HTML post: such a page never enters the cache. */
   contactForm?: ContactFormOutcome;
 }

@@ -51,6 +51,13 @@ export function formatPercent(locale: Locale, share: number): string {
   );
 }
 
+/** A day in words: `12 septembre 2026`, `1er septembre 2026`, `12 September 2026`. The time is read as UTC. */
+export function formatDate(locale: Locale, time: number): string {
+  const date = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  // French counts the first day of a month otherwise than the others, and Intl does not know.
+  return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
+}
+
 /** Puts values into a sentence: `fill('Dès {budget} par mois', { budget: '500 €' })`. An unknown name stays visible. */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));

@@ -1,9 +1,21 @@
 import type { PageLocals } from '../contracts/site.ts';
 import { splitPath } from '../domain/locale/locale.ts';
+import { allowTagSources } from './content-security-policy.ts';
 import { type StoredResponse, storeResponse } from './stored-response.ts';
 
 /** What Astro's build exports (`pages-entry.ts`). */
 export type Render = (request: Request, locals: PageLocals) => Promise<Response | undefined>;
+
+/** The same pages, with what the configured tags need in the policy of each: of public ones and of private ones. */
+export function withTagSources(render: Render): Render {
+  return async (request, locals) => {
+    const page = await render(request, locals);
+    const policy = page?.headers.get('content-security-policy');
+    if (page && policy)
+      page.headers.set('content-security-policy', allowTagSources(policy, locals.site.tags));
+    return page;
+  };
+}
 
 /** Brotli quality of a page that is compressed while somebody waits for it, and then served many times. */
 const PAGE_QUALITY = 9;

@@ -1,6 +1,14 @@
 import type { Generated } from 'kysely';
-import type { DeliveryState, Destination, LeadKind } from '../../app/ports.ts';
+import type {
+  DeliveryState,
+  Destination,
+  FeedOwner,
+  LeadKind,
+  ReviewOwner,
+  ReviewStatus,
+} from '../../app/ports.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { Rating } from '../../domain/review/rating.ts';
 
 /**
  * The tables as both engines hold them. Times are epoch milliseconds, booleans 0 or 1, structures JSON text. `id` is
@@ -11,6 +19,9 @@ export interface Schema {
   deliveries: DeliveryRow;
   delivery_attempts: DeliveryAttemptRow;
   settings: SettingRow;
+  reviews: ReviewRow;
+  articles: ArticleRow;
+  consents: ConsentRow;
   migrations: MigrationRow;
 }
 
@@ -70,6 +81,62 @@ export interface SettingRow {
   updated_at: number;
 }
 
+export interface ReviewRow {
+  id: Generated<number>;
+  public_id: string;
+  owner: ReviewOwner;
+  /** The source's own name for it: unique among its owner's. */
+  external_id: string | null;
+  /** Where it was written: `google`, … */
+  platform: string;
+  /** Of a vendor's review only the shortened form. */
+  name: string | null;
+  /** Of its writer, on the site itself; never shown. */
+  email: string | null;
+  /** Null: none was given. */
+  rating: Rating | null;
+  comment: string | null;
+  lang: string | null;
+  published_at: number | null;
+  avatar: string | null;
+  company: string | null;
+  verified: number;
+  /** Drawn at the import, raised by votes, and changed by nothing else. */
+  helpful: number;
+  status: ReviewStatus;
+  demo: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface ArticleRow {
+  id: Generated<number>;
+  public_id: string;
+  owner: FeedOwner;
+  external_id: string;
+  title: string;
+  excerpt: string;
+  link: string;
+  published_at: number | null;
+  /** A list. */
+  categories: string;
+  /** Addresses by size. */
+  image: string | null;
+  demo: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** The proof of a cookie choice. */
+export interface ConsentRow {
+  id: Generated<number>;
+  public_id: string;
+  record: string;
+  text_version: string;
+  locale: Locale;
+  created_at: number;
+}
+
 /** A step of the schema that was applied. */
 export interface MigrationRow {
   name: string;
@@ -85,4 +152,7 @@ export const tables = [
   { name: 'deliveries', key: 'id' },
   { name: 'delivery_attempts', key: 'id' },
   { name: 'settings', key: 'key' },
+  { name: 'reviews', key: 'id' },
+  { name: 'articles', key: 'id' },
+  { name: 'consents', key: 'id' },
 ] as const satisfies { name: keyof Schema; key: string }[];

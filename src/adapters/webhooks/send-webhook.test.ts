@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { publicLookup } from './public-address.ts';
+import { publicLookup } from '../http/public-address.ts';
 import { createWebhookSender, type SenderOptions } from './send-webhook.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;

@@ -1,11 +1,12 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import type { Clock, WebhookMessage, WebhookSender } from '../../app/ports.ts';
 import { parseRetryAfter } from '../../domain/delivery/retry.ts';
-import { failureReason } from './failure-reason.ts';
-import { isPublicAddress, publicLookup } from './public-address.ts';
+import { failureReason } from '../http/failure-reason.ts';
+import { publicLookup } from '../http/public-address.ts';
+import { judgeTarget } from '../http/target.ts';
 import { readStart } from './read-start.ts';
 
 /** For the whole attempt: connecting, sending, and reading the answer. */
@@ -38,13 +39,10 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
   return {
     async send(message) {
       const failed = (reason: string): Outcome => ({ outcome: { kind: 'failed', reason }, answer: null });
-      if (!URL.canParse(message.url)) return failed('invalid address');
-      const url = new URL(message.url);
-      if (url.protocol !== 'http:' && url.protocol !== 'https:') return failed('unsupported protocol');
-      const host = url.hostname.replace(/^\[|\]$/g, '');
-      if (!options.allowPrivate && isIP(host) && !isPublicAddress(host)) return failed('private address');
+      const target = judgeTarget(message.url, options.allowPrivate);
+      if (!target.ok) return failed(target.code);
       try {
-        return await post(url, message, headers(webhook, message), lookup, options);
+        return await post(target.value, message, headers(webhook, message), lookup, options);
       } catch (error) {
         return failed(failureReason(error));
       }

@@ -5,6 +5,9 @@
 export const tagProviders = ['ga', 'gtm', 'googleAds', 'metaPixel', 'tiktokPixel'] as const;
 export type TagProvider = (typeof tagProviders)[number];
 
+/** The tags that are configured, with their identifiers. */
+export type TagIds = Partial<Record<TagProvider, string>>;
+
 export const tagIdRules: Record<TagProvider, { pattern: RegExp; expected: string }> = {
   ga: {
     pattern: /^(?:G-[A-Z0-9]{10}|UA-\d{4,10}-\d{1,4})$/,

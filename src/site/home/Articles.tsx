@@ -1,28 +1,114 @@
+import type { ArticleDto } from '../../contracts/article.ts';
+import type { FeedView } from '../../contracts/feed.ts';
+import type { ArticleCategory } from '../../domain/article/category.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { Bars } from '../../ui/bars.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { waveform } from '../../ui/waveform.ts';
+import { FeedError } from './FeedError.tsx';
 
 interface ArticlesProps {
   t: PageDictionary['home']['articles'];
+  feeds: PageDictionary['feeds'];
   newTab: string;
+  articles: FeedView<ArticleDto>;
   blogUrl?: string | undefined;
 }
 
-/** The place of the three latest articles. */
-export function Articles({ t, newTab, blogUrl }: ArticlesProps) {
+/** A subject has the colour of its platform; strategy has the brand's. */
+const coverColour: Record<ArticleCategory, string> = {
+  youtube: 'fill-youtube',
+  meta: 'fill-meta',
+  tiktok: 'fill-tiktok',
+  strategy: 'fill-signal',
+};
+
+/** The three latest articles of the blog. Their covers are drawn: the blog's own pictures are another site's requests. */
+export function Articles({ t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
+  const { state, items } = articles;
   return (
-    <section id="articles" className="section" aria-labelledby="articles-title">
+    <section id="articles" className="section" aria-labelledby="articles-title" data-feed={state}>
       <div className="page-width">
-        <SectionHeading id="articles-title" eyebrow={t.eyebrow} title={t.title} />
-        <p className="mt-8 text-lead text-muted">
-          {t.pending}{' '}
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <SectionHeading id="articles-title" eyebrow={t.eyebrow} title={t.title} />
           {blogUrl && (
-            <a href={blogUrl} className="link text-ink" target="_blank" rel="noopener">
+            <a
+              href={blogUrl}
+              className="link inline-flex min-h-11 items-center font-semibold"
+              target="_blank"
+              rel="noopener"
+            >
               {t.blog}
               <span className="sr-only"> {newTab}</span>
             </a>
           )}
-        </p>
+        </div>
+        {state === 'error' && <FeedError message={feeds.articles.unavailable} retry={feeds.reviews.retry} />}
+        {state === 'loading' && <Skeletons label={feeds.articles.loading} />}
+        {state === 'loaded' && items.length === 0 && <p className="mt-8 text-lead text-muted">{t.pending}</p>}
+        {items.length > 0 && (
+          <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-3">
+            {items.map((article, index) => (
+              <ArticleCard
+                key={article.id}
+                article={article}
+                phase={index * 2.3 + 0.4}
+                feeds={feeds}
+                newTab={newTab}
+              />
+            ))}
+          </ul>
+        )}
       </div>
     </section>
+  );
+}
+
+interface ArticleCardProps {
+  article: ArticleDto;
+  phase: number;
+  feeds: ArticlesProps['feeds'];
+  newTab: string;
+}
+
+function ArticleCard({ article, phase, feeds, newTab }: ArticleCardProps) {
+  const { title, excerpt, link, date, publishedAt, categories } = article;
+  const [category = 'strategy'] = categories;
+  return (
+    <li className="article-card group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised">
+      <div className="h-32 bg-sunk px-5 pt-8">
+        <Bars heights={waveform(32, phase)} className={coverColour[category]} />
+      </div>
+      <div className="flex grow flex-col gap-2 p-6">
+        <p className="flex flex-wrap gap-x-3 text-small text-muted">
+          <span>{feeds.articles.categories[category]}</span>
+          {date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
+        </p>
+        <h3 className="text-h4">
+          <a
+            href={link}
+            className="no-underline after:absolute after:inset-0 group-hover:underline"
+            target="_blank"
+            rel="noopener"
+          >
+            {title}
+            <span className="sr-only"> {newTab}</span>
+          </a>
+        </h3>
+        <p className="text-muted">{excerpt}</p>
+      </div>
+    </li>
+  );
+}
+
+function Skeletons({ label }: { label: string }) {
+  return (
+    <div className="mt-10 grid gap-5 md:mt-14 md:grid-cols-3" role="status" aria-label={label}>
+      {[0.2, 1.4, 2.6].map((phase) => (
+        <div key={phase} className="skeleton h-80 rounded-card border border-line p-6">
+          <Bars heights={waveform(24, phase)} className="fill-bar-rest" />
+        </div>
+      ))}
+    </div>
   );
 }

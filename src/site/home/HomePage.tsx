@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ArticleDto } from '../../contracts/article.ts';
+import type { FeedView } from '../../contracts/feed.ts';
+import type { ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
@@ -13,19 +16,27 @@ interface HomePageProps {
   locale: Locale;
   t: PageDictionary;
   site: SiteFacts;
+  articles: FeedView<ArticleDto>;
+  reviews: ReviewsView;
   /** The contact section, which the page brings. */
   children?: ReactNode;
 }
 
 /** The home page, section by section, in the documented order. */
-export function HomePage({ locale, t, site, children }: HomePageProps) {
+export function HomePage({ locale, t, site, articles, reviews, children }: HomePageProps) {
   return (
     <>
       <Hero locale={locale} t={t.home.hero} />
       <Services locale={locale} t={t.home.services} />
       <About locale={locale} t={t.home.about} />
-      <Articles t={t.home.articles} newTab={t.layout.footer.newTab} blogUrl={site.blogUrl} />
-      <Reviews locale={locale} t={t.home.reviews} />
+      <Articles
+        t={t.home.articles}
+        feeds={t.feeds}
+        articles={articles}
+        newTab={t.layout.footer.newTab}
+        blogUrl={site.blogUrl}
+      />
+      <Reviews locale={locale} t={t.home.reviews} feeds={t.feeds} reviews={reviews} />
       <Faq locale={locale} t={t.home.faq} faq={t.faq} />
       {children}
     </>

@@ -1,25 +1,101 @@
+import type { ReviewsView } from '../../contracts/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { waveform } from '../../ui/waveform.ts';
+import { FeedError } from './FeedError.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
 
-/** The place of the reviews. Without any, the screen says that they are still loading, as documented. */
-export function Reviews({ locale, t }: { locale: Locale; t: PageDictionary['home']['reviews'] }) {
+/** Documented: six a page. Five pages travel with the home page; all of them have a page of their own. */
+const PAGE_SIZE = 6;
+const MAX_PAGES = 5;
+
+interface ReviewsProps {
+  locale: Locale;
+  t: PageDictionary['home']['reviews'];
+  feeds: PageDictionary['feeds'];
+  reviews: ReviewsView;
+}
+
+/**
+ * The reviews, six a page. All pages are in the HTML: the first is shown and the others unfold natively, until
+ * `reviews.client.ts` turns them with a pager.
+ */
+export function Reviews({ locale, t, feeds, reviews }: ReviewsProps) {
+  const { state, items, reason, stats } = reviews;
+  const pages = inPages(items);
+  const [first = [], ...others] = pages;
+  const card = (review: (typeof items)[number]) => (
+    <ReviewCard key={review.id} locale={locale} review={review} t={t} labels={feeds.reviews} />
+  );
   return (
-    <section id="reviews" className="section bg-sunk" aria-labelledby="reviews-title">
+    <section id="reviews" className="section bg-sunk" aria-labelledby="reviews-title" data-feed={state}>
       <div className="page-width">
-        <SectionHeading id="reviews-title" eyebrow={t.eyebrow} title={t.title} />
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-lead text-muted">
-          <span className="h-6 w-16">
-            <Bars heights={waveform(9, 1)} className="fill-bar-rest" />
-          </span>
-          <p>{t.pending}</p>
-          <a href={localizePath(locale, '/all-reviews')} className="link text-ink">
-            {t.all}
-          </a>
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <SectionHeading id="reviews-title" eyebrow={t.eyebrow} title={t.title} />
+          <div className="flex flex-col items-start">
+            {stats.averageRating !== null && (
+              <p className="figures text-muted">
+                {fill(t.summary, {
+                  average: new Intl.NumberFormat(locale).format(stats.averageRating),
+                  count: formatNumber(locale, stats.totalReviews),
+                })}
+              </p>
+            )}
+            <a
+              href={localizePath(locale, '/all-reviews')}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {t.all}
+            </a>
+          </div>
         </div>
+        {state === 'error' && (
+          <FeedError message={feeds.reviews.unavailable} reason={reason} retry={feeds.reviews.retry} />
+        )}
+        {state === 'loading' && <Skeletons label={feeds.reviews.loading} />}
+        {state === 'loaded' && items.length === 0 && (
+          <p className="mt-8 text-lead text-muted">{feeds.reviews.loading}</p>
+        )}
+        {items.length > 0 && (
+          <div className="mt-10 md:mt-14" data-reviews="" data-texts={JSON.stringify(t.pager)}>
+            <ul className="review-page" data-review-page="">
+              {first.map(card)}
+            </ul>
+            {others.length > 0 && (
+              <details className="review-more" data-review-more="">
+                <summary className="link mt-6 inline-flex min-h-12 items-center font-semibold">
+                  {fill(t.more, { count: others.flat().length })}
+                </summary>
+                {others.map((page) => (
+                  <ul key={page[0]?.id} className="review-page mt-5" data-review-page="">
+                    {page.map(card)}
+                  </ul>
+                ))}
+              </details>
+            )}
+          </div>
+        )}
       </div>
     </section>
+  );
+}
+
+function inPages<T>(items: readonly T[]): T[][] {
+  const count = Math.min(Math.ceil(items.length / PAGE_SIZE), MAX_PAGES);
+  return Array.from({ length: count }, (_, page) => items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE));
+}
+
+function Skeletons({ label }: { label: string }) {
+  return (
+    <div className="review-page mt-10 md:mt-14" role="status" aria-label={label}>
+      {Array.from({ length: PAGE_SIZE }, (_, index) => index * 0.9 + 0.3).map((phase) => (
+        <div key={phase} className="skeleton h-56 rounded-card border border-line p-6">
+          <Bars heights={waveform(24, phase)} className="fill-bar-rest" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -12,6 +12,8 @@ interface FooterProps {
   locale: Locale;
   path: string;
   t: PageDictionary['layout'];
+  /** Label of the button that opens the cookie settings. */
+  manageCookies: string;
   site: SiteFacts;
   year: number;
 }
@@ -22,10 +24,10 @@ interface FooterLink {
   external?: boolean;
 }
 
-export function Footer({ locale, path, t, site, year }: FooterProps) {
+export function Footer({ locale, path, t, manageCookies, site, year }: FooterProps) {
   const page = (target: string) => localizePath(locale, target);
   const home = (anchor: string) => homeAnchor(locale, path, anchor);
-  const columns: { title: string; links: FooterLink[] }[] = [
+  const columns: { title: string; links: FooterLink[]; button?: string }[] = [
     {
       title: t.footer.navigation,
       links: [
@@ -54,6 +56,7 @@ export function Footer({ locale, path, t, site, year }: FooterProps) {
         { href: page('/cookies'), label: t.footer.cookies },
         { href: page('/legal'), label: t.footer.notice },
       ],
+      button: manageCookies,
     },
   ];
   return (
@@ -71,7 +74,7 @@ export function Footer({ locale, path, t, site, year }: FooterProps) {
             </ExternalLink>
           )}
         </div>
-        {columns.map(({ title, links }) => (
+        {columns.map(({ title, links, button }) => (
           <nav key={title} aria-label={title}>
             <h2 className="mb-2 font-text text-small font-semibold tracking-normal text-muted">{title}</h2>
             <ul>
@@ -88,6 +91,13 @@ export function Footer({ locale, path, t, site, year }: FooterProps) {
                   )}
                 </li>
               ))}
+              {button && (
+                <li>
+                  <button type="button" className="footer-link" data-manage-cookies="">
+                    {button}
+                  </button>
+                </li>
+              )}
             </ul>
           </nav>
         ))}

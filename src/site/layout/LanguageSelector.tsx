@@ -19,7 +19,8 @@ export function LanguageSelector({ locale, path, t }: LanguageSelectorProps) {
         type="button"
         className="icon-button border border-control-line text-small font-semibold uppercase"
         popoverTarget="languages"
-        aria-label={fill(t.current, { name: t.names[locale] })}
+        // What is seen begins the name, so that it can be called by voice.
+        aria-label={`${locale.toUpperCase()}, ${fill(t.current, { name: t.names[locale] })}`}
       >
         {locale}
       </button>

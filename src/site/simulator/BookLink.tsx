@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { pushFormSubmit } from '../../browser/data-layer.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,34 +21,20 @@ export function BookLink({ t, site, inputs, answers, close }: BookLinkProps) {
   const { platform, campaignType, country, budget } = inputs;
   const visitor = { name: answers.artistName.trim(), email: answers.email.trim() };
   const booking = bookingHref(site.bookingUrls[platform], visitor);
-  const push = () => pushFormSubmit({ value: budget, platform, campaign_type: campaignType, country });
-  if (booking) {
-    return (
-      <ButtonLink
-        className="max-sm:px-4"
-        href={booking}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={push}
-      >
-        {t.result.book}
-        <span className="sr-only">{t.result.newTab}</span>
-      </ButtonLink>
-    );
-  }
+  const book = (event: MouseEvent<HTMLAnchorElement>) => {
+    // The second half of a double click on the button that stood here a moment ago books nothing.
+    if (event.detail > 1) return event.preventDefault();
+    pushFormSubmit({ value: budget, platform, campaign_type: campaignType, country });
+    if (booking || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // The simulator leaves the history first, so that Back does not open it again.
+    event.preventDefault();
+    close(site.contactHref);
+  };
+  const newTab = booking && { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <ButtonLink
-      className="max-sm:px-4"
-      href={site.contactHref}
-      onClick={(event) => {
-        push();
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        // The simulator leaves the history first, so that Back does not open it again.
-        event.preventDefault();
-        close(site.contactHref);
-      }}
-    >
+    <ButtonLink className="max-sm:px-4" href={booking ?? site.contactHref} {...newTab} onClick={book}>
       {t.result.book}
+      {booking && <span className="sr-only">{t.result.newTab}</span>}
     </ButtonLink>
   );
 }

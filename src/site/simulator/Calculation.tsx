@@ -11,19 +11,23 @@ interface CalculationProps extends Wording {
 /** The formula with this campaign's figures, and the row of the cost table that they come from. */
 export function Calculation({ inputs, estimate, ...wording }: CalculationProps) {
   const { t, locale } = wording;
-  const cost = (value: number) =>
-    new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(
-      value,
-    );
-  const average = cost(estimate.cost.average);
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
+  const cost = (value: number) => new Intl.NumberFormat(intlTag(locale), digits).format(value);
+  const { min, max, average } = estimate.cost;
+  const dollars = new Intl.NumberFormat(intlTag(locale), {
+    ...digits,
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  });
   return (
     <details className="open:basis-full">
-      <summary className="link text-action w-fit">{t.result.formula.show}</summary>
+      <summary className="link simulator-text-link w-fit">{t.result.formula.show}</summary>
       <div className="figures mt-1 mb-3 space-y-2 border-l-2 border-signal pl-4 text-small">
         <p>
           {fill(estimate.unit === 'CPV' ? t.result.formula.cpv : t.result.formula.cpm, {
             budget: formatEuro(locale, inputs.budget),
-            average: `${average}\u00a0$`,
+            average: dollars.format(average),
             views: formatNumber(locale, estimate.views),
             reach: formatNumber(locale, estimate.reach),
           })}
@@ -31,9 +35,9 @@ export function Calculation({ inputs, estimate, ...wording }: CalculationProps) 
         <p className="text-muted">
           {fill(t.result.formula.row, {
             ...namesOf(wording, inputs),
-            min: cost(estimate.cost.min),
-            max: cost(estimate.cost.max),
-            average,
+            min: cost(min),
+            max: cost(max),
+            average: cost(average),
           })}
         </p>
       </div>

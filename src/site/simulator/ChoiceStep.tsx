@@ -41,7 +41,10 @@ export function ChoiceStep<T extends string>(props: ChoiceStepProps<T>) {
       <StepText>{props.text}</StepText>
       <div className="grid gap-2.5">
         {choices.map((choice, index) => (
-          <label key={choice.value} className={`choice px-4 py-3 md:px-5 ${error ? 'choice-wrong' : ''}`}>
+          <label
+            key={choice.value}
+            className={`simulator-choice px-4 py-3 md:px-5 ${error ? 'simulator-choice-wrong' : ''}`}
+          >
             <input
               type="radio"
               name={name}
@@ -55,7 +58,7 @@ export function ChoiceStep<T extends string>(props: ChoiceStepProps<T>) {
               <span className="block font-display text-h4 font-bold tracking-tight">{choice.name}</span>
               <span className="figures block text-small text-muted">{choice.hint}</span>
             </span>
-            <span className="choice-key figures" aria-hidden="true">
+            <span className="simulator-choice-key figures" aria-hidden="true">
               {index + 1}
             </span>
           </label>

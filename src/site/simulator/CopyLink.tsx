@@ -47,7 +47,7 @@ export function CopyLink({ t, inputs }: { t: SimulatorText; inputs: CampaignInpu
     <>
       <button
         type="button"
-        className="link text-action"
+        className="link simulator-text-link"
         onClick={copy}
         aria-describedby="simulator-share-note"
       >

@@ -2,14 +2,18 @@ import { fill } from '../../i18n/format.ts';
 import type { Delivery } from './pending-submission.ts';
 import type { SimulatorText } from './texts.ts';
 
-/** One quiet line: whether the agency has the estimate. */
+/** One quiet line, always in sight above the actions: whether the agency has the estimate. */
 export function DeliveryState({ t, delivery }: { t: SimulatorText; delivery: Delivery | undefined }) {
   const text =
     delivery?.state === 'refused'
       ? fill(t.result.refused, { reason: delivery.reason })
       : delivery && t.result[delivery.state];
   return (
-    <p role="status" className="min-h-6 text-small text-muted" data-delivery={delivery?.state}>
+    <p
+      role="status"
+      className="mb-2.5 min-h-5 text-small leading-snug text-muted"
+      data-delivery={delivery?.state}
+    >
       {text}
     </p>
   );

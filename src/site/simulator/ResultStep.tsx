@@ -4,7 +4,6 @@ import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { Calculation } from './Calculation.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { DeliveryState } from './DeliveryState.tsx';
 import { LitBars } from './LitBars.tsx';
 import type { Delivery } from './pending-submission.ts';
 import { resultCurve } from './result-curve.ts';
@@ -33,7 +32,7 @@ export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultSte
       <p className="text-body text-muted md:text-lead">{describeCampaign(wording, inputs)}</p>
       <h2
         id={STEP_TITLE_ID}
-        className="@container mt-3"
+        className="@container mt-1"
         tabIndex={-1}
         data-step-heading=""
         aria-describedby={PROGRESS_ID}
@@ -91,7 +90,6 @@ export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultSte
         )}
         <CopyLink t={t} inputs={inputs} />
       </div>
-      <DeliveryState t={t} delivery={delivery} />
     </>
   );
 }

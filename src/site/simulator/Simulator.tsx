@@ -64,7 +64,7 @@ export function Simulator({ site, t, messages, prefill, close, table }: Simulato
         onSubmit={goOn}
         onKeyDown={handleKeys}
       >
-        <div className="flex items-center justify-between gap-4 px-5 pt-3 pb-2 md:px-8 md:pt-6">
+        <div className="flex items-center justify-between gap-4 px-5 pt-3 pb-2 md:px-8 md:pt-4">
           <p id={PROGRESS_ID} className="text-small text-muted">
             {step === LAST_STEP ? t.result.heading : fill(t.progress, { step, total: LAST_STEP })}
           </p>
@@ -92,7 +92,14 @@ export function Simulator({ site, t, messages, prefill, close, table }: Simulato
             />
           </div>
         </div>
-        <SimulatorActions t={t} site={site} state={state} dispatch={dispatch} close={close} />
+        <SimulatorActions
+          t={t}
+          site={site}
+          state={state}
+          delivery={delivery}
+          dispatch={dispatch}
+          close={close}
+        />
       </form>
     </dialog>
   );

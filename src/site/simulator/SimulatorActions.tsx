@@ -1,8 +1,10 @@
 import type { Dispatch } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { BookLink } from './BookLink.tsx';
+import { DeliveryState } from './DeliveryState.tsx';
 import type { HostProps } from './host-props.ts';
 import type { Close } from './opener.ts';
+import type { Delivery } from './pending-submission.ts';
 import { type Action, LAST_STEP, type State } from './simulator-state.ts';
 import type { SimulatorText } from './texts.ts';
 
@@ -10,37 +12,41 @@ interface SimulatorActionsProps {
   t: SimulatorText;
   site: HostProps;
   state: State;
+  delivery: Delivery | undefined;
   dispatch: Dispatch<Action>;
   close: Close;
 }
 
 /** The foot of the sheet, always in sight: one way on and one way back. */
-export function SimulatorActions({ t, site, state, dispatch, close }: SimulatorActionsProps) {
+export function SimulatorActions({ t, site, state, delivery, dispatch, close }: SimulatorActionsProps) {
   const { step, result, answers } = state;
   const quiet = 'max-sm:px-4';
   return (
-    <div className="simulator-actions">
-      {step === LAST_STEP && result ? (
-        <>
-          <Button tone="quiet" className={quiet} onClick={() => dispatch({ type: 'modify' })}>
-            {t.result.modify}
-          </Button>
-          <BookLink t={t} site={site} inputs={result.inputs} answers={answers} close={close} />
-        </>
-      ) : (
-        <>
-          {step === 1 ? (
-            <p className="text-small text-muted">{t.reassurance}</p>
-          ) : (
-            <Button tone="quiet" className={quiet} onClick={() => dispatch({ type: 'previous' })}>
-              {t.previous}
+    <div className="simulator-foot">
+      {result?.estimate && <DeliveryState t={t} delivery={delivery} />}
+      <div className="simulator-actions">
+        {step === LAST_STEP && result ? (
+          <>
+            <Button tone="quiet" className={quiet} onClick={() => dispatch({ type: 'modify' })}>
+              {t.result.modify}
             </Button>
-          )}
-          <Button type="submit" className="max-sm:px-5">
-            {step === 5 ? t.compute : t.next}
-          </Button>
-        </>
-      )}
+            <BookLink t={t} site={site} inputs={result.inputs} answers={answers} close={close} />
+          </>
+        ) : (
+          <>
+            {step === 1 ? (
+              <p className="text-small text-muted">{t.reassurance}</p>
+            ) : (
+              <Button tone="quiet" className={quiet} onClick={() => dispatch({ type: 'previous' })}>
+                {t.previous}
+              </Button>
+            )}
+            <Button type="submit" className="max-sm:px-5">
+              {step === 5 ? t.compute : t.next}
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

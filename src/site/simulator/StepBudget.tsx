@@ -49,29 +49,12 @@ export function StepBudget(props: StepProps) {
       <p id="simulator-budget-error" className="field-error mt-2">
         {error}
       </p>
-      <LitBars
-        heights={wave}
-        toneOf={(index) => (index < lit ? 'lit' : 'rest')}
-        className="mt-3 h-10 gap-[2px] md:h-14"
-        barClassName="rounded-[2px] transition-colors duration-150"
-      />
-      <div id="simulator-budget-preview" className="mt-3 min-h-13">
-        {valid && <BudgetPreview {...props} budget={budget} />}
-        {valid && advised && answers.platform && budget < advised && (
-          <p className="notice mt-3">
-            {fill(t.budget.underMinimum, {
-              platform: t.platforms[answers.platform].name,
-              minimum: formatEuro(locale, advised),
-            })}
-          </p>
-        )}
-      </div>
-      <fieldset aria-label={t.budget.presets} className="m-0 mt-4 flex min-w-0 flex-wrap gap-2 border-0 p-0">
+      <fieldset aria-label={t.budget.presets} className="m-0 mt-3 flex min-w-0 flex-wrap gap-2 border-0 p-0">
         {presets.map((preset) => (
           <button
             key={preset}
             type="button"
-            className="chip figures"
+            className="simulator-chip figures"
             aria-pressed={budget === preset}
             onClick={() => onAnswer({ budget: String(preset) })}
           >
@@ -79,6 +62,23 @@ export function StepBudget(props: StepProps) {
           </button>
         ))}
       </fieldset>
+      <LitBars
+        heights={wave}
+        toneOf={(index) => (index < lit ? 'lit' : 'rest')}
+        className="mt-5 h-10 gap-[2px] md:h-14"
+        barClassName="rounded-[2px] transition-colors duration-150"
+      />
+      <div id="simulator-budget-preview" className="mt-3 min-h-13">
+        {valid && <BudgetPreview {...props} budget={budget} />}
+        {valid && advised && answers.platform && budget < advised && (
+          <p className="simulator-notice mt-3">
+            {fill(t.budget.underMinimum, {
+              platform: t.platforms[answers.platform].name,
+              minimum: formatEuro(locale, advised),
+            })}
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { PENDING_STORAGE_KEY } from './pending-key.ts';
  * server makes one lead of it, whatever is repeated and from however many tabs.
  */
 
-const PATH = '/simulator/submit';
+export const SUBMIT_PATH = '/simulator/submit';
 const MAX_KEPT = 5;
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 /** Waits between tries; the last one repeats. */
@@ -74,7 +74,7 @@ async function send(run: Run): Promise<void> {
   run.sending = true;
   // Later tries stay silent: the visitor knows that it is kept.
   if (run.tries === 0) run.report({ state: 'sending' });
-  const answer = await postJson<SimulationAnswer>(PATH, run.pending.body, {
+  const answer = await postJson<SimulationAnswer>(SUBMIT_PATH, run.pending.body, {
     idempotencyKey: run.pending.key,
   });
   run.sending = false;

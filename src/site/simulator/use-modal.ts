@@ -12,6 +12,8 @@ export function useModal(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const root = document.documentElement;
+    root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
     element.showModal();
     element.addEventListener('close', onClose);
     return () => {

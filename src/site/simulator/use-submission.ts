@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { postJson } from '../../browser/api.ts';
 import { pushFormSubmit } from '../../browser/data-layer.ts';
 import { leadContext } from '../../browser/lead-context.ts';
 import type { SimulationInputs } from '../../contracts/simulation.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { type Delivery, submitSimulation } from './pending-submission.ts';
+import { type Delivery, SUBMIT_PATH, submitSimulation } from './pending-submission.ts';
 import type { Answers, Result } from './simulator-state.ts';
 
 /**
  * Sends each result in the background and tells where it stands. Computing again with answers that were already sent
- * is the same lead and stays under its key. A result without an estimate is not sent: there is nothing to tell.
+ * is the same lead and stays under its key. Without an estimate the server stores nothing; it is asked all the same,
+ * once, because it logs the combination that the table lacks.
  */
 export function useSubmission(
   result: Result | undefined,
@@ -19,7 +21,7 @@ export function useSubmission(
   const [shownAt] = useState(() => Date.now());
   const sent = useRef(new Set<string>());
 
-  const inputs: SimulationInputs | undefined = result?.estimate && {
+  const inputs: SimulationInputs | undefined = result && {
     ...result.inputs,
     artistName: answers.artistName.trim(),
     email: answers.email.trim(),
@@ -29,11 +31,15 @@ export function useSubmission(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each computation, with the answers of its moment
   useEffect(() => {
     if (!inputs) return;
+    const body = { ...inputs, ...leadContext(locale, shownAt), website: answers.website };
+    if (!result?.estimate) {
+      void postJson(SUBMIT_PATH, body);
+      return;
+    }
     const { budget, platform, campaignType, country } = inputs;
     pushFormSubmit({ value: budget, platform, campaign_type: campaignType, country });
     if (sent.current.has(lead)) return;
     sent.current.add(lead);
-    const body = { ...inputs, ...leadContext(locale, shownAt), website: answers.website };
     submitSimulation(body, (delivery) => setDeliveries((known) => ({ ...known, [lead]: delivery })));
   }, [result]);
 

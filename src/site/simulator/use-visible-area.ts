@@ -15,6 +15,10 @@ export function useVisibleArea(sheet: RefObject<HTMLElement | null>): void {
       const style = sheet.current?.style;
       style?.setProperty('--visible-height', covered ? `${viewport.height}px` : '');
       style?.setProperty('--visible-top', covered ? `${viewport.offsetTop}px` : '');
+      // What is being typed stays in sight above the actions.
+      if (covered && document.activeElement instanceof HTMLInputElement) {
+        document.activeElement.scrollIntoView({ block: 'center' });
+      }
     };
     viewport.addEventListener('resize', fit);
     viewport.addEventListener('scroll', fit);

@@ -4,6 +4,7 @@ import type { errors as fr } from '../fr/errors.ts';
 export const errors = {
   codes: {
     bad_json: 'We could not read that request. Reload the page and try again.',
+    unauthorized: 'This request is reserved for the site’s administrators.',
     not_found: 'There is nothing at this address.',
     method_not_allowed: 'This address does not answer that kind of request.',
     idempotency_conflict:

@@ -93,7 +93,16 @@ export const home = {
   reviews: {
     eyebrow: 'Reviews',
     title: 'What they say about it, good or less good.',
-    pending: 'The reviews are still loading.',
+    summary: '{average} out of 5 on average, {count} reviews',
+    rating: '{rating} out of 5',
+    helpful: 'Helpful to {count} people',
+    more: 'Read {count} more reviews',
+    pager: {
+      label: 'Pages of reviews',
+      previous: 'Previous reviews',
+      next: 'Next reviews',
+      position: 'Page {page} of {pages}',
+    },
     all: 'Read all the reviews',
   },
   faq: {

@@ -4,6 +4,7 @@ import type { errors as fr } from '../fr/errors.ts';
 export const errors = {
   codes: {
     bad_json: 'No hemos podido leer la solicitud. Recarga la página e inténtalo de nuevo.',
+    unauthorized: 'Esta solicitud está reservada a la administración del sitio.',
     not_found: 'Esta dirección no existe.',
     method_not_allowed: 'Esta dirección no responde a ese tipo de solicitud.',
     idempotency_conflict:

@@ -93,7 +93,16 @@ export const home = {
   reviews: {
     eyebrow: 'Opiniones',
     title: 'Lo que cuentan, bueno o menos bueno.',
-    pending: 'Las opiniones se están cargando.',
+    summary: '{average} de 5 de media, {count} opiniones',
+    rating: '{rating} de 5',
+    helpful: 'Útil para {count} personas',
+    more: 'Leer {count} opiniones más',
+    pager: {
+      label: 'Páginas de opiniones',
+      previous: 'Opiniones anteriores',
+      next: 'Opiniones siguientes',
+      position: 'Página {page} de {pages}',
+    },
     all: 'Leer todas las opiniones',
   },
   faq: {

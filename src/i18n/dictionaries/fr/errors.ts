@@ -2,6 +2,7 @@
 export const errors = {
   codes: {
     bad_json: 'La demande est illisible. Rechargez la page et réessayez.',
+    unauthorized: 'Cette demande est réservée à l’administration du site.',
     not_found: 'Cette adresse n’existe pas.',
     method_not_allowed: 'Cette adresse ne répond pas à ce type de demande.',
     idempotency_conflict:

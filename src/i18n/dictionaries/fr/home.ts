@@ -91,7 +91,16 @@ export const home = {
   reviews: {
     eyebrow: 'Avis',
     title: 'Ce qu’ils en disent, bon ou moins bon.',
-    pending: 'Les avis sont en cours de chargement.',
+    summary: '{average} sur 5 en moyenne, {count} avis',
+    rating: '{rating} sur 5',
+    helpful: 'Utile à {count} personnes',
+    more: 'Lire {count} autres avis',
+    pager: {
+      label: 'Pages d’avis',
+      previous: 'Avis précédents',
+      next: 'Avis suivants',
+      position: 'Page {page} sur {pages}',
+    },
     all: 'Lire tous les avis',
   },
   faq: {

@@ -4,6 +4,7 @@ import type { errors as fr } from '../fr/errors.ts';
 export const errors = {
   codes: {
     bad_json: 'Não conseguimos ler a solicitação. Recarregue a página e tente de novo.',
+    unauthorized: 'Esta solicitação é reservada à administração do site.',
     not_found: 'Este endereço não existe.',
     method_not_allowed: 'Este endereço não responde a esse tipo de solicitação.',
     idempotency_conflict:

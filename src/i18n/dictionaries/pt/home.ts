@@ -93,7 +93,16 @@ export const home = {
   reviews: {
     eyebrow: 'Avaliações',
     title: 'O que dizem, bom ou nem tanto.',
-    pending: 'As avaliações estão carregando.',
+    summary: '{average} de 5 em média, {count} avaliações',
+    rating: '{rating} de 5',
+    helpful: 'Útil para {count} pessoas',
+    more: 'Ler mais {count} avaliações',
+    pager: {
+      label: 'Páginas de avaliações',
+      previous: 'Avaliações anteriores',
+      next: 'Próximas avaliações',
+      position: 'Página {page} de {pages}',
+    },
     all: 'Ler todas as avaliações',
   },
   faq: {

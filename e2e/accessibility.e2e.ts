@@ -1,0 +1,147 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, openPage, phone } from './browser.ts';
+import { campaign, simulatorOn } from './simulator.ts';
+import { siteOfFile } from './site.ts';
+import { homeOf, locales, textsOf } from './texts.ts';
+
+const site = await siteOfFile();
+const t = textsOf('fr');
+const widths = [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const;
+
+/** Every rule that axe knows of WCAG 2.2 AA, and its best practices: nothing may break one. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    // An open dialog makes the page behind it inert, which axe does not see.
+    const dialog = document.querySelector<HTMLElement>('dialog[open]');
+    // By its name on the window: the import above is this process's.
+    const inPage: typeof axe = Reflect.get(window, 'axe');
+    const found = await inPage.run(dialog ?? document, {
+      runOnly: { type: 'tag', values: tags },
+      rules: { 'target-size': { enabled: true }, region: { enabled: !dialog } },
+      resultTypes: ['violations'],
+    });
+    return found.violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
+    );
+  });
+  expect({ state, violations }).toEqual({ state, violations: [] });
+}
+
+describe.each(widths)('the home page on %s', (_name, viewport) => {
+  it.each(locales)('in %s', async (locale) => {
+    const page = await openPage(site, homeOf(locale), { viewport });
+    await expectAccessible(page, locale);
+  });
+
+  it('with its menus, questions and messages open', async () => {
+    const page = await openPage(site, '/', { viewport, expected: [/console error: .*422/] });
+    await page.getByRole('button', { name: /^FR, Langue/ }).click();
+    await expectAccessible(page, 'list of languages');
+    await page.keyboard.press('Escape');
+    if (viewport === phone) {
+      await page.getByRole('button', { name: t.layout.nav.open }).click();
+      await expectAccessible(page, 'menu');
+      await page.keyboard.press('Escape');
+    }
+    await page.locator('#faq summary').nth(1).click();
+    const form = page.locator('#contact form');
+    await form.locator('button[type=submit]').click();
+    await form.locator('[aria-invalid]').first().waitFor();
+    await expectAccessible(page, 'question open, errors of the contact form');
+    await form.getByLabel(t.contact.name, { exact: true }).fill('Léa');
+    await form.getByLabel(t.contact.email, { exact: true }).fill('lea@music.example');
+    await form.getByLabel(t.contact.platform, { exact: true }).selectOption('youtube');
+    await form.getByLabel(t.contact.message, { exact: true }).fill('Mon single');
+    await form.locator('button[type=submit]').click();
+    await form.getByText(t.contact.success).waitFor();
+    await expectAccessible(page, 'message sent');
+  });
+});
+
+describe.each(widths)('the simulator on %s', (_name, viewport) => {
+  it('at every step, with and without errors, and with its result', async () => {
+    const page = await openPage(site, '/', { viewport });
+    const simulator = simulatorOn(page);
+    const answers = campaign({ platform: 'tiktok', budget: 700 });
+    const steps = [
+      ['platform', simulator.choosePlatform],
+      ['campaignType', simulator.chooseType],
+      ['budget', simulator.typeBudget],
+      ['region', simulator.chooseRegion],
+    ] as const;
+    await simulator.open();
+    for (const [step, answer] of steps) {
+      await simulator.at(step);
+      await expectAccessible(page, step);
+      await simulator.next();
+      await simulator.dialog.locator('.field-error:not(:empty)').first().waitFor();
+      await expectAccessible(page, `${step}, error`);
+      if (step === 'budget') {
+        await simulator.budget.fill('700');
+        await expectAccessible(page, 'budget, with a notice');
+        await simulator.next();
+      } else {
+        await simulator.heading.focus();
+        await answer(answers);
+      }
+    }
+    await simulator.at('contact');
+    await expectAccessible(page, 'contact');
+    await simulator.compute();
+    await simulator.dialog.locator('.field-error:not(:empty)').first().waitFor();
+    await expectAccessible(page, 'contact, errors');
+    await simulator.heading.focus();
+    await simulator.typeContact(answers);
+    await simulator.hurryLikeAPerson();
+    await simulator.compute();
+    await simulator.shows(answers);
+    await simulator.delivered('sent');
+    await expectAccessible(page, 'result');
+    await simulator.dialog.getByText(simulator.t.result.formula.show).click();
+    await expectAccessible(page, 'result with its formula');
+  });
+});
+
+it.each(locales)('the simulator’s result in %s', async (locale) => {
+  const page = await openPage(site, homeOf(locale), { viewport: phone });
+  const simulator = simulatorOn(page, locale);
+  const answers = campaign({ platform: 'meta' });
+  await simulator.openAtContact(answers);
+  await simulator.compute();
+  await simulator.shows(answers);
+  await expectAccessible(page, 'result');
+});
+
+it.each([
+  ['did not load', '**/mount.*.js', t.layout.simulatorFailed],
+  // Four seconds after a page whose scripts were all lost on the way; at once where they are switched off.
+  ['has no script at all', '**/*.js', t.layout.noScript.text],
+])('what stands in for a simulator that %s', async (state, lost, text) => {
+  const page = await openPage(site, '/', {
+    expected: [/request failed: GET .*\.js/, /console error: .*ERR_FAILED/],
+    before: (p) => p.route(lost, (route) => route.abort()),
+  });
+  await page.getByRole('link', { name: t.home.hero.simulate }).first().click();
+  await page.getByText(text).waitFor();
+  await expectAccessible(page, state);
+});
+
+it('is usable in forced colours and when printed in the dark', async () => {
+  const page = await openPage(site, '/', { forcedColors: 'active', colorScheme: 'dark' });
+  const simulator = simulatorOn(page);
+  await simulator.open();
+  await simulator.at('platform');
+  const border = await simulator.radio('YouTube').evaluate((radio) => {
+    const card = radio.closest('label');
+    return card ? getComputedStyle(card).borderTopStyle : '';
+  });
+  expect(border).toBe('solid');
+});

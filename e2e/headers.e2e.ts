@@ -1,0 +1,103 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPage } from './browser.ts';
+import { http } from './http.ts';
+import { siteOfFile, startSite } from './site.ts';
+
+const site = await siteOfFile();
+const secure = await startSite({ SITE_URL: 'https://www.music.example' });
+afterAll(async () => {
+  await secure.stop();
+  secure.remove();
+});
+
+const asset = /(?:src|href)="(\/_astro\/[^"]+)"/.exec((await http(site, '/')).body)?.[1] ?? '';
+
+/** The directives of a policy, by name. */
+const policyOf = (header = '') =>
+  Object.fromEntries(
+    header.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+const answers = [
+  ['a page', '/', 200],
+  ['a page in another language', '/en', 200],
+  ['an asset', asset, 200],
+  ['an icon', '/favicon.svg', 200],
+  ['a redirect', '/nowhere', 302],
+  ['another spelling', '/en/', 308],
+  ['a missing asset', '/_astro/gone.js', 404],
+  ['the API', '/api/health', 200],
+  ['an unknown address of the API', '/api/x', 404],
+] as const;
+
+describe.each(answers)('%s (%s)', (_name, path, status) => {
+  it('carries the security headers', async () => {
+    const answer = await http(site, path);
+    const { headers } = answer;
+    expect([answer.status, headers['x-content-type-options']]).toEqual([status, 'nosniff']);
+    expect(headers['referrer-policy']).toMatch(
+      /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/,
+    );
+    if (!path.startsWith('/api'))
+      expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\)/);
+    const policy = policyOf(headers['content-security-policy']);
+    expect(policy).toMatchObject({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-|[ ;]\*|https?:/);
+    expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('asks for https for good only where the site is served over https', async () => {
+    expect((await http(site, path)).headers['strict-transport-security']).toBeUndefined();
+    expect((await http(secure, path)).headers['strict-transport-security']).toMatch(/^max-age=31536000\b/);
+  });
+});
+
+it('the policy of a page allows its own origin and nothing inline', async () => {
+  const policy = policyOf((await http(site, '/')).headers['content-security-policy']);
+  expect(policy).toMatchObject({
+    'connect-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  });
+  for (const name of ['script-src', 'style-src']) {
+    expect(
+      policy[name]?.filter((source) => source !== "'self'" && !/^'sha(?:256|384|512)-/.test(source)),
+    ).toEqual([]);
+  }
+});
+
+it('the policy is enforced: what a stranger plants in a page neither runs nor loads', async () => {
+  const page = await openPage(site, '/', {
+    expected: [
+      /policy violated: script-src/,
+      /policy violated: img-src/,
+      /console error: .*Content Security Policy/,
+      /other origin: https:\/\/evil\.example/,
+      /request failed: GET https:\/\/evil\.example\/x\.png csp/,
+    ],
+  });
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.planted = true';
+    const image = new Image();
+    const failed = new Promise((resolve) => image.addEventListener('error', resolve));
+    image.src = 'https://evil.example/x.png';
+    document.body.append(script, image);
+    await failed;
+    return 'planted' in window;
+  });
+  expect(ran).toBe(false);
+});
+
+it('the language cookie is for this site alone, and over https for https alone', async () => {
+  expect((await http(site, '/en?lang=en')).headers['set-cookie']).toMatch(/SameSite=Lax; HttpOnly$/);
+  expect((await http(secure, '/en?lang=en')).headers['set-cookie']).toMatch(
+    /SameSite=Lax; HttpOnly; Secure$/,
+  );
+});

@@ -1,0 +1,330 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { formatEuro, formatNumber } from '../src/i18n/format.ts';
+import { desktop, moving, openPage, phone } from './browser.ts';
+import { http } from './http.ts';
+import { siteOfFile } from './site.ts';
+import { homeOf, locales, textsOf } from './texts.ts';
+
+const site = await siteOfFile({ PARTNER_URL: 'https://partner.example/badge' });
+const t = textsOf('fr');
+
+const hasFocus = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element === document.activeElement);
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
+/** A section stands at the top of the window, below the header at most. */
+const arrivesAt = (page: Page, id: string) =>
+  expect
+    .poll(async () => Math.abs(await topOf(page, id)), { message: `scrolled to #${id}` })
+    .toBeLessThan(100);
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+describe('the header', () => {
+  it('changes its style beyond 50 px', async () => {
+    const page = await openPage(site);
+    const scrolledAt = async (y: number) => {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      return page.getByRole('banner').evaluate(({ classList }) => classList.contains('is-scrolled'));
+    };
+    expect([await scrolledAt(50), await scrolledAt(51), await scrolledAt(50)]).toEqual([false, true, false]);
+  });
+
+  it('leads to every section, and keeps the query', async () => {
+    const page = await openPage(site, '/?utm_source=radio', moving);
+    const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
+    const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const sections = anchors.filter((href) => href.startsWith('#'));
+    expect(sections).toEqual(['#services', '#about', '#articles', '#reviews', '#faq', '#contact']);
+    for (const [index, href] of anchors.entries()) {
+      if (!href.startsWith('#')) continue;
+      await links.nth(index).click();
+      expect(page.url()).toBe(`${site.url}/?utm_source=radio${href}`);
+      await arrivesAt(page, href.slice(1));
+    }
+  });
+});
+
+describe('the phone menu', () => {
+  const open = (page: Page) => page.getByRole('button', { name: t.layout.nav.open });
+  const isOpen = (page: Page) => page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'));
+
+  it('opens and closes by touch, and a link in it leads to its section', async () => {
+    const page = await openPage(site, '/', { viewport: phone, hasTouch: true, isMobile: true });
+    await open(page).tap();
+    expect(await isOpen(page)).toBe(true);
+    await page.getByRole('button', { name: t.layout.nav.close }).tap();
+    expect(await isOpen(page)).toBe(false);
+    await open(page).tap();
+    await page.locator('#menu').getByRole('link', { name: t.layout.nav.faq }).tap();
+    await arrivesAt(page, 'faq');
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  it('opens and closes by keyboard, with or without JavaScript', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await openPage(site, '/', { viewport: phone, javaScriptEnabled });
+      await open(page).focus();
+      await page.keyboard.press('Enter');
+      expect(await isOpen(page)).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await hasFocus(page, '#menu button')).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await isOpen(page)).toBe(false);
+      expect(await hasFocus(page, 'header button[popovertarget="menu"]:not(#menu *)')).toBe(true);
+    }
+  });
+});
+
+describe('the frequent questions', () => {
+  it.each([true, false])(
+    'open one at a time by click, Enter and Space (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      const page = await openPage(site, '/', { javaScriptEnabled });
+      const items = page.locator('#faq details');
+      const open = () =>
+        items.evaluateAll((all) => all.flatMap((item, index) => (item.hasAttribute('open') ? index : [])));
+      const question = (index: number) => items.nth(index).locator('summary');
+      expect(await open()).toEqual([]);
+      await question(0).click();
+      await expect.poll(open).toEqual([0]);
+      await question(2).click();
+      await expect.poll(open).toEqual([2]);
+      await question(2).click();
+      await expect.poll(open).toEqual([]);
+      for (const [index, key, after] of [
+        [1, 'Enter', [1]],
+        [3, 'Space', [3]],
+        [3, 'Enter', []],
+        [0, 'Space', [0]],
+      ] as const) {
+        await question(index).focus();
+        await page.keyboard.press(key);
+        await expect.poll(open).toEqual(after);
+      }
+    },
+  );
+});
+
+describe('the counters', () => {
+  const finals = ['500+', '200+', '50M+', '25+'];
+  const shown = (page: Page) => page.locator('[data-count]').allTextContents();
+
+  it('stand in the HTML with their final figures, and do not move under reduced motion', async () => {
+    const { body } = await http(site, '/');
+    const texts = [...body.matchAll(/data-count="\d+"[^>]*>(.*?)<\/span>/g)].map(([, html = '']) => html);
+    expect(texts.map((html) => html.replaceAll('<!-- -->', ''))).toEqual(finals);
+    const page = await openPage(site, '/', {
+      before: (p) =>
+        p.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            const block = document.querySelector('[data-counters]');
+            const change = () => document.documentElement.setAttribute('data-counted', '');
+            if (block)
+              new MutationObserver(change).observe(block, {
+                subtree: true,
+                childList: true,
+                characterData: true,
+              });
+          });
+        }),
+    });
+    await page.locator('[data-counters]').scrollIntoViewIfNeeded();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.locator('html').getAttribute('data-counted')).toBeNull();
+    expect(await shown(page)).toEqual(finals);
+  });
+
+  it('count up once, over 2.5 s, from the moment half of them is visible', async () => {
+    const page = await openPage(site, '/', {
+      ...moving,
+      viewport: { width: 1440, height: 420 },
+      before: (p) => p.clock.install(),
+    });
+    const block = page.locator('[data-counters]');
+    /** Scrolls until this share of the block is in the window. */
+    const see = (share: number) =>
+      block.evaluate(async (element, part) => {
+        const { top, height } = element.getBoundingClientRect();
+        window.scrollTo({
+          top: window.scrollY + top - window.innerHeight + height * part,
+          behavior: 'instant',
+        });
+      }, share);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await see(0.3);
+    await page.clock.runFor(1000);
+    expect(await shown(page)).toEqual(finals);
+    await see(0.6);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return shown(page);
+      })
+      .not.toEqual(finals);
+    const started = Number.parseInt((await shown(page))[0] ?? '', 10);
+    expect(started).toBeLessThan(50);
+    await page.clock.runFor(1200);
+    const half = Number.parseInt((await shown(page))[0] ?? '', 10);
+    expect(half).toBeGreaterThan(started);
+    await page.clock.runFor(1000);
+    expect(await shown(page)).not.toEqual(finals);
+    await page.clock.runFor(320);
+    expect(await shown(page)).toEqual(finals);
+    await see(-1);
+    await see(0.9);
+    await page.clock.runFor(100);
+    expect(await shown(page)).toEqual(finals);
+  });
+});
+
+it.each(locales)(
+  'the budget scrubber follows the arrow keys, and its link carries the budget (%s)',
+  async (locale) => {
+    const page = await openPage(site, homeOf(locale));
+    const range = page.getByRole('slider', { name: textsOf(locale).home.hero.scrubber.label });
+    const chip = page.locator('[data-chip]');
+    const read = async () => {
+      const fragment = new URLSearchParams((await chip.getAttribute('href'))?.split('?')[1]);
+      return {
+        link: Object.fromEntries(fragment),
+        views: (await chip.locator('[data-views]').textContent()) ?? '',
+        value: (await range.getAttribute('aria-valuetext')) ?? '',
+      };
+    };
+    const expectBudget = async (budget: number) => {
+      // YouTube, Europe, awareness: 0.010 to 0.040 a view, 0.025 on average.
+      const { link, views, value } = await read();
+      expect(link).toEqual({
+        platform: 'youtube',
+        country: 'europe',
+        campaignType: 'awareness',
+        budget: String(budget),
+      });
+      expect(views).toContain(formatNumber(locale, budget / 0.025));
+      expect(value).toContain(formatEuro(locale, budget));
+    };
+    await expectBudget(1000);
+    await range.focus();
+    await page.keyboard.press('ArrowRight');
+    await expectBudget(1050);
+    await page.keyboard.press('End');
+    await expectBudget(50_000);
+    await page.keyboard.press('Home');
+    await expectBudget(500);
+    await chip.click();
+    await page.getByRole('dialog', { name: textsOf(locale).simulator.title }).waitFor();
+  },
+);
+
+describe('small windows', () => {
+  it.each(locales)(
+    'no horizontal scroll at 320 px, menu and questions open included (%s)',
+    async (locale) => {
+      const page = await openPage(site, homeOf(locale), { viewport: { width: 320, height: 640 } });
+      expect(await width(page)).toBe(320);
+      await page.locator('#faq summary').first().click();
+      expect(await width(page)).toBe(320);
+      await page.getByRole('button', { name: textsOf(locale).layout.nav.open }).click();
+      const menu = await page.locator('#menu').evaluate(({ scrollWidth }) => scrollWidth);
+      expect([await width(page), menu]).toEqual([320, 320]);
+    },
+  );
+
+  it('everything is there at a zoom of 200 %', async () => {
+    const zoomed = { width: desktop.width / 2, height: desktop.height / 2 };
+    const page = await openPage(site, '/', { viewport: zoomed, deviceScaleFactor: 2 });
+    expect(await width(page)).toBe(zoomed.width);
+    await page.getByRole('button', { name: t.layout.nav.open }).click();
+    await page.locator('#menu').getByRole('link', { name: t.layout.nav.contact }).click();
+    await arrivesAt(page, 'contact');
+    const clipped = await page.locator('h1, h2, h3, p, a, button, label').evaluateAll((all) =>
+      all.flatMap((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const hidden =
+          width <= 1 || !element.checkVisibility() || element.closest('.sr-only, .trap, .skip-link');
+        return !hidden && (left < -1 || right > innerWidth + 1) ? [element.textContent] : [];
+      }),
+    );
+    expect(clipped).toEqual([]);
+  });
+
+  it.each([320, 360])(
+    'the scrubber’s link stays inside a window of %d px, wherever it is moved',
+    async (room) => {
+      for (const locale of locales) {
+        const page = await openPage(site, homeOf(locale), { viewport: { width: room, height: 640 } });
+        const outside = await page.locator('[data-range]').evaluate((range: HTMLInputElement) => {
+          const chip = document.querySelector('[data-chip]');
+          return Array.from({ length: 21 }, (_, index) => index * 5).filter((position) => {
+            range.value = String(position);
+            range.dispatchEvent(new Event('input', { bubbles: true }));
+            const { left = -1, right = -1 } = chip?.getBoundingClientRect() ?? {};
+            return left < 0 || right > innerWidth || document.documentElement.scrollWidth > innerWidth;
+          });
+        });
+        expect([locale, outside]).toEqual([locale, []]);
+      }
+    },
+  );
+});
+
+describe('the footer', () => {
+  it('holds the year, and links that lead somewhere', async () => {
+    const page = await openPage(site, '/en');
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.textContent()).toContain(`© ${new Date().getUTCFullYear()} MDMC`);
+    const links = await footer.getByRole('link').evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        target: link.getAttribute('target'),
+        rel: link.getAttribute('rel'),
+      })),
+    );
+    const external = links.filter(({ href }) => href.startsWith('https:'));
+    expect(external).toEqual([
+      { href: 'https://partner.example/badge', target: '_blank', rel: 'noopener' },
+      { href: 'https://blog.example/', target: '_blank', rel: 'noopener' },
+    ]);
+    const paths = links.map(({ href }) => href).filter((href) => href.startsWith('/'));
+    for (const path of ['/en/faq', '/en/privacy', '/en/terms', '/en/cookies', '/en/legal', '/en/glossaire']) {
+      expect(paths).toContain(path);
+    }
+    for (const path of paths) {
+      const { status, headers } = await http(site, path);
+      // Pages that come later lead home until then.
+      expect([path, status, headers['location']]).toEqual(
+        status === 200 ? [path, 200, undefined] : [path, 302, '/en'],
+      );
+    }
+    const anchors = links.map(({ href }) => href).filter((href) => href.startsWith('#'));
+    expect(anchors).toContain('#simulator');
+    for (const anchor of anchors) expect(await page.locator(anchor).count()).toBe(1);
+  });
+});
+
+it('the skip link is the first stop of the keyboard, and leads into the page', async () => {
+  const page = await openPage(site);
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(page, '.skip-link')).toBe(true);
+  expect(await page.locator('.skip-link').boundingBox()).toMatchObject({ y: 8 });
+  await page.keyboard.press('Enter');
+  expect(await hasFocus(page, 'main')).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+it('without JavaScript the page is whole, and the simulator’s links say what to do instead', async () => {
+  const page = await openPage(site, '/', { javaScriptEnabled: false });
+  expect(await page.locator('[data-count]').allTextContents()).toEqual(['500+', '200+', '50M+', '25+']);
+  await page.getByRole('link', { name: t.home.hero.simulate }).first().click();
+  const panel = page.locator('#simulator');
+  expect(await panel.isVisible()).toBe(true);
+  await panel.getByRole('link', { name: t.layout.noScript.action }).click();
+  await arrivesAt(page, 'contact');
+});

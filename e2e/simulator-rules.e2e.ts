@@ -1,0 +1,338 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { MIN_BUDGET } from '../src/domain/simulator/inputs.ts';
+import { fill, formatEuro, formatNumber } from '../src/i18n/format.ts';
+import { desktop, moving, openPage, phone } from './browser.ts';
+import { figuresOf } from './figures.ts';
+import { campaign, simulatorOn } from './simulator.ts';
+import { siteOfFile } from './site.ts';
+
+const site = await siteOfFile();
+const { errors } = await import('../src/i18n/dictionaries/fr/errors.ts');
+
+async function open(path = '/', options = {}) {
+  const page = await openPage(site, path, options);
+  const simulator = simulatorOn(page);
+  if (!path.includes('#')) await simulator.open();
+  return { page, simulator };
+}
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName);
+
+describe('a step that is not answered', () => {
+  it.each([
+    ['platform', 'platform', 'platform_error', 'YouTube'],
+    ['campaignType', 'campaignType', 'campaignType_error', 'Notoriété'],
+    ['region', 'country', 'region_error', 'Europe'],
+  ] as const)(
+    '%s: says so, takes the focus there, and stops saying so once it is answered',
+    async (step, field, key, choice) => {
+      const before = {
+        platform: '',
+        campaignType: '?platform=youtube',
+        region: '?platform=youtube&campaignType=awareness&budget=500',
+      }[step];
+      const { page, simulator } = await open(`/#simulator${before}`);
+      await simulator.at(step);
+      await simulator.next();
+      const message = simulator.dialog.getByText(errors.fields[key]);
+      await message.waitFor();
+      expect(await focused(page)).toBe(field);
+      expect(await simulator.dialog.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
+      await simulator.radio(choice).check();
+      await message.waitFor({ state: 'detached' });
+      await simulator.next();
+      await expect.poll(() => simulator.heading.textContent()).not.toBe(simulator.t.steps[step].title);
+    },
+  );
+
+  it('budget: at least 500, at most ten million, nothing that is no number', async () => {
+    const { page, simulator } = await open('/#simulator?platform=youtube&campaignType=awareness');
+    const { budget, dialog } = simulator;
+    await simulator.at('budget');
+    for (const [typed, message] of [
+      ['', errors.fields.budget_error],
+      ['499', errors.fields.budget_error],
+      ['499.99', errors.fields.budget_error],
+      ['-1000', errors.fields.budget_error],
+      ['10000001', errors.fields.budget_max_error],
+    ] as const) {
+      await budget.fill(typed);
+      await simulator.next();
+      await dialog.getByText(message).waitFor();
+      expect([await focused(page), await budget.getAttribute('aria-invalid')]).toEqual(['budget', 'true']);
+      await budget.fill('7');
+      await dialog.getByText(message).waitFor({ state: 'detached' });
+    }
+    expect([await budget.getAttribute('min'), await budget.getAttribute('step')]).toEqual(['500', '10']);
+    await budget.fill(String(MIN_BUDGET));
+    await simulator.next();
+    await simulator.at('region');
+  });
+
+  it('artist and e-mail: each has its own message, which goes when that field changes', async () => {
+    const { page, simulator } = await open(
+      '/#simulator?platform=youtube&campaignType=awareness&budget=500&country=asia',
+    );
+    const { artist, email, dialog } = simulator;
+    const artistError = dialog.getByText(errors.fields.artist_error);
+    const emailError = dialog.getByText(errors.fields.email_error);
+    await simulator.at('contact');
+    await simulator.compute();
+    await artistError.waitFor();
+    expect([await emailError.isVisible(), await focused(page)]).toEqual([true, 'artistName']);
+    await artist.fill('Nova');
+    await artistError.waitFor({ state: 'detached' });
+    expect(await emailError.isVisible()).toBe(true);
+    for (const wrong of ['nova', 'nova@', 'nova@music', 'no va@music.example']) {
+      await email.fill(wrong);
+      await emailError.waitFor({ state: 'detached' });
+      await simulator.compute();
+      await emailError.waitFor();
+      expect([await focused(page), await email.getAttribute('aria-invalid')]).toEqual(['email', 'true']);
+    }
+    await artist.fill('   ');
+    await email.fill('nova@music.example');
+    await simulator.compute();
+    await artistError.waitFor();
+    expect((await site.leads()).filter(({ lead }) => lead.fields.email === 'nova@music.example')).toEqual([]);
+  });
+});
+
+it('shows what the budget buys while it is typed, and a notice under what the platform needs', async () => {
+  const { page, simulator } = await open('/#simulator?platform=tiktok&campaignType=awareness');
+  const { dialog, t } = simulator;
+  const notice = (name: string, minimum: number) =>
+    dialog.getByText(fill(t.budget.underMinimum, { platform: name, minimum: formatEuro('fr', minimum) }));
+  const expectRange = async (platform: 'tiktok' | 'meta', budget: number) => {
+    const { low, high } = figuresOf({ platform, campaignType: 'awareness', budget, country: 'europe' });
+    const range = { low: formatNumber('fr', low), high: formatNumber('fr', high) };
+    await dialog.getByText(fill(t.budget.preview, range)).waitFor();
+  };
+  await simulator.at('budget');
+  await simulator.budget.fill('999');
+  await notice('TikTok', 1000).waitFor();
+  await expectRange('tiktok', 999);
+  await simulator.budget.fill('1000');
+  await notice('TikTok', 1000).waitFor({ state: 'detached' });
+  await simulator.button(formatEuro('fr', 500)).click();
+  await notice('TikTok', 1000).waitFor();
+  // It is advice, not a rule.
+  await simulator.next();
+  await simulator.at('region');
+
+  await page.goto('/#simulator?platform=meta&campaignType=awareness');
+  await simulator.at('budget');
+  await simulator.budget.fill('790');
+  await notice(t.platforms.meta.name, 800).waitFor();
+  await expectRange('meta', 790);
+  await simulator.budget.fill('800');
+  await notice(t.platforms.meta.name, 800).waitFor({ state: 'detached' });
+});
+
+it('goes back step by step with every answer kept', async () => {
+  const { simulator } = await open();
+  const answers = campaign({ platform: 'tiktok', campaignType: 'conversion', budget: 2000, country: 'asia' });
+  await simulator.fillIn(answers);
+  const back = () => simulator.button(simulator.t.previous).click();
+  await back();
+  await simulator.at('region');
+  expect(await simulator.radio('Asie').isChecked()).toBe(true);
+  await back();
+  await simulator.at('budget');
+  expect(await simulator.budget.inputValue()).toBe('2000');
+  await back();
+  await simulator.at('campaignType');
+  expect(await simulator.radio('Conversion').isChecked()).toBe(true);
+  await back();
+  await simulator.at('platform');
+  expect(await simulator.radio('TikTok').isChecked()).toBe(true);
+  expect(await simulator.button(simulator.t.previous).count()).toBe(0);
+  for (const step of ['campaignType', 'budget', 'region', 'contact'] as const) {
+    await simulator.next();
+    await simulator.at(step);
+  }
+  expect([await simulator.artist.inputValue(), await simulator.email.inputValue()]).toEqual([
+    answers.artistName,
+    answers.email,
+  ]);
+});
+
+it('closes by its button, Escape and the backdrop, which forgets everything, but not by the backdrop of a result', async () => {
+  const { page, simulator } = await open('/', { viewport: desktop });
+  const { dialog, t } = simulator;
+  const answers = campaign();
+  const fresh = async () => {
+    await simulator.open();
+    await simulator.at('platform');
+    expect(await dialog.locator('input:checked').count()).toBe(0);
+    expect(await dialog.locator('[aria-invalid]').count()).toBe(0);
+  };
+  await simulator.next();
+  await dialog.getByText(errors.fields.platform_error).waitFor();
+  await simulator.radio('TikTok').check();
+  await page.mouse.click(20, 450);
+  await simulator.closed();
+  await fresh();
+  await simulator.choosePlatform(answers);
+  await page.keyboard.press('Escape');
+  await simulator.closed();
+  await fresh();
+  await simulator.button(t.close).click();
+  await simulator.closed();
+  await fresh();
+  await simulator.run(answers);
+  await simulator.shows(answers);
+  await page.mouse.click(20, 450);
+  await page.mouse.click(1420, 450);
+  expect(await dialog.isVisible()).toBe(true);
+  await simulator.button(t.close).click();
+  await simulator.closed();
+  expect(page.url()).toBe(`${site.url}/`);
+  await fresh();
+});
+
+describe('the address opens it', () => {
+  it.each([
+    ['#simulator', 'platform'],
+    ['#simulator?platform=meta', 'campaignType'],
+    ['#simulator?campaignType=awareness&budget=900', 'platform'],
+    ['#simulator?platform=nothing&budget=abc&country=%3Cscript%3E', 'platform'],
+    ['#simulator?platform=youtube&campaignType=awareness&budget=499', 'budget'],
+    ['#simulator?platform=youtube&campaignType=awareness&budget=1e99&country=usa', 'budget'],
+    [
+      '#simulator?platform=youtube&campaignType=awareness&budget=900&country=usa&name=Nova&email=n%40x.example',
+      'contact',
+    ],
+  ] as const)('%s on load, at the first question that it leaves open: %s', async (fragment, step) => {
+    const { simulator } = await open(`/${fragment}`);
+    await simulator.at(step);
+    if (step !== 'contact') return;
+    expect([await simulator.artist.inputValue(), await simulator.email.inputValue()]).toEqual([
+      'Nova',
+      'n@x.example',
+    ]);
+    expect(await simulator.dialog.textContent()).toContain(formatEuro('fr', 900));
+  });
+
+  it('from another page, from the address bar, and by back and forward', async () => {
+    const page = await openPage(site, '/en');
+    const french = simulatorOn(page);
+    await page.goto('/#simulator?platform=tiktok');
+    await french.at('campaignType');
+    await french.button(french.t.close).click();
+    await french.closed();
+    await page.evaluate(() => location.assign('#simulator?platform=meta'));
+    await french.at('campaignType');
+    await page.goBack();
+    await french.closed();
+    await page.goForward();
+    await french.at('campaignType');
+    await page.goBack();
+    await french.closed();
+    await page.goBack();
+    await page.waitForURL(`${site.url}/en`);
+    expect(await french.dialog.count()).toBe(0);
+  });
+
+  it('a click opens it, Back closes it, Forward opens it again, and closing leaves nothing in the history', async () => {
+    const page = await openPage(site, '/?utm_source=radio', { viewport: phone, ...moving });
+    const simulator = simulatorOn(page);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await page.locator('#services').getByRole('link', { name: 'Simuler sur TikTok' }).click();
+    await simulator.at('campaignType');
+    expect(page.url()).toBe(`${site.url}/?utm_source=radio#simulator?platform=tiktok`);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(500);
+    await page.goBack();
+    await simulator.closed();
+    expect([page.url(), await page.evaluate(() => window.scrollY)]).toEqual([
+      `${site.url}/?utm_source=radio`,
+      scrolled,
+    ]);
+    await page.goForward();
+    await simulator.at('campaignType');
+    await page.keyboard.press('Escape');
+    await simulator.closed();
+    await page.waitForURL(`${site.url}/?utm_source=radio`);
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
+});
+
+describe('the share link', () => {
+  it('is copied, and opens the same inputs for somebody else, without personal data', async () => {
+    const page = await openPage(site, '/?utm_source=radio', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const simulator = simulatorOn(page);
+    const answers = campaign({
+      platform: 'meta',
+      campaignType: 'conversion',
+      budget: 1230,
+      country: 'south_america',
+    });
+    await simulator.openAtContact(answers);
+    await simulator.compute();
+    await simulator.shows(answers);
+    await simulator.button(simulator.t.result.share).click();
+    await simulator.dialog.getByText(simulator.t.result.shared).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(
+      `${site.url}/#simulator?platform=meta&campaignType=conversion&budget=1230&country=south_america`,
+    );
+    const other = await openPage(site, link.slice(site.url.length));
+    const theirs = simulatorOn(other);
+    await theirs.at('contact');
+    expect([await theirs.artist.inputValue(), await theirs.email.inputValue()]).toEqual(['', '']);
+    const next = { ...answers, ...(({ artistName, email }) => ({ artistName, email }))(campaign()) };
+    await theirs.typeContact(next);
+    await theirs.compute();
+    await theirs.shows(next);
+  });
+
+  it('is shown, selected, where nothing may be copied', async () => {
+    const page = await openPage(site, '/', {
+      before: (p) =>
+        p.addInitScript(() => {
+          Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        }),
+    });
+    const simulator = simulatorOn(page);
+    await simulator.openAtContact(campaign());
+    await simulator.compute();
+    await simulator.button(simulator.t.result.share).click();
+    const field = simulator.dialog.getByLabel(simulator.t.result.shareFailed);
+    expect(await field.inputValue()).toContain('#simulator?platform=youtube');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await field.inputValue());
+  });
+});
+
+it('explains its figures: the formula and the row of the table', async () => {
+  const page = await openPage(site);
+  const simulator = simulatorOn(page);
+  const answers = campaign({ platform: 'meta', campaignType: 'awareness', budget: 1300, country: 'europe' });
+  await simulator.openAtContact(answers);
+  await simulator.compute();
+  await simulator.shows(answers);
+  await simulator.dialog.getByText(simulator.t.result.formula.show).click();
+  const said = (await simulator.dialog.locator('details').textContent()) ?? '';
+  // Meta, Europe, awareness: 1.5 to 5 for a thousand impressions, 3.25 on average.
+  for (const figure of ['1,50', '5,00', '3,25', formatNumber('fr', 400_000), formatNumber('fr', 120_000)]) {
+    expect(said).toContain(figure);
+  }
+});
+
+it('says when it could not be loaded, and opens once the network is back', async () => {
+  const page = await openPage(site, '/', {
+    expected: [/request failed: GET .*mount/, /console error: .*ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+    before: (p) => p.route('**/mount.*.js', (route) => route.abort()),
+  });
+  const simulator = simulatorOn(page);
+  await page.getByRole('link', { name: 'Simuler ma campagne' }).first().click();
+  const panel = page.getByRole('alert');
+  await panel.getByText('Le simulateur ne s’est pas chargé').waitFor();
+  await page.unroute('**/mount.*.js');
+  await panel.getByRole('button', { name: 'Réessayer' }).click();
+  await simulator.at('platform');
+});

@@ -1,0 +1,71 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withDatabase } from './databases.ts';
+import { startSite } from './site-process.ts';
+import { percentile } from './wrk.ts';
+
+const RATE = 100;
+const SECONDS = 10;
+const WARM_UP = 100;
+
+export const simulation = (index: number) => ({
+  platform: 'youtube',
+  campaignType: 'awareness',
+  budget: 500 + (index % 1000),
+  country: 'europe',
+  artistName: `Artiste ${index}`,
+  email: `artiste-${index}@example.com`,
+});
+
+/**
+ * (d) Latency of `POST /api/simulator/submit` at 100 requests a second. The load is open: a request leaves when its
+ * time has come, however slow the one before it was, and its latency counts from that moment.
+ */
+export const measureLatency = (engine: 'sqlite' | 'postgres') =>
+  withDatabase(engine, async (env) => {
+    const site = await startSite(env);
+    const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+    try {
+      for (let index = 0; index < WARM_UP; index += 1) await post(site.url, agent, index);
+      const latencies = await openLoad((index) => post(site.url, agent, WARM_UP + index));
+      const ms = (share: number) => Math.round(percentile(latencies, share) * 10) / 10;
+      return { requests: latencies.length, perSecond: RATE, p50Ms: ms(0.5), p99Ms: ms(0.99), maxMs: ms(1) };
+    } finally {
+      agent.destroy();
+      await site.remove();
+    }
+  });
+
+async function openLoad(send: (index: number) => Promise<void>): Promise<number[]> {
+  const startedAt = performance.now();
+  const latencies: number[] = [];
+  const running: Promise<void>[] = [];
+  for (let index = 0; index < RATE * SECONDS; index += 1) {
+    const due = startedAt + (index * 1000) / RATE;
+    const wait = due - performance.now();
+    if (wait > 0) await sleep(wait);
+    const answered = () => void latencies.push(performance.now() - due);
+    running.push(send(index).then(answered));
+  }
+  await Promise.all(running);
+  return latencies;
+}
+
+function post(url: string, agent: Agent, index: number): Promise<void> {
+  const body = JSON.stringify(simulation(index));
+  return new Promise((resolve, reject) => {
+    request(`${url}/api/simulator/submit`, {
+      method: 'POST',
+      agent,
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    })
+      .on('response', (response) => {
+        response.resume();
+        response.on('end', () =>
+          response.statusCode === 201 ? resolve() : reject(new Error(`answered ${response.statusCode}`)),
+        );
+      })
+      .on('error', reject)
+      .end(body);
+  });
+}

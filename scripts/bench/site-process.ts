@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const START_MS = 30_000;
+
+/** A server process under measurement. */
+export interface SiteProcess {
+  url: string;
+  port: number;
+  pid: number;
+  dataDir: string;
+  /** Milliseconds from spawning to the first answer of `/api/ready`. */
+  coldStartMs: number;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** Starts `src/server.ts` as in production, quiet, without limits on forms, on the given port or a free one. */
+export async function startSite(
+  env: Record<string, string> = {},
+  place: { dataDir?: string; port?: number } = {},
+): Promise<SiteProcess> {
+  const dataDir = place.dataDir ?? mkdtempSync(join(tmpdir(), 'mdmc-bench-'));
+  const port = place.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      DEMO_DATA: 'on',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      WEBHOOK_ALLOW_PRIVATE: 'on',
+      ...env,
+    },
+  });
+  await untilReady(child, url);
+  const coldStartMs = performance.now() - startedAt;
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal);
+  return {
+    url,
+    port,
+    pid: child.pid ?? 0,
+    dataDir,
+    coldStartMs,
+    stop,
+    async remove() {
+      await stop('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resident memory of a process, in megabytes. */
+export function residentMb(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The site did not start.');
+    const ready = await fetch(`${url}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await sleep(10);
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill(signal);
+  await closed;
+}

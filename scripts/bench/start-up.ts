@@ -1,0 +1,16 @@
+import { startSite } from './site-process.ts';
+import { median } from './wrk.ts';
+
+/** (f) Cold start: from the process to the first answer of `/api/ready`, on an existing database, median of five. */
+export async function measureStartUp() {
+  const first = await startSite();
+  await first.stop();
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const site = await startSite({}, { dataDir: first.dataDir });
+    times.push(site.coldStartMs);
+    await site.stop();
+  }
+  await first.remove();
+  return { medianMs: Math.round(median(times)), allMs: times.map(Math.round) };
+}

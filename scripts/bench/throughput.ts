@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startNginx } from './nginx.ts';
+import { freePort, residentMb, startSite } from './site-process.ts';
+import { median, requestsPerSecond } from './wrk.ts';
+
+const ROUNDS = 5;
+const SECONDS = 3;
+
+/**
+ * (c) The cached home page against a bare `node:http` server and nginx with the same compressed bytes, one process and
+ * two, in turns, so that a noisy machine disturbs all alike. (e) Memory at rest and after the load.
+ */
+export async function measureThroughput() {
+  const folder = mkdtempSync(join(tmpdir(), 'mdmc-throughput-'));
+  const site = await startSite({ REUSE_PORT: 'on' });
+  const page = await rawBrotli(`${site.url}/`);
+  const restMb = residentMb(site.pid);
+  const bodyFile = join(folder, 'page.br');
+  writeFileSync(bodyFile, page);
+  const bare = await startBare(bodyFile);
+  const nginx = (workers: number) =>
+    startNginx(
+      `types { text/html html; } server { listen 127.0.0.1:{port} reuseport; root {www};
+       location / { add_header Content-Encoding br; try_files /page.html =404; } }`,
+      workers,
+      { 'page.html': page },
+    );
+  const nginxOne = await nginx(1);
+  const nginxTwo = await nginx(2);
+  try {
+    const one = await inTurns({ site: `${site.url}/`, bare: bare.url, nginx: nginxOne.url });
+    const loadedMb = residentMb(site.pid);
+    const second = await startSite({ REUSE_PORT: 'on' }, { port: site.port });
+    const two = await inTurns({ site: `${site.url}/`, nginx: nginxTwo.url });
+    await second.remove();
+    return {
+      pageBytesBr: page.length,
+      oneProcess: one,
+      twoProcesses: two,
+      ratios: {
+        siteToBareNode: ratio(one['site'], one['bare']),
+        oneProcessToNginx: ratio(one['site'], one['nginx']),
+        twoProcessesToNginxTwoWorkers: ratio(two['site'], two['nginx']),
+        twoProcessesToNginxOneWorker: ratio(two['site'], one['nginx']),
+      },
+      memoryMb: { atRest: restMb, afterLoad: loadedMb },
+    };
+  } finally {
+    await Promise.all([site.remove(), bare.stop(), nginxOne.stop(), nginxTwo.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const ratio = (a = 0, b = 0) => Math.round((a / b) * 100) / 100;
+
+async function inTurns(targets: Record<string, string>): Promise<Record<string, number>> {
+  const results: Record<string, number[]> = Object.fromEntries(
+    Object.keys(targets).map((name) => [name, []]),
+  );
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, url] of Object.entries(targets))
+      results[name]?.push(await requestsPerSecond(url, SECONDS));
+  }
+  return Object.fromEntries(
+    Object.entries(results).map(([name, rates]) => [name, Math.round(median(rates))]),
+  );
+}
+
+async function startBare(bodyFile: string) {
+  const port = await freePort();
+  const script = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, bodyFile, String(port)], { stdio: 'inherit' });
+  await sleep(500);
+  return { url: `http://127.0.0.1:${port}/`, stop: async () => void child.kill('SIGKILL') };
+}
+
+/** The page as it travels: `fetch` would decompress it. */
+async function rawBrotli(url: string): Promise<Buffer> {
+  const { get } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
+    }).on('error', reject);
+  });
+}

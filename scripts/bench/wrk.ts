@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { program } from './debian.ts';
+
+/** Requests a second of one page, asked for compressed, over `connections` kept-alive connections. */
+export async function requestsPerSecond(
+  url: string,
+  seconds: number,
+  script?: string,
+  connections = 32,
+): Promise<number> {
+  const { stdout } = await promisify(execFile)(program('wrk'), [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '-H',
+    'Accept-Encoding: br',
+    ...(script ? ['-s', script] : []),
+    url,
+  ]);
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  if (!rate || /Non-2xx/.test(stdout) || /Socket errors/.test(stdout))
+    throw new Error(`wrk on ${url} failed:\n${stdout}`);
+  return rate;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** The value under which a share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}

@@ -1,0 +1,33 @@
+import type { ConsentStore } from '../../app/ports.ts';
+import type { Database } from './connect.ts';
+
+/** Proofs of cookie choices in the database, on either engine. The promise is that of `ConsentStore`. */
+export function createConsentStore({ db }: Database): ConsentStore {
+  return {
+    async save({ id, record, textVersion, locale, createdAt }) {
+      await db
+        .insertInto('consents')
+        .values({
+          public_id: id,
+          record: JSON.stringify(record),
+          text_version: textVersion,
+          locale,
+          created_at: createdAt,
+        })
+        .onConflict((conflict) => conflict.column('public_id').doNothing())
+        .execute();
+      const row = await db
+        .selectFrom('consents')
+        .selectAll()
+        .where('public_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return {
+        id: row.public_id,
+        record: JSON.parse(row.record),
+        textVersion: row.text_version,
+        locale: row.locale,
+        createdAt: row.created_at,
+      };
+    },
+  };
+}

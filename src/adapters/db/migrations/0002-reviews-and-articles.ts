@@ -1,0 +1,55 @@
+import type { CreateTableBuilder } from 'kysely';
+import type { Migration } from '../migration.ts';
+
+/** Reviews, from wherever they come and whatever somebody decided about them, and the blog's latest articles. */
+export const reviewsAndArticles: Migration = async (db, engine) => {
+  const withId = <T extends string>(table: CreateTableBuilder<T>) =>
+    engine === 'sqlite'
+      ? table.addColumn('id', 'integer', (column) => column.primaryKey())
+      : table.addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity());
+
+  await withId(db.schema.createTable('reviews'))
+    .addColumn('public_id', 'text', (column) => column.notNull().unique())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('external_id', 'text')
+    .addColumn('platform', 'text', (column) => column.notNull())
+    .addColumn('name', 'text')
+    .addColumn('email', 'text')
+    .addColumn('rating', 'integer')
+    .addColumn('comment', 'text')
+    .addColumn('lang', 'text')
+    .addColumn('published_at', 'bigint')
+    .addColumn('avatar', 'text')
+    .addColumn('company', 'text')
+    .addColumn('verified', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('helpful', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('demo', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('reviews_owner_external_id', ['owner', 'external_id'])
+    .execute();
+  // The public list, and the back office's lists by status: newest first.
+  await db.schema
+    .createIndex('reviews_newest')
+    .on('reviews')
+    .columns(['status', 'published_at', 'id'])
+    .execute();
+
+  await withId(db.schema.createTable('articles'))
+    .addColumn('public_id', 'text', (column) => column.notNull().unique())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('external_id', 'text', (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('excerpt', 'text', (column) => column.notNull())
+    .addColumn('link', 'text', (column) => column.notNull())
+    .addColumn('published_at', 'bigint')
+    .addColumn('categories', 'text', (column) => column.notNull())
+    .addColumn('image', 'text')
+    .addColumn('demo', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('articles_owner_external_id', ['owner', 'external_id'])
+    .execute();
+  await db.schema.createIndex('articles_newest').on('articles').columns(['published_at', 'id']).execute();
+};

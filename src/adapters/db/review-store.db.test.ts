@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
+import { fetchedReview, NOON } from '../../../tests/factories.ts';
+import type { ReviewStore } from '../../app/ports.ts';
+import { createReviewStore } from './review-store.ts';
+
+eachEngine('review store', (engine) => {
+  let database: TestDatabase;
+  let reviews: ReviewStore;
+  let drawn: number;
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+    drawn = 0.75;
+    reviews = createReviewStore(database, { ids: { next: randomUUID }, random: () => drawn });
+  });
+  afterEach(() => database.close());
+
+  const shown = () => reviews.listApproved(500);
+
+  it('gives back what was stored, with the votes that were drawn', async () => {
+    const fetched = fetchedReview();
+    expect(await reviews.replace('vendor', [fetched], NOON)).toEqual({ added: 1, changed: 0, removed: 0 });
+    const { externalId, ...rest } = fetched;
+    expect(await shown()).toEqual([{ ...rest, id: expect.any(String), owner: 'vendor', helpful: 7 }]);
+    const nothing = { name: null, rating: null, comment: null, lang: null, publishedAt: null, avatar: null };
+    await reviews.replace('vendor', [fetchedReview({ externalId, ...nothing })], NOON);
+    expect((await shown())[0]).toMatchObject(nothing);
+  });
+
+  it('keeps id, votes and decision of a review that is known, and changes what the source changed', async () => {
+    await reviews.replace('vendor', [fetchedReview(), fetchedReview({ externalId: 'b' })], NOON);
+    const before = await shown();
+    drawn = 0;
+    const edited = fetchedReview({ comment: 'Relu et corrigé.', rating: 4 });
+    expect(await reviews.replace('vendor', [edited, fetchedReview({ externalId: 'b' })], NOON + 1)).toEqual({
+      added: 0,
+      changed: 1,
+      removed: 0,
+    });
+    const after = await shown();
+    expect(after.map(({ id, helpful }) => ({ id, helpful }))).toEqual(
+      before.map(({ id, helpful }) => ({ id, helpful })),
+    );
+    expect(after[0]).toMatchObject({ comment: 'Relu et corrigé.', rating: 4 });
+    await database.db
+      .updateTable('reviews')
+      .set({ status: 'rejected' })
+      .where('external_id', '=', 'b')
+      .execute();
+    await reviews.replace('vendor', [edited, fetchedReview({ externalId: 'b', comment: 'x' })], NOON + 2);
+    expect(await shown()).toHaveLength(1);
+  });
+
+  it('removes what the list has no more, of this owner only', async () => {
+    await database.db
+      .insertInto('reviews')
+      .values({
+        public_id: 'own',
+        owner: 'site',
+        platform: 'site',
+        email: 'lea@example.com',
+        verified: 1,
+        helpful: 0,
+        status: 'approved',
+        demo: 0,
+        created_at: NOON,
+        updated_at: NOON,
+      })
+      .execute();
+    await reviews.replace('demo', [fetchedReview()], NOON);
+    await reviews.replace('vendor', [fetchedReview(), fetchedReview({ externalId: 'b' })], NOON);
+    expect(await reviews.replace('vendor', [fetchedReview()], NOON)).toEqual({
+      added: 0,
+      changed: 0,
+      removed: 1,
+    });
+    expect([await reviews.count('vendor'), await reviews.count('demo')]).toEqual([1, 1]);
+    expect(await reviews.removeDemo()).toBe(1);
+    expect(await reviews.replace('vendor', [], NOON)).toMatchObject({ removed: 1 });
+    const left = await shown();
+    expect(left.map(({ id }) => id)).toEqual(['own']);
+    expect(JSON.stringify(left)).not.toContain('example.com');
+  });
+
+  it('lists the newest first, those without a date last, no more than asked', async () => {
+    const dates = [NOON, null, NOON + 5, NOON - 5];
+    await reviews.replace(
+      'vendor',
+      dates.map((publishedAt, index) => fetchedReview({ externalId: `${index}`, publishedAt })),
+      NOON,
+    );
+    expect((await shown()).map(({ publishedAt }) => publishedAt)).toEqual([NOON + 5, NOON, NOON - 5, null]);
+    expect(await reviews.listApproved(2)).toHaveLength(2);
+  });
+
+  it('shows none that waits for a decision or was refused', async () => {
+    await reviews.replace('vendor', [fetchedReview(), fetchedReview({ externalId: 'b' })], NOON);
+    await database.db
+      .updateTable('reviews')
+      .set({ status: 'pending' })
+      .where('external_id', '=', 'b')
+      .execute();
+    expect(await shown()).toHaveLength(1);
+  });
+
+  it('keeps every character, and five hundred at once', async () => {
+    const list = Array.from({ length: 500 }, (_, index) =>
+      fetchedReview({ externalId: `r\0${index}`, comment: 'NUL \0, demi \ud800, 🎵' }),
+    );
+    await reviews.replace('vendor', list, NOON);
+    expect((await shown()).every(({ comment }) => comment === 'NUL , demi \ufffd, 🎵')).toBe(true);
+    expect(await reviews.replace('vendor', list, NOON)).toEqual({ added: 0, changed: 0, removed: 0 });
+  });
+
+  it('takes identifiers that cannot be told apart once stored for one', async () => {
+    const list = [fetchedReview(), fetchedReview({ externalId: 'a\0', comment: 'autre' })];
+    expect(await reviews.replace('vendor', list, NOON)).toMatchObject({ added: 1 });
+    expect(await reviews.replace('vendor', list, NOON)).toEqual({ added: 0, changed: 0, removed: 0 });
+  });
+
+  it('ends with one row of each when two processes fetch at the same moment', async () => {
+    const list = Array.from({ length: 20 }, (_, index) => fetchedReview({ externalId: `r${index}` }));
+    await Promise.all([1, 2, 3].map(() => reviews.replace('vendor', list, NOON)));
+    expect(await reviews.count('vendor')).toBe(20);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely';
+import type { FetchedReview, Ids, Review, ReviewStore } from '../../app/ports.ts';
+import type { Database } from './connect.ts';
+import { listDifference } from './list-difference.ts';
+import type { ReviewRow } from './schema.ts';
+import { storableText } from './storable-text.ts';
+
+/** `helpful` begins at 0 to 9. */
+const HELPFUL_DRAWS = 10;
+
+interface ReviewStoreOptions {
+  ids: Ids;
+  /** A number in [0, 1), from which a new review's helpful votes are drawn. */
+  random: () => number;
+}
+
+/** Reviews in the database, on either engine. The promises are those of `ReviewStore`. */
+export function createReviewStore({ db }: Database, { ids, random }: ReviewStoreOptions): ReviewStore {
+  return {
+    async replace(owner, items, now) {
+      return db.transaction().execute(async (trx) => {
+        const rows = await trx.selectFrom('reviews').selectAll().where('owner', '=', owner).execute();
+        const { added, changed, removed } = listDifference(rows, items.map(toContent));
+        if (added.length > 0) {
+          await trx
+            .insertInto('reviews')
+            .values(
+              added.map((content) => ({
+                ...content,
+                public_id: ids.next(),
+                owner,
+                helpful: Math.floor(random() * HELPFUL_DRAWS),
+                status: 'approved' as const,
+                demo: owner === 'demo' ? 1 : 0,
+                created_at: now,
+                updated_at: now,
+              })),
+            )
+            // Another process fetched the same list at the same moment.
+            .onConflict((conflict) => conflict.columns(['owner', 'external_id']).doNothing())
+            .execute();
+        }
+        for (const { id, content } of changed) {
+          await trx
+            .updateTable('reviews')
+            .set({ ...content, updated_at: now })
+            .where('id', '=', id)
+            .execute();
+        }
+        if (removed.length > 0) await trx.deleteFrom('reviews').where('id', 'in', removed).execute();
+        return { added: added.length, changed: changed.length, removed: removed.length };
+      });
+    },
+
+    async count(owner) {
+      const { total } = await db
+        .selectFrom('reviews')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('owner', '=', owner)
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    async removeDemo() {
+      const { numDeletedRows } = await db
+        .deleteFrom('reviews')
+        .where('demo', '=', 1)
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+
+    async listApproved(limit) {
+      const rows = await db
+        .selectFrom('reviews')
+        .selectAll()
+        .where('status', '=', 'approved')
+        .orderBy('published_at', (order) => order.desc().nullsLast())
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(toReview);
+    },
+  };
+}
+
+function toContent(review: FetchedReview) {
+  return {
+    external_id: storableText(review.externalId),
+    platform: storableText(review.platform),
+    name: storableText(review.name),
+    rating: review.rating,
+    comment: storableText(review.comment),
+    lang: storableText(review.lang),
+    published_at: review.publishedAt,
+    avatar: storableText(review.avatar),
+    company: storableText(review.company),
+    verified: review.verified ? 1 : 0,
+  } satisfies Partial<Selectable<ReviewRow>>;
+}
+
+/** Made field by field: the e-mail address stays where it is. */
+function toReview(row: Selectable<ReviewRow>): Review {
+  return {
+    id: row.public_id,
+    owner: row.owner,
+    platform: row.platform,
+    name: row.name,
+    rating: row.rating,
+    comment: row.comment,
+    lang: row.lang,
+    publishedAt: row.published_at,
+    avatar: row.avatar,
+    company: row.company,
+    verified: row.verified === 1,
+    helpful: row.helpful,
+  };
+}

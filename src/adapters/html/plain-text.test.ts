@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+describe('plainText', () => {
+  it.each([
+    [
+      '<p>Trois leviers&nbsp;: cible, &eacute;coute &amp; suivi&hellip;</p>',
+      'Trois leviers : cible, écoute & suivi…',
+    ],
+    ['<p>Un</p><p>Deux</p>', 'Un Deux'],
+    ['Un<br/>deux<br>trois', 'Un deux trois'],
+    ['Un <strong>gras</strong>, un <a href="javascript:alert(1)">lien</a>', 'Un gras, un lien'],
+    ['J’adore <3 et 2 < 3 > 1', 'J’adore <3 et 2 < 3 > 1'],
+    ['a &lt; b &#38; c', 'a < b & c'],
+    ['  trop \n\n d’espaces\t', 'trop d’espaces'],
+    ['avant<script>alert(1)</script>après', 'avantaprès'],
+    ['<style>p{}</style>texte', 'texte'],
+    ['<img src=x onerror=alert(1)>photo', 'photo'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;fin', 'fin'],
+    ['&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;fin', 'fin'],
+    ['<scr<script>ipt>alert(1)</script>', 'ipt>alert(1)'],
+    ['<!-- secret -->vu', 'vu'],
+    ['évil\u202egnp.exe', 'évil gnp.exe'],
+    ['demi \ud83c fin', 'demi \ufffd fin'],
+    ['👨‍👩‍👧 été', '👨‍👩‍👧 été'],
+  ])('%j is %j', (html, text) => {
+    expect(plainText(html, 500)).toBe(text);
+  });
+
+  it.each<unknown>([null, undefined, 3, {}, [], '', '   ', '<p></p>', '<script>x</script>', '\u0000'])(
+    'is nothing for %j',
+    (value) => {
+      expect(plainText(value, 500)).toBeNull();
+    },
+  );
+
+  it('keeps no more than asked, and reads no more than it must', () => {
+    expect(plainText('a'.repeat(5000), 100)).toHaveLength(100);
+    const started = performance.now();
+    plainText('<'.repeat(2_000_000), 100);
+    plainText(`${'&amp;'.repeat(400_000)}lt;b`, 100);
+    plainText('<p'.repeat(500_000), 100);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('leaves no markup, whatever comes', () => {
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '/',
+      '&lt;',
+      '&amp;',
+      '&#60;',
+      '&#x3c',
+      'script',
+      'b',
+      ' ',
+      '!--',
+      '"',
+      '\0',
+      '\u202e',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 60 }),
+        (pieces) => {
+          const text = plainText(pieces.join(''), 300) ?? '';
+          expect(text).not.toMatch(/<[a-z/!?]/i);
+          expect(text.isWellFormed()).toBe(true);
+          expect(text).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,19 @@
+import type { FeedFailure } from '../../app/ports.ts';
+import type { JsonOutcome } from './get-json.ts';
+
+/** Why a list was not had, from what came of asking. */
+export function failureOf(outcome: Exclude<JsonOutcome, { kind: 'json' }>): FeedFailure {
+  switch (outcome.kind) {
+    case 'status':
+      return { code: 'status', detail: String(outcome.status) };
+    case 'invalid':
+      return { code: 'invalid', detail: 'no JSON' };
+    case 'too_large':
+      return { code: 'invalid', detail: 'too large' };
+    case 'timeout':
+      return { code: 'timeout' };
+    case 'refused':
+    case 'unreachable':
+      return { code: 'unreachable', detail: outcome.reason };
+  }
+}

@@ -1,0 +1,36 @@
+import type { FeedFailure, FeedSource, FetchedReview } from '../../app/ports.ts';
+import { failureOf } from '../http/feed-failure.ts';
+import { type GetJsonOptions, getJson } from '../http/get-json.ts';
+import { readAnswer } from './read-answer.ts';
+
+const CONNECTION_TEST_MS = 5000;
+
+export interface ReviewsWidgetOptions extends Pick<GetJsonOptions, 'allowPrivate' | 'timeoutMs' | 'lookup'> {
+  /** `https://api.featurable.com/v1` */
+  apiBase: string;
+  widgetId: string;
+  /** Of a connection test, in milliseconds. */
+  testTimeoutMs?: number;
+}
+
+/** The reviews of one widget of the reviews-widget service. */
+export function createReviewsWidget(options: ReviewsWidgetOptions): FeedSource<FetchedReview> {
+  const url = new URL(options.apiBase);
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/widgets/${encodeURIComponent(options.widgetId)}`;
+
+  async function ask(overrides: Partial<GetJsonOptions>) {
+    const outcome = await getJson(url.href, { ...options, ...overrides });
+    return outcome.kind === 'json'
+      ? readAnswer(outcome.value)
+      : { kind: 'failed' as const, failure: failureOf(outcome) };
+  }
+
+  return {
+    owner: 'vendor',
+    fetch: (signal) => ask({ signal }),
+    async testConnection(): Promise<FeedFailure | undefined> {
+      const answer = await ask({ timeoutMs: options.testTimeoutMs ?? CONNECTION_TEST_MS });
+      return answer.kind === 'failed' ? answer.failure : undefined;
+    },
+  };
+}

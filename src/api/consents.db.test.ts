@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eachEngine } from '../../tests/databases.ts';
+import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
+
+const path = '/api/consents';
+const record = {
+  essential: true,
+  analytics: true,
+  marketing: false,
+  functional: false,
+  timestamp: '2026-11-21T12:00:00.000Z',
+  version: '1.0',
+};
+const proof = () => ({ id: randomUUID() as string, record, textVersion: '2026-11', locale: 'fr' });
+
+eachEngine('POST /api/consents', (engine) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+  });
+  afterAll(() => site.close());
+
+  it('201: keeps the proof, and nothing of who sent it', async () => {
+    const save = vi.spyOn(site.stores.consents, 'save');
+    const sent = proof();
+    const response = await site.post(
+      path,
+      { ...sent, email: 'lea@example.com', record: { ...record, name: 'Léa' } },
+      { 'x-forwarded-for': '192.0.2.7', 'user-agent': 'Secret Browser 1.0', cookie: 'session=secret' },
+    );
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ success: true, data: { id: sent.id } });
+    expect(save.mock.calls).toEqual([[{ ...sent, createdAt: expect.any(Number) }]]);
+    const log = site.lines.join('');
+    for (const text of ['192.0.2.7', 'Secret', 'secret', sent.id, 'Léa']) expect(log).not.toContain(text);
+    save.mockRestore();
+  });
+
+  it('201: takes a repetition for the same proof, and an id without dashes', async () => {
+    const sent = proof();
+    const repeated = await Promise.all([1, 2, 3].map(() => site.post(path, sent)));
+    expect(repeated.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await site.post(path, { ...proof(), id: randomUUID().replaceAll('-', '') })).status).toBe(201);
+  });
+
+  it.each(['{', '', 'null,'])('400: refuses what is not JSON: %j', async (text) => {
+    const response = await site.post(path, text);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false, code: 'bad_json' });
+  });
+
+  it('409: refuses another choice under the same id', async () => {
+    const sent = proof();
+    await site.post(path, sent);
+    const response = await site.post(path, { ...sent, record: { ...record, marketing: true } });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'idempotency_conflict' });
+  });
+
+  it('413: refuses a body over 32 kB', async () => {
+    const response = await site.post(path, { ...proof(), padding: 'x'.repeat(33_000) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'too_large' });
+  });
+
+  it('415: refuses what is not announced as JSON', async () => {
+    const response = await site.post(path, proof(), { 'content-type': 'text/plain' });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ code: 'unsupported_media_type' });
+  });
+
+  it.each([
+    ['id', { id: 'lea@example.com' }],
+    ['id', { id: undefined }],
+    ['record', { record: { ...record, essential: false } }],
+    ['record', { record: { ...record, analytics: 'yes' } }],
+    ['record', { record: { ...record, timestamp: 'yesterday' } }],
+    ['record', { record: null }],
+    ['textVersion', { textVersion: 'Léa Martin, 12 rue…' }],
+    ['textVersion', { textVersion: 'x'.repeat(41) }],
+    ['locale', { locale: 'de' }],
+  ])('422: names the wrong field: %s %j', async (field, wrong) => {
+    const response = await site.post(path, { ...proof(), ...wrong });
+    expect(response.status).toBe(422);
+    const answer = await response.json();
+    expect(answer).toMatchObject({ success: false, code: 'invalid_fields', message: expect.any(String) });
+    expect(Object.keys(answer.fields)).toEqual([field]);
+  });
+
+  it('422: refuses every other shape', async () => {
+    for (const body of ['null', '[]', '"text"', '42', '{}', '{"__proto__":{"id":"x"}}'])
+      expect([body, (await site.post(path, body)).status]).toEqual([body, 422]);
+  });
+
+  it('429: has an allowance of its own, six times that of the forms', async () => {
+    const limited = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '1' });
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i += 1) statuses.push((await limited.post(path, proof())).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429]);
+    const refused = await limited.post(path, proof());
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: 'rate_limited' });
+    expect((await limited.post('/api/contact/submit', contactForm)).status).toBe(201);
+    await limited.close();
+  });
+
+  it('500: says nothing of why, and the log does', async () => {
+    const save = vi.spyOn(site.stores.consents, 'save').mockRejectedValue(new Error('secret: disk on fire'));
+    const response = await site.post(path, proof());
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('fire');
+    expect(site.lines.some((line) => line.includes('disk on fire'))).toBe(true);
+    save.mockRestore();
+  });
+});

@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eachEngine } from '../../tests/databases.ts';
+import { NOON } from '../../tests/factories.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { post, scriptedPost } from '../../tests/vendors/blog.ts';
+import {
+  answerV1,
+  answerV2,
+  manyReviews,
+  reviewV1,
+  reviewV2,
+  scriptedReview,
+  unknownWidget,
+} from '../../tests/vendors/reviews-widget.ts';
+import { type Hostility, hostilities, startVendor, type Vendor } from '../../tests/vendors/vendor-server.ts';
+import { ArticlesAnswer } from '../contracts/article.ts';
+import { ReviewsAnswer } from '../contracts/review.ts';
+
+eachEngine('articles and reviews', (engine) => {
+  let vendor: Vendor;
+  let blog: Vendor;
+  let site: TestSite;
+  let now: number;
+  beforeEach(async () => {
+    now = NOON;
+    vendor = await startVendor(answerV1([reviewV1(), reviewV1({ reviewId: 'r2', starRating: 'FOUR' })]));
+    blog = await startVendor([post()]);
+    site = await openTestSite(
+      engine,
+      { clock: { now: () => now } },
+      {
+        REVIEWS_WIDGET_ID: 'w',
+        REVIEWS_API_BASE: vendor.url,
+        BLOG_URL: blog.url,
+        WEBHOOK_ALLOW_PRIVATE: 'on',
+      },
+    );
+  });
+  afterEach(async () => {
+    await site.close();
+    await vendor.close();
+    await blog.close();
+  });
+
+  const reviews = async (query = '') =>
+    ReviewsAnswer.parse(await (await site.get(`/api/reviews${query}`)).json());
+  const articles = async (query = '') =>
+    ArticlesAnswer.parse(await (await site.get(`/api/articles${query}`)).json());
+  const refresh = () => site.feeds.refresher.refresh('reviews');
+  const logged = (message: string) =>
+    site.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.startsWith(message));
+
+  it('are loading before the first answer, and then there in the reader’s language', async () => {
+    expect(await reviews()).toMatchObject({ data: [], state: 'loading', stats: { averageRating: null } });
+    expect(await articles()).toEqual({ success: true, data: [], state: 'loading' });
+    expect(await refresh()).toEqual({ outcome: 'stored', changed: true });
+    await site.feeds.refresher.refresh('articles');
+    const french = await reviews();
+    expect(french).toMatchObject({
+      state: 'loaded',
+      stats: { totalReviews: 2, averageRating: 4.5, ratingDistribution: { 4: 1, 5: 1 } },
+      data: [
+        { name: 'Léa M.', initials: 'LM', timeAgo: 'il y a 3 jours', source: 'Google', verified: false },
+        {},
+      ],
+    });
+    expect(await reviews('?lang=en&status=approved')).toMatchObject({
+      data: [{ timeAgo: '3 days ago' }, {}],
+    });
+    expect(await articles('?lang=es')).toMatchObject({
+      state: 'loaded',
+      data: [{ title: 'Cibler juste – méthode', date: '12 de septiembre de 2026', categories: ['youtube'] }],
+    });
+    expect((await articles()).data[0]?.date).toBe('12 septembre 2026');
+  });
+
+  it('keep their id and votes from one refresh to the next', async () => {
+    await refresh();
+    const before = await reviews();
+    expect(before.data.every(({ helpful }) => helpful >= 0 && helpful <= 9)).toBe(true);
+    vendor.answer = { json: answerV2([reviewV2({ text: 'Autre version.' }), reviewV2({ id: 'r2' })]) };
+    expect(await refresh()).toEqual({ outcome: 'stored', changed: true });
+    const after = await reviews();
+    expect(after.data.map(({ id, helpful }) => [id, helpful])).toEqual(
+      before.data.map(({ id, helpful }) => [id, helpful]),
+    );
+    expect(after.data[0]).toMatchObject({ comment: 'Autre version.', lang: 'fr' });
+  });
+
+  it('that wait for a decision need a token, and no answer holds an e-mail address', async () => {
+    await refresh();
+    for (const status of ['pending', 'rejected', 'all', '', 'APPROVED']) {
+      const response = await site.get(`/api/reviews?status=${status}&lang=en`);
+      expect([status, response.status]).toEqual([status, 401]);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      expect(await response.json()).toMatchObject({ success: false, code: 'unauthorized' });
+    }
+    expect(JSON.stringify(await reviews())).not.toMatch(/email/i);
+    expect((await site.post('/api/reviews', {})).status).toBe(405);
+  });
+
+  it('are served from the store when the vendor is slow, down or wrong', async () => {
+    await refresh();
+    const { data } = await reviews();
+    const impatient: Hostility[] = ['twenty seconds', 'a drip'];
+    for (const hostile of hostilities.filter((name) => !impatient.includes(name))) {
+      vendor.answer = { hostile };
+      expect([hostile, await refresh()]).toEqual([hostile, { outcome: 'failed', changed: false }]);
+      expect([hostile, await reviews()]).toMatchObject([hostile, { state: 'loaded', data }]);
+    }
+    for (const json of [unknownWidget, answerV2([reviewV2()], { isExampleReviews: true }), {}, [1]]) {
+      vendor.answer = { json };
+      expect(await refresh()).toEqual({ outcome: 'failed', changed: false });
+      expect(await reviews()).toMatchObject({ state: 'loaded', data });
+    }
+    expect(logged('feed not refreshed')).toHaveLength(hostilities.length - impatient.length + 4);
+  });
+
+  it('say why there are none', async () => {
+    const reasons: [Vendor['answer'], string][] = [
+      [{ hostile: 'status 500' }, 'Erreur Featurable API: 500'],
+      [{ hostile: 'a page' }, 'Format de données invalide'],
+      [{ json: unknownWidget }, 'Erreur Featurable API: widget_not_found'],
+      [{ hostile: 'a closed door' }, 'Le service d’avis est injoignable'],
+    ];
+    for (const [answer, reason] of reasons) {
+      vendor.answer = answer;
+      expect(await refresh()).toMatchObject({ outcome: 'failed', changed: true });
+      expect(await reviews()).toMatchObject({ state: 'error', data: [], reason });
+    }
+    blog.answer = { hostile: 'status 500' };
+    await site.feeds.refresher.refresh('articles');
+    expect(await articles()).toEqual({
+      success: true,
+      data: [],
+      state: 'error',
+      reason: 'Chargement des articles temporairement indisponible',
+    });
+  });
+
+  it('stay when the vendor says once that there are none, and go when it insists', async () => {
+    await refresh();
+    vendor.answer = { json: answerV1([]) };
+    expect(await refresh()).toEqual({ outcome: 'kept', changed: false });
+    expect((await reviews()).data).toHaveLength(2);
+    expect(await refresh()).toEqual({ outcome: 'stored', changed: true });
+    expect(await reviews()).toMatchObject({ data: [], state: 'loaded' });
+  });
+
+  it('carry no markup, and the log neither a name nor a comment', async () => {
+    const named = reviewV1({
+      reviewer: { displayName: 'Zénobie Secrète' },
+      comment: 'Phrase confidentielle.',
+    });
+    vendor.answer = { json: [scriptedReview, named, named, {}, 3, { reviewId: 'vide', comment: '<br>' }] };
+    blog.answer = { json: [scriptedPost, post({ id: 1, link: 'javascript:alert(1)' })] };
+    await refresh();
+    await site.feeds.refresher.refresh('articles');
+    const shown = JSON.stringify([await reviews(), await articles()]);
+    expect(shown).not.toMatch(/<[a-z/!?]|javascript:|onerror/i);
+    expect(shown).toContain('Très bien');
+    expect(logged('feed items refused').map(({ feed, refused }) => [feed, refused])).toEqual([
+      ['reviews', { twice: 1, 'not a review': 2, empty: 1 }],
+      ['articles', { 'without link': 1 }],
+    ]);
+    expect(site.lines.join()).not.toMatch(/Zénobie|confidentielle|script/);
+  });
+
+  it('are at most five hundred, whatever the vendor has', async () => {
+    vendor.answer = { json: answerV1(manyReviews(10_000)) };
+    expect(await refresh()).toMatchObject({ outcome: 'stored' });
+    const { data, stats } = await reviews();
+    expect([data.length, stats.totalReviews]).toEqual([500, 500]);
+    expect(logged('feed items refused')[0]).toMatchObject({ refused: { 'too many': 9500 } });
+  });
+
+  it('refresh by themselves, tell of a change, and stop with the site', async () => {
+    const told: string[] = [];
+    const changed = new Promise<void>((resolve) => {
+      site.feeds.refresher.start((feed) => {
+        told.push(feed);
+        if (told.length === 2) resolve();
+      });
+    });
+    await changed;
+    expect(told.sort()).toEqual(['articles', 'reviews']);
+    // The one that told may not be over yet.
+    await refresh();
+    vendor.answer = { hostile: 'twenty seconds' };
+    const waiting = site.feeds.refresher.refresh('reviews');
+    const started = performance.now();
+    await site.feeds.refresher.stop();
+    expect(await waiting).toEqual({ outcome: 'cancelled', changed: false });
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  it('never make a refresh throw, nor the list contain markup, whatever the vendor answers', async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '<script>alert(1)</script>',
+        '&lt;b onclick=x&gt;',
+        'javascript:x',
+        '\0',
+        '\ud800',
+        'FIVE',
+      ),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    const changes = fc.dictionary(
+      fc.constantFrom(...Object.keys(reviewV1()), ...Object.keys(reviewV2()), '__proto__', 'author'),
+      piece,
+    );
+    const body = fc.oneof(
+      fc.array(changes.map(reviewV1), { maxLength: 4 }).map((list) => JSON.stringify(answerV1(list))),
+      fc.array(changes.map(reviewV2), { maxLength: 4 }).map((list) => JSON.stringify(answerV2(list))),
+      fc.jsonValue().map((value) => JSON.stringify(value)),
+      fc.string({ unit: 'binary', maxLength: 50 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (sent) => {
+        vendor.answer = { handler: (_request, response) => void response.end(sent) };
+        await refresh();
+        const { data, reason } = await reviews();
+        for (const { id: _ours, ...shown } of data) {
+          expect(JSON.stringify(shown)).not.toMatch(/<[a-z/!?]/i);
+          expect(shown.avatar ?? 'https:').toMatch(/^https:/);
+        }
+        expect(reason ?? '').not.toMatch(/[<>]/);
+      }),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+});
+
+eachEngine('without a vendor', (engine) => {
+  it('samples are shown where they are wanted, the documented fifteen', async () => {
+    const site = await openTestSite(engine, { clock: { now: () => NOON } });
+    for (const feed of ['reviews', 'articles'] as const) {
+      expect(await site.feeds.refresher.refresh(feed)).toEqual({ outcome: 'stored', changed: true });
+      expect(await site.feeds.refresher.refresh(feed)).toEqual({ outcome: 'stored', changed: false });
+    }
+    const { data, stats } = ReviewsAnswer.parse(await (await site.get('/api/reviews')).json());
+    expect(data).toHaveLength(15);
+    expect(stats.ratingDistribution).toEqual({ 1: 0, 2: 0, 3: 2, 4: 4, 5: 8 });
+    expect(new Set(data.map(({ lang }) => lang))).toEqual(new Set(['fr', 'en', 'es', 'pt', null]));
+    expect(data[0]).toMatchObject({ source: 'Exemple', timeAgo: 'aujourd’hui' });
+    const answer = ArticlesAnswer.parse(await (await site.get('/api/articles')).json());
+    expect(answer.data.map(({ link }) => new URL(link).hostname)).toEqual(Array(3).fill('example.com'));
+    await site.close();
+  });
+
+  it('and without samples, the reason is said', async () => {
+    const site = await openTestSite(engine, {}, { DEMO_DATA: 'off' });
+    expect(await site.feeds.refresher.refresh('reviews')).toEqual({ outcome: 'off', changed: true });
+    expect(await (await site.get('/api/reviews')).json()).toMatchObject({
+      state: 'error',
+      data: [],
+      reason: 'Identifiant du widget manquant',
+    });
+    await site.close();
+  });
+});

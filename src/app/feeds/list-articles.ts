@@ -1,0 +1,43 @@
+import type { ArticleDto } from '../../contracts/article.ts';
+import type { FeedView } from '../../contracts/feed.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { cutText } from '../../domain/text/cut.ts';
+import type { Article, ArticleStore, FeedTexts, SettingsStore } from '../ports.ts';
+import { readHistory, stateOf } from './feed-state.ts';
+
+export interface ListArticlesPorts {
+  articles: ArticleStore;
+  settings: SettingsStore;
+  texts: FeedTexts;
+}
+
+/** The home page shows the latest three. */
+export const MAX_ARTICLES = 3;
+const EXCERPT_LENGTH = 150;
+
+/** The latest blog posts as shown to a reader. Asks no vendor. */
+export async function listArticles(ports: ListArticlesPorts, locale: Locale): Promise<FeedView<ArticleDto>> {
+  const articles = await ports.articles.list(MAX_ARTICLES);
+  const history = await readHistory(ports.settings, 'articles');
+  const state = stateOf(history, articles.length);
+  return {
+    state,
+    items: articles.map((article) => shown(article, locale, ports.texts)),
+    ...(state === 'error' &&
+      history.lastFailure && { reason: ports.texts.reason(locale, 'articles', history.lastFailure) }),
+  };
+}
+
+function shown(article: Article, locale: Locale, texts: FeedTexts): ArticleDto {
+  const { id, title, excerpt, link, publishedAt, categories, image } = article;
+  return {
+    id,
+    title,
+    excerpt: cutText(excerpt, EXCERPT_LENGTH),
+    link,
+    date: publishedAt === null ? null : texts.date(locale, publishedAt),
+    categories,
+    featuredImage: image,
+    publishedAt: publishedAt === null ? null : new Date(publishedAt).toISOString(),
+  };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { fetchedArticle, fetchedReview, NOON } from '../../../tests/factories.ts';
+import { ReviewDto } from '../../contracts/review.ts';
+import { feedTexts } from '../../i18n/feed-texts.ts';
+import type { Article, Review, SettingsStore } from '../ports.ts';
+import { listArticles } from './list-articles.ts';
+import { listReviews } from './list-reviews.ts';
+
+const DAY = 86_400_000;
+
+function review(changes: Partial<Review> = {}): Review {
+  const { externalId, ...fetched } = fetchedReview();
+  return { ...fetched, id: externalId, owner: 'vendor', helpful: 3, ...changes };
+}
+function article(changes: Partial<Article> = {}): Article {
+  const { externalId, ...fetched } = fetchedArticle();
+  return { ...fetched, id: externalId, ...changes };
+}
+const settings = (history?: object): SettingsStore => ({
+  get: async () => history && { lastSuccessAt: null, lastFailure: null, emptyAnswers: 0, ...history },
+  set: async () => {},
+});
+const timeout = { lastFailure: { code: 'timeout', at: NOON } };
+
+const reviewsOf = (stored: Review[], history?: object, locale: 'fr' | 'en' = 'fr') =>
+  listReviews(
+    {
+      clock: { now: () => NOON },
+      reviews: { listApproved: async () => stored } as never,
+      settings: settings(history),
+      texts: feedTexts,
+    },
+    locale,
+  );
+const articlesOf = (stored: Article[], history?: object, locale: 'fr' | 'en' = 'fr') =>
+  listArticles(
+    { articles: { list: async () => stored } as never, settings: settings(history), texts: feedTexts },
+    locale,
+  );
+const shown = async (changes: Partial<Review>, locale: 'fr' | 'en' = 'fr') =>
+  (await reviewsOf([review(changes)], undefined, locale)).items[0];
+
+describe('listReviews', () => {
+  it('shows a review as documented', async () => {
+    const { items, state, stats } = await reviewsOf([review({ publishedAt: NOON - 3 * DAY })]);
+    expect(state).toBe('loaded');
+    expect(stats).toMatchObject({ totalReviews: 1, averageRating: 5 });
+    expect(items).toEqual([
+      {
+        id: 'a',
+        name: 'Léa M.',
+        initials: 'LM',
+        rating: 5,
+        comment: 'Une équipe à l’écoute.',
+        timeAgo: 'il y a 3 jours',
+        source: 'Google',
+        featured: false,
+        avatar: 'https://example.com/lea.jpg',
+        company: 'Nova',
+        verified: true,
+        helpful: 3,
+        rated: true,
+        quoted: true,
+        publishedAt: new Date(NOON - 3 * DAY).toISOString(),
+        lang: 'fr',
+      },
+    ]);
+    expect(ReviewDto.parse(items[0])).toEqual(items[0]);
+  });
+
+  it('captions five given stars without a comment, and puts no words into any other mouth', async () => {
+    expect(await shown({ comment: null })).toMatchObject({
+      comment: 'Excellent service\u202f!',
+      quoted: false,
+      lang: null,
+    });
+    expect(await shown({ comment: null, rating: 4 })).toMatchObject({ comment: '', quoted: false });
+    expect(await shown({ comment: null, rating: null })).toMatchObject({ comment: '', rated: false });
+  });
+
+  it('shows five stars where none were given, and counts none', async () => {
+    const { items, stats } = await reviewsOf([review({ rating: null }), review({ rating: 3 })]);
+    expect(items[0]).toMatchObject({ rating: 5, rated: false, featured: false });
+    expect(stats).toMatchObject({ totalReviews: 2, averageRating: 3 });
+  });
+
+  it('names who has no name, in the reader’s language', async () => {
+    expect(await shown({ name: null }, 'fr')).toMatchObject({ name: 'Client', initials: 'MC' });
+    expect(await shown({ publishedAt: NOON - 40 * DAY }, 'en')).toMatchObject({ timeAgo: '1 month ago' });
+  });
+
+  it('cuts a comment at 300 characters, and features a long one', async () => {
+    const item = await shown({ comment: 'mot '.repeat(200) });
+    expect(item?.comment).toBe(`${'mot '.repeat(75).trim()}…`);
+    expect(item?.featured).toBe(true);
+  });
+
+  it('takes a date in the future for today, and says nothing of a missing one', async () => {
+    expect(await shown({ publishedAt: NOON + 900 * DAY })).toMatchObject({
+      timeAgo: 'aujourd’hui',
+      publishedAt: new Date(NOON).toISOString(),
+    });
+    expect(await shown({ publishedAt: null })).toMatchObject({ timeAgo: null, publishedAt: null });
+  });
+});
+
+describe('the state of a list', () => {
+  it('is loading until the first answer or failure', async () => {
+    expect(await reviewsOf([])).toMatchObject({ state: 'loading', items: [] });
+    expect(await articlesOf([])).toEqual({ state: 'loading', items: [] });
+  });
+
+  it('is an error, with its reason, when there is nothing to show', async () => {
+    expect(await reviewsOf([], timeout)).toMatchObject({ state: 'error', reason: 'Délai d’attente dépassé' });
+    expect(await articlesOf([], timeout)).toEqual({
+      state: 'error',
+      items: [],
+      reason: 'Chargement des articles temporairement indisponible',
+    });
+  });
+
+  it('is loaded as long as there is something to show, and when there is nothing by right', async () => {
+    const view = await reviewsOf([review()], timeout);
+    expect(view).toMatchObject({ state: 'loaded' });
+    expect(view).not.toHaveProperty('reason');
+    expect(await articlesOf([], { lastSuccessAt: NOON })).toEqual({ state: 'loaded', items: [] });
+  });
+});
+
+it('listArticles shows an article as documented', async () => {
+  const stored = article({ excerpt: 'mot '.repeat(100), publishedAt: Date.UTC(2026, 8, 1, 9) });
+  const { items } = await articlesOf([stored]);
+  expect(items).toEqual([
+    {
+      id: '42',
+      title: 'Cibler juste',
+      excerpt: `${'mot '.repeat(37).trim()}…`,
+      link: 'https://example.com/cibler-juste',
+      date: '1er septembre 2026',
+      categories: ['youtube', 'strategy'],
+      featuredImage: { medium: 'https://example.com/m.jpg', full: 'https://example.com/f.jpg' },
+      publishedAt: '2026-09-01T09:00:00.000Z',
+    },
+  ]);
+  expect((await articlesOf([stored], undefined, 'en')).items[0]?.date).toBe('1 September 2026');
+});

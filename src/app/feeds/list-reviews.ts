@@ -1,0 +1,59 @@
+import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { isFeatured, SHOWN_WITHOUT_RATING } from '../../domain/review/rating.ts';
+import { relativeTime } from '../../domain/review/relative-time.ts';
+import { initialsOf, shownName } from '../../domain/review/shown-name.ts';
+import { reviewFigures } from '../../domain/review/stats.ts';
+import { cutText } from '../../domain/text/cut.ts';
+import type { Clock, FeedTexts, Review, ReviewStore, SettingsStore } from '../ports.ts';
+import { readHistory, stateOf } from './feed-state.ts';
+
+export interface ListReviewsPorts {
+  clock: Clock;
+  reviews: ReviewStore;
+  settings: SettingsStore;
+  texts: FeedTexts;
+}
+
+/** More are never shown, and never kept of one source. */
+export const MAX_REVIEWS = 500;
+const COMMENT_LENGTH = 300;
+
+/** The approved reviews as shown to a reader, newest first, with their figures. Asks no vendor. */
+export async function listReviews(ports: ListReviewsPorts, locale: Locale): Promise<ReviewsView> {
+  const reviews = await ports.reviews.listApproved(MAX_REVIEWS);
+  const history = await readHistory(ports.settings, 'reviews');
+  const now = ports.clock.now();
+  const state = stateOf(history, reviews.length);
+  return {
+    state,
+    items: reviews.map((review) => shown(review, locale, now, ports.texts)),
+    stats: reviewFigures(reviews),
+    ...(state === 'error' &&
+      history.lastFailure && { reason: ports.texts.reason(locale, 'reviews', history.lastFailure) }),
+  };
+}
+
+function shown(review: Review, locale: Locale, now: number, texts: FeedTexts): ReviewDto {
+  const { rating, comment, publishedAt } = review;
+  return {
+    id: review.id,
+    name: shownName(review.name) ?? texts.unnamed(locale),
+    initials: initialsOf(review.name),
+    rating: rating ?? SHOWN_WITHOUT_RATING,
+    // Words that nobody wrote stand only under five stars that somebody gave.
+    comment:
+      comment === null ? (rating === 5 ? texts.caption(locale) : '') : cutText(comment, COMMENT_LENGTH),
+    timeAgo: publishedAt === null ? null : texts.timeAgo(locale, relativeTime(publishedAt, now)),
+    source: texts.platform(locale, review.platform),
+    featured: isFeatured(review),
+    avatar: review.avatar,
+    company: review.company,
+    verified: review.verified,
+    helpful: review.helpful,
+    rated: rating !== null,
+    quoted: comment !== null,
+    publishedAt: publishedAt === null ? null : new Date(Math.min(publishedAt, now)).toISOString(),
+    lang: comment === null ? null : review.lang,
+  };
+}

@@ -1,0 +1,86 @@
+import type {
+  Clock,
+  Feed,
+  FeedFailure,
+  FeedSource,
+  FeedStore,
+  Log,
+  Replacement,
+  SettingsStore,
+} from '../ports.ts';
+import { type FeedHistory, readHistory, stateOf, writeHistory } from './feed-state.ts';
+
+export interface RefreshPorts<T> {
+  clock: Clock;
+  log: Log;
+  settings: SettingsStore;
+  store: FeedStore<T>;
+  /** `undefined`: nothing is configured, and samples are not wanted. */
+  source: FeedSource<T> | undefined;
+}
+
+export interface RefreshResult {
+  /** `off`: there is nothing to ask, now and later. `cancelled`: asked to stop before the answer. */
+  outcome: 'stored' | 'kept' | 'failed' | 'off' | 'cancelled';
+  /** Whether a page that shows the list would look different now. */
+  changed: boolean;
+}
+
+/** An empty answer to a list that was not empty is believed when it is repeated: a vendor's bad minute must not wipe it. */
+const EMPTY_ANSWERS_TO_BELIEVE = 2;
+
+/**
+ * Asks the source for its list and stores it. A source that fails, or that turns empty from one moment to the next,
+ * leaves what is stored as it is. Rejects only when the database does.
+ */
+export async function refreshFeed<T>(
+  feed: Feed,
+  { clock, log, settings, store, source }: RefreshPorts<T>,
+  signal: AbortSignal,
+): Promise<RefreshResult> {
+  // Samples beside real rows, or on a site that wants none, would pass for real.
+  const samplesGone = source?.owner === 'demo' ? 0 : await store.removeDemo();
+  const before = await readHistory(settings, feed);
+  const stored = await store.count(source?.owner ?? 'vendor');
+
+  /** Writes what became of the attempt, and tells whether a page would look different. */
+  async function end(
+    outcome: RefreshResult['outcome'],
+    history: FeedHistory,
+    { added, changed, removed }: Replacement = { added: 0, changed: 0, removed: 0 },
+  ): Promise<RefreshResult> {
+    await writeHistory(settings, feed, history, clock.now());
+    const looked = appearance(before, stored);
+    const looks = appearance(history, stored + added - removed);
+    return { outcome, changed: samplesGone + added + changed + removed > 0 || looked !== looks };
+  }
+  const failed = (outcome: RefreshResult['outcome'], failure: FeedFailure) =>
+    end(outcome, { ...before, lastFailure: { ...failure, at: clock.now() } });
+
+  if (!source) return failed('off', { code: 'not_configured' });
+  if (source.owner === 'demo' && (await store.count('vendor')) > 0) return { outcome: 'off', changed: false };
+
+  const answer = await source.fetch(signal);
+  if (signal.aborted) return { outcome: 'cancelled', changed: samplesGone > 0 };
+  if (answer.kind === 'failed') {
+    log.warn({ feed, ...answer.failure, stored }, 'feed not refreshed');
+    return failed('failed', answer.failure);
+  }
+  const { items, refused } = answer;
+  if (Object.keys(refused).length > 0) log.warn({ feed, refused }, 'feed items refused');
+  const emptyAnswers = items.length === 0 && stored > 0 ? before.emptyAnswers + 1 : 0;
+  if (emptyAnswers > 0 && emptyAnswers < EMPTY_ANSWERS_TO_BELIEVE) {
+    log.warn({ feed, stored }, 'feed turned empty: the stored list stays until that is repeated');
+    return end('kept', { ...before, emptyAnswers });
+  }
+  const now = clock.now();
+  const replacement = await store.replace(source.owner, items, now);
+  log.info({ feed, items: items.length, ...replacement }, 'feed refreshed');
+  return end('stored', { lastSuccessAt: now, lastFailure: null, emptyAnswers: 0 }, replacement);
+}
+
+/** What a page tells of a list besides its items. */
+function appearance(history: FeedHistory, items: number): string {
+  const state = stateOf(history, items);
+  return state === 'error' ? `${history.lastFailure?.code} ${history.lastFailure?.detail ?? ''}` : state;
+}

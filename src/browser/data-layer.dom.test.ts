@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { pushFormSubmit } from './data-layer.ts';
+
+const consent = (analytics: boolean) =>
+  localStorage.setItem(
+    'cookieConsent',
+    JSON.stringify({
+      essential: true,
+      analytics,
+      marketing: true,
+      functional: true,
+      timestamp: new Date().toISOString(),
+      version: '1.0',
+    }),
+  );
+const campaign = { value: 1000, platform: 'youtube', campaign_type: 'awareness', country: 'europe' };
+
+afterEach(() => {
+  localStorage.clear();
+  delete window.dataLayer;
+});
+
+describe('pushFormSubmit', () => {
+  it('pushes the documented event, and nothing else, with consent', () => {
+    consent(true);
+    const visitor = { ...campaign, email: 'lea@example.com', artist_name: 'Léa' };
+    pushFormSubmit(visitor);
+    expect(window.dataLayer).toEqual([{ event: 'form_submit', currency: 'EUR', ...campaign }]);
+  });
+
+  it('adds to the queue of a tag that is already there', () => {
+    consent(true);
+    window.dataLayer = ['first'];
+    pushFormSubmit(campaign);
+    expect(window.dataLayer).toHaveLength(2);
+  });
+
+  it('pushes nothing without a choice, or with a refusal', () => {
+    pushFormSubmit(campaign);
+    consent(false);
+    pushFormSubmit(campaign);
+    expect(window.dataLayer).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LeadContext } from '../contracts/lead-context.ts';
+import { leadContext } from './lead-context.ts';
+
+const consentRecord = {
+  essential: true,
+  analytics: true,
+  marketing: false,
+  functional: false,
+  // A choice runs out after six months.
+  timestamp: new Date().toISOString(),
+  version: '1.0',
+};
+const agree = (analytics: boolean) =>
+  localStorage.setItem('cookieConsent', JSON.stringify({ ...consentRecord, analytics }));
+const arrive = (path: string, referrer = '') => {
+  history.replaceState(null, '', path);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime('2026-11-21T05:00:00Z');
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL('https://site.example/');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('leadContext', () => {
+  it('says where the form stood, for how long, and what led there', () => {
+    arrive('/en/faq?utm_source=insta&utm_campaign=ep&other=1#simulator', 'https://insta.example/p/1');
+    agree(false);
+    const context = leadContext('en', Date.now() - 4200);
+    expect(context).toEqual({
+      locale: 'en',
+      page: '/en/faq',
+      referrer: 'https://insta.example/p/1',
+      utm: { utm_source: 'insta', utm_campaign: 'ep' },
+      consent: { ...consentRecord, analytics: false },
+      filledInMs: 4200,
+    });
+    expect(LeadContext.parse(context)).toEqual(context);
+  });
+
+  it('leaves out a referrer of the same site', () => {
+    arrive('/faq', 'https://site.example/');
+    expect(leadContext('fr', Date.now())).not.toHaveProperty('referrer');
+  });
+
+  it('stores nothing without consent to analytics', () => {
+    arrive('/?utm_source=first', 'https://a.example/');
+    leadContext('fr', Date.now());
+    agree(false);
+    leadContext('fr', Date.now());
+    expect(localStorage.getItem('firstTouch')).toBeNull();
+  });
+
+  it('remembers the first touch with consent, and lets it win', () => {
+    agree(true);
+    arrive('/?utm_source=first', 'https://a.example/');
+    leadContext('fr', Date.now());
+    arrive('/faq?utm_source=second', 'https://b.example/');
+    expect(leadContext('fr', Date.now())).toMatchObject({
+      utm: { utm_source: 'first' },
+      referrer: 'https://a.example/',
+    });
+  });
+
+  it('does not let a visit that tells nothing hide the campaign after it', () => {
+    agree(true);
+    arrive('/');
+    leadContext('fr', Date.now());
+    arrive('/?utm_source=later');
+    expect(leadContext('fr', Date.now()).utm).toEqual({ utm_source: 'later' });
+  });
+
+  it('forgets the first touch when consent is withdrawn', () => {
+    agree(true);
+    arrive('/?utm_source=first');
+    leadContext('fr', Date.now());
+    agree(false);
+    arrive('/');
+    expect(leadContext('fr', Date.now()).utm).toEqual({});
+    expect(localStorage.getItem('firstTouch')).toBeNull();
+  });
+
+  it.each(['{', '"x"', '{"utm":null}', '[]'])('survives %s under its key', (text) => {
+    agree(true);
+    localStorage.setItem('firstTouch', text);
+    arrive('/?utm_source=now');
+    expect(leadContext('fr', Date.now()).utm).toEqual({ utm_source: 'now' });
+  });
+});

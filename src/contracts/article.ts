@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { articleCategories } from '../domain/article/category.ts';
+import { feedStates } from './feed.ts';
+
+/** A blog post as shown: the documented fields, in the reader's language. All texts are plain text. */
+export const ArticleDto = z.object({
+  id: z.string(),
+  title: z.string(),
+  excerpt: z.string().meta({ description: 'At most 150 characters and an ellipsis.' }),
+  link: z.string().meta({ description: 'http or https.' }),
+  date: z.string().nullable().meta({ example: '12 septembre 2026' }),
+  categories: z.array(z.enum(articleCategories)).min(1),
+  featuredImage: z.object({ medium: z.string(), full: z.string() }).nullable(),
+  publishedAt: z.string().nullable().meta({ description: 'ISO 8601.' }),
+});
+export type ArticleDto = z.infer<typeof ArticleDto>;
+
+/** `GET /api/articles`. */
+export const ArticlesAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(ArticleDto),
+  state: z.enum(feedStates),
+  reason: z.string().optional(),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { ConsentRecord } from '../domain/consent/consent.ts';
+import { locales } from '../domain/locale/locale.ts';
+
+/**
+ * `POST /api/consents`: the proof of a cookie choice. It says what was chosen, when, and after reading which text; it
+ * holds nothing that leads back to the visitor.
+ */
+export const ConsentProof = z.object({
+  /** Random, made for this proof and kept nowhere else. A browser without `randomUUID` leaves out the dashes. */
+  id: z.string().regex(/^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/),
+  record: ConsentRecord,
+  /** Names the wording of the banner and the settings that the visitor saw. */
+  textVersion: z.string().regex(/^[\w.-]{1,40}$/),
+  locale: z.enum(locales),
+});
+export type ConsentProof = z.infer<typeof ConsentProof>;
+
+export const ConsentAnswer = z.object({ id: z.string() });
+export type ConsentAnswer = z.infer<typeof ConsentAnswer>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { type FeedView, feedStates } from './feed.ts';
+
+/**
+ * A review as shown: the documented fields, in the reader's language, and below them what a screen needs to be honest
+ * about them. All texts are plain text, to be escaped like any other.
+ */
+export const ReviewDto = z.object({
+  id: z.string(),
+  name: z.string().meta({ description: 'First name and initial of the last name.', example: 'Léa M.' }),
+  initials: z.string().meta({ example: 'LM' }),
+  rating: z.int().min(1).max(5).meta({ description: '5 where none was given; see `rated`.' }),
+  comment: z
+    .string()
+    .meta({ description: 'At most 300 characters. Not the reviewer’s words unless `quoted`; may be empty.' }),
+  timeAgo: z.string().nullable().meta({ example: 'il y a 3 jours' }),
+  source: z.string().meta({ example: 'Google' }),
+  featured: z.boolean().meta({ description: 'Five stars given, and a comment of more than 100 characters.' }),
+  avatar: z.string().nullable().meta({ description: 'An address at a third party: ask before loading it.' }),
+  company: z.string().nullable(),
+  verified: z.boolean(),
+  helpful: z.int(),
+  rated: z.boolean().meta({ description: 'False: no rating was given, and none enters an average.' }),
+  quoted: z.boolean().meta({ description: 'False: `comment` is a caption of the site’s own, or empty.' }),
+  publishedAt: z.string().nullable().meta({ description: 'ISO 8601, never in the future.' }),
+  lang: z.string().nullable().meta({ description: 'Language of the comment, where the source names it.' }),
+});
+export type ReviewDto = z.infer<typeof ReviewDto>;
+
+const Count = z.int();
+/** Figures over all approved reviews. Only ratings that were given enter the average and the distribution. */
+export const ReviewStats = z.object({
+  totalReviews: Count,
+  averageRating: z.number().nullable().meta({ description: 'One decimal; null while nobody gave a rating.' }),
+  featuredCount: Count,
+  ratingDistribution: z.object({ 1: Count, 2: Count, 3: Count, 4: Count, 5: Count }),
+});
+export type ReviewStats = z.infer<typeof ReviewStats>;
+
+export interface ReviewsView extends FeedView<ReviewDto> {
+  stats: ReviewStats;
+}
+
+/** `GET /api/reviews`. */
+export const ReviewsAnswer = z.object({
+  success: z.literal(true),
+  data: z.array(ReviewDto),
+  stats: ReviewStats,
+  state: z.enum(feedStates),
+  reason: z.string().optional(),
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { CONSENT_VERSION, consentRecord, needsChoice } from './choice.ts';
+import { ConsentRecord } from './consent.ts';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const at = (...[year, month, day, hour = 12]: [number, number, number, number?]) =>
+  Date.UTC(year, month - 1, day, hour);
+const nothing = { analytics: false, marketing: false, functional: false };
+const madeAt = (time: number, version = CONSENT_VERSION) => ({ ...consentRecord(nothing, time), version });
+
+describe('the record of a choice', () => {
+  it('has exactly the documented fields', () => {
+    const record = consentRecord({ analytics: true, marketing: false, functional: true }, now);
+    expect(record).toEqual({
+      essential: true,
+      analytics: true,
+      marketing: false,
+      functional: true,
+      timestamp: '2026-11-21T12:00:00.000Z',
+      version: '1.0',
+    });
+    expect(ConsentRecord.parse(record)).toEqual(record);
+  });
+
+  it('takes over nothing that is not a category', () => {
+    const typed = { analytics: true, marketing: true, functional: true, email: 'lea@example.com' };
+    expect(Object.keys(consentRecord(typed, now))).not.toContain('email');
+  });
+});
+
+describe('a visitor is asked', () => {
+  it.each([
+    ['without a choice', null],
+    ['for a new version', madeAt(now, '1.1')],
+    ['for an older version', madeAt(now, '0.9')],
+    ['after six months, to the hour', madeAt(at(2026, 5, 21))],
+    ['after a year', madeAt(at(2025, 11, 21))],
+    ['for a choice made in the future', madeAt(at(2027, 1, 1))],
+    ['for a time that is none', { ...madeAt(now), timestamp: '2026-13-45T99:00:00Z' }],
+  ])('%s', (_, record) => expect(needsChoice(record, now)).toBe(true));
+});
+
+describe('a visitor is left alone', () => {
+  it.each([
+    ['at once', madeAt(now)],
+    ['an hour before six months are over', madeAt(at(2026, 5, 21, 13))],
+    ['when the clock was put back a little', madeAt(at(2026, 11, 22))],
+  ])('%s', (_, record) => expect(needsChoice(record, now)).toBe(false));
+});

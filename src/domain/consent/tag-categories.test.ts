@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsentChoice } from './choice.ts';
+import { allowedTags } from './tag-categories.ts';
+
+const tags = {
+  ga: 'G-ABCDE12345',
+  gtm: 'GTM-ABC1234',
+  googleAds: 'AW-123456789',
+  metaPixel: '123456789012345',
+  tiktokPixel: '1234567890123456789',
+};
+const choice = (...accepted: string[]): ConsentChoice => ({
+  analytics: accepted.includes('analytics'),
+  marketing: accepted.includes('marketing'),
+  functional: accepted.includes('functional'),
+});
+
+describe('allowed tags', () => {
+  it.each([
+    [[], []],
+    [['functional'], []],
+    [['analytics'], ['ga']],
+    [['analytics', 'functional'], ['ga']],
+    [['marketing'], ['googleAds', 'metaPixel', 'tiktokPixel']],
+    [
+      ['analytics', 'marketing'],
+      ['ga', 'gtm', 'googleAds', 'metaPixel', 'tiktokPixel'],
+    ],
+  ])('with %j: %j', (accepted, expected) => {
+    expect(Object.keys(allowedTags(tags, choice(...accepted)))).toEqual(expected);
+  });
+
+  it('are only those that are configured, with their identifiers', () => {
+    const everything = choice('analytics', 'marketing', 'functional');
+    expect(allowedTags({}, everything)).toEqual({});
+    expect(allowedTags({ metaPixel: '123456789012345' }, everything)).toEqual({
+      metaPixel: '123456789012345',
+    });
+  });
+});

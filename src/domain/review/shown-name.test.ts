@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { graphemesOf } from '../text/cut.ts';
+import { DEFAULT_INITIALS, initialsOf, shownName } from './shown-name.ts';
+
+it.each([
+  ['Léa Martin', 'Léa M.', 'LM'],
+  ['  jean   dupont  ', 'jean D.', 'JD'],
+  ['Marie-Claire de la Tour', 'Marie-Claire T.', 'MT'],
+  ['Léa M.', 'Léa M.', 'LM'],
+  ['Orelsan', 'Orelsan', 'O'],
+  ['محمد الأمين', 'محمد ا.', 'ما'],
+  ['דנה כהן', 'דנה כ.', 'דכ'],
+  ['李 小龙', '李 小.', '李小'],
+  ['🎵 Nova', '🎵 N.', 'N'],
+  ['Nova 🎵', 'Nova', 'N'],
+  ['🎵', '🎵', DEFAULT_INITIALS],
+  ['e\u0301lodie a\u0300b', 'e\u0301lodie A\u0300.', 'E\u0301A\u0300'],
+  ['Ana (Bento)', 'Ana B.', 'AB'],
+  ['DJ 9', 'DJ 9.', 'D9'],
+])('%s is shown as %s, with %s', (name, shown, initials) => {
+  expect(shownName(name)).toBe(shown);
+  expect(initialsOf(name)).toBe(initials);
+});
+
+it.each([null, '', '  \n '])('nothing is shown of %j', (name) => {
+  expect(shownName(name)).toBeUndefined();
+  expect(initialsOf(name)).toBe(DEFAULT_INITIALS);
+});
+
+it('keeps at most two letters, a name that fits, and what was shortened already', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
+      expect(graphemesOf(initialsOf(name)).length).toBeLessThanOrEqual(2);
+      const shown = shownName(name);
+      if (shown === undefined) return;
+      expect(graphemesOf(shown).length).toBeLessThanOrEqual(43);
+      expect(shownName(shown)).toBe(shown);
+    }),
+  );
+});

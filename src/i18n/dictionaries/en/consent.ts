@@ -1,0 +1,41 @@
+import type { consent as fr } from '../fr/consent.ts';
+
+/** Cookie banner and settings. A change of meaning goes with a new CONSENT_TEXT_VERSION. */
+export const consent = {
+  label: 'Cookie choice',
+  title: 'Cookies: you set the level',
+  text: 'Nothing lights up unless you agree: no analytics, no advertising (Google, Meta, TikTok), no preferences. Refusing changes nothing on the site. Change your mind in the footer.',
+  more: 'Learn more',
+  accept: 'Accept all',
+  refuse: 'Refuse all',
+  settings: 'Settings',
+  manage: 'Manage cookies',
+  dialog: {
+    title: 'Your cookie settings',
+    text: 'A lit bar is a permission you give. You can take it back at any time.',
+    close: 'Close without changing anything',
+    save: 'Save',
+    categories: {
+      essential: {
+        name: 'Essential, always on',
+        text: 'Remember this choice and your language, make the forms work.',
+      },
+      analytics: {
+        name: 'Analytics',
+        text: 'Learn where visits come from and which pages are useful. Google Analytics, 13 months at most.',
+      },
+      marketing: {
+        name: 'Advertising',
+        text: 'Measure what our ads achieve and show you some elsewhere. Google Ads, Meta, TikTok.',
+      },
+      functional: {
+        name: 'Functional',
+        text: 'Remember your display preferences from one visit to the next.',
+      },
+    },
+    tagManager:
+      'Google Tag Manager, which can hold other tools, loads only if analytics and advertising are both accepted.',
+    proof:
+      'Your choice stands for six months. We keep a dated proof of it, with no IP address and nothing that identifies you.',
+  },
+} satisfies typeof fr;

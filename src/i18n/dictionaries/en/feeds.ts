@@ -1,0 +1,35 @@
+import type { feeds as fr } from '../fr/feeds.ts';
+
+export const feeds = {
+  articles: {
+    unavailable: 'Articles are temporarily unavailable',
+    loading: 'Loading the articles…',
+    read: 'Read the article',
+    categories: {
+      youtube: 'YouTube',
+      meta: 'Meta',
+      tiktok: 'TikTok',
+      strategy: 'Strategy',
+    },
+  },
+  reviews: {
+    unavailable: 'The Google reviews could not be loaded',
+    loading: 'The reviews are loading.',
+    retry: 'Try again',
+    featured: 'Our favourite',
+    verified: 'Verified review',
+    unnamed: 'Client',
+    caption: 'Excellent service!',
+    platforms: {
+      site: 'Our site',
+      demo: 'Sample',
+    },
+  },
+  reasons: {
+    not_configured: 'The widget identifier is missing',
+    status: 'Featurable API error',
+    invalid: 'Invalid data format',
+    timeout: 'The request timed out',
+    unreachable: 'The review service cannot be reached',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,41 @@
+import type { consent as fr } from '../fr/consent.ts';
+
+/** Cookie banner and settings. A change of meaning goes with a new CONSENT_TEXT_VERSION. */
+export const consent = {
+  label: 'Elección de cookies',
+  title: 'Cookies: tú ajustas el nivel',
+  text: 'Sin tu permiso no se enciende nada: ni analítica, ni publicidad (Google, Meta, TikTok), ni preferencias. Rechazar no cambia nada en el sitio. Puedes cambiarlo a pie de página.',
+  more: 'Saber más',
+  accept: 'Aceptar todo',
+  refuse: 'Rechazar todo',
+  settings: 'Configurar',
+  manage: 'Gestionar las cookies',
+  dialog: {
+    title: 'Tus ajustes de cookies',
+    text: 'Una barra encendida es un permiso que das. Puedes retirarlo en cualquier momento.',
+    close: 'Cerrar sin cambiar nada',
+    save: 'Guardar',
+    categories: {
+      essential: {
+        name: 'Esenciales, siempre activas',
+        text: 'Recordar esta elección y tu idioma, y hacer que funcionen los formularios.',
+      },
+      analytics: {
+        name: 'Analítica',
+        text: 'Saber de dónde llegan las visitas y qué páginas son útiles. Google Analytics, 13 meses como máximo.',
+      },
+      marketing: {
+        name: 'Publicidad',
+        text: 'Medir el efecto de nuestros anuncios y mostrarte otros fuera de aquí. Google Ads, Meta, TikTok.',
+      },
+      functional: {
+        name: 'Funcionales',
+        text: 'Recordar tus preferencias de visualización de una visita a otra.',
+      },
+    },
+    tagManager:
+      'Google Tag Manager, que puede contener otras herramientas, solo se carga si aceptas a la vez la analítica y la publicidad.',
+    proof:
+      'Tu elección vale seis meses. Guardamos una prueba con fecha, sin dirección IP ni nada que te identifique.',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,35 @@
+import type { feeds as fr } from '../fr/feeds.ts';
+
+export const feeds = {
+  articles: {
+    unavailable: 'Los artículos no están disponibles por el momento',
+    loading: 'Cargando los artículos…',
+    read: 'Leer el artículo',
+    categories: {
+      youtube: 'YouTube',
+      meta: 'Meta',
+      tiktok: 'TikTok',
+      strategy: 'Estrategia',
+    },
+  },
+  reviews: {
+    unavailable: 'No se han podido cargar las reseñas de Google',
+    loading: 'Las reseñas se están cargando.',
+    retry: 'Reintentar',
+    featured: 'Favorita',
+    verified: 'Reseña verificada',
+    unnamed: 'Cliente',
+    caption: '¡Un servicio excelente!',
+    platforms: {
+      site: 'Nuestro sitio',
+      demo: 'Ejemplo',
+    },
+  },
+  reasons: {
+    not_configured: 'Falta el identificador del widget',
+    status: 'Error de la API de Featurable',
+    invalid: 'Formato de datos no válido',
+    timeout: 'Tiempo de espera agotado',
+    unreachable: 'No se puede contactar con el servicio de reseñas',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,39 @@
+/** Cookie banner and settings. A change of meaning goes with a new CONSENT_TEXT_VERSION. */
+export const consent = {
+  label: 'Choix des cookies',
+  title: 'Cookies : à vous de régler',
+  text: 'Sans votre accord, rien ne s’allume : ni mesure d’audience, ni publicité (Google, Meta, TikTok), ni préférences. Refuser ne change rien au site. Choix modifiable en bas de page.',
+  more: 'En savoir plus',
+  accept: 'Tout accepter',
+  refuse: 'Tout refuser',
+  settings: 'Paramétrer',
+  manage: 'Gérer les cookies',
+  dialog: {
+    title: 'Vos réglages de cookies',
+    text: 'Une barre allumée est une autorisation que vous donnez. Vous pouvez la reprendre à tout moment.',
+    close: 'Fermer sans rien changer',
+    save: 'Enregistrer',
+    categories: {
+      essential: {
+        name: 'Essentiels, toujours actifs',
+        text: 'Retenir ce choix et votre langue, faire fonctionner les formulaires.',
+      },
+      analytics: {
+        name: 'Mesure d’audience',
+        text: 'Savoir d’où viennent les visites et quelles pages servent. Google Analytics, 13 mois au plus.',
+      },
+      marketing: {
+        name: 'Publicité',
+        text: 'Mesurer l’effet de nos publicités et vous en montrer ailleurs. Google Ads, Meta, TikTok.',
+      },
+      functional: {
+        name: 'Fonctionnels',
+        text: 'Retenir vos préférences d’affichage d’une visite à l’autre.',
+      },
+    },
+    tagManager:
+      'Google Tag Manager, qui peut contenir d’autres outils, ne se charge que si mesure d’audience et publicité sont toutes deux acceptées.',
+    proof:
+      'Votre choix vaut six mois. Nous en gardons une preuve datée, sans adresse IP ni rien qui vous identifie.',
+  },
+};

@@ -1,0 +1,41 @@
+import type { consent as fr } from '../fr/consent.ts';
+
+/** Cookie banner and settings. A change of meaning goes with a new CONSENT_TEXT_VERSION. */
+export const consent = {
+  label: 'Escolha de cookies',
+  title: 'Cookies: você ajusta o nível',
+  text: 'Sem a sua permissão, nada se acende: nem métricas, nem publicidade (Google, Meta, TikTok), nem preferências. Recusar não muda nada no site. Reveja a escolha no rodapé.',
+  more: 'Saiba mais',
+  accept: 'Aceitar tudo',
+  refuse: 'Recusar tudo',
+  settings: 'Configurar',
+  manage: 'Gerenciar cookies',
+  dialog: {
+    title: 'Suas configurações de cookies',
+    text: 'Uma barra acesa é uma permissão que você dá. Você pode retirá-la a qualquer momento.',
+    close: 'Fechar sem mudar nada',
+    save: 'Salvar',
+    categories: {
+      essential: {
+        name: 'Essenciais, sempre ativos',
+        text: 'Lembrar esta escolha e o seu idioma, fazer os formulários funcionarem.',
+      },
+      analytics: {
+        name: 'Métricas de audiência',
+        text: 'Saber de onde vêm as visitas e quais páginas são úteis. Google Analytics, no máximo 13 meses.',
+      },
+      marketing: {
+        name: 'Publicidade',
+        text: 'Medir o efeito dos nossos anúncios e mostrar outros a você fora daqui. Google Ads, Meta, TikTok.',
+      },
+      functional: {
+        name: 'Funcionais',
+        text: 'Lembrar suas preferências de exibição de uma visita para a outra.',
+      },
+    },
+    tagManager:
+      'O Google Tag Manager, que pode conter outras ferramentas, só é carregado se métricas de audiência e publicidade forem aceitas juntas.',
+    proof:
+      'Sua escolha vale por seis meses. Guardamos uma prova com data, sem endereço IP nem nada que identifique você.',
+  },
+} satisfies typeof fr;

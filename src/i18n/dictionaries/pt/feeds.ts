@@ -1,0 +1,35 @@
+import type { feeds as fr } from '../fr/feeds.ts';
+
+export const feeds = {
+  articles: {
+    unavailable: 'Os artigos estão temporariamente indisponíveis',
+    loading: 'Carregando os artigos…',
+    read: 'Ler o artigo',
+    categories: {
+      youtube: 'YouTube',
+      meta: 'Meta',
+      tiktok: 'TikTok',
+      strategy: 'Estratégia',
+    },
+  },
+  reviews: {
+    unavailable: 'Não foi possível carregar as avaliações do Google',
+    loading: 'As avaliações estão carregando.',
+    retry: 'Tentar de novo',
+    featured: 'Favorita',
+    verified: 'Avaliação verificada',
+    unnamed: 'Cliente',
+    caption: 'Excelente atendimento!',
+    platforms: {
+      site: 'Nosso site',
+      demo: 'Exemplo',
+    },
+  },
+  reasons: {
+    not_configured: 'Falta o identificador do widget',
+    status: 'Erro da API da Featurable',
+    invalid: 'Formato de dados inválido',
+    timeout: 'Tempo limite esgotado',
+    unreachable: 'Não foi possível acessar o serviço de avaliações',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../domain/locale/locale.ts';
+import { feedTexts } from './feed-texts.ts';
+
+describe('timeAgo', () => {
+  it.each([
+    [{ unit: 'today' }, 'aujourd’hui'],
+    [{ unit: 'day', count: 1 }, 'il y a 1 jour'],
+    [{ unit: 'day', count: 3 }, 'il y a 3 jours'],
+    [{ unit: 'week', count: 2 }, 'il y a 2 semaines'],
+    [{ unit: 'month', count: 5 }, 'il y a 5 mois'],
+    [{ unit: 'year', count: 1 }, 'il y a 1 an'],
+    [{ unit: 'year', count: 2 }, 'il y a 2 ans'],
+  ] as const)('%j is said %s in French', (time, text) => {
+    expect(feedTexts.timeAgo('fr', time)).toBe(text);
+  });
+
+  it('has the singular and the plural of every language', () => {
+    const said = locales.flatMap((locale) =>
+      [1, 3].map((count) => feedTexts.timeAgo(locale, { unit: 'month', count })),
+    );
+    expect(said).toEqual([
+      'il y a 1 mois',
+      'il y a 3 mois',
+      '1 month ago',
+      '3 months ago',
+      'hace 1 mes',
+      'hace 3 meses',
+      'há 1 mês',
+      'há 3 meses',
+    ]);
+  });
+});
+
+it('writes a day in words', () => {
+  const first = Date.UTC(2026, 8, 1, 23, 59);
+  expect(locales.map((locale) => feedTexts.date(locale, first))).toEqual([
+    '1er septembre 2026',
+    '1 September 2026',
+    '1 de septiembre de 2026',
+    '1 de setembro de 2026',
+  ]);
+  expect(feedTexts.date('fr', Date.UTC(2026, 8, 12))).toBe('12 septembre 2026');
+});
+
+it('gives the documented reasons', () => {
+  const reason = (code: 'status' | 'invalid', detail?: string) =>
+    feedTexts.reason('fr', 'reviews', { code, detail });
+  expect(reason('status', '503')).toBe('Erreur Featurable API: 503');
+  expect(reason('invalid')).toBe('Format de données invalide');
+  expect(feedTexts.reason('fr', 'articles', { code: 'timeout' })).toBe(
+    'Chargement des articles temporairement indisponible',
+  );
+});
+
+it('names where a review was written, and does not fall for a name of the prototype', () => {
+  expect(feedTexts.platform('fr', 'google')).toBe('Google');
+  expect(feedTexts.platform('en', 'demo')).toBe('Sample');
+  expect(feedTexts.platform('en', 'constructor')).toBe('constructor');
+});

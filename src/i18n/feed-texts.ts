@@ -1,0 +1,50 @@
+import type { Locale } from '../domain/locale/locale.ts';
+import type { RelativeTime } from '../domain/review/relative-time.ts';
+import { feeds as en } from './dictionaries/en/feeds.ts';
+import { feeds as es } from './dictionaries/es/feeds.ts';
+import { feeds as fr } from './dictionaries/fr/feeds.ts';
+import { feeds as pt } from './dictionaries/pt/feeds.ts';
+import { formatDate, intlTag } from './format.ts';
+
+const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
+
+/** Names of services are the same in every language. */
+const services: Record<string, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  trustpilot: 'Trustpilot',
+};
+
+/** The words around stored articles and reviews, in all four languages. */
+export const feedTexts = {
+  /** `aujourd’hui`, `il y a 1 jour`, `il y a 2 semaines`: Intl's own words are the documented ones. */
+  timeAgo(locale: Locale, time: RelativeTime): string {
+    const format = (numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(intlTag(locale), { numeric });
+    // "auto" would say "yesterday" for one day.
+    return time.unit === 'today'
+      ? format('auto').format(0, 'day')
+      : format('always').format(-time.count, time.unit);
+  },
+
+  date: formatDate,
+  unnamed: (locale: Locale): string => texts[locale].reviews.unnamed,
+  caption: (locale: Locale): string => texts[locale].reviews.caption,
+
+  platform(locale: Locale, platform: string): string {
+    const own: Record<string, string> = texts[locale].reviews.platforms;
+    if (Object.hasOwn(own, platform)) return own[platform] ?? platform;
+    if (Object.hasOwn(services, platform)) return services[platform] ?? platform;
+    return platform;
+  },
+
+  /** The screen of the articles has one sentence, whatever went wrong; that of the reviews names the reason. */
+  reason(
+    locale: Locale,
+    feed: 'articles' | 'reviews',
+    { code, detail }: { code: keyof typeof fr.reasons; detail?: string | undefined },
+  ): string {
+    const { articles, reasons } = texts[locale];
+    if (feed === 'articles') return articles.unavailable;
+    return code === 'status' ? `${reasons.status}: ${detail ?? '?'}` : reasons[code];
+  },
+};

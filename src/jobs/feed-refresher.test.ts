@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RefreshResult } from '../app/feeds/refresh-feed.ts';
+import { createFeedRefresher } from './feed-refresher.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const MINUTE = 60_000;
+const stored: RefreshResult = { outcome: 'stored', changed: false };
+const failed: RefreshResult = { outcome: 'failed', changed: false };
+
+function setUp(random = 0.5) {
+  const reviews = vi.fn<(signal: AbortSignal) => Promise<RefreshResult>>(async () => stored);
+  const articles = vi.fn<(signal: AbortSignal) => Promise<RefreshResult>>(async () => stored);
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const refresher = createFeedRefresher({ refresh: { reviews, articles }, log, random: () => random });
+  return { refresher, reviews, articles, log };
+}
+const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('the feed refresher', () => {
+  it('asks at the start, and every quarter of an hour', async () => {
+    const { refresher, reviews, articles } = setUp();
+    refresher.start();
+    refresher.start();
+    await passed(0);
+    expect([reviews, articles].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    await passed(15 * MINUTE - 1);
+    expect(reviews).toHaveBeenCalledTimes(1);
+    await passed(1);
+    expect([reviews, articles].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+    await refresher.stop();
+  });
+
+  it('spreads its waits', async () => {
+    const { refresher, reviews } = setUp(0);
+    refresher.start();
+    await passed(13.5 * MINUTE);
+    expect(reviews).toHaveBeenCalledTimes(2);
+    await refresher.stop();
+  });
+
+  it('tries again sooner after a failure, later each time, and not less often than usual', async () => {
+    const { refresher, reviews } = setUp();
+    reviews.mockResolvedValue(failed);
+    reviews.mockRejectedValueOnce(new Error('database away'));
+    refresher.start();
+    await passed(0);
+    const waits: number[] = [];
+    for (let i = 0; i < 7; i += 1) {
+      const calls = reviews.mock.calls.length;
+      let minutes = 0;
+      while (reviews.mock.calls.length === calls) {
+        await passed(MINUTE);
+        minutes += 1;
+      }
+      waits.push(minutes);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 15, 15, 15]);
+    reviews.mockResolvedValue(stored);
+    await passed(15 * MINUTE);
+    const calls = reviews.mock.calls.length;
+    await passed(15 * MINUTE - 1);
+    expect(reviews).toHaveBeenCalledTimes(calls);
+    await refresher.stop();
+  });
+
+  it('gives a list that turned empty the usual time to come back', async () => {
+    const { refresher, reviews } = setUp();
+    reviews.mockResolvedValue({ outcome: 'kept', changed: false });
+    refresher.start();
+    await passed(15 * MINUTE - 1);
+    expect(reviews).toHaveBeenCalledTimes(1);
+    await refresher.stop();
+  });
+
+  it('logs a database that fails, and goes on', async () => {
+    const { refresher, reviews, log } = setUp();
+    reviews.mockRejectedValueOnce(new Error('away'));
+    refresher.start();
+    await passed(MINUTE);
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      { err: expect.any(Error), feed: 'reviews' },
+      'feed not stored',
+    );
+    expect(reviews).toHaveBeenCalledTimes(2);
+    await refresher.stop();
+  });
+
+  it('asks no more for what is off', async () => {
+    const { refresher, reviews, articles } = setUp();
+    reviews.mockResolvedValue({ outcome: 'off', changed: false });
+    refresher.start();
+    await passed(60 * MINUTE);
+    expect(reviews).toHaveBeenCalledTimes(1);
+    expect(articles).toHaveBeenCalledTimes(5);
+    await refresher.stop();
+  });
+
+  it('tells of a change, and of nothing else', async () => {
+    const { refresher, articles } = setUp();
+    articles.mockResolvedValueOnce({ outcome: 'stored', changed: true });
+    const onChange = vi.fn();
+    refresher.start(onChange);
+    await passed(16 * MINUTE);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('articles');
+    await refresher.stop();
+  });
+
+  it('asks once at a time, whoever wants to know', async () => {
+    const { refresher, reviews } = setUp();
+    let answer = (_result: RefreshResult) => {};
+    reviews.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const both = [refresher.refresh('reviews'), refresher.refresh('reviews')];
+    expect(reviews).toHaveBeenCalledTimes(1);
+    answer(stored);
+    expect(await Promise.all(both)).toEqual([stored, stored]);
+    void refresher.refresh('reviews');
+    expect(reviews).toHaveBeenCalledTimes(2);
+    answer(stored);
+    await refresher.stop();
+  });
+
+  it('gives up what is under way when it stops, and asks nothing more', async () => {
+    const { refresher, reviews } = setUp();
+    reviews.mockImplementation(
+      (signal) =>
+        new Promise((resolve) =>
+          signal.addEventListener('abort', () => resolve({ outcome: 'cancelled', changed: false })),
+        ),
+    );
+    refresher.start();
+    await passed(0);
+    await refresher.stop();
+    await passed(60 * MINUTE);
+    expect(reviews).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,146 @@
+import { postJson } from '../../browser/api.ts';
+import { CONSENT_EVENT, readConsent } from '../../browser/consent.ts';
+import { gtag } from '../../browser/gtag.ts';
+import { newIdempotencyKey } from '../../browser/idempotency-key.ts';
+import {
+  type ConsentChoice,
+  consentCategories,
+  consentRecord,
+  nothingAccepted,
+} from '../../domain/consent/choice.ts';
+import type { ConsentRecord } from '../../domain/consent/consent.ts';
+import { consentSignals } from '../../domain/consent/consent-mode.ts';
+import { CONSENT_STORAGE_KEY } from '../../domain/consent/storage-key.ts';
+import { allowedTags } from '../../domain/consent/tag-categories.ts';
+import type { TagIds } from '../../domain/tag-id/tag-id.ts';
+import { deleteTagCookies } from './tag-cookies.ts';
+import { CONSENT_TEXT_VERSION } from './text-version.ts';
+
+/**
+ * Asks for the cookie choice, keeps it, and lets in what it allows. Until then, and after a refusal, nothing of a third
+ * party is requested: the tags are a chunk of their own.
+ */
+
+const ASK_AFTER_MS = 2000;
+
+export function startConsent(root: HTMLElement): void {
+  const banner = root.querySelector<HTMLElement>('[data-consent-banner]');
+  const dialog = root.querySelector<HTMLDialogElement>('[data-consent-dialog]');
+  if (!banner || !dialog) return;
+  const tags = JSON.parse(root.dataset['tags'] ?? '{}') as TagIds;
+  const switches = consentCategories.map((category) => ({
+    category,
+    input: dialog.querySelector<HTMLInputElement>(`[name=${category}]`),
+  }));
+
+  if (tags.ga ?? tags.gtm ?? tags.googleAds)
+    gtag('consent', 'default', { ...consentSignals(nothingAccepted), wait_for_update: 500 });
+  let consent = readConsent();
+  letIn();
+
+  function letIn(): void {
+    const choice = consent ?? nothingAccepted;
+    deleteTagCookies(choice);
+    const allowed = allowedTags(tags, choice);
+    // A tag that does not come must not cost the visitor the page.
+    if (Object.keys(allowed).length > 0)
+      import('./tags.client.ts').then(({ startTags }) => startTags(allowed, choice)).catch(() => {});
+  }
+
+  /** From here on, this is the visitor's choice; `null`: it was taken away. */
+  function settle(next: ConsentRecord | null): void {
+    const before = consent;
+    consent = next;
+    banner?.toggleAttribute('hidden', next !== null);
+    document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: next }));
+    const withdrawn = consentCategories.some((category) => before?.[category] && !next?.[category]);
+    if (withdrawn && Object.keys(allowedTags(tags, before ?? nothingAccepted)).length > 0)
+      withdraw(next ?? nothingAccepted);
+    else letIn();
+  }
+
+  /** A script that was loaded cannot be taken out: the page is loaded again, without what was refused. */
+  function withdraw(choice: ConsentChoice): void {
+    import('./tags.client.ts')
+      .then(({ stopTags }) => stopTags(tags, choice))
+      .catch(() => {})
+      .finally(() => {
+        deleteTagCookies(choice);
+        location.reload();
+      });
+  }
+
+  function choose(choice: ConsentChoice): void {
+    const record = consentRecord(choice, Date.now());
+    keep(record);
+    dialog?.close();
+    // The proof. What becomes of it is no concern of the visitor's.
+    void postJson('/consents', {
+      id: newIdempotencyKey(),
+      record,
+      textVersion: CONSENT_TEXT_VERSION,
+      locale: document.documentElement.lang,
+    });
+    settle(record);
+  }
+
+  const all = (on: boolean): ConsentChoice => ({ analytics: on, marketing: on, functional: on });
+
+  function openSettings(): void {
+    for (const { category, input } of switches) if (input) input.checked = consent?.[category] ?? false;
+    const html = document.documentElement;
+    html.style.setProperty('--scrollbar-width', `${window.innerWidth - html.clientWidth}px`);
+    dialog?.showModal();
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const action = target.closest<HTMLElement>('[data-consent]')?.dataset['consent'];
+    if (action === 'accept') choose(all(true));
+    else if (action === 'refuse') choose(all(false));
+    else if (action === 'close') dialog.close();
+    else if (action === 'settings' || target.closest('[data-manage-cookies]')) openSettings();
+  });
+  dialog.querySelector('form')?.addEventListener('submit', () => {
+    const choice = all(false);
+    for (const { category, input } of switches) choice[category] = input?.checked ?? false;
+    choose(choice);
+  });
+
+  // Another tab, or the page that was left and is now come back to, may have the newer choice.
+  const catchUp = () => {
+    const stored = readConsent();
+    if (stored?.timestamp !== consent?.timestamp) settle(stored);
+  };
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === CONSENT_STORAGE_KEY) catchUp();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) catchUp();
+  });
+
+  const ask = () => setTimeout(() => banner.toggleAttribute('hidden', consent !== null), ASK_AFTER_MS);
+  if (document.readyState === 'complete') ask();
+  else window.addEventListener('load', ask, { once: true });
+  document.documentElement.dataset['consentReady'] = '';
+}
+
+function keep(record: ConsentRecord): void {
+  try {
+    localStorage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(record));
+  } catch {
+    // Storage is off or full: the choice holds for this page, and an older one must not outlive it.
+    forget();
+  }
+}
+
+function forget(): void {
+  try {
+    localStorage.removeItem(CONSENT_STORAGE_KEY);
+  } catch {
+    // Storage is off: there is nothing to forget.
+  }
+}
+
+const root = document.querySelector<HTMLElement>('[data-consent-root]');
+if (root) startConsent(root);

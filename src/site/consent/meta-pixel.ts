@@ -1,0 +1,49 @@
+import { loadScript } from './load-script.ts';
+
+/** Meta's queue: what is called before its script is there waits in it. */
+interface Fbq {
+  (...command: unknown[]): void;
+  callMethod?: (...command: unknown[]) => void;
+  queue: unknown[];
+  push: Fbq;
+  loaded: boolean;
+  version: string;
+}
+
+declare global {
+  interface Window {
+    fbq?: Fbq;
+    _fbq?: Fbq;
+  }
+}
+
+export function startMetaPixel(id: string): void {
+  if (window.fbq) return;
+  const fbq = makeQueue();
+  window.fbq = fbq;
+  window._fbq = fbq;
+  loadScript('https://connect.facebook.net/en_US/fbevents.js');
+  fbq('consent', 'revoke');
+  // Without this the pixel also reports clicks on buttons and what the page says of itself.
+  fbq('set', 'autoConfig', false, id);
+  fbq('init', id);
+  fbq('consent', 'grant');
+  fbq('track', 'PageView');
+}
+
+export function stopMetaPixel(): void {
+  window.fbq?.('consent', 'revoke');
+}
+
+function makeQueue(): Fbq {
+  const queue: unknown[] = [];
+  const fbq = Object.assign(
+    (...command: unknown[]): void => {
+      if (fbq.callMethod) fbq.callMethod(...command);
+      else queue.push(command);
+    },
+    { queue, loaded: true, version: '2.0' },
+  ) as Fbq;
+  fbq.push = fbq;
+  return fbq;
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deleteTagCookies } from './tag-cookies.ts';
+
+const analytics = ['_ga', '_ga_ABCDE12345', '_gid', '_gat_gtag_UA_1234_1'];
+const both = ['_gac_UA-1234-1'];
+const marketing = ['_gcl_au', '_gcl_aw', '_fbp', '_fbc', '_ttp', '_tt_enable_cookie'];
+const own = ['lang', 'session', '_game', 'x_ga', '_fbpx', '_ttpad'];
+
+let jar: Map<string, string>;
+let domains: Set<string>;
+beforeEach(() => {
+  jar = new Map([...analytics, ...both, ...marketing, ...own].map((name) => [name, '1']));
+  domains = new Set();
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() =>
+    [...jar].map((pair) => pair.join('=')).join('; '),
+  );
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    expect(text).toContain('; Max-Age=0; Path=/');
+    domains.add(/Domain=(.*)$/.exec(text)?.[1] ?? '');
+    jar.delete(text.split('=')[0] ?? '');
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const names = () => [...jar.keys()];
+const choice = { analytics: true, marketing: true, functional: true };
+
+it('deletes nothing that is accepted', () => {
+  deleteTagCookies(choice);
+  expect(names()).toEqual([...analytics, ...both, ...marketing, ...own]);
+});
+
+it('deletes the cookies of a refused category, and no others', () => {
+  deleteTagCookies({ ...choice, analytics: false });
+  expect(names()).toEqual([...marketing, ...own]);
+  deleteTagCookies({ ...choice, marketing: false });
+  expect(names()).toEqual(own);
+});
+
+it('deletes them on this host and on every domain above it', () => {
+  vi.spyOn(window.location, 'hostname', 'get').mockReturnValue('www.label.example.com');
+  deleteTagCookies({ ...choice, marketing: false });
+  expect([...domains]).toEqual(['', 'www.label.example.com', 'label.example.com', 'example.com', 'com']);
+});

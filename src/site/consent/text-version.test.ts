@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { locales } from '../../domain/locale/locale.ts';
+import { dictionaryOf } from '../../i18n/dictionary.ts';
+import { CONSENT_TEXT_VERSION } from './text-version.ts';
+
+/** Version → what it said, in all languages. A proof points at one: an entry is added, never changed. */
+const wordings: Record<string, string> = {
+  '2026-11': 'woHJ8u6AC7QELqYu',
+};
+
+it('the wording that visitors see is the one that its version names', () => {
+  const texts = JSON.stringify(locales.map((locale) => dictionaryOf(locale).consent));
+  const digest = createHash('sha256').update(texts).digest('base64url').slice(0, 16);
+  expect(
+    { [CONSENT_TEXT_VERSION]: digest },
+    'The wording changed: give it a new CONSENT_TEXT_VERSION, and add the version here.',
+  ).toEqual({ [CONSENT_TEXT_VERSION]: wordings[CONSENT_TEXT_VERSION] });
+});

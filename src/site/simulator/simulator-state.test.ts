@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { costTable } from '../../domain/simulator/cost-table.ts';
+import { estimateCampaign } from '../../domain/simulator/estimate.ts';
+import { type Action, type Answers, initialState, reduce, type State } from './simulator-state.ts';
+
+const complete = {
+  platform: 'youtube',
+  campaignType: 'awareness',
+  budget: 1000,
+  country: 'europe',
+  name: 'Léa',
+  email: 'lea@example.com',
+} as const;
+const inputs = { platform: 'youtube', campaignType: 'awareness', budget: 1000, country: 'europe' } as const;
+
+const run = (state: State, ...actions: Action[]): State => actions.reduce(reduce, state);
+const answer = (given: Partial<Answers>): Action => ({ type: 'answer', answer: given });
+const next: Action = { type: 'next' };
+const compute: Action = { type: 'compute' };
+const atStep = (step: 1 | 2 | 3 | 4 | 5, answers: Partial<Answers> = {}): State => {
+  const state = initialState(complete);
+  return { ...state, step, answers: { ...state.answers, ...answers } };
+};
+
+describe('opening', () => {
+  it('starts empty at the first step', () => {
+    expect(initialState({})).toMatchObject({ step: 1, errors: {}, result: undefined });
+  });
+
+  it.each([
+    [{ budget: 1000 }, 1],
+    [{ platform: 'meta' }, 2],
+    [{ platform: 'meta', campaignType: 'conversion', name: 'Léa' }, 3],
+    [{ platform: 'meta', campaignType: 'conversion', budget: 700 }, 4],
+    [complete, 5],
+  ] as const)('with %o starts at the first open question', (prefill, step) => {
+    expect(initialState(prefill).step).toBe(step);
+  });
+});
+
+describe('next', () => {
+  it('leads through the steps when each one is answered', () => {
+    let state = initialState({});
+    state = run(state, answer({ platform: 'tiktok' }), next);
+    expect(state.step).toBe(2);
+    state = run(state, answer({ campaignType: 'engagement' }), next);
+    expect(state.step).toBe(3);
+    state = run(state, answer({ budget: '1234' }), next);
+    expect(state.step).toBe(4);
+    state = run(state, answer({ country: 'asia' }), next);
+    expect(state.step).toBe(5);
+  });
+
+  it.each([
+    [1, { platform: undefined }, { platform_error: 'platform_error' }],
+    [2, { campaignType: undefined }, { campaignType_error: 'campaignType_error' }],
+    [3, { budget: '' }, { budget_error: 'budget_error' }],
+    [3, { budget: '499.99' }, { budget_error: 'budget_error' }],
+    [3, { budget: 'abc' }, { budget_error: 'budget_error' }],
+    [3, { budget: '10000001' }, { budget_error: 'budget_max_error' }],
+    [4, { country: undefined }, { region_error: 'region_error' }],
+  ] as const)('at step %i refuses %o', (step, wrong, errors) => {
+    const state = reduce(atStep(step, wrong), next);
+    expect(state).toMatchObject({ step, errors, refusals: 1 });
+    expect(reduce(state, next).refusals).toBe(2);
+  });
+
+  it.each(['500', '505', '1000.5', '10000000'])('accepts a budget of %s', (budget) => {
+    expect(reduce(atStep(3, { budget }), next).step).toBe(4);
+  });
+
+  it('does not pass the fifth step, which computes', () => {
+    expect(reduce(atStep(5), next).step).toBe(5);
+  });
+});
+
+describe('errors', () => {
+  it('of a field go when that field changes, and only those', () => {
+    const state = reduce(atStep(5, { artistName: ' ', email: 'lea@' }), compute);
+    expect(state.errors).toEqual({ artist_error: 'artist_error', email_error: 'email_error' });
+    expect(reduce(state, answer({ artistName: 'L' })).errors).toEqual({ email_error: 'email_error' });
+    expect(reduce(state, answer({ email: 'x' })).errors).toEqual({ artist_error: 'artist_error' });
+  });
+
+  it('of a choice go when it is made', () => {
+    const state = reduce(initialState({}), next);
+    expect(reduce(state, answer({ platform: 'meta' })).errors).toEqual({});
+  });
+
+  it('go when one steps back', () => {
+    const state = reduce(atStep(3, { budget: '' }), next);
+    expect(reduce(state, { type: 'previous' })).toMatchObject({ step: 2, errors: {} });
+  });
+});
+
+describe('previous', () => {
+  it('goes back one step and keeps the answers', () => {
+    const state = reduce(atStep(4), { type: 'previous' });
+    expect(state.step).toBe(3);
+    expect(state.answers.budget).toBe('1000');
+  });
+
+  it('stays at the first step', () => {
+    expect(reduce(atStep(1), { type: 'previous' }).step).toBe(1);
+  });
+});
+
+describe('compute', () => {
+  it('gives the estimate of the shared rules at the sixth step', () => {
+    const state = reduce(atStep(5), compute);
+    expect(state.step).toBe(6);
+    expect(state.result).toEqual({ inputs, estimate: estimateCampaign(inputs) });
+  });
+
+  it('gives no estimate where the table has no costs', () => {
+    const { europe: _, ...others } = costTable.youtube.costs;
+    const state = reduce(atStep(5), {
+      type: 'compute',
+      table: { ...costTable, youtube: { unit: 'CPV', costs: others } },
+    });
+    expect(state.step).toBe(6);
+    expect(state.result).toEqual({ inputs, estimate: undefined });
+  });
+
+  it.each(['lea', 'lea@x', 'a b@c.de', ''])('refuses the address "%s"', (email) => {
+    expect(reduce(atStep(5, { email }), compute)).toMatchObject({ step: 5, result: undefined });
+  });
+
+  it('belongs to the fifth step', () => {
+    expect(reduce(atStep(3), compute)).toMatchObject({ step: 3, result: undefined });
+  });
+});
+
+describe('modify', () => {
+  it('returns to the fifth step with everything that was typed', () => {
+    const state = run(atStep(5), compute, { type: 'modify' });
+    expect(state).toMatchObject({ step: 5, result: undefined, answers: { artistName: 'Léa' } });
+  });
+
+  it('then leads back through the other steps', () => {
+    expect(run(atStep(5), compute, { type: 'modify' }, { type: 'previous' }).step).toBe(4);
+  });
+
+  it('is the only way back from the result', () => {
+    expect(run(atStep(5), compute, { type: 'previous' }).step).toBe(6);
+  });
+});

@@ -1,0 +1,65 @@
+import type { TagIds, TagProvider } from '../domain/tag-id/tag-id.ts';
+
+type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
+type Sources = Partial<Record<Directive, readonly string[]>>;
+
+const GTM = 'https://www.googletagmanager.com';
+const ads = [
+  'https://www.googleadservices.com',
+  'https://www.google.com',
+  'https://pagead2.googlesyndication.com',
+  'https://googleads.g.doubleclick.net',
+];
+const analytics = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+const tiktok = [
+  'https://analytics.tiktok.com',
+  'https://analytics-ipv6.tiktokw.us',
+  'https://ads.tiktok.com',
+];
+
+/** What each tag asks for, by its vendor's guide. Tag Manager's frame is for pages without script, which load no tag. */
+const sourcesOf: Record<TagProvider, Sources> = {
+  ga: {
+    'script-src': ['https://*.googletagmanager.com'],
+    'img-src': analytics,
+    'connect-src': [...analytics, 'https://*.analytics.google.com'],
+  },
+  gtm: { 'script-src': [GTM], 'img-src': [GTM], 'connect-src': [GTM, 'https://www.google.com'] },
+  googleAds: {
+    'script-src': [GTM, ...ads],
+    'img-src': [GTM, ...ads, 'https://google.com'],
+    'connect-src': [...ads, 'https://google.com', 'https://ad.doubleclick.net'],
+    'frame-src': [GTM],
+  },
+  metaPixel: {
+    'script-src': ['https://connect.facebook.net'],
+    'img-src': ['https://www.facebook.com'],
+    'connect-src': ['https://www.facebook.com'],
+  },
+  tiktokPixel: {
+    'script-src': tiktok,
+    'img-src': tiktok,
+    'connect-src': tiktok,
+    // The app's own browser talks to the page's script through these.
+    'frame-src': ['bytedance:', 'sslocal:'],
+  },
+};
+
+/**
+ * Adds to a page's policy what the configured tags need, and nothing when none is. The policy only permits: whether a
+ * tag is loaded is the visitor's choice.
+ */
+export function allowTagSources(policy: string, tags: TagIds): string {
+  const directives = new Map<string, string[]>();
+  for (const directive of policy.split(';')) {
+    const [name, ...values] = directive.trim().split(/\s+/);
+    if (name) directives.set(name, values);
+  }
+  for (const provider of Object.keys(tags) as TagProvider[]) {
+    for (const [name, sources = []] of Object.entries(sourcesOf[provider])) {
+      const present = (directives.get(name) ?? []).filter((value) => value !== "'none'");
+      directives.set(name, [...new Set([...present, ...sources])]);
+    }
+  }
+  return [...directives].map(([name, values]) => [name, ...values].join(' ')).join('; ');
+}

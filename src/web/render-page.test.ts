@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { PageLocals } from '../contracts/site.ts';
+import { renderPublic, withTagSources } from './render-page.ts';
+
+const own = "default-src 'none'; script-src 'self'";
+const page = withTagSources(async () => new Response('<p>', { headers: { 'content-security-policy': own } }));
+const locals = (tags: PageLocals['site']['tags']) => ({ site: { tags } }) as PageLocals;
+const policyOf = async (tags: PageLocals['site']['tags']) => {
+  const [kept, answered] = await Promise.all([
+    renderPublic(page, '/', locals(tags), {}),
+    page(new Request('http://site.invalid/'), locals(tags)),
+  ]);
+  return [kept?.headers['content-security-policy'], answered?.headers.get('content-security-policy')];
+};
+
+it('a page that is kept, and one that is rendered for a visitor, have the policy of the configured tags', async () => {
+  const [kept, answered] = await policyOf({ metaPixel: '123456789012345' });
+  expect(kept).toContain("script-src 'self' https://connect.facebook.net");
+  expect(answered).toBe(kept);
+});
+
+it('a page without tags has its own policy', async () => {
+  expect(await policyOf({})).toEqual([own, own]);
+});
+
+it('no page stays no page, and a page without a policy gains none', async () => {
+  const request = new Request('http://site.invalid/');
+  const tags = locals({ ga: 'G-ABCDE12345' });
+  expect(await withTagSources(async () => undefined)(request, tags)).toBeUndefined();
+  const bare = await withTagSources(async () => new Response(''))(request, tags);
+  expect(bare?.headers.get('content-security-policy')).toBeNull();
+});
