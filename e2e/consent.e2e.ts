@@ -1,43 +1,19 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { ConsentChoice } from '../src/domain/consent/choice.ts';
 import { CONSENT_TEXT_VERSION } from '../src/site/consent/text-version.ts';
 import { desktop, openPage, phone } from './browser.ts';
-import {
-  answerVendors,
-  consentOn,
-  everything,
-  nothing,
-  proofsOf,
-  providers,
-  vendors,
-  whoChose,
-} from './consent.ts';
-import { http } from './http.ts';
-import { siteOfFile, startSite } from './site.ts';
+import { AFTER_BANNER_MS, consentOn, everything, nothing, proofsOf, record, whoChose } from './consent.ts';
+import { siteOfFile } from './site.ts';
 import { homeOf, locales } from './texts.ts';
 
 const site = await siteOfFile();
-/** A site with all five tags. */
-const tagged = await siteOfFile(Object.assign({}, ...providers.map((provider) => vendors[provider].env)));
-
 const widths = [
   ['a phone', phone],
   ['a tablet', { width: 768, height: 1024 }],
   ['a desktop', desktop],
 ] as const;
-/** Longer than the banner waits. */
-const AFTER_BANNER_MS = 2600;
 
-const record = (choice: ConsentChoice) => ({
-  essential: true,
-  ...choice,
-  timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-  version: '1.0',
-});
-const pattern = (address: string) =>
-  new RegExp(`^other origin: ${address.replaceAll(/[.?*+^$()[\]{}|\\]/g, '\\$&')}`);
 /** Size and style of each button, without what follows from its place. */
 const looksOf = (buttons: Element[]) =>
   buttons.map((button) => {
@@ -76,11 +52,6 @@ async function violations(page: Page, part: string): Promise<string[]> {
   }, part);
 }
 
-/** What the page requests for these tags. Analytics and Ads share one script, under the name of Analytics. */
-const addressesOf = (names: typeof providers) =>
-  names
-    .filter((name) => name !== 'googleAds' || !names.includes('ga'))
-    .flatMap((name) => [vendors[name].script, vendors[name].beacon]);
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((query) => document.activeElement?.matches(query) ?? false, selector);
 
@@ -186,8 +157,8 @@ describe('a choice', () => {
   ] as const)('%s: is stored as documented, proved, and asked for no more', async (name, choice) => {
     const before = await proofsOf(site);
     const page = await openPage(site, '/en');
-    const { banner, answer, stored } = consentOn(page, 'en');
-    await answer(name).click();
+    const { banner, choose, stored } = consentOn(page, 'en');
+    await choose(name);
     await banner.waitFor({ state: 'hidden' });
     expect(await stored()).toEqual(record(choice));
     await expect.poll(async () => (await proofsOf(site)).length).toBe(before.length + 1);
@@ -291,182 +262,7 @@ describe('a choice', () => {
     await banner.waitFor();
     const other = await page.context().newPage();
     await other.goto('/en');
-    await consentOn(other, 'en').answer('refuse').click();
+    await consentOn(other, 'en').choose('refuse');
     await banner.waitFor({ state: 'hidden' });
-  });
-});
-
-describe('before and without consent', () => {
-  it('nothing of a third party is in the page, and the policy permits what is configured', async () => {
-    const [bare, full] = await Promise.all([http(site, '/'), http(tagged, '/')]);
-    for (const { body } of [bare, full]) {
-      expect(body).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)="https?:(?!\/\/127\.0\.0\.1)/);
-      expect(body).not.toMatch(/rel="(?:preconnect|dns-prefetch)"|<noscript/);
-    }
-    const policy = bare.headers['content-security-policy'];
-    expect(policy).not.toMatch(/google|facebook|tiktok|unsafe/);
-    const permitted = full.headers['content-security-policy'];
-    for (const host of ['googletagmanager.com', 'connect.facebook.net', 'analytics.tiktok.com'])
-      expect(permitted).toContain(host);
-    expect(permitted).not.toContain('unsafe');
-  });
-
-  it.each([
-    ['no choice', []],
-    ['a refusal', [whoChose(nothing)]],
-    ['a choice that has run out', [whoChose(everything, { timestamp: '2025-01-01T00:00:00.000Z' })]],
-  ])('nothing of a third party is requested: %s', async (_name, earlier) => {
-    const requested: string[] = [];
-    const page = await openPage(tagged, '/', {
-      before: async (p) => {
-        for (const before of earlier) await before(p);
-        p.context().on('request', (request) => requested.push(new URL(request.url()).origin));
-      },
-    });
-    await page.waitForTimeout(AFTER_BANNER_MS);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const { banner, answer } = consentOn(page);
-    if (await banner.isVisible()) await answer('refuse').click();
-    await page.reload();
-    await page.waitForTimeout(500);
-    expect([...new Set(requested)]).toEqual([tagged.url]);
-    const queue = await page.evaluate(() =>
-      (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
-    );
-    expect(queue).toEqual([
-      [
-        'consent',
-        'default',
-        {
-          ad_storage: 'denied',
-          ad_user_data: 'denied',
-          ad_personalization: 'denied',
-          analytics_storage: 'denied',
-          functionality_storage: 'denied',
-          personalization_storage: 'denied',
-          security_storage: 'granted',
-          wait_for_update: 500,
-        },
-      ],
-    ]);
-    expect(await page.evaluate(() => document.cookie)).toBe('');
-  });
-
-  it('a site without tags requests nothing although everything is accepted', async () => {
-    const page = await openPage(site, '/', { before: whoChose(everything) });
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-  });
-});
-
-describe.each(providers)('the tag %s', (provider) => {
-  const { env, needs, script, beacon, cookie } = vendors[provider];
-
-  it('alone: is requested once it is accepted, on the pages after too, and not when it is refused', async () => {
-    const alone = await startSite(env);
-    try {
-      const refusing = await openPage(alone);
-      await consentOn(refusing).answer('refuse').click();
-      await refusing.reload();
-      await refusing.waitForTimeout(300);
-
-      let requested: string[] = [];
-      const page = await openPage(alone, '/', {
-        expected: [pattern(script), pattern(beacon)],
-        before: async (p) => {
-          requested = await answerVendors(p, alone.url);
-        },
-      });
-      await consentOn(page).banner.waitFor();
-      expect(requested).toEqual([]);
-      await consentOn(page).answer('accept').click();
-      await expect.poll(() => requested).toEqual([script, beacon]);
-      await page.goto('/en');
-      await expect.poll(() => requested).toEqual([script, beacon, script, beacon]);
-    } finally {
-      await alone.stop();
-      alone.remove();
-    }
-  });
-
-  it.each(needs)(
-    'beside the others: stays out, and loses its cookie, when %s is refused',
-    async (refused) => {
-      const choice = { ...everything, [refused]: false };
-      const expected = addressesOf(
-        providers.filter((other) => vendors[other].needs.every((need) => choice[need])),
-      );
-      let requested: string[] = [];
-      const page = await openPage(tagged, '/', {
-        expected: expected.map(pattern),
-        before: async (p) => {
-          await whoChose(choice)(p);
-          requested = await answerVendors(p, tagged.url);
-          await p.context().addCookies([{ name: cookie, value: 'old', url: tagged.url }]);
-        },
-      });
-      await expect.poll(() => requested.toSorted()).toEqual(expected.toSorted());
-      await page.waitForTimeout(300);
-      expect(requested).toHaveLength(expected.length);
-      expect(requested).not.toContain(script);
-      expect(await page.evaluate(() => document.cookie)).not.toContain(`${cookie}=`);
-    },
-  );
-});
-
-describe('a withdrawal', () => {
-  const all = addressesOf(providers);
-
-  it('tells the tags, deletes their cookies, loads the page again once, and lets nothing in any more', async () => {
-    let requested: string[] = [];
-    let loads = 0;
-    const page = await openPage(tagged, '/', {
-      expected: all.map(pattern),
-      before: async (p) => {
-        await whoChose(everything)(p);
-        requested = await answerVendors(p, tagged.url);
-        p.on('load', () => {
-          loads += 1;
-        });
-      },
-    });
-    const cookies = () => page.evaluate(() => document.cookie.split('; ').filter(Boolean).sort());
-    await expect.poll(cookies).toEqual(['_fbp=1', '_ga=1', '_gac_UA-1234-1=1', '_ttp=1']);
-    await expect.poll(() => requested.length).toBe(all.length);
-    expect(loads).toBe(1);
-    const { manage, dialog, t, stored, banner } = consentOn(page);
-    await manage.click();
-    await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: t.refuse }).click()]);
-    expect(await stored()).toEqual(record(nothing));
-    expect(await page.evaluate(() => sessionStorage.getItem('told'))).toContain('fbq consent revoke');
-    await page.waitForTimeout(AFTER_BANNER_MS);
-    expect(await cookies()).toEqual([]);
-    expect(loads).toBe(2);
-    expect(requested).toHaveLength(all.length);
-    expect(await banner.isVisible()).toBe(false);
-    await expect
-      .poll(async () => JSON.parse((await proofsOf(tagged)).at(-1)?.record ?? '{}'))
-      .toEqual(await stored());
-  });
-
-  it('of one category leaves the others', async () => {
-    let requested: string[] = [];
-    const page = await openPage(tagged, '/', {
-      expected: all.map(pattern),
-      before: async (p) => {
-        await whoChose(everything)(p);
-        requested = await answerVendors(p, tagged.url);
-      },
-    });
-    await expect.poll(() => requested.length).toBe(all.length);
-    const { manage, toggle, save } = consentOn(page);
-    await manage.click();
-    await toggle('marketing').uncheck();
-    requested.length = 0;
-    await Promise.all([page.waitForEvent('load'), save.click()]);
-    await expect.poll(() => requested).toEqual(addressesOf(['ga']));
-    await page.waitForTimeout(300);
-    expect(requested).toHaveLength(2);
-    expect(await page.evaluate(() => document.cookie)).toBe('_ga=1');
   });
 });

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
 import { openDatabase } from '../src/adapters/db/connect.ts';
 import { type ConsentChoice, consentRecord } from '../src/domain/consent/choice.ts';
 import type { TagProvider } from '../src/domain/tag-id/tag-id.ts';
@@ -7,16 +8,27 @@ import { type Locale, textsOf } from './texts.ts';
 export const nothing: ConsentChoice = { analytics: false, marketing: false, functional: false };
 export const everything: ConsentChoice = { analytics: true, marketing: true, functional: true };
 
+/** Longer than the banner waits. */
+export const AFTER_BANNER_MS = 2600;
+
+/** What a choice is stored as. */
+export const record = (choice: ConsentChoice) => ({
+  essential: true,
+  ...choice,
+  timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  version: '1.0',
+});
+
 /** For `before`: somebody who chose earlier, once. The banner stays away. */
 export const whoChose =
   (choice: ConsentChoice, changes: object = {}) =>
   async (page: Page): Promise<void> => {
-    const record = JSON.stringify({ ...consentRecord(choice, Date.now() - 60_000), ...changes });
+    const chosen = JSON.stringify({ ...consentRecord(choice, Date.now() - 60_000), ...changes });
     await page.addInitScript((value) => {
       if (sessionStorage.getItem('chose')) return;
       sessionStorage.setItem('chose', 'yes');
       localStorage.setItem('cookieConsent', value);
-    }, record);
+    }, chosen);
   };
 
 /** For `before`: somebody who refused all cookies. For journeys that are not about the banner. */
@@ -36,6 +48,12 @@ export function consentOn(page: Page, locale: Locale = 'fr') {
     toggle,
     manage: page.getByRole('contentinfo').getByRole('button', { name: t.manage }),
     answer: (name: 'accept' | 'refuse' | 'settings') => banner.getByRole('button', { name: t[name] }),
+    /** Answers, and waits until the proof has arrived. */
+    choose: (name: 'accept' | 'refuse') =>
+      Promise.all([
+        page.waitForResponse('**/api/consents'),
+        banner.getByRole('button', { name: t[name] }).click(),
+      ]),
     save: dialog.getByRole('button', { name: t.dialog.save }),
     stored: () => page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null')),
   };

@@ -18,7 +18,9 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     const server = await chromium
       .launchServer({ executablePath, args: chromiumArguments })
       .catch((error: unknown) => {
-        throw new Error(`${executablePath} does not start. ${howToInstall}`, { cause: error });
+        throw new Error(`${executablePath} does not start: name another one in CHROMIUM_PATH.`, {
+          cause: error,
+        });
       });
     project.provide('chromium', server.wsEndpoint());
     return () => server.close();

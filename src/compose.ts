@@ -111,6 +111,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     metrics,
     metricsToken: env.metricsToken,
     trustProxy: env.trustProxy,
+    secure: env.siteUrl.startsWith('https:'),
     formLimits: overrides.formLimits ?? {
       perMinute: env.rateLimitPerMinute,
       perHour: env.rateLimitPerMinute * 6,

@@ -35,6 +35,8 @@ export interface ApiServices {
   metrics: ApiMetrics;
   /** Lets a scraper in from elsewhere than this machine; `undefined`: nobody. */
   metricsToken: string | undefined;
+  /** Whether visitors come over https. */
+  secure: boolean;
   /** Number of proxies in front whose `X-Forwarded-For` entry is believed. */
   trustProxy: number;
   /** Submissions of forms for each client address. */

@@ -24,7 +24,7 @@ export function createApi(services: ApiServices): Api {
   const api: Api = new OpenAPIHono<ApiEnv>();
   const routes = new Map<string, ReadonlySet<string>>();
 
-  api.use(requestFacts, observe(services, routes), securityHeaders);
+  api.use(requestFacts, observe(services, routes), securityHeaders(services.secure));
   // Before the body is read: a flood is cheapest to refuse unread.
   api.on('POST', publicForms, rateLimit(services));
   // A choice of cookies must not use up the allowance of the forms, and many visitors may share one address.

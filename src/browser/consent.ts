@@ -19,6 +19,23 @@ export function readConsent(): ConsentRecord | null {
   }
 }
 
+export function keepConsent(record: ConsentRecord): void {
+  try {
+    localStorage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(record));
+  } catch {
+    // Storage is off or full: the choice holds for this page, and an older one must not outlive it.
+    forgetConsent();
+  }
+}
+
+function forgetConsent(): void {
+  try {
+    localStorage.removeItem(CONSENT_STORAGE_KEY);
+  } catch {
+    // Storage is off: there is nothing to forget.
+  }
+}
+
 /** The rules of the zod schema, by hand: a page does not load zod for one record. */
 function isConsent(value: unknown): value is ConsentRecord {
   if (typeof value !== 'object' || value === null) return false;

@@ -11,7 +11,7 @@ const hostileAnswers = {
   /** A small file that unpacks to 50 MB. */
   'zip bomb': (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('content-encoding', 'gzip');
-    response.end(gzipSync(Buffer.alloc(50 * 1024 * 1024, ' ')));
+    response.end(bomb());
   },
   /** Nothing for longer than anybody waits. */
   'twenty seconds': (_request: IncomingMessage, response: ServerResponse) => {
@@ -84,6 +84,12 @@ export async function startVendor(json: unknown): Promise<Vendor> {
     },
   };
   return vendor;
+}
+
+let packed: Buffer | undefined;
+function bomb(): Buffer {
+  packed ??= gzipSync(Buffer.alloc(50 * 1024 * 1024, ' '));
+  return packed;
 }
 
 function status(code: number): Handler {

@@ -37,11 +37,9 @@ describe('plainText', () => {
 
   it('keeps no more than asked, and reads no more than it must', () => {
     expect(plainText('a'.repeat(5000), 100)).toHaveLength(100);
-    const started = performance.now();
-    plainText('<'.repeat(2_000_000), 100);
-    plainText(`${'&amp;'.repeat(400_000)}lt;b`, 100);
-    plainText('<p'.repeat(500_000), 100);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(plainText(`début${' '.repeat(1_000_000)}fin`, 100)).toBe('début');
+    // Read whole, these would hold up the tests as they would visitors.
+    for (const hostile of ['<', '<p', '&amp;', '<p>', '<a b=c ']) plainText(hostile.repeat(1_000_000), 100);
   });
 
   it('leaves no markup, whatever comes', () => {

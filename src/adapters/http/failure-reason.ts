@@ -4,6 +4,7 @@ const reasons: Record<string, string> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'connection closed',
   EPIPE: 'connection closed',
+  ERR_STREAM_PREMATURE_CLOSE: 'connection closed',
   ENOTFOUND: 'name not found',
   EAI_AGAIN: 'name not found',
   ETIMEDOUT: 'timeout',

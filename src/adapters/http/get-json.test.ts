@@ -90,7 +90,7 @@ describe('time', () => {
     vendor.answer = { hostile };
     const started = performance.now();
     expect(await get({ timeoutMs: 100 })).toEqual({ kind: 'timeout' });
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it('is counted over all redirects together', async () => {

@@ -7,9 +7,9 @@ const samples = [
   {
     slug: 'premiere-campagne-youtube',
     daysAgo: 6,
-    title: 'Première campagne YouTube : les sept premiers jours',
+    title: 'Première campagne YouTube : les sept premiers jours',
     excerpt:
-      'Quel budget par jour, quels publics tester d’abord, et à quel moment arrêter une publicité qui ne prend pas : le journal d’une campagne de clip, chiffres compris.',
+      'Quel budget par jour, quels publics tester d’abord, et à quel moment arrêter une publicité qui ne prend pas : le journal d’une campagne de clip, chiffres compris.',
     categories: ['youtube'],
   },
   {
@@ -23,9 +23,9 @@ const samples = [
   {
     slug: 'calendrier-de-sortie',
     daysAgo: 41,
-    title: 'Calendrier de sortie : quand lancer la publicité ?',
+    title: 'Calendrier de sortie : quand lancer la publicité ?',
     excerpt:
-      'Avant, pendant ou après la sortie : ce que changent dix jours d’avance sur le coût par vue, et comment garder de quoi relancer le titre un mois plus tard.',
+      'Avant, pendant ou après la sortie : ce que changent dix jours d’avance sur le coût par vue, et comment garder de quoi relancer le titre un mois plus tard.',
     categories: ['strategy', 'meta'],
   },
 ] satisfies (Pick<FetchedArticle, 'title' | 'excerpt' | 'categories'> & { slug: string; daysAgo: number })[];

@@ -206,6 +206,6 @@ describe('the blog', () => {
     };
     const started = performance.now();
     expect(await blog({ testTimeoutMs: 100 }).testConnection()).toEqual({ code: 'timeout' });
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '../api-env.ts';
 
+/** The pages say the same (`web/security-headers.ts`). */
+const HSTS = 'max-age=31536000; includeSubDomains';
+
 /**
  * On every answer of the API; a route that needs something else has set it already. There are no CORS headers on
  * purpose: only pages of this origin call the API from a browser.
@@ -12,9 +15,13 @@ const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-export const securityHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  await next();
-  for (const [name, value] of Object.entries(headers)) {
-    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-  }
+/** @param secure whether the site is served over https: then browsers are told to ask for nothing else */
+export const securityHeaders = (secure: boolean): MiddlewareHandler<ApiEnv> => {
+  const all = { ...headers, ...(secure && { 'strict-transport-security': HSTS }) };
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(all)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  };
 };

@@ -70,7 +70,7 @@ describe('listReviews', () => {
 
   it('captions five given stars without a comment, and puts no words into any other mouth', async () => {
     expect(await shown({ comment: null })).toMatchObject({
-      comment: 'Excellent service\u202f!',
+      comment: 'Excellent service\u00a0!',
       quoted: false,
       lang: null,
     });

@@ -8,6 +8,7 @@ import { defaultLocale, type Locale, locales } from '../../domain/locale/locale.
 const sameEverywhere = new Set(['Meta (Facebook, Instagram)']);
 
 const NBSP = '\u00a0';
+/** The webfonts have none: see `readable` in `format.ts`. */
 const NARROW = '\u202f';
 
 interface Rule {
@@ -32,7 +33,7 @@ const unspaced: Rule = {
 
 const byLanguage: Record<Locale, Rule[]> = {
   fr: [
-    { name: '; ! ? without U+202F before', forbidden: new RegExp(`[^${NARROW}!?][;!?]${closing}`) },
+    { name: '; ! ? without U+00A0 before', forbidden: new RegExp(`[^${NBSP}!?][;!?]${closing}`) },
     { name: ': without U+00A0 before', forbidden: new RegExp(`[^${NBSP}]:${closing}`) },
     { name: '« » without U+00A0 inside', forbidden: new RegExp(`«(?!${NBSP})|[^${NBSP}]»`) },
     { name: 'a figure without U+00A0 before its unit', forbidden: /[\d}][ \u202f]?[€%$]/ },
@@ -173,7 +174,7 @@ describe('the typography rules refuse', () => {
   const wrong: [Locale, string][] = [
     ['fr', 'Prêt ?'],
     ['fr', 'Prêt?'],
-    ['fr', `Prêt${NBSP}!`],
+    ['fr', `Prêt${NARROW}!`],
     ['fr', 'Un prix : le vôtre'],
     ['fr', 'Un prix: le vôtre'],
     ['fr', '« bon »'],
@@ -199,7 +200,7 @@ describe('the typography rules refuse', () => {
   const right: [Locale, string][] = [
     [
       'fr',
-      `Dès 1${NBSP}500${NBSP}€${NBSP}: un ratio de 3:1, «${NBSP}net${NBSP}», en 48${NBSP}h. Prêt${NARROW}?!`,
+      `Dès 1${NBSP}500${NBSP}€${NBSP}: un ratio de 3:1, «${NBSP}net${NBSP}», en 48${NBSP}h. Prêt${NBSP}?!`,
     ],
     ['en', 'From €1,500: a ratio of 3:1, 30%. Ready?'],
     ['es', `¿Listo? Desde 1500${NBSP}€, o 40.000${NBSP}€: el 30${NBSP}%. ¡Hecho!`],

@@ -20,7 +20,7 @@ export function ConsentBanner({ t, tags, cookiesHref }: ConsentBannerProps) {
   return (
     <div data-consent-root="" data-tags={JSON.stringify(tags)}>
       <section className="consent-banner on-dark" aria-label={t.label} data-consent-banner="" hidden>
-        <div className="consent-banner-content">
+        <div className="page-width consent-banner-content">
           <span className="consent-meter" aria-hidden="true">
             <span className="consent-bar is-lit" />
             {consentCategories.map((category) => (

@@ -1,5 +1,5 @@
 import { postJson } from '../../browser/api.ts';
-import { CONSENT_EVENT, readConsent } from '../../browser/consent.ts';
+import { CONSENT_EVENT, keepConsent, readConsent } from '../../browser/consent.ts';
 import { gtag } from '../../browser/gtag.ts';
 import { newIdempotencyKey } from '../../browser/idempotency-key.ts';
 import {
@@ -72,7 +72,7 @@ export function startConsent(root: HTMLElement): void {
 
   function choose(choice: ConsentChoice): void {
     const record = consentRecord(choice, Date.now());
-    keep(record);
+    keepConsent(record);
     dialog?.close();
     // The proof. What becomes of it is no concern of the visitor's.
     void postJson('/consents', {
@@ -123,23 +123,6 @@ export function startConsent(root: HTMLElement): void {
   if (document.readyState === 'complete') ask();
   else window.addEventListener('load', ask, { once: true });
   document.documentElement.dataset['consentReady'] = '';
-}
-
-function keep(record: ConsentRecord): void {
-  try {
-    localStorage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(record));
-  } catch {
-    // Storage is off or full: the choice holds for this page, and an older one must not outlive it.
-    forget();
-  }
-}
-
-function forget(): void {
-  try {
-    localStorage.removeItem(CONSENT_STORAGE_KEY);
-  } catch {
-    // Storage is off: there is nothing to forget.
-  }
 }
 
 const root = document.querySelector<HTMLElement>('[data-consent-root]');

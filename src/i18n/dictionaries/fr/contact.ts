@@ -10,7 +10,7 @@ export const contact = {
   required: 'Tous les champs sont requis.',
   send: 'Envoyer',
   sending: 'Envoi en cours…',
-  success: 'Message envoyé avec succès !',
+  success: 'Message envoyé avec succès !',
   error: 'Une erreur s’est produite. Veuillez réessayer.',
   book: 'Réserver un appel',
   bookPlatform: 'Réserver un appel {platform}',

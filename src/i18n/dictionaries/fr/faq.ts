@@ -2,37 +2,37 @@
 export const faq = {
   items: [
     {
-      question: 'Combien coûte une campagne ?',
+      question: 'Combien coûte une campagne ?',
       answer:
         'À partir de {minimum} de budget publicitaire par mois, et de {tiktokMinimum} sur TikTok. Nos clients investissent entre {budgetLow} et {budgetHigh} par mois. Nos honoraires font l’objet d’un devis, avant tout lancement.',
     },
     {
-      question: 'Combien de vues pour mon budget ?',
+      question: 'Combien de vues pour mon budget ?',
       answer:
         'Sur YouTube, une vue coûte en moyenne entre {viewLow} et {viewHigh}. Le simulateur calcule une fourchette selon la plateforme, l’objectif et la région : ce sont des moyennes de marché, pas une garantie.',
     },
     {
-      question: 'Les vues sont-elles réelles ?',
+      question: 'Les vues sont-elles réelles ?',
       answer:
         'Oui. Vos campagnes passent par les régies officielles de YouTube, Meta et TikTok : votre publicité s’affiche devant de vraies personnes, libres de la regarder ou de l’ignorer. Nous n’achetons ni vues, ni abonnés, ni écoutes.',
     },
     {
-      question: 'Quand verrai-je les premiers résultats ?',
+      question: 'Quand verrai-je les premiers résultats ?',
       answer:
         'Les premiers chiffres arrivent {first} à {last} heures après le lancement. Comptez {days} jours au minimum pour que l’algorithme apprenne et que les coûts se stabilisent.',
     },
     {
-      question: 'Quelle plateforme choisir ?',
+      question: 'Quelle plateforme choisir ?',
       answer:
         'YouTube pour faire découvrir un clip, Meta pour mener à une écoute, à un concert ou à un pré-save, TikTok pour tester un extrait court. Si vous hésitez, comparez les trois dans le simulateur.',
     },
     {
-      question: 'Travaillez-vous avec des artistes sans label ?',
+      question: 'Travaillez-vous avec des artistes sans label ?',
       answer:
         'Surtout avec eux : {independent} de nos clients sont indépendants. Il vous faut un morceau terminé, un lien vers lui et un budget que vous pouvez consacrer à un premier test.',
     },
     {
-      question: 'Puis-je arrêter quand je veux ?',
+      question: 'Puis-je arrêter quand je veux ?',
       answer:
         'Oui. Une campagne se met en pause en quelques minutes, et la plateforme ne compte que ce qui a été diffusé. Les conditions de nos honoraires figurent dans votre contrat.',
     },

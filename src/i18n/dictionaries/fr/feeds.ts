@@ -19,7 +19,7 @@ export const feeds = {
     verified: 'Avis vérifié',
     unnamed: 'Client',
     /** A caption under five stars that came without a comment: never shown as a quotation. */
-    caption: 'Excellent service !',
+    caption: 'Excellent service !',
     platforms: {
       site: 'Notre site',
       demo: 'Exemple',

@@ -10,23 +10,23 @@ export const simulator = {
   keys: 'Touches {first} à {last} pour choisir, Entrée pour continuer',
   steps: {
     platform: {
-      title: 'Où voulez-vous être vu ?',
+      title: 'Où voulez-vous être vu ?',
       text: 'Une seule plateforme pour commencer. Vous pourrez comparer ensuite.',
     },
     campaignType: {
-      title: 'Que doit faire la campagne ?',
+      title: 'Que doit faire la campagne ?',
       text: 'Plus vous demandez au public, plus cela coûte.',
     },
     budget: {
-      title: 'Combien par mois ?',
+      title: 'Combien par mois ?',
       text: 'Le budget publicitaire versé à la plateforme, hors honoraires.',
     },
     region: {
-      title: 'Où est votre public ?',
+      title: 'Où est votre public ?',
       text: 'D’une région à l’autre, la même vue coûte jusqu’à cinq fois plus cher.',
     },
     contact: {
-      title: 'Pour quel artiste ?',
+      title: 'Pour quel artiste ?',
       text: 'L’estimation s’affiche tout de suite. Nous la recevons aussi, pour préparer notre réponse.',
     },
   },
