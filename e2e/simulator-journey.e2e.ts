@@ -160,7 +160,7 @@ describe('the analytics event', () => {
       analytics,
       marketing: false,
       functional: false,
-      timestamp: '2026-11-02T12:00:00.000Z',
+      timestamp: new Date().toISOString(),
       version: '1.0',
     });
 
