@@ -25,6 +25,8 @@ const DRAIN_MS = 20_000;
 const dist = new URL('../dist/', import.meta.url);
 
 async function serve(): Promise<void> {
+  // React reads it when the pages are loaded, just below: unset, it would bring its slow development build.
+  process.env.NODE_ENV ??= 'production';
   const env = readEnv(process.env);
   const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
   const render = withTagSources(entry.render);
