@@ -5,6 +5,7 @@ import { type CallApi, postContactForm } from './contact-post.ts';
 import { readFormPost } from './form-post.ts';
 import { decideLanguage, type LanguageDecision } from './language.ts';
 import type { PageCache } from './page-cache.ts';
+import { remember } from './remember.ts';
 import { EMPTY_CSP } from './security-headers.ts';
 import { type StoredResponse, sendStored } from './stored-response.ts';
 
@@ -35,10 +36,10 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     send(response, status, { location, 'cache-control': 'no-store', ...headers });
 
   /** Headers of an answer that depends on the visitor's language, or makes it a choice. */
-  const languageHeaders = ({ negotiated, cookie }: LanguageDecision): Record<string, string> => ({
-    ...(negotiated && { vary: 'Accept-Language, Cookie' }),
-    ...(cookie && { 'set-cookie': cookie, 'cache-control': 'private, no-store' }),
-  });
+  const languageHeaders = ({ negotiated, cookie }: LanguageDecision): Record<string, string> => {
+    const vary = negotiated ? NEGOTIATED : STATED;
+    return cookie ? { ...vary, 'set-cookie': cookie, 'cache-control': 'private, no-store' } : vary;
+  };
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const decision = decide(request, url, secure);
@@ -94,6 +95,10 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   };
 }
 
+/** Always the same objects, so that the header lists built from them are found again. */
+const NEGOTIATED = { vary: 'Accept-Language, Cookie' };
+const STATED = {};
+
 function decide(request: IncomingMessage, url: URL, secure: boolean): LanguageDecision {
   return decideLanguage({
     url,
@@ -105,11 +110,15 @@ function decide(request: IncomingMessage, url: URL, secure: boolean): LanguageDe
 
 /** Path and query of a request, read against a fixed origin: the Host header decides nothing. */
 function parseTarget(target: string | undefined): URL | undefined {
-  if (!target?.startsWith('/')) return undefined;
+  return target?.startsWith('/') ? readTarget(target) : undefined;
+}
+
+/** The address is only read, so one object may serve every request for it. */
+const readTarget = remember((target) => {
   // Leading slashes are folded first, so that `//elsewhere.com/` stays a path and never becomes a host.
   const folded = target.replace(/^[/\\]+/, '/');
   return URL.canParse(folded, 'http://site.invalid') ? new URL(folded, 'http://site.invalid') : undefined;
-}
+});
 
 /** No trailing slash, and no `/fr` prefix: French lives at the root. */
 function canonicalPath(pathname: string): string {

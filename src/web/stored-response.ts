@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { remember } from './remember.ts';
 
 /** A whole answer in memory, already compressed: it leaves without work. */
 export interface StoredResponse {
@@ -64,37 +65,78 @@ export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
   stored: StoredResponse,
-  extra: Record<string, string> = {},
+  extra: Record<string, string> = NONE,
 ): void {
-  const vary = [extra['vary'], stored.br && 'Accept-Encoding'].filter(Boolean).join(', ');
-  const headers: Record<string, string | number> = { ...stored.headers, ...extra, etag: stored.etag };
-  if (vary) headers['vary'] = vary;
-  if (matches(request.headers['if-none-match'], stored.etag)) {
-    delete headers['content-type'];
+  const asked = request.headers;
+  if (asked['if-none-match'] !== undefined && matches(asked['if-none-match'], stored.etag)) {
+    const { 'content-type': _, ...headers } = allHeaders(stored, extra);
     response.writeHead(304, headers).end();
     return;
   }
-  const range = requestedRange(request, stored);
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...headers, 'content-range': `bytes */${stored.identity.length}` }).end();
+  const range = asked.range === undefined ? undefined : requestedRange(request, stored);
+  if (range) {
+    sendRange(request, response, stored, range, allHeaders(stored, extra));
     return;
   }
-  let body = stored.identity;
-  let status = 200;
-  if (range) {
-    body = stored.identity.subarray(range.start, range.end + 1);
-    headers['content-range'] = `bytes ${range.start}-${range.end}/${stored.identity.length}`;
-    status = 206;
-  } else {
-    const encoding = chooseEncoding(request.headers['accept-encoding'], stored);
-    if (encoding) {
-      body = encoding.body;
-      headers['content-encoding'] = encoding.name;
-    }
-    if (!stored.br) headers['accept-ranges'] = 'bytes';
+  const wanted = preferredEncoding(asked['accept-encoding'] ?? '');
+  const encoding = stored[wanted] ? wanted : 'identity';
+  const body = stored[encoding] ?? stored.identity;
+  response
+    .writeHead(200, headerList(stored, encoding, body.length, extra))
+    .end(request.method === 'HEAD' ? undefined : body);
+}
+
+const NONE: Record<string, string> = {};
+
+/**
+ * The header list of a whole answer, built once for each answer, encoding and set of extra headers: building it is most
+ * of the work of sending a page. Extra headers that are made for one visitor are new objects, and are not kept.
+ */
+const lists = new WeakMap<StoredResponse, WeakMap<object, Partial<Record<Encoding, string[]>>>>();
+
+function headerList(
+  stored: StoredResponse,
+  encoding: Encoding,
+  length: number,
+  extra: Record<string, string>,
+) {
+  const ofStored = lists.get(stored) ?? new WeakMap();
+  if (!lists.has(stored)) lists.set(stored, ofStored);
+  const ofExtra = ofStored.get(extra) ?? {};
+  if (!ofStored.has(extra)) ofStored.set(extra, ofExtra);
+  ofExtra[encoding] ??= Object.entries({
+    ...allHeaders(stored, extra),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    ...(!stored.br && { 'accept-ranges': 'bytes' }),
+    'content-length': String(length),
+  }).flat();
+  return ofExtra[encoding];
+}
+
+function allHeaders(stored: StoredResponse, extra: Record<string, string>): Record<string, string> {
+  const vary = [extra['vary'], stored.br && 'Accept-Encoding'].filter(Boolean).join(', ');
+  return { ...stored.headers, ...extra, etag: stored.etag, ...(vary && { vary }) };
+}
+
+function sendRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { identity }: StoredResponse,
+  range: 'unsatisfiable' | { start: number; end: number },
+  headers: Record<string, string>,
+): void {
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...headers, 'content-range': `bytes */${identity.length}` }).end();
+    return;
   }
-  headers['content-length'] = body.length;
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+  const part = identity.subarray(range.start, range.end + 1);
+  response
+    .writeHead(206, {
+      ...headers,
+      'content-range': `bytes ${range.start}-${range.end}/${identity.length}`,
+      'content-length': part.length,
+    })
+    .end(request.method === 'HEAD' ? undefined : part);
 }
 
 function matches(header: string | undefined, etag: string): boolean {
@@ -102,14 +144,14 @@ function matches(header: string | undefined, etag: string): boolean {
   return [etag, `W/${etag}`, '*'].some((match) => tags.includes(match));
 }
 
-function chooseEncoding(header: string | undefined, stored: StoredResponse) {
-  const accepted = (header ?? '').toLowerCase();
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The smallest encoding that an `Accept-Encoding` header allows. */
+const preferredEncoding = remember((header): Encoding => {
   const accepts = (name: string) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted);
-  if (stored.br && accepts('br')) return { name: 'br', body: stored.br };
-  if (stored.gzip && accepts('gzip')) return { name: 'gzip', body: stored.gzip };
-  return undefined;
-}
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`, 'i').test(header);
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+});
 
 /** One range of a body that is not compressed (media); more than one, or one of text, is answered whole. */
 function requestedRange(request: IncomingMessage, stored: StoredResponse) {
