@@ -8,7 +8,7 @@ import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
 import { siteFacts } from './site-facts.ts';
 import { createPageCache } from './web/page-cache.ts';
-import { type Render, renderPublic, withTagSources } from './web/render-page.ts';
+import { type Render, renderPublic, withPagePolicy } from './web/render-page.ts';
 import { EMPTY_CSP, securityHeaders } from './web/security-headers.ts';
 import { createSiteHandler } from './web/site-handler.ts';
 import { loadStaticFiles } from './web/static-files.ts';
@@ -29,7 +29,7 @@ async function serve(): Promise<void> {
   process.env.NODE_ENV ??= 'production';
   const env = readEnv(process.env);
   const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
-  const render = withTagSources(entry.render);
+  const render = withPagePolicy(entry.render);
   const { api, useCases, stores, worker, feeds, log, close } = await compose(env);
   if (env.demoData)
     await seedDemo({ clock: { now: Date.now }, ids: { next: randomUUID }, leads: stores.leads });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowTagSources } from './content-security-policy.ts';
+import { allowTagSources, keepUsedHashes } from './content-security-policy.ts';
 
 const policy =
   "default-src 'none';connect-src 'self';img-src 'self' data:; script-src 'self' 'sha256-abc='; style-src 'self';";
@@ -114,5 +114,24 @@ describe('the policy of a page', () => {
     const merged = allowTagSources(policy, { ga: 'G-ABCDE12345' });
     expect(merged).toContain("'sha256-abc='");
     expect(merged).not.toContain('unsafe');
+  });
+});
+
+describe('the hashes of inline scripts and styles', () => {
+  // Hashes that `openssl dgst -sha256 -binary | base64` gives for the texts below.
+  const alert = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+  const other = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+  const all = `default-src 'none'; script-src 'self' ${alert} ${other}; style-src 'self' ${other}`;
+
+  it('stay where the page holds the text, and go where it does not', () => {
+    const html = '<script type="module">alert(1)</script><p>alert(2)</p>';
+    expect(keepUsedHashes(all, html)).toBe(
+      `default-src 'none'; script-src 'self' ${alert}; style-src 'self'`,
+    );
+  });
+
+  it('all go from a page with files only', () => {
+    const html = '<script type="module" src="/_astro/x.js"></script><link rel="stylesheet" href="/y.css">';
+    expect(read(keepUsedHashes(all, html))['script-src']).toEqual(["'self'"]);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { TagIds, TagProvider } from '../domain/tag-id/tag-id.ts';
 
 type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
@@ -50,16 +51,41 @@ const sourcesOf: Record<TagProvider, Sources> = {
  * tag is loaded is the visitor's choice.
  */
 export function allowTagSources(policy: string, tags: TagIds): string {
-  const directives = new Map<string, string[]>();
-  for (const directive of policy.split(';')) {
-    const [name, ...values] = directive.trim().split(/\s+/);
-    if (name) directives.set(name, values);
-  }
+  const directives = parse(policy);
   for (const provider of Object.keys(tags) as TagProvider[]) {
     for (const [name, sources = []] of Object.entries(sourcesOf[provider])) {
       const present = (directives.get(name) ?? []).filter((value) => value !== "'none'");
       directives.set(name, [...new Set([...present, ...sources])]);
     }
   }
-  return [...directives].map(([name, values]) => [name, ...values].join(' ')).join('; ');
+  return print(directives);
 }
+
+/**
+ * Keeps of a page's policy the hashes of what the page holds. Astro lists those of every inline script that it could
+ * have written, which is half of all headers of a page that has none.
+ */
+export function keepUsedHashes(policy: string, html: string): string {
+  const inline = [...html.matchAll(/<(?:script|style)\b[^>]*>([^]*?)<\/(?:script|style)>/g)];
+  const used = new Set(inline.map(([, text]) => text && `'sha256-${sha256(text)}'`));
+  const directives = parse(policy);
+  for (const [name, values] of directives) {
+    const kept = values.filter((value) => !value.startsWith("'sha256-") || used.has(value));
+    directives.set(name, kept);
+  }
+  return print(directives);
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+function parse(policy: string): Map<string, string[]> {
+  const directives = new Map<string, string[]>();
+  for (const directive of policy.split(';')) {
+    const [name, ...values] = directive.trim().split(/\s+/);
+    if (name) directives.set(name, values);
+  }
+  return directives;
+}
+
+const print = (directives: Map<string, string[]>): string =>
+  [...directives].map(([name, values]) => [name, ...values].join(' ')).join('; ');

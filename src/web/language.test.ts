@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { splitPath } from '../domain/locale/locale.ts';
 import { decideLanguage, readCookie } from './language.ts';
 
-const decide = (target: string, headers: { cookie?: string; acceptLanguage?: string } = {}, secure = false) =>
-  decideLanguage({
-    url: new URL(target, 'http://site.invalid'),
-    cookieHeader: headers.cookie,
-    acceptLanguage: headers.acceptLanguage,
-    secure,
-  });
+const decide = (
+  target: string,
+  headers: { cookie?: string; acceptLanguage?: string } = {},
+  secure = false,
+) => {
+  const { pathname, search, searchParams } = new URL(target, 'http://site.invalid');
+  const page = { ...splitPath(pathname), search, choice: searchParams.get('lang') };
+  return decideLanguage(page, headers.cookie, headers.acceptLanguage, secure);
+};
 
 describe('the language of a page', () => {
   it('is French without any sign', () => {

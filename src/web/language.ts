@@ -1,4 +1,10 @@
-import { defaultLocale, isLocale, type Locale, localizePath, splitPath } from '../domain/locale/locale.ts';
+import {
+  defaultLocale,
+  isLocale,
+  type Locale,
+  type LocalizedPath,
+  localizePath,
+} from '../domain/locale/locale.ts';
 import { negotiateLocale } from '../domain/locale/negotiate.ts';
 
 /** Name of the cookie that keeps an explicit choice of language. */
@@ -15,30 +21,27 @@ export interface LanguageDecision {
   negotiated: boolean;
 }
 
-interface LanguageRequest {
-  url: URL;
-  cookieHeader: string | undefined;
-  acceptLanguage: string | undefined;
-  secure: boolean;
+/** An address as far as the language depends on it. */
+export interface RequestedPage extends LocalizedPath {
+  /** The query with its question mark, or nothing. */
+  search: string;
+  /** Untrusted value of `?lang=`. */
+  choice: string | null;
 }
 
 /** Decisions 1 and 2: the prefix decides; on an unprefixed page the choice, then the browser, then French. */
-export function decideLanguage({
-  url,
-  cookieHeader,
-  acceptLanguage,
-  secure,
-}: LanguageRequest): LanguageDecision {
-  const { locale: stated, path, prefixed } = splitPath(url.pathname);
-  const query = url.searchParams.get('lang');
+export function decideLanguage(
+  { locale: stated, path, prefixed, search, choice }: RequestedPage,
+  cookieHeader: string | undefined,
+  acceptLanguage: string | undefined,
+  secure: boolean,
+): LanguageDecision {
   const locale = prefixed
     ? stated
-    : negotiateLocale({ query, cookie: readCookie(cookieHeader, LANGUAGE_COOKIE), acceptLanguage });
+    : negotiateLocale({ query: choice, cookie: readCookie(cookieHeader, LANGUAGE_COOKIE), acceptLanguage });
   const decision: LanguageDecision = { locale, negotiated: !prefixed };
-  if (isLocale(query) && query === locale) decision.cookie = languageCookie(locale, secure);
-  if (!prefixed && locale !== defaultLocale) {
-    decision.redirect = localizePath(locale, path) + url.search;
-  }
+  if (isLocale(choice) && choice === locale) decision.cookie = languageCookie(locale, secure);
+  if (!prefixed && locale !== defaultLocale) decision.redirect = localizePath(locale, path) + search;
   return decision;
 }
 
@@ -49,7 +52,8 @@ function languageCookie(locale: Locale, secure: boolean): string {
 
 /** The first cookie of a name; its value is untrusted. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const part of (header ?? '').slice(0, 8192).split(';')) {
+  if (!header?.includes(`${name}=`)) return undefined;
+  for (const part of header.slice(0, 8192).split(';')) {
     const [key, value] = part.split('=', 2);
     if (key?.trim() === name) return value?.trim();
   }

@@ -61,8 +61,8 @@ export function createPageCache({ render, now, maxAgeMs, maxBytes, onError }: Pa
   }
 
   return {
-    /** The page at a path, from memory where possible. Rejects only when there is nothing to serve. */
-    async get(path: string): Promise<StoredResponse | undefined> {
+    /** The page at a path, from memory where possible: then at once. Rejects only when there is nothing to serve. */
+    get(path: string): StoredResponse | Promise<StoredResponse | undefined> {
       const entry = entries.get(path);
       if (!entry) return renderOnce(path);
       entries.delete(path);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { PageLocals } from '../contracts/site.ts';
-import { renderPublic, withTagSources } from './render-page.ts';
+import { renderPublic, withPagePolicy } from './render-page.ts';
 
 const own = "default-src 'none'; script-src 'self'";
-const page = withTagSources(async () => new Response('<p>', { headers: { 'content-security-policy': own } }));
+const page = withPagePolicy(async () => new Response('<p>', { headers: { 'content-security-policy': own } }));
 const locals = (tags: PageLocals['site']['tags']) => ({ site: { tags } }) as PageLocals;
 const policyOf = async (tags: PageLocals['site']['tags']) => {
   const [kept, answered] = await Promise.all([
@@ -26,7 +26,7 @@ it('a page without tags has its own policy', async () => {
 it('no page stays no page, and a page without a policy gains none', async () => {
   const request = new Request('http://site.invalid/');
   const tags = locals({ ga: 'G-ABCDE12345' });
-  expect(await withTagSources(async () => undefined)(request, tags)).toBeUndefined();
-  const bare = await withTagSources(async () => new Response(''))(request, tags);
+  expect(await withPagePolicy(async () => undefined)(request, tags)).toBeUndefined();
+  const bare = await withPagePolicy(async () => new Response(''))(request, tags);
   expect(bare?.headers.get('content-security-policy')).toBeNull();
 });

@@ -1,19 +1,21 @@
 import type { PageLocals } from '../contracts/site.ts';
 import { splitPath } from '../domain/locale/locale.ts';
-import { allowTagSources } from './content-security-policy.ts';
+import { allowTagSources, keepUsedHashes } from './content-security-policy.ts';
 import { type StoredResponse, storeResponse } from './stored-response.ts';
 
 /** What Astro's build exports (`pages-entry.ts`). */
 export type Render = (request: Request, locals: PageLocals) => Promise<Response | undefined>;
 
-/** The same pages, with what the configured tags need in the policy of each: of public ones and of private ones. */
-export function withTagSources(render: Render): Render {
+/** The same pages, each with the policy that it needs: its own inline scripts, and the configured tags. */
+export function withPagePolicy(render: Render): Render {
   return async (request, locals) => {
     const page = await render(request, locals);
     const policy = page?.headers.get('content-security-policy');
-    if (page && policy)
-      page.headers.set('content-security-policy', allowTagSources(policy, locals.site.tags));
-    return page;
+    if (!page || !policy) return page;
+    const html = await page.text();
+    const { status, headers } = page;
+    headers.set('content-security-policy', allowTagSources(keepUsedHashes(policy, html), locals.site.tags));
+    return new Response(html, { status, headers });
   };
 }
 

@@ -3,7 +3,7 @@ import type { PageLocals } from '../contracts/site.ts';
 import { defaultLocale, localizePath, splitPath } from '../domain/locale/locale.ts';
 import { type CallApi, postContactForm } from './contact-post.ts';
 import { readFormPost } from './form-post.ts';
-import { decideLanguage, type LanguageDecision } from './language.ts';
+import { decideLanguage, type LanguageDecision, type RequestedPage } from './language.ts';
 import type { PageCache } from './page-cache.ts';
 import { remember } from './remember.ts';
 import { EMPTY_CSP } from './security-headers.ts';
@@ -19,6 +19,14 @@ export interface SiteHandlerOptions {
   headers: Record<string, string>;
   secure: boolean;
   onError(error: unknown, path: string): void;
+}
+
+interface Target {
+  url: URL;
+  file: StoredResponse | undefined;
+  namesFile: boolean;
+  canonical: string;
+  page: RequestedPage;
 }
 
 /** A path that names a file: it is there, or it is 404; it never redirects. */
@@ -41,13 +49,18 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     return cookie ? { ...vary, 'set-cookie': cookie, 'cache-control': 'private, no-store' } : vary;
   };
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const decision = decide(request, url, secure);
-    const page = await pages.get(url.pathname);
+  /** Answers at once where the page is in memory: a promise would cost more than everything else here. */
+  function answerPage(request: IncomingMessage, response: ServerResponse, { url, page: asked }: Target) {
+    const { headers: sent } = request;
+    const decision = decideLanguage(asked, sent.cookie, sent['accept-language'], secure);
     const headers = languageHeaders(decision);
-    if (!page) return void redirect(response, 302, localizePath(decision.locale, '/'), headers);
-    if (decision.redirect) return void redirect(response, 302, decision.redirect, headers);
-    sendStored(request, response, page, headers);
+    const send = (page: StoredResponse | undefined): void => {
+      if (!page) return void redirect(response, 302, localizePath(decision.locale, '/'), headers);
+      if (decision.redirect) return void redirect(response, 302, decision.redirect, headers);
+      sendStored(request, response, page, headers);
+    };
+    const page = pages.get(url.pathname);
+    return page instanceof Promise ? page.then(send) : send(page);
   }
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -73,24 +86,43 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     );
   }
 
-  return async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = parseTarget(request.url);
+  /** What an address names, worked out once: nothing here depends on who asks. */
+  const readTarget = remember((target): Target | undefined => {
+    const url = parseTarget(target);
+    if (!url) return undefined;
+    const { pathname, searchParams } = url;
+    return {
+      url,
+      file: files.get(pathname),
+      namesFile: FILE_PATH.test(pathname),
+      canonical: canonicalPath(pathname),
+      page: { ...splitPath(pathname), search: url.search, choice: searchParams.get('lang') },
+    };
+  });
+
+  function route(request: IncomingMessage, response: ServerResponse, target: Target | undefined) {
+    if (!target) return void send(response, 400, {});
+    const { url, file } = target;
+    if (request.method === 'POST' && !file) return answerPost(request, response, url);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void send(response, 405, { allow: 'GET, HEAD' });
+    if (file) return sendStored(request, response, file);
+    if (target.namesFile) return void send(response, 404, { 'cache-control': 'no-store' });
+    if (target.canonical !== url.pathname) return void redirect(response, 308, target.canonical + url.search);
+    return answerPage(request, response, target);
+  }
+
+  return function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    const target = readTarget(request.url ?? '');
+    const fail = (error: unknown) => {
+      onError(error, target?.url.pathname ?? '');
+      if (response.headersSent) response.destroy();
+      else send(response, 500, { 'content-type': 'text/plain; charset=utf-8' }, 'Erreur · Error');
+    };
     try {
-      if (!url) return void send(response, 400, {});
-      const file = files.get(url.pathname);
-      if (request.method === 'POST' && !file) return await answerPost(request, response, url);
-      if (request.method !== 'GET' && request.method !== 'HEAD')
-        return void send(response, 405, { allow: 'GET, HEAD' });
-      if (file) return sendStored(request, response, file);
-      if (FILE_PATH.test(url.pathname)) return void send(response, 404, { 'cache-control': 'no-store' });
-      const clean = canonicalPath(url.pathname);
-      if (clean !== url.pathname) return void redirect(response, 308, clean + url.search);
-      await answerPage(request, response, url);
+      return route(request, response, target)?.catch(fail);
     } catch (error) {
-      onError(error, url?.pathname ?? '');
-      if (!response.headersSent)
-        send(response, 500, { 'content-type': 'text/plain; charset=utf-8' }, 'Erreur · Error');
-      else response.destroy();
+      fail(error);
     }
   };
 }
@@ -99,26 +131,13 @@ export function createSiteHandler(options: SiteHandlerOptions) {
 const NEGOTIATED = { vary: 'Accept-Language, Cookie' };
 const STATED = {};
 
-function decide(request: IncomingMessage, url: URL, secure: boolean): LanguageDecision {
-  return decideLanguage({
-    url,
-    cookieHeader: request.headers.cookie,
-    acceptLanguage: request.headers['accept-language'],
-    secure,
-  });
-}
-
 /** Path and query of a request, read against a fixed origin: the Host header decides nothing. */
-function parseTarget(target: string | undefined): URL | undefined {
-  return target?.startsWith('/') ? readTarget(target) : undefined;
-}
-
-/** The address is only read, so one object may serve every request for it. */
-const readTarget = remember((target) => {
+function parseTarget(target: string): URL | undefined {
+  if (!target.startsWith('/')) return undefined;
   // Leading slashes are folded first, so that `//elsewhere.com/` stays a path and never becomes a host.
   const folded = target.replace(/^[/\\]+/, '/');
   return URL.canParse(folded, 'http://site.invalid') ? new URL(folded, 'http://site.invalid') : undefined;
-});
+}
 
 /** No trailing slash, and no `/fr` prefix: French lives at the root. */
 function canonicalPath(pathname: string): string {
