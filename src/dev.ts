@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { seedDemo } from './app/demo/seed-demo.ts';
 import { compose } from './compose.ts';
 import { readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
@@ -16,7 +18,9 @@ const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
 const composition = compose(env);
 kept.devComposition = composition;
-const { worker, feeds, useCases } = await composition;
+const { worker, feeds, stores, useCases } = await composition;
+if (env.demoData)
+  await seedDemo({ clock: { now: Date.now }, ids: { next: randomUUID }, leads: stores.leads });
 worker.start();
 feeds.refresher.start();
 

@@ -16,6 +16,13 @@ const status = {
   description: '`approved`, which is also the default. Any other needs the administrator’s token.',
   schema: { type: 'string' as const, enum: ['approved', 'pending', 'rejected'] },
 };
+const MOST = 100;
+const limit = {
+  in: 'query' as const,
+  name: 'limit',
+  description: 'How many at most. The figures count all of them.',
+  schema: { type: 'integer' as const, minimum: 1, maximum: MOST, default: MOST },
+};
 const state =
   '`state` is `loading` until the first answer of the source, `error` (with `reason`) when there is nothing to show after a failure, and else `loaded`, however old the list is.';
 
@@ -25,7 +32,7 @@ const reviews = createRoute({
   tags: ['Articles and reviews'],
   summary: 'The approved reviews',
   description: `As stored, newest first, with figures over all of them. ${state} Never an e-mail address.`,
-  parameters: [lang, status],
+  parameters: [lang, status, limit],
   responses: {
     200: {
       description: 'The list',
@@ -59,11 +66,18 @@ export function addFeeds(api: Api, { useCases }: ApiServices): void {
       return failure(c, 'unauthorized');
     }
     const { items, stats, state, reason } = await useCases.listReviews(c.get('locale'));
-    return c.json({ success: true as const, data: items, stats, state, ...(reason && { reason }) }, 200);
+    const data = items.slice(0, limitOf(c.req.query('limit')));
+    return c.json({ success: true as const, data, stats, state, ...(reason && { reason }) }, 200);
   });
 
   api.openapi(articles, async (c) => {
     const { items, state, reason } = await useCases.listArticles(c.get('locale'));
     return c.json({ success: true as const, data: items, state, ...(reason && { reason }) }, 200);
   });
+}
+
+/** A limit that cannot be read is none: a list is no place to fail for it. */
+function limitOf(value: string | undefined): number {
+  const limit = /^\d{1,6}$/.test(value ?? '') ? Number(value) : MOST;
+  return Math.min(Math.max(limit, 1), MOST);
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { pushFormSubmit } from './data-layer.ts';
+import { gtag } from './gtag.ts';
 
 const consent = (analytics: boolean) =>
   localStorage.setItem(
@@ -33,6 +34,14 @@ describe('pushFormSubmit', () => {
     window.dataLayer = ['first'];
     pushFormSubmit(campaign);
     expect(window.dataLayer).toHaveLength(2);
+  });
+
+  it('is a command where Google Analytics is configured, which reads nothing else', () => {
+    consent(true);
+    gtag('config', 'G-ABCDE12345');
+    pushFormSubmit(campaign);
+    const [, command] = window.dataLayer ?? [];
+    expect([...(command as IArguments)]).toEqual(['event', 'form_submit', { currency: 'EUR', ...campaign }]);
   });
 
   it('pushes nothing without a choice, or with a refusal', () => {

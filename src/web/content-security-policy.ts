@@ -66,7 +66,7 @@ export function allowTagSources(policy: string, tags: TagIds): string {
  * have written, which is half of all headers of a page that has none.
  */
 export function keepUsedHashes(policy: string, html: string): string {
-  const inline = [...html.matchAll(/<(?:script|style)\b[^>]*>([^]*?)<\/(?:script|style)>/g)];
+  const inline = [...html.matchAll(/<(?:script|style)\b[^>]*>(.*?)<\/(?:script|style)>/gs)];
   const used = new Set(inline.map(([, text]) => text && `'sha256-${sha256(text)}'`));
   const directives = parse(policy);
   for (const [name, values] of directives) {

@@ -1,3 +1,5 @@
+import { STRICT_TRANSPORT_SECURITY } from '../contracts/https-only.ts';
+
 /** Headers of every answer that is not the API's. One place, so that no page is forgotten. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
@@ -6,7 +8,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(siteUrl.startsWith('https:') && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': STRICT_TRANSPORT_SECURITY,
     }),
   };
 }

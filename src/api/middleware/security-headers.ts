@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { STRICT_TRANSPORT_SECURITY } from '../../contracts/https-only.ts';
 import type { ApiEnv } from '../api-env.ts';
-
-/** The pages say the same (`web/security-headers.ts`). */
-const HSTS = 'max-age=31536000; includeSubDomains';
 
 /**
  * On every answer of the API; a route that needs something else has set it already. There are no CORS headers on
@@ -17,7 +15,7 @@ const headers = {
 
 /** @param secure whether the site is served over https: then browsers are told to ask for nothing else */
 export const securityHeaders = (secure: boolean): MiddlewareHandler<ApiEnv> => {
-  const all = { ...headers, ...(secure && { 'strict-transport-security': HSTS }) };
+  const all = { ...headers, ...(secure && { 'strict-transport-security': STRICT_TRANSPORT_SECURITY }) };
   return async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(all)) {

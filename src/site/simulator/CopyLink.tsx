@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import { shareHref } from '../../domain/simulator/opener.ts';
 import type { SimulatorText } from './texts.ts';
@@ -13,8 +13,11 @@ export function CopyLink({ t, inputs }: { t: SimulatorText; inputs: CampaignInpu
   // Without the page's own query, which may hold what led this visitor here.
   const address = location.origin + location.pathname + shareHref(inputs);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === 'failed') field.current?.select();
+  }, [state]);
+
+  useEffect(() => {
     if (state !== 'copied') return;
     const timer = setTimeout(() => setState('idle'), SHOWN_MS);
     return () => clearTimeout(timer);

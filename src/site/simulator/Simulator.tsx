@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useCallback, useLayoutEffect, useReducer, useRef } from 'react';
 import type { CostTable } from '../../domain/simulator/cost-table.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
 import { fill } from '../../i18n/format.ts';
@@ -36,13 +36,14 @@ export function Simulator({ site, t, messages, prefill, close, table }: Simulato
   useModal(dialog, leave, step === LAST_STEP ? undefined : leave);
   useVisibleArea(dialog);
 
+  // The focus moves before the eye sees the change, so these are layout effects.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step, and each computation, begins at its heading
-  useEffect(() => {
+  useLayoutEffect(() => {
     scroller.current?.scrollTo(0, 0);
     scroller.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
   }, [step]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.refusals === 0) return;
     scroller.current
       ?.querySelector<HTMLElement>('input[aria-invalid="true"], [aria-invalid="true"] input')
