@@ -21,12 +21,12 @@ const packages = (name, allowed) => ({
   },
 });
 
-const feature = (name, except = []) => ({
+const feature = (name, except = [], shared = []) => ({
   name: `${name}-features-are-closed`,
   comment: 'A feature never imports the inside of another: the page combines them.',
   severity: 'error',
   from: { path: `^src/${name}/([^/]+)/`, ...(except.length > 0 && { pathNot: except }) },
-  to: { path: `^src/${name}/([^/]+)/`, pathNot: `^src/${name}/$1/` },
+  to: { path: `^src/${name}/([^/]+)/`, pathNot: [`^src/${name}/$1/`, ...shared] },
 });
 
 module.exports = {
@@ -52,7 +52,8 @@ module.exports = {
     layer('site', ['domain', 'contracts', 'i18n', 'ui', 'browser']),
     packages('site', ['react', 'react-dom', '@types/react', '@fontsource']),
     // The frame of every page carries the simulator's host.
-    feature('site', ['^src/site/layout/']),
+    // The layout carries the simulator's host; `reading` is the frame of every page that is read.
+    feature('site', ['^src/site/layout/'], ['^src/site/reading/']),
     layer('admin', ['domain', 'contracts', 'i18n', 'ui', 'browser']),
     feature('admin'),
     layer('api', ['domain', 'contracts', 'i18n', 'app']),

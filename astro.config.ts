@@ -1,3 +1,4 @@
+import mdx from '@astrojs/mdx';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
@@ -68,7 +69,7 @@ function preactForPublicIslands(): Plugin {
 export default defineConfig({
   output: 'server',
   adapter: pagesEntry(),
-  integrations: [react(), devServer()],
+  integrations: [react(), mdx(), devServer()],
   i18n: {
     defaultLocale,
     locales: [...locales],

@@ -1,6 +1,5 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './axe.ts';
 import { desktop, openPage, phone } from './browser.ts';
 import { campaign, simulatorOn } from './simulator.ts';
 import { siteOfFile } from './site.ts';
@@ -12,28 +11,6 @@ const widths = [
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const;
-
-/** Every rule that axe knows of WCAG 2.2 AA, and its best practices: nothing may break one. */
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    // An open dialog makes the page behind it inert, which axe does not see.
-    const dialog = document.querySelector<HTMLElement>('dialog[open]');
-    // By its name on the window: the import above is this process's.
-    const inPage: typeof axe = Reflect.get(window, 'axe');
-    const found = await inPage.run(dialog ?? document, {
-      runOnly: { type: 'tag', values: tags },
-      rules: { 'target-size': { enabled: true }, region: { enabled: !dialog } },
-      resultTypes: ['violations'],
-    });
-    return found.violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
-    );
-  });
-  expect({ state, violations }).toEqual({ state, violations: [] });
-}
 
 describe.each(widths)('the home page on %s', (_name, viewport) => {
   it.each(locales)('in %s', async (locale) => {

@@ -8,6 +8,7 @@ export function siteFacts(env: Env): SiteFacts {
     url: env.siteUrl,
     brand: env.brandName,
     contactEmail: env.contactEmail,
+    company: env.company,
     bookingUrls: Object.fromEntries(Object.entries(env.bookingUrls).filter(([, url]) => url)),
     blogUrl: env.blogUrl && blogAddress(env.blogUrl),
     partnerUrl: env.partnerUrl,

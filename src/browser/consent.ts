@@ -1,6 +1,6 @@
 import { needsChoice } from '../domain/consent/choice.ts';
 import type { ConsentRecord } from '../domain/consent/consent.ts';
-import { CONSENT_STORAGE_KEY } from '../domain/consent/storage-key.ts';
+import { storageKeys } from '../domain/storage/keys.ts';
 
 /** Sent to `document` when the choice changed; `detail` is the record, or `null` when there is none any more. */
 export const CONSENT_EVENT = 'consentchange';
@@ -11,7 +11,7 @@ export const CONSENT_EVENT = 'consentchange';
  */
 export function readConsent(): ConsentRecord | null {
   try {
-    const record: unknown = JSON.parse(localStorage.getItem(CONSENT_STORAGE_KEY) ?? 'null');
+    const record: unknown = JSON.parse(localStorage.getItem(storageKeys.consent) ?? 'null');
     return isConsent(record) && !needsChoice(record, Date.now()) ? record : null;
   } catch {
     // Storage may be switched off, or hold something else.
@@ -21,7 +21,7 @@ export function readConsent(): ConsentRecord | null {
 
 export function keepConsent(record: ConsentRecord): void {
   try {
-    localStorage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(record));
+    localStorage.setItem(storageKeys.consent, JSON.stringify(record));
   } catch {
     // Storage is off or full: the choice holds for this page, and an older one must not outlive it.
     forgetConsent();
@@ -30,7 +30,7 @@ export function keepConsent(record: ConsentRecord): void {
 
 function forgetConsent(): void {
   try {
-    localStorage.removeItem(CONSENT_STORAGE_KEY);
+    localStorage.removeItem(storageKeys.consent);
   } catch {
     // Storage is off: there is nothing to forget.
   }

@@ -1,4 +1,5 @@
 import { readUtm, type Utm } from '../domain/attribution/utm.ts';
+import { storageKeys } from '../domain/storage/keys.ts';
 import { readConsent } from './consent.ts';
 
 /** What led the visitor here the first time. */
@@ -8,7 +9,7 @@ export interface FirstTouch {
   referrer?: string;
 }
 
-const STORAGE_KEY = 'firstTouch';
+const STORAGE_KEY = storageKeys.firstTouch;
 
 /**
  * Gives the first touch and, with consent to analytics, remembers it: it then wins over later ones. Without consent

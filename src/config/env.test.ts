@@ -51,6 +51,13 @@ const variables: Record<string, { right: string; wrong: string[] }> = {
   META_PIXEL_ID: { right: '123456789012345', wrong: ['1'] },
   TIKTOK_PIXEL_ID: { right: '1234567890123456789', wrong: ['1'] },
   BRAND_NAME: { right: 'MDMC', wrong: ['x'.repeat(201), 'a\nb'] },
+  COMPANY_NAME: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
+  COMPANY_REGISTRY_CODE: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
+  COMPANY_VAT_NUMBER: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
+  COMPANY_ADDRESS: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
+  COMPANY_DIRECTOR: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
+  HOSTING_NAME: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
+  HOSTING_ADDRESS: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
   CONTACT_EMAIL: { right: 'hello@example.com', wrong: ['hello'] },
 };
 const allRight = Object.fromEntries(Object.entries(variables).map(([name, { right }]) => [name, right]));
@@ -80,6 +87,15 @@ describe('readEnv', () => {
       webhooks: { secret: undefined, allowPrivate: false },
       bookingUrls: { spotify: 'https://example.com/booking/spotify' },
       brandName: 'MDMC',
+      company: {
+        name: '[COMPANY_NAME]',
+        registryCode: '[COMPANY_REGISTRY_CODE]',
+        vatNumber: '[COMPANY_VAT_NUMBER]',
+        address: '[COMPANY_ADDRESS]',
+        director: '[COMPANY_DIRECTOR]',
+        hostName: '[HOSTING_NAME]',
+        hostAddress: '[HOSTING_ADDRESS]',
+      },
       contactEmail: 'contact@example.com',
     });
   });
@@ -126,6 +142,15 @@ describe('readEnv', () => {
         tiktokPixel: '1234567890123456789',
       },
       brandName: 'MDMC',
+      company: {
+        name: 'Exemple OÜ',
+        registryCode: 'Exemple OÜ',
+        vatNumber: 'Exemple OÜ',
+        address: 'Exemple OÜ',
+        director: 'Exemple OÜ',
+        hostName: 'Exemple OÜ',
+        hostAddress: 'Exemple OÜ',
+      },
       contactEmail: 'hello@example.com',
     });
   });

@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '../contracts/site.ts';
 import { EMAIL_PATTERN } from '../domain/lead/typed-fields.ts';
 import { type TagProvider, tagIdRules } from '../domain/tag-id/tag-id.ts';
 import {
@@ -56,6 +57,7 @@ export interface Env {
   tags: Record<TagProvider, string | undefined>;
   brandName: string;
   contactEmail: string;
+  company: CompanyFacts;
 }
 
 /** Thrown with every wrong variable at once, so that a deployment is corrected once and not nine times. */
@@ -139,10 +141,22 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     },
     brandName: read('BRAND_NAME', text) ?? 'MDMC',
     contactEmail: read('CONTACT_EMAIL', email) ?? 'contact@example.com',
+    company: {
+      name: read('COMPANY_NAME', text) ?? placeholder('COMPANY_NAME'),
+      registryCode: read('COMPANY_REGISTRY_CODE', text) ?? placeholder('COMPANY_REGISTRY_CODE'),
+      vatNumber: read('COMPANY_VAT_NUMBER', text) ?? placeholder('COMPANY_VAT_NUMBER'),
+      address: read('COMPANY_ADDRESS', text) ?? placeholder('COMPANY_ADDRESS'),
+      director: read('COMPANY_DIRECTOR', text) ?? placeholder('COMPANY_DIRECTOR'),
+      hostName: read('HOSTING_NAME', text) ?? placeholder('HOSTING_NAME'),
+      hostAddress: read('HOSTING_ADDRESS', text) ?? placeholder('HOSTING_ADDRESS'),
+    },
   };
   if (problems.length > 0) throw new EnvError(problems);
   return result;
 }
+
+/** What the legal notice shows until the agency fills it in: nothing about a company or a person is invented. */
+const placeholder = (name: string) => `[${name}]`;
 
 function tagIdRule(provider: TagProvider): Rule<string> {
   const { pattern, expected } = tagIdRules[provider];

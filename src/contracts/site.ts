@@ -6,12 +6,25 @@ import type { ContactFields } from './contact.ts';
 import type { FeedView } from './feed.ts';
 import type { ReviewsView } from './review.ts';
 
+/** Who publishes the site, for the legal notice. */
+export interface CompanyFacts {
+  name: string;
+  registryCode: string;
+  vatNumber: string;
+  address: string;
+  /** Who answers for the publication. */
+  director: string;
+  hostName: string;
+  hostAddress: string;
+}
+
 /** What every page may show of the installation: configuration, never a visitor's data. */
 export interface SiteFacts {
   /** Origin without a trailing slash, `https://example.com`. */
   url: string;
   brand: string;
   contactEmail: string;
+  company: CompanyFacts;
   /** Where to book a call. A platform without an address sends to the contact form. */
   bookingUrls: Partial<Record<Platform | 'spotify', string>>;
   blogUrl?: string | undefined;

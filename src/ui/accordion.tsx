@@ -2,16 +2,19 @@ interface AccordionProps {
   /** Items of one name close each other: at most one is open. */
   name: string;
   items: readonly { question: string; answer: string }[];
+  /** Of the questions' headings: 3 under a section's title, 2 where the questions are the page. */
+  level?: 2 | 3;
 }
 
 /** Native `details` of one group: a click, Enter or Space opens and closes, with or without script. */
-export function Accordion({ name, items }: AccordionProps) {
+export function Accordion({ name, items, level = 3 }: AccordionProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="accordion">
       {items.map(({ question, answer }) => (
         <details key={question} name={name} className="group border-t border-line last:border-b">
           <summary className="flex min-h-14 items-center justify-between gap-6 py-4 hover:text-signal">
-            <h3 className="text-h4">{question}</h3>
+            <Heading className="text-h4">{question}</Heading>
             <svg viewBox="0 0 16 16" className="size-4 shrink-0 fill-signal" aria-hidden="true">
               <rect x="1" y="6" width="2.5" height="4" rx="1" className="accordion-bar" />
               <rect x="6.75" y="2" width="2.5" height="12" rx="1" className="accordion-bar" />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { storageKeys } from '../storage/keys.ts';
 import { ConsentRecord } from './consent.ts';
-import { CONSENT_STORAGE_KEY } from './storage-key.ts';
 
 const record = {
   essential: true,
@@ -14,7 +14,7 @@ const accepts = (value: unknown) => ConsentRecord.safeParse(value).success;
 
 describe('a record of the cookie choice', () => {
   it('is kept under the documented key', () => {
-    expect(CONSENT_STORAGE_KEY).toBe('cookieConsent');
+    expect(storageKeys.consent).toBe('cookieConsent');
   });
 
   it('is read back as it was kept', () => {

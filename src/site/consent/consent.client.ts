@@ -10,8 +10,8 @@ import {
 } from '../../domain/consent/choice.ts';
 import type { ConsentRecord } from '../../domain/consent/consent.ts';
 import { consentSignals } from '../../domain/consent/consent-mode.ts';
-import { CONSENT_STORAGE_KEY } from '../../domain/consent/storage-key.ts';
 import { allowedTags } from '../../domain/consent/tag-categories.ts';
+import { storageKeys } from '../../domain/storage/keys.ts';
 import type { TagIds } from '../../domain/tag-id/tag-id.ts';
 import { deleteTagCookies } from './tag-cookies.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';
@@ -113,7 +113,7 @@ export function startConsent(root: HTMLElement): void {
     if (stored?.timestamp !== consent?.timestamp) settle(stored);
   };
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === CONSENT_STORAGE_KEY) catchUp();
+    if (key === null || key === storageKeys.consent) catchUp();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) catchUp();

@@ -1,7 +1,6 @@
-import { agency, market } from '../../domain/benchmarks/benchmarks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
-import { fill, formatEuro, formatPercent } from '../../i18n/format.ts';
+import { faqItems } from '../../i18n/faq-items.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
@@ -12,8 +11,6 @@ interface FaqProps {
 }
 
 export function Faq({ locale, t, faq }: FaqProps) {
-  const figures = faqFigures(locale);
-  const items = faq.items.map(({ question, answer }) => ({ question, answer: fill(answer, figures) }));
   return (
     <section id="faq" className="section" aria-labelledby="faq-title">
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
@@ -26,27 +23,8 @@ export function Faq({ locale, t, faq }: FaqProps) {
             {t.more}
           </a>
         </div>
-        <Accordion name="faq" items={items} />
+        <Accordion name="faq" items={faqItems(locale, faq)} />
       </div>
     </section>
   );
-}
-
-/** The figures of the answers, each from its one source. */
-function faqFigures(locale: Locale): Record<string, string | number> {
-  const [budgetLow, budgetHigh] = agency.monthlyBudget;
-  const [viewLow, viewHigh] = market.youtube.costPerView;
-  const [first, last] = agency.firstResultsHours;
-  return {
-    minimum: formatEuro(locale, budgetLow),
-    tiktokMinimum: formatEuro(locale, market.tiktok.minimum),
-    budgetLow: formatEuro(locale, budgetLow),
-    budgetHigh: formatEuro(locale, budgetHigh),
-    viewLow: formatEuro(locale, viewLow),
-    viewHigh: formatEuro(locale, viewHigh),
-    first,
-    last,
-    days: agency.minimumDays,
-    independent: formatPercent(locale, agency.independentClients),
-  };
 }

@@ -1,5 +1,6 @@
 import { utmKeys } from '../../domain/attribution/utm.ts';
 import { isLocale } from '../../domain/locale/locale.ts';
+import { storageKeys } from '../../domain/storage/keys.ts';
 
 /** What every page does once its script is there. Without it, all of it still works as plain links and popovers. */
 
@@ -43,7 +44,7 @@ function settleLanguageChoice(): void {
   const chosen = address.searchParams.get('lang');
   if (isLocale(chosen) && chosen === document.documentElement.lang) {
     try {
-      localStorage.setItem('lang', chosen);
+      localStorage.setItem(storageKeys.language, chosen);
     } catch {
       // Storage may be off; the cookie carries the choice.
     }

@@ -1,9 +1,9 @@
 import { CONSENT_EVENT } from '../../browser/consent.ts';
 import { rememberFirstTouch } from '../../browser/first-touch.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { storageKeys } from '../../domain/storage/keys.ts';
 import { HOST_ID, readHostProps } from './host-props.ts';
 import { type Show, startOpener } from './opener.ts';
-import { PENDING_STORAGE_KEY } from './pending-key.ts';
 
 /** Runs on every page: what leads to the simulator, without React. The simulator itself is fetched when it is needed. */
 
@@ -53,7 +53,7 @@ if (hasPending()) void import('./pending-submission.ts').then(({ resendPending }
 
 function hasPending(): boolean {
   try {
-    return localStorage.getItem(PENDING_STORAGE_KEY) !== null;
+    return localStorage.getItem(storageKeys.pendingSimulation) !== null;
   } catch {
     // Storage may be switched off: then nothing was kept.
     return false;

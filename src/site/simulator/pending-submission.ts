@@ -1,7 +1,7 @@
 import { postJson } from '../../browser/api.ts';
 import { newIdempotencyKey } from '../../browser/idempotency-key.ts';
 import type { SimulationAnswer, SimulationSubmission } from '../../contracts/simulation.ts';
-import { PENDING_STORAGE_KEY } from './pending-key.ts';
+import { storageKeys } from '../../domain/storage/keys.ts';
 
 /**
  * Sends simulations so that none is lost: each is kept in local storage before it leaves, and sent again when the
@@ -108,7 +108,7 @@ function read(): Pending[] {
 
 function stored(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(PENDING_STORAGE_KEY) ?? '[]');
+    return JSON.parse(localStorage.getItem(storageKeys.pendingSimulation) ?? '[]');
   } catch {
     // Storage is off, or what it holds is not ours.
     return [];
@@ -117,8 +117,8 @@ function stored(): unknown {
 
 function write(kept: Pending[]): void {
   try {
-    if (kept.length === 0) localStorage.removeItem(PENDING_STORAGE_KEY);
-    else localStorage.setItem(PENDING_STORAGE_KEY, JSON.stringify(kept));
+    if (kept.length === 0) localStorage.removeItem(storageKeys.pendingSimulation);
+    else localStorage.setItem(storageKeys.pendingSimulation, JSON.stringify(kept));
     memory = undefined;
   } catch {
     memory = kept;

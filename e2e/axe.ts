@@ -1,0 +1,25 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Every rule that axe knows of WCAG 2.2 AA, and its best practices: nothing may break one. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    // An open dialog makes the page behind it inert, which axe does not see.
+    const dialog = document.querySelector<HTMLElement>('dialog[open]');
+    // By its name on the window: the import above is this process's.
+    const inPage: typeof axe = Reflect.get(window, 'axe');
+    const found = await inPage.run(dialog ?? document, {
+      runOnly: { type: 'tag', values: tags },
+      rules: { 'target-size': { enabled: true }, region: { enabled: !dialog } },
+      resultTypes: ['violations'],
+    });
+    return found.violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
+    );
+  });
+  expect({ state, violations }).toEqual({ state, violations: [] });
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { localizePath } from '../src/domain/locale/locale.ts';
+import { browserStorage } from '../src/domain/storage/browser-storage.ts';
+import { expectAccessible } from './axe.ts';
+import { openPage, phone } from './browser.ts';
+import { siteOfFile } from './site.ts';
+import { locales } from './texts.ts';
+
+const site = await siteOfFile();
+
+/** Pages that are read, with the number of their sections where the specification counts them. */
+const pages = [
+  ['/faq', undefined],
+  ['/glossaire', undefined],
+  ['/privacy', 8],
+  ['/terms', 11],
+  ['/cookies', 8],
+  ['/legal', 11],
+] as const;
+
+describe.each(pages)('%s', (path, sections) => {
+  it.each(locales)('in %s: whole, accessible, no wider than a phone', async (locale) => {
+    const address = localizePath(locale, path);
+    const page = await openPage(site, address, { viewport: phone });
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    expect(await page.locator('h1').count()).toBe(1);
+    if (sections) expect(await page.locator('article h2').count()).toBe(sections);
+    expect(await page.locator('main').innerText()).not.toMatch(/undefined|\{[\w.|]+\}/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    const crumbs = page.locator('.breadcrumb li');
+    expect(await crumbs.first().locator('a').getAttribute('href')).toBe(localizePath(locale, '/'));
+    expect(await crumbs.last().locator('a').count()).toBe(0);
+    await expectAccessible(page, `${path} ${locale}`);
+  });
+});
+
+describe('the legal pages', () => {
+  it('end with the way home, and name what is not configured yet', async () => {
+    const page = await openPage(site, '/legal');
+    expect(await page.locator('article').innerText()).toContain('[COMPANY_NAME]');
+    expect(await page.locator('article').innerText()).toContain('2\u00a0500\u00a0€');
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await page.waitForURL(site.url + '/');
+  });
+
+  it('the cookie policy lists what the code stores, and opens the settings', async () => {
+    const page = await openPage(site, '/cookies');
+    const listed = await page.locator('.storage-table code').allInnerTexts();
+    expect(listed).toEqual(browserStorage.flatMap(({ names }) => names));
+    await page.locator('article').getByRole('button', { name: 'Gérer les cookies' }).click();
+    await page.locator('dialog[open]').waitFor();
+  });
+
+  it('the privacy policy says today’s date', async () => {
+    const page = await openPage(site, '/privacy');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await page.locator('article time').getAttribute('datetime')).toBe(today);
+  });
+});
+
+it('the help of the questions leads to the form, and to the calendar in a new tab', async () => {
+  const page = await openPage(site, '/faq');
+  const contact = page.getByRole('link', { name: 'Nous contacter' });
+  expect(await contact.getAttribute('href')).toBe('/#contact');
+  const book = page.getByRole('link', { name: /^Réserver un appel/ });
+  expect(await book.getAttribute('target')).toBe('_blank');
+});

@@ -1,0 +1,179 @@
+/** A single amount, or the two ends of a range. */
+export type Amount = number | readonly [number, number];
+
+/**
+ * A figure with its unit. Money is in euros; `percent` is a share (0.02 is 2 %), `change` a share with its sign (−20 %),
+ * `ratio` is to one (3 is 3:1), `factor` multiplies. `upwards` marks an amount that is only a lower end (`20 000 € et plus`).
+ */
+export interface Figure {
+  unit:
+    | 'euro'
+    | 'percent'
+    | 'change'
+    | 'ratio'
+    | 'factor'
+    | 'count'
+    | 'second'
+    | 'minute'
+    | 'hour'
+    | 'day'
+    | 'week'
+    | 'month';
+  value: Amount;
+  upwards?: true;
+}
+
+/**
+ * Every editorial figure of the guides, the hub, the landing pages and the frequent questions, written once
+ * (static-content.md, section 9). Averages and advice of the agency, never promises; texts name them by key.
+ */
+export const figures = {
+  'youtube.costPerView': { unit: 'euro', value: [0.02, 0.05] },
+  'youtube.costPerView.popHipHop': { unit: 'euro', value: [0.02, 0.03] },
+  'youtube.costPerView.rockMetal': { unit: 'euro', value: [0.03, 0.04] },
+  'youtube.costPerView.electroDance': { unit: 'euro', value: [0.02, 0.035] },
+  'youtube.costPerView.jazzClassical': { unit: 'euro', value: [0.04, 0.05] },
+  'youtube.audience.wide': { unit: 'change', value: 0.3 },
+  'youtube.audience.targeted': { unit: 'change', value: 0 },
+  'youtube.audience.retargeting': { unit: 'change', value: -0.2 },
+  'youtube.audience.lookalike': { unit: 'change', value: 0.1 },
+  'youtube.margin': { unit: 'percent', value: 0.2 },
+  'youtube.minimum': { unit: 'euro', value: 500 },
+  'youtube.goal.first.views': { unit: 'count', value: 50_000 },
+  'youtube.goal.first.budget': { unit: 'euro', value: [1000, 1500] },
+  'youtube.goal.second.views': { unit: 'count', value: 100_000 },
+  'youtube.goal.second.budget': { unit: 'euro', value: [2000, 3000] },
+  'youtube.goal.third.views': { unit: 'count', value: 500_000 },
+  'youtube.goal.third.budget': { unit: 'euro', value: [10_000, 15_000] },
+  'youtube.goal.fourth.views': { unit: 'count', value: 1_000_000, upwards: true },
+  'youtube.goal.fourth.budget': { unit: 'euro', value: 20_000, upwards: true },
+  'youtube.target.costPerView': { unit: 'euro', value: 0.05 },
+  'youtube.target.clickRate': { unit: 'percent', value: 0.02 },
+  'youtube.target.watchTime': { unit: 'second', value: 30 },
+  'youtube.target.streamsReturn': { unit: 'ratio', value: 3 },
+  'youtube.launch': { unit: 'euro', value: [500, 2000] },
+  'youtube.significantAfter': { unit: 'day', value: [7, 14] },
+
+  'meta.costPerThousand': { unit: 'euro', value: [4, 8] },
+  'meta.costPerThousand.pop': { unit: 'euro', value: [3.5, 5] },
+  'meta.costPerThousand.rock': { unit: 'euro', value: [5, 7] },
+  'meta.costPerThousand.electro': { unit: 'euro', value: [4, 6] },
+  'meta.costPerThousand.jazz': { unit: 'euro', value: [6, 8] },
+  'meta.audience.wide': { unit: 'change', value: 0.4 },
+  'meta.audience.interests': { unit: 'change', value: 0 },
+  'meta.audience.custom': { unit: 'change', value: -0.25 },
+  'meta.audience.lookalike': { unit: 'change', value: 0.15 },
+  /** How close a lookalike audience is to its source: the nearest share of a country's people. */
+  'meta.lookalikeShare': { unit: 'percent', value: 0.01 },
+  'meta.margin': { unit: 'percent', value: 0.25 },
+  'meta.minimum': { unit: 'euro', value: 800 },
+  'meta.scaleStep': { unit: 'change', value: 0.5 },
+  'meta.scaleAbove.clickRate': { unit: 'percent', value: 0.02 },
+  'meta.pauseBelow.clickRate': { unit: 'percent', value: 0.008 },
+  /** Facebook's and Instagram's share of a running campaign. */
+  'meta.split.facebook': { unit: 'percent', value: 0.6 },
+  'meta.split.instagram': { unit: 'percent', value: 0.4 },
+  /** The same shares in the guide's month-by-month plan: both readings stand. */
+  'meta.plan.facebook': { unit: 'percent', value: 0.7 },
+  'meta.plan.instagram': { unit: 'percent', value: 0.3 },
+  'meta.target.clickRate': { unit: 'percent', value: 0.015 },
+  'meta.target.engagement': { unit: 'percent', value: 0.03 },
+  'meta.target.returnOnAdSpend': { unit: 'ratio', value: 4 },
+  'meta.pageMinimum': { unit: 'euro', value: 500 },
+  'meta.significantAfter': { unit: 'day', value: [5, 10] },
+  'meta.showcase.views': { unit: 'count', value: 2876 },
+  'meta.showcase.viewers': { unit: 'count', value: 2232 },
+  'meta.showcase.uniqueReach': { unit: 'percent', value: 0.776 },
+  'meta.showcase.interactions': { unit: 'count', value: 582 },
+  'meta.showcase.engagement': { unit: 'percent', value: 0.26 },
+  'meta.showcase.growth': { unit: 'change', value: 1 },
+  'meta.showcase.days': { unit: 'day', value: 7 },
+
+  'tiktok.costPerThousand': { unit: 'euro', value: [2, 6] },
+  'tiktok.costPerThousand.from16': { unit: 'euro', value: [2, 3] },
+  'tiktok.costPerThousand.from25': { unit: 'euro', value: [3, 4] },
+  'tiktok.costPerThousand.from35': { unit: 'euro', value: [5, 6] },
+  'tiktok.costPerThousand.from45': { unit: 'euro', value: [7, 10] },
+  'tiktok.minimumPerDay': { unit: 'euro', value: 50 },
+  'tiktok.minimum': { unit: 'euro', value: 1000 },
+  'tiktok.viral.original': { unit: 'factor', value: 1 },
+  'tiktok.viral.trend': { unit: 'factor', value: 0.7 },
+  'tiktok.viral.creator': { unit: 'factor', value: 0.5 },
+  'tiktok.viral.challenge': { unit: 'factor', value: 0.3 },
+  'tiktok.targeting.behavioural': { unit: 'factor', value: 1.2 },
+  'tiktok.targeting.lookalike': { unit: 'factor', value: 1.4 },
+  'tiktok.abTests': { unit: 'change', value: 0.3 },
+  'tiktok.test.budget': { unit: 'euro', value: 1000 },
+  'tiktok.test.days': { unit: 'day', value: 7 },
+  'tiktok.test.completionRate': { unit: 'percent', value: 0.6 },
+  'tiktok.scaleStep': { unit: 'change', value: 2 },
+  'tiktok.scale.shareRate': { unit: 'percent', value: 0.15 },
+  'tiktok.stopBelow.clickRate': { unit: 'percent', value: 0.01 },
+  'tiktok.stopAfter': { unit: 'hour', value: 48 },
+
+  'roi.perStream': { unit: 'euro', value: 0.005 },
+  'roi.perStream.spotify': { unit: 'euro', value: [0.003, 0.005] },
+  'roi.perStream.apple': { unit: 'euro', value: [0.007, 0.009] },
+  'roi.perStream.video': { unit: 'euro', value: [0.001, 0.002] },
+  'roi.perTrack': { unit: 'euro', value: 0.7 },
+  'roi.lifetimeValue.occasional': { unit: 'euro', value: 2.4 },
+  'roi.lifetimeValue.engaged': { unit: 'euro', value: 48 },
+  'roi.lifetimeValue.superFan': { unit: 'euro', value: 283 },
+  'roi.attribution.click': { unit: 'day', value: 7 },
+  'roi.attribution.view': { unit: 'day', value: 1 },
+  'roi.blend.immediate': { unit: 'percent', value: 0.3 },
+  'roi.blend.lifetime': { unit: 'percent', value: 0.7 },
+  'roi.threshold.scale': { unit: 'percent', value: 3 },
+  'roi.threshold.optimise': { unit: 'percent', value: 1.5 },
+  'roi.threshold.test': { unit: 'percent', value: 0.5 },
+  'roi.scaleStep': { unit: 'change', value: 1 },
+  'roi.target.overall': { unit: 'percent', value: 2 },
+  'roi.target.costPerFan': { unit: 'euro', value: 15 },
+  'roi.target.lifetimeToCost': { unit: 'ratio', value: 3 },
+  'roi.target.payback': { unit: 'month', value: 12 },
+
+  'kpi.returnOnAdSpend': { unit: 'ratio', value: 3 },
+  'kpi.acquisitionShare': { unit: 'factor', value: 0.33 },
+  'kpi.conversion.streaming': { unit: 'percent', value: 0.15 },
+  'kpi.testShare': { unit: 'percent', value: 0.2 },
+  'kpi.abTest.impressions': { unit: 'count', value: 1000 },
+  'kpi.abTest.confidence': { unit: 'percent', value: 0.95 },
+
+  'spotify.from': { unit: 'euro', value: 250 },
+  'spotify.minimum': { unit: 'euro', value: 500 },
+  'spotify.minimumDays': { unit: 'day', value: 30 },
+  'spotify.optimisedAfter': { unit: 'day', value: [7, 10] },
+  'spotify.audioLength': { unit: 'second', value: 30 },
+  'spotify.showcase.streams': { unit: 'count', value: 15_847 },
+  'spotify.showcase.days': { unit: 'day', value: 30 },
+  'spotify.showcase.listeners': { unit: 'count', value: 8234 },
+  'spotify.showcase.saves': { unit: 'count', value: 3456 },
+  'spotify.showcase.audioCompletion': { unit: 'percent', value: 0.89 },
+  'spotify.showcase.videoClickRate': { unit: 'percent', value: 0.124 },
+  'spotify.showcase.costPerStream': { unit: 'euro', value: 0.08 },
+  'spotify.showcase.playlists': { unit: 'count', value: 5 },
+
+  'agency.minimum': { unit: 'euro', value: 500 },
+  'agency.maximum': { unit: 'euro', value: 50_000 },
+  'agency.renewal': { unit: 'percent', value: 0.98 },
+  'agency.independent': { unit: 'percent', value: 0.6 },
+  'agency.firstResults': { unit: 'hour', value: [48, 72] },
+  'agency.firstFigures': { unit: 'hour', value: [24, 48] },
+  'agency.minimumDays': { unit: 'day', value: 30 },
+  'agency.estimateTime': { unit: 'second', value: 30 },
+  'agency.call': { unit: 'minute', value: 15 },
+  'agency.capital': { unit: 'euro', value: 2500 },
+
+  'hub.guides': { unit: 'count', value: 6 },
+  'hub.artists': { unit: 'count', value: 500, upwards: true },
+  'hub.budget': { unit: 'euro', value: 50_000_000 },
+  'hub.return': { unit: 'ratio', value: 3 },
+
+  'planner.test': { unit: 'euro', value: 300 },
+  'planner.solid': { unit: 'euro', value: 500, upwards: true },
+} as const satisfies Record<string, Figure>;
+
+export type FigureKey = keyof typeof figures;
+
+/** Whether a text names a figure that exists. */
+export const isFigureKey = (key: string): key is FigureKey => Object.hasOwn(figures, key);

@@ -1,0 +1,44 @@
+import type { legal as fr } from '../fr/legal.ts';
+
+/** What the legal pages show beside their texts, which lie in `content/<locale>/legal`. */
+export const legal = {
+  storage: {
+    caption: 'What the browser keeps for this site',
+    name: 'Name',
+    place: 'Where',
+    purpose: 'What it is for',
+    consent: 'Consent',
+    lifetime: 'How long',
+  },
+  places: { cookie: 'Cookie', localStorage: 'Local storage' },
+  categories: {
+    essential: 'Necessary, no consent needed',
+    analytics: 'Audience measurement',
+    marketing: 'Advertising',
+  },
+  lifetimes: {
+    year: 'One year',
+    sixMonths: 'Six months',
+    sevenDays: 'Seven days',
+    untilErased: 'Until you erase it',
+    untilWithdrawn: 'Until consent is withdrawn',
+    thirteenMonths: 'Thirteen months at most',
+  },
+  purposes: {
+    language: 'Remember the language you chose',
+    consent: 'Remember your cookie choice',
+    pendingSimulation: 'Keep a simulation until the server has received it',
+    firstTouch: 'Remember the campaign or site that first brought you here',
+    analytics: 'Google Analytics: tell visits apart',
+    googleAds: 'Google Ads: link a click on an ad to a request',
+    meta: 'Meta pixel: link an ad to a visit',
+    tiktok: 'TikTok pixel: link an ad to a visit',
+  },
+  policies: {
+    label: 'Privacy policies of third-party services',
+    google: 'Google privacy policy',
+    meta: 'Meta privacy policy',
+    tiktok: 'TikTok privacy policy',
+    calendly: 'Calendly privacy policy (booking)',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,44 @@
+import type { legal as fr } from '../fr/legal.ts';
+
+/** What the legal pages show beside their texts, which lie in `content/<locale>/legal`. */
+export const legal = {
+  storage: {
+    caption: 'Lo que el navegador guarda para este sitio',
+    name: 'Nombre',
+    place: 'Dónde',
+    purpose: 'Para qué sirve',
+    consent: 'Consentimiento',
+    lifetime: 'Duración',
+  },
+  places: { cookie: 'Cookie', localStorage: 'Almacenamiento local' },
+  categories: {
+    essential: 'Necesario, sin consentimiento',
+    analytics: 'Medición de audiencia',
+    marketing: 'Publicidad',
+  },
+  lifetimes: {
+    year: 'Un año',
+    sixMonths: 'Seis meses',
+    sevenDays: 'Siete días',
+    untilErased: 'Hasta que lo borres',
+    untilWithdrawn: 'Hasta que retires el consentimiento',
+    thirteenMonths: 'Trece meses como máximo',
+  },
+  purposes: {
+    language: 'Recordar el idioma que has elegido',
+    consent: 'Recordar tu elección de cookies',
+    pendingSimulation: 'Guardar una simulación hasta que el servidor la reciba',
+    firstTouch: 'Recordar la campaña o el sitio que te trajo la primera vez',
+    analytics: 'Google Analytics: distinguir las visitas',
+    googleAds: 'Google Ads: relacionar un clic en un anuncio con una solicitud',
+    meta: 'Píxel de Meta: relacionar un anuncio con una visita',
+    tiktok: 'Píxel de TikTok: relacionar un anuncio con una visita',
+  },
+  policies: {
+    label: 'Políticas de privacidad de los servicios de terceros',
+    google: 'Política de privacidad de Google',
+    meta: 'Política de privacidad de Meta',
+    tiktok: 'Política de privacidad de TikTok',
+    calendly: 'Política de privacidad de Calendly (reservas)',
+  },
+} satisfies typeof fr;

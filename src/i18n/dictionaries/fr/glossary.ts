@@ -1,0 +1,308 @@
+import type { GlossaryTerm } from '../../../domain/glossary/terms.ts';
+
+/** The words of music advertising. Figures come from `domain/benchmarks`, with their unit. */
+export const glossary = {
+  meta: {
+    title: 'Glossaire de la publicité musicale',
+    description:
+      'CPV, CPM, ROAS, lookalike, pré-save : les mots des campagnes YouTube, Meta, TikTok et Spotify, expliqués aux musiciens, avec nos repères chiffrés.',
+  },
+  eyebrow: 'Glossaire',
+  title: 'Les mots de la pub, traduits pour les musiciens.',
+  lead: 'Ce que chaque terme veut dire, et ce qu’il change à votre campagne. Les chiffres sont des moyennes de marché, pas des garanties.',
+  filterLabel: 'Chercher un terme',
+  empty: 'Aucun terme ne correspond. Essayez un mot plus court.',
+  seeAlso: 'À voir aussi',
+  terms: {
+    'ab-test': {
+      term: 'Test A/B',
+      definition:
+        'Deux versions d’une même publicité, une seule différence : l’image, l’accroche ou le public. On garde celle qui gagne. Réservez {kpi.testShare} du budget à ces essais et attendez au moins {kpi.abTest.impressions} affichages : avant, l’écart entre deux extraits n’est peut-être que du hasard.',
+    },
+    'ad-account': {
+      term: 'Compte publicitaire (ad account)',
+      definition:
+        'Le compte, chez Google, Meta ou TikTok, d’où partent vos campagnes : budgets, audiences et historique y restent. Il gagne à être à votre nom : si vous changez d’agence, vous gardez vos publics, vos chiffres et ce que la plateforme a appris de vos auditeurs.',
+    },
+    'ad-break': {
+      term: 'Coupure publicitaire (mid-roll)',
+      definition:
+        'Le moment où une vidéo longue s’interrompt pour diffuser des annonces. Votre clip peut y passer au milieu d’une interview ou d’un live. L’attention est déjà là, mais vous coupez la parole à quelqu’un : les premières secondes doivent donner une raison de rester.',
+    },
+    'ad-set': {
+      term: 'Ensemble de publicités (ad set)',
+      definition:
+        'L’étage du milieu d’une campagne, entre l’objectif et les annonces : un public, des emplacements, un budget, un calendrier. Google et TikTok disent groupe d’annonces. Un ensemble pour les fans d’un artiste proche, un autre pour ceux qui ont vu votre dernier clip, et vous voyez lequel écoute vraiment.',
+    },
+    algorithm: {
+      term: 'Algorithme',
+      definition:
+        'Le programme qui décide à qui montrer une publicité ou un titre, d’après ce que chacun regarde, passe ou partage. Une campagne lui donne des exemples : plus les premiers auditeurs sont bien choisis, mieux il trouve les suivants. Des vues achetées à des robots lui apprennent le contraire.',
+    },
+    attribution: {
+      term: 'Attribution',
+      definition:
+        'La règle qui dit à quelle publicité revient une écoute ou une vente. Nous comptons une action jusqu’à {roi.attribution.click} après un clic, et {roi.attribution.view} après un simple affichage. Sans règle fixe, YouTube et Meta réclament chacun le même fan, et vous le comptez deux fois.',
+    },
+    audience: {
+      term: 'Audience (public visé)',
+      definition:
+        'Le groupe de personnes à qui une publicité peut être montrée : âge, pays, artistes suivis, habitudes d’écoute. Trop large, le budget se disperse ; trop étroite, les mêmes vous voient en boucle. Partez des artistes que vos auditeurs aiment déjà, puis laissez les chiffres élargir.',
+    },
+    'audience-overlap': {
+      term: 'Chevauchement d’audiences',
+      definition:
+        'La part de personnes présentes dans deux audiences à la fois, par exemple les fans de deux rappeurs voisins. Vos ensembles visent alors les mêmes gens : l’un des deux peine à se diffuser, ou la publicité se répète. On fusionne les groupes, ou l’on exclut l’un de l’autre.',
+    },
+    bid: {
+      term: 'Enchère (bid)',
+      definition:
+        'Le prix que vous acceptez de payer pour une vue, un clic ou une action. À chaque place libre, la plateforme pèse les offres et l’intérêt probable de la personne. Un extrait qui retient l’auditeur peut donc battre une offre plus haute : le bon montage fait baisser le prix.',
+    },
+    bot: {
+      term: 'Robot (bot)',
+      definition:
+        'Un programme qui simule des vues, des écoutes ou des abonnés. Il gonfle un compteur, jamais une salle : pas de partage, pas de billet, et un algorithme qui cherche ensuite de faux profils. Les plateformes effacent ces chiffres et peuvent retirer le titre. Nous n’en achetons pas.',
+    },
+    'branded-challenge': {
+      term: 'Défi de marque (branded challenge)',
+      definition:
+        'Sur TikTok, une invitation lancée au public : un geste, un son, un mot-dièse. Pour un morceau, c’est un refrain que chacun rejoue à sa façon. Notre formule applique {tiktok.viral.challenge} au budget, car les reprises portent une part de la diffusion. Encore faut-il que le geste soit simple.',
+    },
+    budget: {
+      term: 'Budget publicitaire',
+      definition:
+        'La somme versée à la plateforme pour diffuser vos annonces, hors honoraires de l’agence. Nos campagnes commencent à {agency.minimum} par mois. En dessous, les résultats arrivent trop lentement pour distinguer un bon extrait d’un coup de chance. Pour un premier test, fixez un montant que vous pouvez perdre.',
+    },
+    'call-to-action': {
+      term: 'Appel à l’action (call to action)',
+      definition:
+        'Les mots ou le bouton qui disent quoi faire ensuite : écouter, s’abonner, réserver. Un seul par publicité. « Écouter le titre » annonce une écoute, « En savoir plus » n’annonce rien. Au bout du lien, le même geste doit attendre l’auditeur, sans détour.',
+    },
+    'campaign-objective': {
+      term: 'Objectif de campagne',
+      definition:
+        'Ce que vous demandez à la plateforme de chercher : être vu, faire réagir, faire agir. Elle choisit les gens en conséquence. Une campagne réglée sur la notoriété trouve des spectateurs, pas des acheteurs : si vous voulez des pré-saves, dites-le dès ce réglage.',
+    },
+    churn: {
+      term: 'Attrition (churn)',
+      definition:
+        'La part des auditeurs ou des abonnés qui vous quittent sur une période. Gagner cent abonnés et en perdre quatre-vingts, c’est remplir un seau percé. Une attrition qui monte après une campagne dit que le public visé n’était pas le bon, ou que rien ne l’attendait ensuite.',
+    },
+    'click-rate': {
+      term: 'Taux de clic (CTR)',
+      definition:
+        'La part des affichages suivis d’un clic. C’est l’un des premiers signes qu’un extrait donne envie. Nos repères : plus de {meta.target.clickRate} sur Meta, plus de {youtube.target.clickRate} sur YouTube. Un bon taux avec peu d’écoutes accuse la page d’arrivée, pas la publicité.',
+    },
+    'completion-rate': {
+      term: 'Taux de complétion (completion rate)',
+      definition:
+        'La part des personnes qui regardent ou écoutent jusqu’au bout. Sur TikTok, nous attendons plus de {tiktok.test.completionRate} en phase de test avant d’ajouter du budget. Si tout le monde part à la même seconde, c’est là que le montage faiblit ou que le refrain tarde.',
+    },
+    'confidence-level': {
+      term: 'Niveau de confiance',
+      definition:
+        'L’exigence que l’on se fixe avant de déclarer une version gagnante. À {kpi.abTest.confidence}, un écart aussi grand serait rare si les deux versions se valaient. Deux clips séparés par quelques clics ne prouvent rien : on attend encore, ou l’on reconnaît l’égalité.',
+    },
+    consent: {
+      term: 'Consentement',
+      definition:
+        'L’accord qu’une personne donne avant qu’un site ou une régie ne suive ses gestes. Sans lui, pas de pixel ni de reciblage dans l’Union européenne. Pour une campagne, cela donne des chiffres incomplets mais honnêtes, et une liste de fans que vous avez le droit d’utiliser.',
+    },
+    conversion: {
+      term: 'Conversion',
+      definition:
+        'L’action que la campagne cherche : une écoute, un pré-save, un abonnement, un billet. On la choisit avant de lancer, une seule à la fois. Un clip vu par des milliers de gens sans conversion a fait du bruit ; il n’a pas encore fait un public.',
+    },
+    'conversion-rate': {
+      term: 'Taux de conversion',
+      definition:
+        'La part des visiteurs qui font l’action attendue. Pour le streaming, notre repère est de {kpi.conversion.streaming}. Plus bas, regardez d’abord la page d’arrivée : trop de liens, un chargement lent, ou un titre qui n’est pas celui que la publicité faisait entendre.',
+    },
+    'cost-per-acquisition': {
+      term: 'Coût par acquisition (CPA)',
+      definition:
+        'Ce que coûte un fan, un abonné ou un acheteur de plus : la dépense divisée par ce qu’elle a gagné. Notre plafond est sa valeur à vie {kpi.acquisitionShare} ; en moyenne, nous visons moins de {roi.target.costPerFan}. Au-delà, la part qui devait payer studio, clip et tournée disparaît.',
+    },
+    'cost-per-click': {
+      term: 'Coût par clic (CPC)',
+      definition:
+        'La dépense divisée par le nombre de clics. Utile quand la publicité mène ailleurs : plateforme d’écoute, billetterie, boutique. Un clic bon marché n’est pas un fan : rapportez-le au nombre d’écoutes qui suivent, sinon vous financez surtout des pouces distraits.',
+    },
+    'cost-per-thousand': {
+      term: 'Coût pour mille (CPM)',
+      definition:
+        'Le prix de mille affichages. En moyenne {meta.costPerThousand} sur Meta et {tiktok.costPerThousand} sur TikTok, selon le genre musical, l’âge et la saison. Il mesure la concurrence pour l’attention de votre public : en fin d’année, quand les marques achètent beaucoup, la même place coûte plus cher.',
+    },
+    'cost-per-view': {
+      term: 'Coût par vue (CPV)',
+      definition:
+        'Le prix d’une vue de votre clip en publicité. Sur YouTube, {youtube.costPerView} en moyenne, selon le genre et le public visé. C’est l’unité du simulateur pour YouTube : le budget divisé par le coût donne des vues estimées, jamais garanties.',
+    },
+    creative: {
+      term: 'Création publicitaire (creative)',
+      definition:
+        'La vidéo, l’image ou le son que le public reçoit. Souvent, c’est elle, plus que le ciblage, qui décide du coût. Préparez plusieurs extraits du même morceau : refrain, couplet, coulisses. Les chiffres désignent le bon, et ce n’est pas toujours celui que le groupe préférait.',
+    },
+    'custom-audience': {
+      term: 'Audience personnalisée (custom audience)',
+      definition:
+        'Un public de gens qui vous connaissent déjà : visiteurs du site, spectateurs d’un clip, inscrits à votre liste, avec leur accord. Ils réagissent plus vite ; notre formule Meta compte {meta.audience.custom} sur leur coût. Petite, elle s’épuise : gardez-la pour une sortie ou une date de concert.',
+    },
+    distributor: {
+      term: 'Distributeur numérique (distributor)',
+      definition:
+        'L’entreprise qui livre vos titres à Spotify, Apple Music ou Deezer et vous reverse les revenus. C’est elle qui fixe avec vous la date de mise en ligne. Prévenez-la tôt : une campagne qui mène à un lien pas encore actif est payée pour rien.',
+    },
+    'engagement-rate': {
+      term: 'Taux d’engagement',
+      definition:
+        'La part des personnes touchées qui réagissent : j’aime, commentaire, partage, enregistrement. Sur Meta, nous visons plus de {meta.target.engagement}. Tous les gestes ne se valent pas : un partage présente votre titre à quelqu’un dont vous n’avez pas payé l’attention.',
+    },
+    frequency: {
+      term: 'Fréquence (répétition)',
+      definition:
+        'Le nombre moyen de fois où une même personne voit votre publicité. Une chanson gagne à être réentendue, une annonce beaucoup moins. Quand la fréquence monte et que les clics baissent, le public est usé : changez l’extrait ou élargissez l’audience.',
+    },
+    'geo-targeting': {
+      term: 'Ciblage géographique (geo-targeting)',
+      definition:
+        'Le choix des pays, des régions ou des villes où passent vos annonces. Il suit votre projet : les villes de la tournée, les pays où l’on vous écoute déjà. Le même affichage n’a pas partout le même prix, et des vues lointaines à bas coût ne remplissent pas une salle à Lyon.',
+    },
+    hook: {
+      term: 'Accroche (hook)',
+      definition:
+        'Les premières secondes, celles où le pouce décide. En musique, c’est souvent la voix ou le riff, avant toute introduction. Une accroche faible renchérit chaque vue, car la plateforme montre moins ce que l’on quitte. Testez-en plusieurs sur le même morceau.',
+    },
+    impression: {
+      term: 'Affichage (impression)',
+      definition:
+        'Une publicité montrée une fois à l’écran, regardée ou non. Ce n’est ni une personne ni une vue : quelqu’un peut en recevoir plusieurs. Les affichages servent à compter la diffusion et à calculer le coût pour mille, pas à juger si votre morceau plaît.',
+    },
+    'in-stream': {
+      term: 'Publicité in-stream',
+      definition:
+        'Une publicité vidéo placée avant, pendant ou après une autre vidéo. Sur YouTube, votre clip passe ainsi devant celui d’un artiste proche, dans le même lecteur et le plus souvent avec le son. C’est le format de la découverte : celui qui reste a choisi de vous écouter.',
+    },
+    kpi: {
+      term: 'Indicateur clé (KPI)',
+      definition:
+        'Un chiffre choisi d’avance pour dire si la campagne marche. Deux ou trois suffisent : coût par vue et durée de visionnage pour un clip, coût par écoute et enregistrements pour un titre. Un indicateur qui ne change aucune de vos décisions est une décoration.',
+    },
+    'learning-phase': {
+      term: 'Phase d’apprentissage',
+      definition:
+        'Les premiers jours d’une campagne, pendant lesquels la plateforme essaie des publics et des moments. Les coûts bougent, c’est normal, et chaque gros changement la fait recommencer. C’est l’une des raisons pour lesquelles nous conseillons au moins {agency.minimumDays} de diffusion.',
+    },
+    'lifetime-value': {
+      term: 'Valeur à vie d’un fan (LTV)',
+      definition:
+        'Ce qu’un fan rapporte sur toute la relation : écoutes, achats, concerts. Nos repères : {roi.lifetimeValue.occasional} pour un auditeur occasionnel, {roi.lifetimeValue.engaged} pour un fan engagé, {roi.lifetimeValue.superFan} pour un superfan. Elle dit combien vous pouvez payer pour le gagner, et pourquoi le garder compte davantage.',
+    },
+    lookalike: {
+      term: 'Audience similaire (lookalike)',
+      definition:
+        'Un public trouvé par la plateforme, qui ressemble à une liste que vous donnez : vos auditeurs, vos acheteurs. Sur Meta, la plus proche réunit {meta.lookalikeShare} des utilisateurs d’un pays. Elle vaut ce que vaut la liste : partez de vrais fans, pas d’abonnés achetés.',
+    },
+    organic: {
+      term: 'Organique (organic)',
+      definition:
+        'Ce qui arrive sans payer la diffusion : recherches, partages, recommandations, playlists. Une bonne campagne se voit aussi là, dans les écoutes qui continuent après la fin du budget. Relevez votre niveau avant de lancer, sinon vous mettrez au compte de la publicité ce qui venait tout seul.',
+    },
+    payback: {
+      term: 'Délai de retour (payback)',
+      definition:
+        'Le temps qu’il faut à un fan pour rapporter ce qu’il a coûté. Notre repère : moins de {roi.target.payback}. Les écoutes rapportent peu et longtemps, un billet beaucoup et d’un coup. Ce délai dit si votre trésorerie tient jusqu’à la prochaine sortie.',
+    },
+    pixel: {
+      term: 'Pixel (balise de suivi)',
+      definition:
+        'Un petit code placé sur un site, qui signale à une régie qu’un visiteur est venu, a cliqué ou acheté. Il relie la publicité au résultat et nourrit le reciblage. Dans l’Union européenne, il attend le consentement du visiteur ; sur ce site aussi.',
+    },
+    placement: {
+      term: 'Emplacement (placement)',
+      definition:
+        'L’endroit où l’annonce apparaît : fil, story, Reels, avant une vidéo, entre deux titres. Chacun a son format et ses habitudes : une image verticale en story, souvent sans le son dans un fil. Le même extrait posé partout ne sera juste nulle part.',
+    },
+    playlist: {
+      term: 'Playlist (liste de lecture)',
+      definition:
+        'Une liste de titres, tenue par une équipe, un algorithme ou un auditeur. Une place dans une playlist éditoriale ne s’achète pas. Une campagne peut aider autrement : des écoutes complètes et des enregistrements par de vraies personnes sont des signaux que lisent les playlists algorithmiques.',
+    },
+    'pre-save': {
+      term: 'Pré-save (pré-enregistrement)',
+      definition:
+        'L’ajout d’un titre, avant sa sortie, à la bibliothèque d’un auditeur : il l’aura le jour même. Pour vous, c’est une première journée moins silencieuse et une mesure de l’attente. Lancez-le plusieurs semaines avant, avec un extrait qui se suffit à lui-même.',
+    },
+    reach: {
+      term: 'Portée (reach)',
+      definition:
+        'Le nombre de personnes différentes à qui votre publicité a été montrée. Divisez les affichages par la portée et vous obtenez la fréquence. Une grande portée fait connaître un nom ; elle ne dit pas encore qui a écouté. Celle que notre simulateur donne pour YouTube est une estimation.',
+    },
+    'release-plan': {
+      term: 'Plan de sortie (release plan)',
+      definition:
+        'Le calendrier d’un single, d’un EP ou d’un album : annonce, pré-save, sortie, clip, relances. Il évite de tout dépenser le premier vendredi, quand beaucoup d’autres sortent aussi. Notre planificateur cherche une fenêtre plus calme et dit quand commencer la promotion.',
+    },
+    retargeting: {
+      term: 'Reciblage (retargeting)',
+      definition:
+        'Montrer une annonce à ceux qui vous ont déjà vu : visiteurs du site, spectateurs d’un clip. Ils sont plus faciles à convaincre ; notre formule YouTube compte {youtube.audience.retargeting} sur leur coût. À garder pour la suite de l’histoire : le titre après l’extrait, la date de concert après le titre.',
+    },
+    'return-on-ad-spend': {
+      term: 'Retour sur dépense publicitaire (ROAS)',
+      definition:
+        'Le revenu rapporté par la seule dépense publicitaire. Notre minimum est de {kpi.returnOnAdSpend} ; sur Meta, nous visons plus de {meta.target.returnOnAdSpend}. Ce sont des repères, pas des promesses. Honoraires, clip et studio n’y entrent pas : pour eux, regardez le retour sur investissement.',
+    },
+    roi: {
+      term: 'Retour sur investissement (ROI)',
+      definition:
+        'Le gain net, rapporté à tout ce que la campagne a coûté, honoraires et création compris. Nous visons plus de {roi.target.overall}, sans pouvoir le garantir. En musique, une partie revient tard : des écoutes étalées sur des mois, un fan présent à chaque tournée.',
+    },
+    'save-rate': {
+      term: 'Taux d’enregistrement (save rate)',
+      definition:
+        'La part des auditeurs qui ajoutent votre titre à leur bibliothèque ou à une playlist. Mieux qu’une écoute, c’est le signe qu’ils reviendront. Beaucoup d’écoutes et peu d’enregistrements ? Le ciblage amène des curieux, pas votre public : resserrez le choix des artistes proches.',
+    },
+    scaling: {
+      term: 'Montée en budget (scaling)',
+      definition:
+        'Augmenter par étapes le budget d’une publicité qui a fait ses preuves. Sur Meta, notre palier est de {meta.scaleStep} quand le taux de clic dépasse {meta.scaleAbove.clickRate}. Trop vite, la phase d’apprentissage recommence et le coût grimpe ; trop tard, l’extrait est usé avant d’avoir servi.',
+    },
+    'short-video': {
+      term: 'Vidéo courte (short)',
+      definition:
+        'Une vidéo verticale et brève, sur TikTok, Reels ou Shorts, que l’on fait défiler du pouce. Pour un morceau, c’est le banc d’essai le moins cher : un refrain, un geste, une réaction. Ce qui prend là mérite un clip et un budget ; le reste n’a coûté qu’un après-midi.',
+    },
+    'skippable-ad': {
+      term: 'Publicité désactivable (skippable ad)',
+      definition:
+        'Une publicité vidéo que l’on peut passer après cinq secondes. Sur YouTube, au coût par vue, vous payez si la personne regarde trente secondes, ou tout si c’est plus court, ou si elle clique. Ceux qui partent avant ne coûtent rien : votre intro fait le tri.',
+    },
+    streaming: {
+      term: 'Streaming (écoute en ligne)',
+      definition:
+        'L’écoute à la demande, par abonnement ou avec publicité. Une écoute rapporte environ {roi.perStream}, à partager ensuite entre ayants droit. Une campagne se rembourse donc rarement par les écoutes seules : elle construit un public, et ce sont aussi les billets, les vinyles et les éditions qui vous font vivre.',
+    },
+    'super-fan': {
+      term: 'Superfan',
+      definition:
+        'La personne qui achète le vinyle, vient au concert et amène deux amis. Nos repères lui donnent une valeur de {roi.lifetimeValue.superFan}, très loin devant un auditeur occasionnel. La publicité le trouve, elle ne le fabrique pas : ensuite, parlez-lui directement, par email ou en coulisses.',
+    },
+    utm: {
+      term: 'Paramètres UTM',
+      definition:
+        'Des mots ajoutés à la fin d’un lien pour dire d’où vient le clic : plateforme, campagne, extrait. Un lien par publicité, et vous savez lequel a rempli la salle. Ils décrivent la publicité, pas la personne, et chacun peut les lire dans la barre d’adresse.',
+    },
+    'viral-factor': {
+      term: 'Facteur de viralité (viral factor)',
+      definition:
+        'Le coefficient de notre formule TikTok : plus un contenu circule seul, moins sa diffusion doit être payée. Nous comptons {tiktok.viral.original} pour un extrait original, {tiktok.viral.trend} sur une tendance, {tiktok.viral.creator} avec un créateur. C’est une hypothèse de départ : la viralité se constate, elle ne se commande pas.',
+    },
+    'watch-time': {
+      term: 'Durée de visionnage (watch time)',
+      definition:
+        'Le temps que les gens passent vraiment devant votre vidéo. Sur YouTube, nous visons plus de {youtube.target.watchTime}. Une durée longue dit à l’algorithme que le clip mérite d’être recommandé ; une chute brusque vous montre la seconde où le montage est à revoir.',
+    },
+  } satisfies Record<GlossaryTerm, { term: string; definition: string }>,
+};

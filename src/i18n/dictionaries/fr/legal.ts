@@ -1,0 +1,42 @@
+/** What the legal pages show beside their texts, which lie in `content/<locale>/legal`. */
+export const legal = {
+  storage: {
+    caption: 'Ce que le navigateur garde pour ce site',
+    name: 'Nom',
+    place: 'Où',
+    purpose: 'À quoi il sert',
+    consent: 'Accord',
+    lifetime: 'Durée',
+  },
+  places: { cookie: 'Cookie', localStorage: 'Stockage local' },
+  categories: {
+    essential: 'Nécessaire, sans accord',
+    analytics: 'Mesure d’audience',
+    marketing: 'Publicité',
+  },
+  lifetimes: {
+    year: 'Un an',
+    sixMonths: 'Six mois',
+    sevenDays: 'Sept jours',
+    untilErased: 'Jusqu’à ce que vous l’effaciez',
+    untilWithdrawn: 'Jusqu’au retrait de l’accord',
+    thirteenMonths: 'Treize mois au plus',
+  },
+  purposes: {
+    language: 'Retenir la langue que vous avez choisie',
+    consent: 'Retenir votre choix de cookies',
+    pendingSimulation: 'Garder une simulation jusqu’à ce que le serveur l’ait reçue',
+    firstTouch: 'Retenir la campagne ou le site qui vous a amené la première fois',
+    analytics: 'Google Analytics : distinguer les visites',
+    googleAds: 'Google Ads : relier un clic sur une annonce à une demande',
+    meta: 'Pixel Meta : relier une publicité à une visite',
+    tiktok: 'Pixel TikTok : relier une publicité à une visite',
+  },
+  policies: {
+    label: 'Politiques de confidentialité des services tiers',
+    google: 'Règles de confidentialité de Google',
+    meta: 'Politique de confidentialité de Meta',
+    tiktok: 'Politique de confidentialité de TikTok',
+    calendly: 'Politique de confidentialité de Calendly (réservation)',
+  },
+};

@@ -1,0 +1,7 @@
+/** What every reading page shares. */
+export const reading = {
+  home: 'Accueil',
+  breadcrumb: 'Fil d’Ariane',
+  backHome: 'Retour à l’accueil',
+  toTop: 'Haut de page',
+};

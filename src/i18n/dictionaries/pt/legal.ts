@@ -1,0 +1,44 @@
+import type { legal as fr } from '../fr/legal.ts';
+
+/** What the legal pages show beside their texts, which lie in `content/<locale>/legal`. */
+export const legal = {
+  storage: {
+    caption: 'O que o navegador guarda para este site',
+    name: 'Nome',
+    place: 'Onde',
+    purpose: 'Para que serve',
+    consent: 'Consentimento',
+    lifetime: 'Duração',
+  },
+  places: { cookie: 'Cookie', localStorage: 'Armazenamento local' },
+  categories: {
+    essential: 'Necessário, sem consentimento',
+    analytics: 'Medição de audiência',
+    marketing: 'Publicidade',
+  },
+  lifetimes: {
+    year: 'Um ano',
+    sixMonths: 'Seis meses',
+    sevenDays: 'Sete dias',
+    untilErased: 'Até você apagar',
+    untilWithdrawn: 'Até a retirada do consentimento',
+    thirteenMonths: 'Treze meses, no máximo',
+  },
+  purposes: {
+    language: 'Lembrar o idioma que você escolheu',
+    consent: 'Lembrar sua escolha de cookies',
+    pendingSimulation: 'Guardar uma simulação até o servidor recebê-la',
+    firstTouch: 'Lembrar a campanha ou o site que trouxe você pela primeira vez',
+    analytics: 'Google Analytics: distinguir as visitas',
+    googleAds: 'Google Ads: relacionar um clique em um anúncio a um pedido',
+    meta: 'Pixel da Meta: relacionar um anúncio a uma visita',
+    tiktok: 'Pixel do TikTok: relacionar um anúncio a uma visita',
+  },
+  policies: {
+    label: 'Políticas de privacidade dos serviços de terceiros',
+    google: 'Política de Privacidade do Google',
+    meta: 'Política de Privacidade da Meta',
+    tiktok: 'Política de Privacidade do TikTok',
+    calendly: 'Política de Privacidade da Calendly (agendamento)',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,67 @@
+import type { SiteFacts } from '../../contracts/site.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { faqItems } from '../../i18n/faq-items.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
+import { readingTexts } from '../reading/texts.ts';
+import { faqPageTexts } from './texts.ts';
+
+interface FaqPageProps {
+  locale: Locale;
+  faq: PageDictionary['faq'];
+  site: SiteFacts;
+}
+
+/** All questions, then where to ask one's own. A link opens the top of the page, so no script scrolls there. */
+export function FaqPage({ locale, faq, site }: FaqPageProps) {
+  const t = faqPageTexts[locale];
+  const contact = localizePath(locale, '/#contact');
+  return (
+    <ReadingPage locale={locale} crumbs={[{ name: 'FAQ' }]} title={t.title} lead={t.description}>
+      <div className="page-width grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Accordion name="faq" items={faqItems(locale, faq)} level={2} />
+        <aside
+          aria-labelledby="help-title"
+          className="flex flex-col gap-4 self-start rounded-card border border-line bg-raised p-6 md:p-7"
+        >
+          <h2 id="help-title" className="text-h3">
+            {t.help.title}
+          </h2>
+          <p className="text-muted">{t.help.text}</p>
+          <ButtonLink href={contact}>{t.help.contact}</ButtonLink>
+          <Booking href={site.bookingUrls.youtube} fallback={contact} t={t.help} />
+        </aside>
+      </div>
+      <p className="page-width pb-16">
+        <a href="#main" className="link inline-flex min-h-11 items-center text-small text-muted">
+          {readingTexts[locale].toTop}
+        </a>
+      </p>
+    </ReadingPage>
+  );
+}
+
+interface BookingProps {
+  /** The external calendar; without one, writing is the way to a call. */
+  href: string | undefined;
+  fallback: string;
+  t: { book: string; newTab: string };
+}
+
+function Booking({ href, fallback, t }: BookingProps) {
+  if (!href) {
+    return (
+      <ButtonLink href={fallback} tone="quiet">
+        {t.book}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink href={href} tone="quiet" target="_blank" rel="noopener">
+      {t.book}
+      <span className="sr-only"> {t.newTab}</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,58 @@
+import type { GlossaryTerm } from '../../domain/glossary/terms.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { intlTag } from '../../i18n/format.ts';
+import { fillFigures } from '../../i18n/format-figure.ts';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
+import { glossaryTexts } from './texts.ts';
+
+/** All terms in the alphabetical order of the language, under their letters. Guides link to each by its identifier. */
+export function GlossaryPage({ locale }: { locale: Locale }) {
+  const t = glossaryTexts[locale];
+  const letters = byLetter(locale);
+  return (
+    <ReadingPage locale={locale} crumbs={[{ name: t.eyebrow }]} title={t.title} lead={t.lead}>
+      <div className="page-width py-12 md:py-16">
+        <nav aria-label={t.eyebrow} className="glossary-letters">
+          {letters.map(([letter]) => (
+            <a key={letter} href={`#letter-${letter}`} className="glossary-letter">
+              {letter}
+            </a>
+          ))}
+        </nav>
+        {letters.map(([letter, terms]) => (
+          <section key={letter} aria-labelledby={`letter-${letter}`} className="glossary-section">
+            <h2 id={`letter-${letter}`} className="glossary-initial">
+              {letter}
+            </h2>
+            <dl>
+              {terms.map(({ id, term, definition }) => (
+                <div key={id} id={id} className="glossary-term">
+                  <dt>
+                    <dfn className="text-h4">{term}</dfn>
+                  </dt>
+                  <dd>{fillFigures(locale, definition)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </ReadingPage>
+  );
+}
+
+interface Entry {
+  id: GlossaryTerm;
+  term: string;
+  definition: string;
+}
+
+function byLetter(locale: Locale): [letter: string, terms: Entry[]][] {
+  const { compare } = new Intl.Collator(intlTag(locale));
+  const entries = Object.entries(glossaryTexts[locale].terms) as [GlossaryTerm, Omit<Entry, 'id'>][];
+  const sorted = entries.map(([id, entry]) => ({ id, ...entry })).sort((a, b) => compare(a.term, b.term));
+  return [...Map.groupBy(sorted, ({ term }) => initialOf(term))];
+}
+
+/** `É` stands under `E`. */
+const initialOf = (term: string): string => (term.normalize('NFD')[0] ?? '').toUpperCase();

@@ -1,0 +1,52 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { CompanyFacts, SiteFacts } from '../../contracts/site.ts';
+import type { FigureKey } from '../../domain/benchmarks/figures.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { formatFigure } from '../../i18n/format-figure.ts';
+import { Button } from '../../ui/button.tsx';
+import { StorageTable } from './StorageTable.tsx';
+import { legalTexts } from './texts.ts';
+
+/** Where each vendor says what it does with what it learns. */
+const policies = {
+  google: 'https://policies.google.com/privacy',
+  meta: 'https://www.facebook.com/privacy/policy',
+  tiktok: 'https://www.tiktok.com/legal/privacy-policy',
+  calendly: 'https://calendly.com/legal/privacy-notice',
+} as const;
+
+/**
+ * What a legal text may name in its MDX, for one language and installation.
+ * @param now milliseconds: the documented "last updated" date is the day of reading, in UTC
+ */
+export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
+  const t = legalTexts[locale];
+  return {
+    a: ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+      <a href={href.startsWith('/') ? localizePath(locale, href) : href} {...rest} />
+    ),
+    Brand: () => <span>{site.brand}</span>,
+    Company: ({ k }: { k: keyof CompanyFacts }) => <span>{site.company[k]}</span>,
+    ContactEmail: () => <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>,
+    F: ({ k }: { k: FigureKey }) => <span className="figures">{formatFigure(locale, k)}</span>,
+    Today: () => <time dateTime={new Date(now).toISOString().slice(0, 10)}>{formatDate(locale, now)}</time>,
+    StorageTable: () => <StorageTable t={t} />,
+    PolicyLinks: () => (
+      <ul aria-label={t.policies.label}>
+        {(Object.keys(policies) as (keyof typeof policies)[]).map((vendor) => (
+          <li key={vendor}>
+            <a href={policies[vendor]} rel="noopener">
+              {t.policies[vendor]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    ),
+    ManageCookies: ({ children }: { children?: ReactNode }) => (
+      <Button tone="quiet" data-manage-cookies="">
+        {children}
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { waveform } from '../../ui/waveform.ts';
+import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
+
+interface ReadingPageProps {
+  locale: Locale;
+  crumbs: readonly Crumb[];
+  title: string;
+  lead?: string;
+  /** Beside the title on wide screens, under it on phones. */
+  facts?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that is read: where it stands, its title over a waveform at rest, its text. */
+export function ReadingPage({ locale, crumbs, title, lead, facts, children }: ReadingPageProps) {
+  return (
+    <article className="reading">
+      <header className="page-width reading-header">
+        <Breadcrumb locale={locale} crumbs={crumbs} />
+        <div className="reading-title">
+          <div>
+            <h1 className="reading-heading">{title}</h1>
+            {lead && <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>}
+          </div>
+          <div className="reading-facts">
+            <Bars heights={waveform(44, title.length % 7)} className="h-14 fill-bar-rest" />
+            {facts}
+          </div>
+        </div>
+      </header>
+      {children}
+    </article>
+  );
+}
