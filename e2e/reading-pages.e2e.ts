@@ -40,7 +40,7 @@ describe('the legal pages', () => {
     const page = await openPage(site, '/legal');
     expect(await page.locator('article').innerText()).toContain('[COMPANY_NAME]');
     expect(await page.locator('article').innerText()).toContain('2\u00a0500\u00a0€');
-    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await page.locator('article').getByRole('link', { name: 'Retour à l’accueil' }).click();
     await page.waitForURL(site.url + '/');
   });
 
