@@ -4,6 +4,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# The brand is drawn on the pictures of shared pages.
+ARG BRAND_NAME
 RUN npm run build
 
 FROM node:24-bookworm-slim

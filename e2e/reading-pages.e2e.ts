@@ -41,7 +41,7 @@ describe('the legal pages', () => {
     expect(await page.locator('article').innerText()).toContain('[COMPANY_NAME]');
     expect(await page.locator('article').innerText()).toContain('2\u00a0500\u00a0€');
     await page.locator('article').getByRole('link', { name: 'Retour à l’accueil' }).click();
-    await page.waitForURL(site.url + '/');
+    await page.waitForURL(`${site.url}/`);
   });
 
   it('the cookie policy lists what the code stores, and opens the settings', async () => {

@@ -5,12 +5,21 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readEnv } from '../src/config/env.ts';
 import { run } from './run.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'dist/.built-from');
 /** What the build depends on. */
-const sources = ['src', 'public', 'content', 'astro.config.ts', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'src',
+  'public',
+  'content',
+  'scripts/share-images',
+  'astro.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** Builds the pages when something they depend on has changed since the last build, or when there was none. */
 export async function buildIfStale(): Promise<void> {
@@ -19,13 +28,21 @@ export async function buildIfStale(): Promise<void> {
   await build();
 }
 
-/** `astro build`, then a compressed copy beside each file that is worth it, so that the server never compresses one. */
+/**
+ * `astro build`, the pictures of shared pages, then a compressed copy beside each file that is worth it, so that the
+ * server never compresses one.
+ */
 export async function build(): Promise<void> {
   // Whoever asks for a build (Vitest says `test`), it is the one for production.
   await run('astro', ['build'], { quiet: true, env: { NODE_ENV: 'production' } });
+  // In a process of its own: it loads the pages, and whoever starts the server after this build loads them anew.
+  await run('node', ['scripts/draw-share-images.ts'], { quiet: true, env: { NODE_ENV: 'production' } });
   await compressFiles(join(root, 'dist/client'));
   writeFileSync(stampFile, fingerprint());
 }
+
+/** The only setting of the running site that is drawn, so that it is read when the pictures are. */
+const brand = () => readEnv(process.env).brandName;
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
@@ -47,9 +64,9 @@ async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-/** Names and contents of everything that the build reads. Tests are left out: they change no page. */
+/** Names and contents of everything that the build reads, and the brand. Tests are left out: they change no page. */
 function fingerprint(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(brand());
   for (const source of sources) {
     for (const file of filesOf(join(root, source)))
       hash.update(file.slice(root.length)).update(readFileSync(file));

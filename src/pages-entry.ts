@@ -1,6 +1,9 @@
 import { createApp } from 'astro/app/entrypoint';
 import type { PageLocals } from './contracts/site.ts';
 
+/** What the build draws on the pictures of shared pages. */
+export { shareCards } from './pages/_share-cards.ts';
+
 const app = createApp({ streaming: false });
 
 /**

@@ -1,6 +1,8 @@
 import type { PageLocals } from '../contracts/site.ts';
 import { splitPath } from '../domain/locale/locale.ts';
+import { machineFiles } from '../domain/site-map/machine-files.ts';
 import { allowTagSources, keepUsedHashes } from './content-security-policy.ts';
+import { EMPTY_CSP } from './security-headers.ts';
 import { type StoredResponse, storeResponse } from './stored-response.ts';
 
 /** What Astro's build exports (`pages-entry.ts`). */
@@ -23,8 +25,8 @@ export function withPagePolicy(render: Render): Render {
 const PAGE_QUALITY = 9;
 
 /**
- * Renders a page for nobody in particular and packs it for the cache. The request is built here, from a fixed origin:
- * no header of a visitor reaches the page. Rejects when the page answers anything but 200 or "not found".
+ * Renders a page, or a file for programs, for nobody in particular and packs it for the cache. The request is built
+ * here, from a fixed origin: no header of a visitor reaches the page. Rejects when the page answers anything but 200 or "not found".
  */
 export async function renderPublic(
   render: Render,
@@ -36,16 +38,23 @@ export async function renderPublic(
   if (!response || response.status === 404) return undefined;
   if (response.status !== 200) throw new Error(`page ${path} answered ${response.status}`);
   const body = Buffer.from(await response.arrayBuffer());
-  const policy = response.headers.get('content-security-policy');
   return storeResponse(
-    {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': splitPath(path).locale,
-      'cache-control': 'public, max-age=0, must-revalidate',
-      ...(policy && { 'content-security-policy': policy }),
-    },
+    { ...headers, ...contentHeaders(response, path), 'cache-control': 'public, max-age=0, must-revalidate' },
     body,
     PAGE_QUALITY,
   );
+}
+
+/** A page is HTML in the language of its path; a file for programs says itself what it is, and loads nothing. */
+function contentHeaders({ headers }: Response, path: string): Record<string, string> {
+  if (machineFiles.has(path)) {
+    const type = headers.get('content-type') ?? 'text/plain; charset=utf-8';
+    return { 'content-type': type, 'content-security-policy': EMPTY_CSP };
+  }
+  const policy = headers.get('content-security-policy');
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': splitPath(path).locale,
+    ...(policy && { 'content-security-policy': policy }),
+  };
 }

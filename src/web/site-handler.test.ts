@@ -11,6 +11,8 @@ import { storeResponse } from './stored-response.ts';
 /** Pages that say what they were given, so that a leak of one visitor into another's page would show. */
 const render = vi.fn(async (request: Request, locals: PageLocals) => {
   const { pathname } = new URL(request.url);
+  if (['/sitemap.xml', '/en/rss.xml'].includes(pathname))
+    return new Response(`<x>${pathname}</x>`, { headers: { 'content-type': 'application/xml' } });
   if (!['/', '/en', '/es', '/pt', '/faq', '/en/faq', '/broken'].includes(pathname))
     return new Response(null, { status: 404 });
   if (pathname === '/broken') return new Response(null, { status: 500 });
@@ -196,8 +198,37 @@ describe('files', () => {
     expect([odd.status, odd.body.length]).toEqual([200, 10]);
   });
 
+  it('that a page renders keep their own type, in one language for everybody', async () => {
+    const spanish = { headers: { 'accept-language': 'es', cookie: 'lang=pt' } };
+    const answers = await Promise.all(
+      ['/sitemap.xml', '/sitemap.xml?lang=en', '/en/rss.xml'].map((path) => ask(path, spanish)),
+    );
+    expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual([
+      [200, '<x>/sitemap.xml</x>'],
+      [200, '<x>/sitemap.xml</x>'],
+      [200, '<x>/en/rss.xml</x>'],
+    ]);
+    for (const { headers } of answers) {
+      expect(headers['content-type']).toBe('application/xml');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers).not.toHaveProperty('content-language');
+      expect(headers).not.toHaveProperty('vary');
+      expect(headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  it('that a page renders are rendered once, and 404 when the page is not there', async () => {
+    render.mockClear();
+    await ask('/sitemap.xml');
+    expect((await ask('/robots.txt')).status).toBe(404);
+    expect((await ask('/missing.txt')).status).toBe(404);
+    expect((await ask('/fr/rss.xml')).status).toBe(404);
+    expect(render.mock.calls.map(([{ url }]) => new URL(url).pathname)).toEqual(['/robots.txt']);
+  });
+
   it('refuse what is not reading', async () => {
-    expect((await ask('/_astro/a.js', { method: 'POST' })).status).toBe(405);
+    for (const path of ['/_astro/a.js', '/sitemap.xml', '/missing.png'])
+      expect((await ask(path, { method: 'POST' })).status).toBe(405);
     expect((await ask('/', { method: 'DELETE' })).headers.allow).toBe('GET, HEAD');
   });
 });

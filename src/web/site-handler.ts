@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageLocals } from '../contracts/site.ts';
 import { defaultLocale, localizePath, splitPath } from '../domain/locale/locale.ts';
+import { machineFiles } from '../domain/site-map/machine-files.ts';
 import { type CallApi, postContactForm } from './contact-post.ts';
 import { readFormPost } from './form-post.ts';
 import { decideLanguage, type LanguageDecision, type RequestedPage } from './language.ts';
@@ -29,7 +30,7 @@ interface Target {
   page: RequestedPage;
 }
 
-/** A path that names a file: it is there, or it is 404; it never redirects. */
+/** A path that names a file: it is there, or a page renders it, or it is 404; it never redirects. */
 const FILE_PATH = /^\/_astro\/|\.[a-z0-9]{1,12}$/i;
 
 /** Everything that is not the API: files, pages in their languages, redirects, and the contact form without script. */
@@ -61,6 +62,16 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     };
     const page = pages.get(url.pathname);
     return page instanceof Promise ? page.then(send) : send(page);
+  }
+
+  /** A file that a page renders: one address in one language, whoever asks. Any other file name is 404. */
+  function answerRenderedFile(request: IncomingMessage, response: ServerResponse, pathname: string) {
+    const send404 = () => void send(response, 404, { 'cache-control': 'no-store' });
+    if (!machineFiles.has(pathname)) return send404();
+    const answer = (file: StoredResponse | undefined): void =>
+      file ? sendStored(request, response, file) : send404();
+    const file = pages.get(pathname);
+    return file instanceof Promise ? file.then(answer) : answer(file);
   }
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -103,11 +114,11 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   function route(request: IncomingMessage, response: ServerResponse, target: Target | undefined) {
     if (!target) return void send(response, 400, {});
     const { url, file } = target;
-    if (request.method === 'POST' && !file) return answerPost(request, response, url);
+    if (request.method === 'POST' && !file && !target.namesFile) return answerPost(request, response, url);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void send(response, 405, { allow: 'GET, HEAD' });
     if (file) return sendStored(request, response, file);
-    if (target.namesFile) return void send(response, 404, { 'cache-control': 'no-store' });
+    if (target.namesFile) return answerRenderedFile(request, response, url.pathname);
     if (target.canonical !== url.pathname) return void redirect(response, 308, target.canonical + url.search);
     return answerPage(request, response, target);
   }

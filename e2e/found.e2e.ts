@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales, localizePath, splitPath } from '../src/domain/locale/locale.ts';
+import { machineFiles, rssPath } from '../src/domain/site-map/machine-files.ts';
+import { sitePages } from '../src/domain/site-map/pages.ts';
+import { type HttpAnswer, http } from './http.ts';
+import { siteOfFile } from './site.ts';
+
+/** What search engines, feed readers, assistants and networks find, read as they read it: without a browser. */
+const site = await siteOfFile();
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&#38;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&lt;': '<',
+};
+const decode = (text: string) =>
+  text.replace(/&(?:amp|#38|quot|#39|lt);/g, (entity) => entities[entity] ?? entity);
+/** The values of an attribute in the elements of a name, where these also match a condition. */
+const values = (html: string, element: string, attribute: string, where = /^/) =>
+  [...html.matchAll(new RegExp(`<${element}\\b[^>]*>`, 'g'))].flatMap(([tag]) => {
+    const value = new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1];
+    return value !== undefined && where.test(tag) ? decode(value) : [];
+  });
+
+interface Visit extends HttpAnswer {
+  locale: Locale;
+  path: string;
+  address: string;
+}
+const visits: Visit[] = [];
+for (const locale of locales) {
+  for (const { path } of sitePages) {
+    const address = localizePath(locale, path);
+    visits.push({ locale, path, address, ...(await http(site, address, { 'accept-language': locale })) });
+  }
+}
+
+describe.each(visits)('$address', ({ locale, path, address, status, headers, body }) => {
+  it('is a page in its language, with one address of its own', () => {
+    expect([status, headers['content-language']]).toEqual([200, locale]);
+    expect(body).toContain(`<html lang="${locale}"`);
+    expect(values(body, 'link', 'href', /rel="canonical"/)).toEqual([site.url + address]);
+  });
+
+  it('names its translations', () => {
+    expect(values(body, 'link', 'hreflang', /rel="alternate"/)).toEqual([...locales, 'x-default']);
+    expect(values(body, 'link', 'href', /hreflang=/)).toEqual([
+      ...locales.map((language) => site.url + localizePath(language, path)),
+      site.url + path,
+    ]);
+  });
+
+  it('says what it is in structured data, and rates nobody', () => {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+    const { '@graph': things } = JSON.parse(json);
+    const types = things.map((thing: { '@type': string }) => thing['@type']);
+    expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+    expect(new Set(types).size).toBe(types.length);
+    expect(json).not.toMatch(/AggregateRating|"Review"|\{[a-z]+\.[a-zA-Z.]+\}/);
+  });
+
+  it('has a picture to be shared with', async () => {
+    const [picture = ''] = values(body, 'meta', 'content', /property="og:image"/);
+    expect(picture).toContain(`${site.url}/og/${locale}/`);
+    const answer = await http(site, picture.slice(site.url.length), {}, { method: 'HEAD' });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+});
+
+describe('the links', () => {
+  const known = new Map(visits.filter(({ status }) => status === 200).map((visit) => [visit.address, visit]));
+  const links = visits.flatMap(({ address, body }) =>
+    values(body, 'a', 'href').map((href) => ({ from: address, to: new URL(href, site.url + address) })),
+  );
+  const internal = links.filter(({ to }) => to.origin === site.url);
+
+  it('lead to pages of the site, at their own address', () => {
+    const broken = internal.filter(({ to }) => !known.has(to.pathname) && !machineFiles.has(to.pathname));
+    expect([...new Set(broken.map(({ from, to }) => `${from} → ${to.pathname}`))]).toEqual([]);
+  });
+
+  it('lead to places that exist on their page, but for the one that closes the simulator without script', () => {
+    const lost = internal.filter(({ to }) => {
+      const id = decodeURIComponent(to.hash.slice(1).split('?', 1)[0] ?? '');
+      return (
+        id &&
+        id !== 'closed' &&
+        known.has(to.pathname) &&
+        !known.get(to.pathname)?.body.includes(` id="${id}"`)
+      );
+    });
+    expect([...new Set(lost.map(({ from, to }) => `${from} → ${to.pathname}${to.hash}`))]).toEqual([]);
+  });
+
+  it('lead to every page from another one in its language', () => {
+    const orphans = visits.filter(
+      ({ address, locale }) =>
+        !internal.some(
+          ({ from, to }) => to.pathname === address && from !== address && splitPath(from).locale === locale,
+        ),
+    );
+    expect(orphans.map(({ address }) => address)).toEqual([]);
+  });
+});
+
+describe('the files for programs', () => {
+  const ask = (path: string) => http(site, path, { 'accept-language': 'es', cookie: 'lang=pt' });
+
+  it.each([
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ...locales.map((locale) => [rssPath(locale), 'application/rss+xml; charset=utf-8']),
+  ])('%s is %s, whatever language is preferred', async (path, type) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers['content-type'], headers['set-cookie']]).toEqual([200, type, undefined]);
+    expect(headers['vary'] ?? '').not.toMatch(/language|cookie/i);
+  });
+
+  it('the map holds every page, and only pages', async () => {
+    const { body } = await ask('/sitemap.xml');
+    const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses.toSorted()).toEqual(visits.map(({ address }) => site.url + address).toSorted());
+  });
+
+  it('assistants are told of every page', async () => {
+    const { body } = await ask('/llms.txt');
+    const told = [...body.matchAll(/\]\((http[^)]+)\)/g)].map(([, address]) => address);
+    expect(
+      visits.map(({ address }) => site.url + address).filter((address) => !told.includes(address)),
+    ).toEqual([]);
+  });
+
+  it.each(locales)('the feed in %s holds the guides, with their figures', async (locale) => {
+    const { body } = await ask(rssPath(locale));
+    const guides = sitePages.filter(({ kind }) => kind === 'guide');
+    expect(body.match(/<item>/g)).toHaveLength(guides.length);
+    expect(body).not.toMatch(/\{[\w.|]+\}/);
+  });
+
+  it('the icons are there', async () => {
+    const { icons } = JSON.parse((await ask('/site.webmanifest')).body);
+    const paths = [...icons.map(({ src }: { src: string }) => src), '/favicon.ico', '/apple-touch-icon.png'];
+    for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200]);
+  });
+});

@@ -1,0 +1,18 @@
+import { readEnv } from '../src/config/env.ts';
+import type { ShareCard } from '../src/domain/site-map/share-image.ts';
+import { drawShareImages } from './share-images/share-images.ts';
+
+/** `node scripts/draw-share-images.ts`, a part of the build: the built pages say what stands on their pictures. */
+const dist = new URL('../dist/', import.meta.url);
+const entry: { shareCards(): Promise<ShareCard[]> } = await import(new URL('server/entry.mjs', dist).href);
+
+const startedAt = performance.now();
+const cards = await entry.shareCards();
+const drawn = await drawShareImages({
+  cards,
+  brand: readEnv(process.env).brandName,
+  folder: new URL('client/og/', dist),
+  cache: new URL('../.cache/og/', import.meta.url),
+});
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+console.log(`${cards.length} pictures, ${drawn} of them drawn, in ${seconds} s`);

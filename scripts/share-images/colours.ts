@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+const tokens = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
+
+/** A colour of the brand, from the one place that holds them. */
+function brandColour(name: string): string {
+  const colour = new RegExp(`--brand-${name}:\\s*(#[0-9a-f]{6});`, 'i').exec(tokens)?.[1];
+  if (!colour) throw new Error(`tokens.css has no colour --brand-${name}`);
+  return colour;
+}
+
+export const colours = {
+  ink: brandColour('ink'),
+  cream: brandColour('cream'),
+  signal: brandColour('signal'),
+  glow: brandColour('glow'),
+};

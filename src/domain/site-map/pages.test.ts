@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { guides } from '../guide/guides.ts';
+import { locales } from '../locale/locale.ts';
+import { machineFiles } from './machine-files.ts';
+import { sitePages } from './pages.ts';
+import { shareImagePath } from './share-image.ts';
+
+const paths: string[] = sitePages.map(({ path }) => path);
+const pathsOf = (kind: string) => sitePages.filter((page) => page.kind === kind).map(({ path }) => path);
+
+/** Each page has a route file of its own: one with a parameter would also answer `/en`, which is a home page. */
+const folder = fileURLToPath(new URL('../../pages/[...locale]/', import.meta.url));
+const routed = readdirSync(folder)
+  .filter((file) => file.endsWith('.astro'))
+  .map((file) => `/${file.replace(/\.astro$/, '').replace(/^index$/, '')}`);
+
+describe('the list of pages', () => {
+  it('holds every page that a route file answers', () => {
+    expect(routed).not.toEqual([]);
+    expect(routed.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  it('holds no page without a route file', () => {
+    expect(paths.filter((path) => !routed.includes(path))).toEqual([]);
+  });
+
+  it('names each page once, and every guide', () => {
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(pathsOf('guide')).toEqual(guides.map(({ slug }) => `/${slug}`));
+  });
+
+  it('says for each a day of its last change that exists and has come', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { path, updated } of sitePages) {
+      expect(new Date(updated).toISOString().slice(0, 10), path).toBe(updated);
+      expect(updated <= today, path).toBe(true);
+    }
+  });
+
+  it('gives each page in each language a picture of its own', () => {
+    const pictures = locales.flatMap((locale) => paths.map((path) => shareImagePath(locale, path)));
+    expect(new Set(pictures).size).toBe(paths.length * locales.length);
+    expect(shareImagePath('fr', '/')).toBe('/og/fr/home.png');
+  });
+});
+
+it('the files for programs are at the root, but for the feeds of the other languages', () => {
+  expect([...machineFiles]).toEqual([
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+    '/site.webmanifest',
+    '/rss.xml',
+    '/en/rss.xml',
+    '/es/rss.xml',
+    '/pt/rss.xml',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { guides } from '../guide/guides.ts';
+
+/** What a page is for: pages of a kind are built alike. */
+export type PageKind =
+  | 'home'
+  | 'service'
+  | 'hub'
+  | 'guide'
+  | 'index'
+  | 'glossary'
+  | 'faq'
+  | 'reviews'
+  | 'contact'
+  | 'legal';
+
+export interface SitePage {
+  /** Path without language prefix: every page exists in every language. */
+  path: string;
+  kind: PageKind;
+  /**
+   * Day of the last change of its substance, ISO: what a reader would notice. It is written by hand, because a date
+   * that follows each build tells search engines nothing, and they stop believing it.
+   */
+  updated: string;
+}
+
+const opening = '2026-11-21';
+
+/** Every public page, the most important first. A test compares the list with the route files. */
+export const sitePages = [
+  { path: '/', kind: 'home', updated: opening },
+  { path: '/youtube-ads', kind: 'service', updated: opening },
+  { path: '/meta-ads', kind: 'service', updated: opening },
+  { path: '/spotify-ads', kind: 'service', updated: opening },
+  { path: '/expertise-marketing-musical', kind: 'hub', updated: opening },
+  { path: '/guides', kind: 'index', updated: opening },
+  ...guides.map(({ slug, updated }) => ({ path: `/${slug}` as const, kind: 'guide' as const, updated })),
+  { path: '/glossaire', kind: 'glossary', updated: opening },
+  { path: '/faq', kind: 'faq', updated: opening },
+  { path: '/all-reviews', kind: 'reviews', updated: opening },
+  { path: '/contact', kind: 'contact', updated: opening },
+  { path: '/legal', kind: 'legal', updated: opening },
+  { path: '/privacy', kind: 'legal', updated: opening },
+  { path: '/cookies', kind: 'legal', updated: opening },
+  { path: '/terms', kind: 'legal', updated: opening },
+] as const satisfies readonly SitePage[];
+
+/** Path of a public page, without language prefix. */
+export type PagePath = (typeof sitePages)[number]['path'];

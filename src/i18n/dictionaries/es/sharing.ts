@@ -1,0 +1,23 @@
+import type { sharing as fr } from '../fr/sharing.ts';
+
+/** What other programs show of the site: readers of feeds, and the pictures of shared links. */
+export const sharing = {
+  feed: {
+    title: 'Guías de {brand}',
+    description:
+      'Presupuestos, indicadores y métodos para promocionar tu música con publicidad: las guías de {brand}, a medida que salen.',
+  },
+  /** Above the title, on the picture of a page. */
+  kinds: {
+    home: 'Agencia de publicidad para la música',
+    service: 'Servicios',
+    hub: 'Experiencia',
+    guide: 'Guía',
+    index: 'Guías',
+    glossary: 'Recursos',
+    faq: 'FAQ',
+    reviews: 'Opiniones',
+    contact: 'Contacto',
+    legal: 'Información legal',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,25 @@
+import { getCollection } from 'astro:content';
+import type { GuideSummary } from '../contracts/guide.ts';
+import { guides } from '../domain/guide/guides.ts';
+import { readingMinutes } from '../domain/guide/reading-minutes.ts';
+import type { Locale } from '../domain/locale/locale.ts';
+import { fillFigures } from '../i18n/format-figure.ts';
+
+/** The guides of a language in reading order. A guide whose text is missing fails the page: no list may hide it. */
+export async function guideEntries(locale: Locale): Promise<GuideSummary[]> {
+  const entries = new Map((await getCollection('guides')).map((entry) => [entry.id, entry]));
+  const filled = (text: string) => fillFigures(locale, text);
+  return guides.map((guide) => {
+    const entry = entries.get(`${locale}/${guide.slug}`);
+    if (!entry) throw new Error(`content/${locale}/guides/${guide.slug}.mdx is missing`);
+    const { title, name, description, lead } = entry.data;
+    return {
+      ...guide,
+      title: filled(title),
+      name: filled(name),
+      description: filled(description),
+      lead: filled(lead),
+      minutes: readingMinutes(entry.body ?? ''),
+    };
+  });
+}

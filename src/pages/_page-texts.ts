@@ -1,0 +1,60 @@
+import { getCollection } from 'astro:content';
+import type { Locale } from '../domain/locale/locale.ts';
+import { type PageKind, type PagePath, sitePages } from '../domain/site-map/pages.ts';
+import { dictionaryOf } from '../i18n/dictionary.ts';
+import { fillFigures } from '../i18n/format-figure.ts';
+import { contactPageTexts } from '../site/contact/texts.ts';
+import { faqPageTexts } from '../site/faq/texts.ts';
+import { glossaryTexts } from '../site/glossary/texts.ts';
+import { guideTexts } from '../site/guides/texts.ts';
+import { hubTexts } from '../site/hub/texts.ts';
+import { allReviewsTexts } from '../site/reviews/texts.ts';
+import { servicesTexts } from '../site/services/texts.ts';
+
+interface Meta {
+  title: string;
+  description: string;
+}
+
+export interface PageText extends Meta {
+  path: PagePath;
+  kind: PageKind;
+}
+
+/**
+ * What each page of a language calls itself, in the order of the site: the same texts as in the pages' heads, for the
+ * lists and pictures that speak of pages.
+ */
+export async function pageTexts(locale: Locale): Promise<PageText[]> {
+  const written = await writtenPages(locale);
+  const { youtube, meta, spotify } = servicesTexts(locale);
+  const own: Partial<Record<PagePath, Meta>> = {
+    '/': dictionaryOf(locale).home.meta,
+    '/youtube-ads': youtube.meta,
+    '/meta-ads': meta.meta,
+    '/spotify-ads': spotify.meta,
+    '/expertise-marketing-musical': hubTexts(locale).meta,
+    '/guides': guideTexts[locale].meta,
+    '/faq': faqPageTexts[locale].meta,
+    '/glossaire': glossaryTexts[locale].meta,
+    '/all-reviews': allReviewsTexts[locale].meta,
+    '/contact': contactPageTexts[locale].meta,
+  };
+  return sitePages.flatMap(({ path, kind }) => {
+    const texts = own[path] ?? written.get(path);
+    if (!texts) return [];
+    const title = fillFigures(locale, texts.title);
+    return { path, kind, title, description: fillFigures(locale, texts.description) };
+  });
+}
+
+/** The pages that are files of `content/`, by path. */
+async function writtenPages(locale: Locale): Promise<Map<string, Meta>> {
+  const entries = await Promise.all([getCollection('guides'), getCollection('legal')]);
+  return new Map(
+    entries
+      .flat()
+      .filter(({ id }) => id.startsWith(`${locale}/`))
+      .map(({ id, data }) => [id.slice(locale.length), data]),
+  );
+}

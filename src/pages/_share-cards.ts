@@ -1,0 +1,19 @@
+import { locales } from '../domain/locale/locale.ts';
+import { type ShareCard, shareImageName } from '../domain/site-map/share-image.ts';
+import { sharingTexts } from '../site/machine-files/texts.ts';
+import { pageTexts } from './_page-texts.ts';
+
+/** The picture of each page in each language, with the page's own title. */
+export async function shareCards(): Promise<ShareCard[]> {
+  const cards = locales.map(async (locale) => {
+    const pages = await pageTexts(locale);
+    return pages.map(({ path, kind, title }) => ({
+      locale,
+      name: shareImageName(path),
+      title,
+      kind,
+      label: sharingTexts[locale].kinds[kind],
+    }));
+  });
+  return (await Promise.all(cards)).flat();
+}

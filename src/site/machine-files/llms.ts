@@ -1,0 +1,42 @@
+import type { SiteFacts } from '../../contracts/site.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { rssPath } from '../../domain/site-map/machine-files.ts';
+import { pageAddress } from '../../domain/site-map/page-address.ts';
+import { formatFigure } from '../../i18n/format-figure.ts';
+
+export interface LanguageSection {
+  locale: Locale;
+  /** The language's own name. */
+  language: string;
+  pages: readonly { path: string; title: string; description: string }[];
+}
+
+/**
+ * What an assistant should know before it answers about the agency (llmstxt.org): a summary, then the pages of each
+ * language. The summary is in English, as the convention is; it says nothing that the pages do not.
+ */
+export function llms(site: SiteFacts, sections: readonly LanguageSection[]): string {
+  const minimum = formatFigure('en', 'youtube.minimum');
+  const tiktokMinimum = formatFigure('en', 'tiktok.minimum');
+  return `# ${line(site.brand)}
+
+> ${line(site.brand)} is an agency that creates and runs ad campaigns for independent artists, musicians and labels on YouTube, Meta (Facebook and Instagram), TikTok and Spotify.
+
+- The site is written in French first, and in English, Spanish and Portuguese. Every page exists in all four.
+- Campaigns start at ${minimum} of ad budget a month, ${tiktokMinimum} on TikTok. The agency’s fee is quoted for each client.
+- The simulator, the calculators and the guides give market averages, not guarantees. The agency buys no views, no followers and no streams.
+- Contact: ${line(site.contactEmail)}
+${sections.map((section) => `\n${languageSection(site, section)}`).join('')}`;
+}
+
+function languageSection(site: SiteFacts, { locale, language, pages }: LanguageSection): string {
+  const links = pages.map(
+    ({ path, title, description }) =>
+      `- [${linkText(title)}](${pageAddress(site.url, locale, path)}): ${line(description)}`,
+  );
+  return [`## ${language}`, '', ...links, `- [RSS](${site.url}${rssPath(locale)})`, ''].join('\n');
+}
+
+/** A text on one line. */
+const line = (text: string) => text.replace(/\s+/g, ' ').trim();
+const linkText = (text: string) => line(text).replace(/[[\]\\]/g, '\\$&');

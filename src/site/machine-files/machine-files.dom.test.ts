@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteFacts } from '../../contracts/site.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import { sitePages } from '../../domain/site-map/pages.ts';
+import { llms } from './llms.ts';
+import { manifest } from './manifest.ts';
+import { robots } from './robots.ts';
+import { rss } from './rss.ts';
+import { sitemap } from './sitemap.ts';
+
+const site = {
+  url: 'https://music.example',
+  brand: 'Son & <Image>',
+  contactEmail: 'hello@music.example',
+} as SiteFacts;
+
+/** Parses as a strict reader does: what is not well-formed has no root but the report of its error. */
+function parse(xml: string): Element {
+  const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
+  expect(root.nodeName).not.toBe('parsererror');
+  expect(root.querySelector('parsererror')).toBeNull();
+  return root;
+}
+const textOf = (parent: Element, name: string) => parent.getElementsByTagName(name)[0]?.textContent;
+
+describe('the map of the site', () => {
+  const entries = [...parse(sitemap(site.url, sitePages)).getElementsByTagName('url')];
+
+  it('holds every page in every language, once', () => {
+    const addresses = entries.map((entry) => textOf(entry, 'loc'));
+    expect(new Set(addresses).size).toBe(sitePages.length * locales.length);
+    expect(addresses).toContain('https://music.example/');
+    expect(addresses).toContain('https://music.example/en');
+    expect(addresses).toContain('https://music.example/pt/faq');
+  });
+
+  it('names the translations of each, its own address among them, and French for everybody else', () => {
+    for (const entry of entries) {
+      const links = [...entry.getElementsByTagName('xhtml:link')];
+      expect(links.map((link) => link.getAttribute('hreflang'))).toEqual([...locales, 'x-default']);
+      const addresses = links.map((link) => link.getAttribute('href'));
+      expect(addresses).toContain(textOf(entry, 'loc'));
+      expect(addresses.at(-1)).toBe(addresses[0]);
+    }
+  });
+
+  it('says when each page changed, and not when the site was built', () => {
+    const map = parse(sitemap(site.url, [{ path: '/faq', kind: 'faq', updated: '2026-11-21' }]));
+    expect(textOf(map, 'lastmod')).toBe('2026-11-21');
+  });
+});
+
+describe('the feed of guides', () => {
+  const item = (path: string, published: string, title = 'Titre') => ({
+    path,
+    title,
+    description: 'Texte',
+    published,
+    updated: published,
+  });
+
+  it('is well-formed whatever the texts hold', () => {
+    const hostile = ']]></title><script>alert("1")</script> & \u0000\u000b é';
+    const channel = parse(rss(site, 'en', [item('/guide', '2026-11-21', hostile)]));
+    expect(textOf(channel, 'title')).toBe('Son & <Image> guides');
+    const [entry] = channel.getElementsByTagName('item');
+    expect(entry && textOf(entry, 'title')).toBe(']]></title><script>alert("1")</script> &  é');
+  });
+
+  it('begins with the newest, and leads to the pages of its language', () => {
+    const feed = rss(site, 'es', [item('/old', '2026-11-01'), item('/new', '2026-11-21')]);
+    const items = [...parse(feed).getElementsByTagName('item')];
+    expect(items.map((entry) => textOf(entry, 'guid'))).toEqual([
+      'https://music.example/es/new',
+      'https://music.example/es/old',
+    ]);
+    expect(feed).toContain('<language>es</language>');
+    expect(feed).toContain('href="https://music.example/es/rss.xml" rel="self"');
+    expect(feed).toContain('<pubDate>Sat, 21 Nov 2026 00:00:00 GMT</pubDate>');
+    expect(feed).toContain('<lastBuildDate>Sat, 21 Nov 2026 00:00:00 GMT</lastBuildDate>');
+  });
+
+  it('may be empty', () => {
+    expect(parse(rss(site, 'fr', [])).getElementsByTagName('item')).toHaveLength(0);
+  });
+});
+
+it('crawlers may read all but the back office and the API', () => {
+  expect(robots(site.url).split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /admin',
+    'Disallow: /api',
+    '',
+    'Sitemap: https://music.example/sitemap.xml',
+    '',
+  ]);
+});
+
+it('assistants are told of the pages of each language, one a line, whatever a title holds', () => {
+  const text = llms(site, [
+    {
+      locale: 'en',
+      language: 'English',
+      pages: [{ path: '/faq', title: 'Questions\n[and](x) answers', description: 'Short.' }],
+    },
+  ]);
+  expect(text).toMatch(/^# Son & <Image>\n\n> /);
+  expect(text).toContain('€500');
+  expect(text).toContain(
+    '## English\n\n- [Questions \\[and\\](x) answers](https://music.example/en/faq): Short.\n',
+  );
+  expect(text).toContain('- [RSS](https://music.example/en/rss.xml)\n');
+});
+
+it('the manifest names icons of both purposes', () => {
+  const { name, start_url, icons } = JSON.parse(manifest(site.brand));
+  expect([name, start_url]).toEqual(['Son & <Image>', '/']);
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+});

@@ -1,0 +1,26 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A text inside an element or an attribute. XML has no way to write control characters: they are left out. */
+export const escapeXml = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that XML forbids
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** `<name>text</name>`. */
+export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** `<name key="value"/>`. */
+export const emptyElement = (name: string, attributes: Record<string, string>): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+    .join('')}/>`;
+
+export const xmlDocument = (lines: readonly string[]): string =>
+  `${['<?xml version="1.0" encoding="UTF-8"?>', ...lines].join('\n')}\n`;

@@ -1,0 +1,154 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { SiteFacts } from '../../contracts/site.ts';
+import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { article } from './article.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { definedTermSet } from './defined-term-set.ts';
+import { faqPage } from './faq-page.ts';
+import { howTo } from './how-to.ts';
+import { JsonLd } from './JsonLd.tsx';
+import { organization } from './organization.ts';
+import { service } from './service.ts';
+import type { Organization, Service, Thing } from './thing.ts';
+import { webSite } from './web-site.ts';
+
+const site = {
+  url: 'https://music.example',
+  brand: 'Volume',
+  contactEmail: 'hello@music.example',
+  blogUrl: 'https://blog.music.example/',
+} as SiteFacts;
+const text = { name: 'Nom', title: 'Titre', description: 'Texte' };
+const day = { published: '2026-11-01', updated: '2026-11-21' };
+
+const everything = (locale: Locale): Thing[] => [
+  organization(site),
+  webSite(site, text),
+  breadcrumbList(site, locale, [{ name: 'Accueil', path: '/' }, { name: 'Guides', path: '/guides' }, text]),
+  article(site, locale, { path: '/guide', ...text, ...day }),
+  howTo(site, locale, { path: '/guide', ...text, steps: [{ name: 'Un', text: 'Faire' }] }),
+  faqPage(site, locale, { path: '/faq', items: [{ question: 'Pourquoi ?', answer: 'Parce que.' }] }),
+  service(site, locale, { path: '/youtube-ads', ...text }),
+  definedTermSet(site, locale, {
+    path: '/glossaire',
+    ...text,
+    terms: [{ id: 'cpm', term: 'CPM', definition: 'Coût pour mille.' }],
+  }),
+];
+
+/** Every object of a graph, however deep. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (value === null || typeof value !== 'object') return [];
+  return [{ ...value }, ...Object.values(value).flatMap(objectsIn)];
+}
+
+const ofType = (things: Thing[], type: string) => objectsIn(things).find((thing) => thing['@type'] === type);
+
+/** What schema.org's own pages and Google's guides ask for, or recommend and we know. */
+const required: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo', 'contactPoint'],
+  WebSite: ['name', 'url', 'inLanguage', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'inLanguage'],
+  HowTo: ['name', 'step', 'inLanguage'],
+  HowToStep: ['position', 'name', 'text'],
+  FAQPage: ['mainEntity', 'inLanguage'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Service: ['name', 'serviceType', 'provider', 'url'],
+  DefinedTermSet: ['name', 'hasDefinedTerm', 'inLanguage'],
+  DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
+};
+
+describe.each(locales)('in %s', (locale) => {
+  const things = everything(locale);
+
+  it.each(Object.entries(required))('%s has %j', (type, fields) => {
+    const thing = ofType(things, type);
+    for (const field of fields) expect(thing?.[field], field).toBeTruthy();
+  });
+
+  it('every address is whole, and of this language where the page is', () => {
+    const addresses = objectsIn(things).flatMap((thing) =>
+      ['@id', 'url', 'item', 'mainEntityOfPage', 'image'].flatMap((key) =>
+        typeof thing[key] === 'string' ? thing[key] : [],
+      ),
+    );
+    expect(addresses.length).toBeGreaterThan(20);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/music\.example\//);
+    const prefix = locale === 'fr' ? '' : `/${locale}`;
+    expect(ofType(things, 'Article')?.['url']).toBe(`https://music.example${prefix}/guide`);
+    expect(ofType(things, 'Service')?.['url']).toBe(`https://music.example${prefix}/youtube-ads`);
+  });
+
+  it('every page says its language', () => {
+    for (const type of ['Article', 'HowTo', 'FAQPage', 'DefinedTermSet'])
+      expect(ofType(things, type)?.['inLanguage']).toBe(locale);
+  });
+
+  it('every reference leads to a thing that is there', () => {
+    const objects = objectsIn(things);
+    const references = objects.filter((thing) => Object.keys(thing).join() === '@id');
+    expect(references.length).toBeGreaterThan(5);
+    for (const reference of references) {
+      const named = objects.filter((thing) => thing['@id'] === reference['@id'] && thing['@type']);
+      expect(named, String(reference['@id'])).toHaveLength(1);
+    }
+  });
+
+  it('nothing rates the agency', () => {
+    const words = JSON.stringify(things);
+    expect(words).not.toMatch(/AggregateRating|"Review"|"review"|ratingValue/i);
+  });
+});
+
+it('the breadcrumb ends with the page itself, which is no link', () => {
+  const { itemListElement } = breadcrumbList(site, 'en', [
+    { name: 'Home', path: '/' },
+    { name: 'Guides', path: '/guides' },
+    { name: 'Budget' },
+  ]);
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://music.example/en' },
+    { '@type': 'ListItem', position: 2, name: 'Guides', item: 'https://music.example/en/guides' },
+    { '@type': 'ListItem', position: 3, name: 'Budget' },
+  ]);
+});
+
+it('the agency names only the places that are configured', () => {
+  expect(organization(site).sameAs).toEqual(['https://blog.music.example/']);
+  expect(organization({ ...site, blogUrl: undefined })).not.toHaveProperty('sameAs');
+});
+
+it('the types refuse ratings, and words that schema.org does not have', () => {
+  const rating = { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 9 } as const;
+  // @ts-expect-error a rating of the agency
+  const agency: Organization = { '@type': 'Organization', aggregateRating: rating };
+  // @ts-expect-error a review of a service
+  const offer: Service = { '@type': 'Service', review: { '@type': 'Review', reviewBody: 'Top' } };
+  // @ts-expect-error `title` is no property of a service
+  const unknown: Service = { '@type': 'Service', title: 'YouTube Ads' };
+  expect([agency, offer, unknown]).toHaveLength(3);
+});
+
+describe('the element', () => {
+  const hostile = '</script><script>alert(1)</script><!-- " \\ \u2028 & é';
+  const html = renderToStaticMarkup(
+    createElement(JsonLd, { things: [webSite(site, { description: hostile })] }),
+  );
+
+  it('holds one graph, whose texts come back as they were', () => {
+    const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
+    const graph = JSON.parse(json);
+    expect(graph['@context']).toBe('https://schema.org');
+    expect(graph['@graph'][0].description).toBe(hostile);
+  });
+
+  it('cannot be ended by a text', () => {
+    expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
+  });
+});
