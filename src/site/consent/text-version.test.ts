@@ -7,6 +7,7 @@ import { CONSENT_TEXT_VERSION } from './text-version.ts';
 /** Version → what it said, in all languages. A proof points at one: an entry is added, never changed. */
 const wordings: Record<string, string> = {
   '2026-11': 'woHJ8u6AC7QELqYu',
+  '2026-11-21': 'yQGVh2bbuCZAZAYH',
 };
 
 it('the wording that visitors see is the one that its version names', () => {

@@ -3,9 +3,10 @@ import type { FeedView } from '../../contracts/feed.ts';
 import type { ArticleCategory } from '../../domain/article/category.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { Bars } from '../../ui/bars.tsx';
+import { FeedError } from '../../ui/feed-error.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { waveform } from '../../ui/waveform.ts';
-import { FeedError } from './FeedError.tsx';
 
 interface ArticlesProps {
   t: PageDictionary['home']['articles'];
@@ -44,7 +45,14 @@ export function Articles({ t, feeds, newTab, articles, blogUrl }: ArticlesProps)
           )}
         </div>
         {state === 'error' && <FeedError message={feeds.articles.unavailable} retry={feeds.reviews.retry} />}
-        {state === 'loading' && <Skeletons label={feeds.articles.loading} />}
+        {state === 'loading' && (
+          <Skeletons
+            label={feeds.articles.loading}
+            count={3}
+            className="mt-10 grid gap-5 md:mt-14 md:grid-cols-3"
+            card="h-80"
+          />
+        )}
         {state === 'loaded' && items.length === 0 && <p className="mt-8 text-lead text-muted">{t.pending}</p>}
         {items.length > 0 && (
           <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-3">
@@ -98,17 +106,5 @@ function ArticleCard({ article, phase, feeds, newTab }: ArticleCardProps) {
         <p className="text-muted">{excerpt}</p>
       </div>
     </li>
-  );
-}
-
-function Skeletons({ label }: { label: string }) {
-  return (
-    <div className="mt-10 grid gap-5 md:mt-14 md:grid-cols-3" role="status" aria-label={label}>
-      {[0.2, 1.4, 2.6].map((phase) => (
-        <div key={phase} className="skeleton h-80 rounded-card border border-line p-6">
-          <Bars heights={waveform(24, phase)} className="fill-bar-rest" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,12 +1,10 @@
 import { agency } from '../../domain/benchmarks/benchmarks.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { CountedFigure } from '../../ui/counted-figure.tsx';
 
 const { campaigns, artists, views, countries } = agency.counters;
 
-/**
- * The agency's figures. The HTML holds the final ones; `counters.client.ts` counts up to them once, for those who see
- * it happen, while a screen reader keeps reading the final figure.
- */
+/** The agency's figures. */
 export function Counters({ t }: { t: PageDictionary['home']['hero']['counters'] }) {
   const counters = [
     { target: campaigns, suffix: '+', label: t.campaigns },
@@ -20,14 +18,7 @@ export function Counters({ t }: { t: PageDictionary['home']['hero']['counters'] 
         {counters.map(({ target, suffix, label }) => (
           <li key={label} className="counter">
             <span className="figures block font-display text-figure font-bold tracking-tight">
-              <span aria-hidden="true" data-count={target} data-suffix={suffix}>
-                {target}
-                {suffix}
-              </span>
-              <span className="sr-only">
-                {target}
-                {suffix}
-              </span>
+              <CountedFigure target={target} suffix={suffix} />
             </span>
             <span className="text-small text-muted">{label}</span>
           </li>

@@ -2,11 +2,10 @@ import type { ReviewsView } from '../../contracts/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { Bars } from '../../ui/bars.tsx';
+import { FeedError } from '../../ui/feed-error.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { waveform } from '../../ui/waveform.ts';
-import { FeedError } from './FeedError.tsx';
-import { ReviewCard } from './ReviewCard.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { ReviewCard } from '../reviews/ReviewCard.tsx';
 
 /** Documented: six a page. Five pages travel with the home page; all of them have a page of their own. */
 const PAGE_SIZE = 6;
@@ -55,7 +54,14 @@ export function Reviews({ locale, t, feeds, reviews }: ReviewsProps) {
         {state === 'error' && (
           <FeedError message={feeds.reviews.unavailable} reason={reason} retry={feeds.reviews.retry} />
         )}
-        {state === 'loading' && <Skeletons label={feeds.reviews.loading} />}
+        {state === 'loading' && (
+          <Skeletons
+            label={feeds.reviews.loading}
+            count={PAGE_SIZE}
+            className="review-page mt-10 md:mt-14"
+            card="h-56"
+          />
+        )}
         {state === 'loaded' && items.length === 0 && (
           <p className="mt-8 text-lead text-muted">{feeds.reviews.loading}</p>
         )}
@@ -86,16 +92,4 @@ export function Reviews({ locale, t, feeds, reviews }: ReviewsProps) {
 function inPages<T>(items: readonly T[]): T[][] {
   const count = Math.min(Math.ceil(items.length / PAGE_SIZE), MAX_PAGES);
   return Array.from({ length: count }, (_, page) => items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE));
-}
-
-function Skeletons({ label }: { label: string }) {
-  return (
-    <div className="review-page mt-10 md:mt-14" role="status" aria-label={label}>
-      {Array.from({ length: PAGE_SIZE }, (_, index) => index * 0.9 + 0.3).map((phase) => (
-        <div key={phase} className="skeleton h-56 rounded-card border border-line p-6">
-          <Bars heights={waveform(24, phase)} className="fill-bar-rest" />
-        </div>
-      ))}
-    </div>
-  );
 }

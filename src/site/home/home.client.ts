@@ -1,7 +1,9 @@
-import { startCounters } from './counters.client.ts';
-import { awaitFeeds, startRetries } from './feeds.client.ts';
+import { afterPaint } from '../../browser/after-paint.ts';
+import { startCounters } from '../../browser/counters.ts';
 import { startReviews } from './reviews.client.ts';
 import { startScrubber } from './scrubber.client.ts';
+
+const COUNTERS_MS = 2500;
 
 /** Brings the home page to life. Everything on it is complete and usable before this runs. */
 function start(selector: string, behaviour: (element: HTMLElement) => void): void {
@@ -9,12 +11,12 @@ function start(selector: string, behaviour: (element: HTMLElement) => void): voi
   if (element) behaviour(element);
 }
 
-function startFeeds(): void {
-  startRetries();
-  start('[data-reviews]', startReviews);
-}
+const startPager = () => start('[data-reviews]', startReviews);
 
-start('[data-scrubber]', startScrubber);
-start('[data-counters]', startCounters);
-startFeeds();
-void awaitFeeds(startFeeds);
+afterPaint(() => {
+  start('[data-scrubber]', startScrubber);
+  start('[data-counters]', (block) => startCounters(block, COUNTERS_MS));
+  startPager();
+  if (document.querySelector('[data-reload], [data-feed="loading"]'))
+    void import('../../browser/missing-feeds.ts').then((feeds) => feeds.startMissingFeeds(startPager));
+});

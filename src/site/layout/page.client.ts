@@ -1,3 +1,4 @@
+import { afterPaint } from '../../browser/after-paint.ts';
 import { utmKeys } from '../../domain/attribution/utm.ts';
 import { isLocale } from '../../domain/locale/locale.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
@@ -74,8 +75,8 @@ function carryCampaignParameters(): void {
   });
 }
 
-watchScroll();
 closePopoversOnNavigation();
 carryAddressToLanguages();
 settleLanguageChoice();
 carryCampaignParameters();
+afterPaint(watchScroll);

@@ -5,7 +5,7 @@ export const consent = {
   label: 'Cookie choice',
   title: 'Cookies: you set the level',
   text: 'Nothing lights up unless you agree: no analytics, no advertising (Google, Meta, TikTok), no preferences. Refusing changes nothing on the site. Change your mind in the footer.',
-  more: 'Learn more',
+  more: 'Cookie policy',
   accept: 'Accept all',
   refuse: 'Refuse all',
   settings: 'Settings',

@@ -5,7 +5,7 @@ export const consent = {
   label: 'Elección de cookies',
   title: 'Cookies: tú ajustas el nivel',
   text: 'Sin tu permiso no se enciende nada: ni analítica, ni publicidad (Google, Meta, TikTok), ni preferencias. Rechazar no cambia nada en el sitio. Puedes cambiarlo a pie de página.',
-  more: 'Saber más',
+  more: 'Política de cookies',
   accept: 'Aceptar todo',
   refuse: 'Rechazar todo',
   settings: 'Configurar',

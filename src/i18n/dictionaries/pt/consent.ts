@@ -5,7 +5,7 @@ export const consent = {
   label: 'Escolha de cookies',
   title: 'Cookies: você ajusta o nível',
   text: 'Sem a sua permissão, nada se acende: nem métricas, nem publicidade (Google, Meta, TikTok), nem preferências. Recusar não muda nada no site. Reveja a escolha no rodapé.',
-  more: 'Saiba mais',
+  more: 'Política de cookies',
   accept: 'Aceitar tudo',
   refuse: 'Recusar tudo',
   settings: 'Configurar',

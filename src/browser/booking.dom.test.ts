@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const { postJson } = vi.hoisted(() => ({
+  postJson: vi.fn(async (..._call: unknown[]): Promise<unknown> => ({ kind: 'lost' })),
+}));
+vi.mock('./api.ts', () => ({ postJson }));
+
+const booking = {
+  url: 'https://calendly.com/agency/call?month=2026-12',
+  visitor: { name: 'Léa & co', email: 'lea+ads@example.com' },
+  utm: { utm_source: 'insta', utm_content: 'story' },
+};
+const initPopupWidget = vi.fn();
+/** What would be requested: nothing is, here. */
+let requested: HTMLElement[] = [];
+const settle = (type: 'load' | 'error') => {
+  for (const element of requested) element.dispatchEvent(new Event(type));
+};
+const open = vi.fn((_url?: string | URL, _target?: string): { opener: unknown } | null => ({
+  opener: window,
+}));
+
+/** A module as a page has it: nothing loaded yet. */
+async function load() {
+  vi.resetModules();
+  return import('./booking.ts');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  requested = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    requested.push(...(nodes as HTMLElement[]));
+  });
+  vi.stubGlobal('open', open);
+  window.open = open as unknown as typeof window.open;
+});
+afterEach(() => {
+  delete window.Calendly;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+describe('openBooking', () => {
+  it('requests nothing before it is called, then the widget, and shows it filled in', async () => {
+    const { openBooking } = await load();
+    expect(requested).toEqual([]);
+    const opened = openBooking(booking);
+    window.Calendly = { initPopupWidget };
+    settle('load');
+    expect(await opened).toBe('popup');
+    expect(initPopupWidget).toHaveBeenCalledWith({
+      url: booking.url,
+      prefill: booking.visitor,
+      utm: { utmSource: 'insta', utmContent: 'story' },
+    });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('loads the widget once', async () => {
+    const { openBooking } = await load();
+    const first = openBooking(booking);
+    window.Calendly = { initPopupWidget };
+    settle('load');
+    await first;
+    const count = requested.length;
+    await openBooking(booking);
+    expect(requested).toHaveLength(count);
+  });
+
+  it('opens a new tab with name, e-mail and campaign when the widget is blocked', async () => {
+    const { openBooking } = await load();
+    const opened = openBooking(booking);
+    settle('error');
+    expect(await opened).toBe('tab');
+    const address = new URL(String(open.mock.calls[0]?.[0]));
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      month: '2026-12',
+      ...booking.visitor,
+      ...booking.utm,
+    });
+  });
+
+  it('opens a new tab after three seconds, and no popup when the widget comes late', async () => {
+    const { openBooking } = await load();
+    const opened = openBooking(booking);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(open).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await opened).toBe('tab');
+    window.Calendly = { initPopupWidget };
+    settle('load');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(initPopupWidget).not.toHaveBeenCalled();
+  });
+
+  it('lets the opened page not reach back', async () => {
+    const tab = { opener: window as unknown };
+    open.mockReturnValueOnce(tab);
+    const { openBooking } = await load();
+    const opened = openBooking(booking);
+    settle('error');
+    await opened;
+    expect(tab.opener).toBeNull();
+  });
+
+  it('says when the browser opened nothing', async () => {
+    open.mockReturnValueOnce(null);
+    const { openBooking } = await load();
+    const opened = openBooking(booking);
+    settle('error');
+    expect(await opened).toBe('refused');
+  });
+
+  it('opens an address that the widget cannot show in a new tab, at once', async () => {
+    const { openBooking } = await load();
+    expect(await openBooking({ ...booking, url: 'https://example.com/booking/spotify' })).toBe('tab');
+    expect(requested).toEqual([]);
+  });
+});
+
+it.each([
+  ['https://calendly.com/agency', true],
+  ['https://agency.calendly.com/call', true],
+  ['https://calendly.com.example.org/', false],
+  ['https://notcalendly.com/', false],
+  ['nowhere', false],
+])('knows whose address %s is', async (url, expected) => {
+  const { isWidgetAddress } = await load();
+  expect(isWidgetAddress(url)).toBe(expected);
+});
+
+it('reports a booking under its key, and only logs a failure', async () => {
+  const debug = vi.spyOn(console, 'debug').mockReturnValue();
+  const { reportBooking } = await load();
+  await reportBooking({ artistName: 'Léa' }, 'key');
+  expect(postJson).toHaveBeenCalledWith('/booking/submit', { artistName: 'Léa' }, { idempotencyKey: 'key' });
+  expect(debug).toHaveBeenCalledOnce();
+  postJson.mockResolvedValueOnce({ kind: 'ok', data: {} });
+  await reportBooking({}, 'key');
+  expect(debug).toHaveBeenCalledOnce();
+});

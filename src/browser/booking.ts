@@ -1,0 +1,131 @@
+import type { Utm } from '../domain/attribution/utm.ts';
+import { postJson } from './api.ts';
+
+/**
+ * Books a call: the scheduling widget as a popup where it can be had, else a new tab at the booking address. Nothing
+ * of the widget is requested before `openBooking` is called.
+ */
+
+const WIDGET_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js';
+const WIDGET_STYLE = 'https://assets.calendly.com/assets/external/widget.css';
+/** Longer, and the visitor has waited for nothing; browsers also forget the click after five seconds. */
+const WIDGET_PATIENCE_MS = 3000;
+
+export interface Visitor {
+  name: string;
+  email: string;
+}
+
+export interface Booking {
+  /** The configured booking address. */
+  url: string;
+  visitor: Visitor;
+  utm: Utm;
+}
+
+/** How the calendar came to be shown; `refused`: the browser opened nothing, and a link must stand in. */
+export type Opened = 'popup' | 'tab' | 'refused';
+
+interface Calendly {
+  initPopupWidget(options: { url: string; prefill: Visitor; utm: Record<string, string> }): void;
+}
+declare global {
+  interface Window {
+    Calendly?: Calendly;
+  }
+}
+
+/** The booking address with the name, the e-mail and the campaign beside what it already carries. */
+export function bookingAddress({ url, visitor, utm }: Booking): string {
+  const address = new URL(url);
+  for (const [key, value] of Object.entries({ ...visitor, ...utm })) address.searchParams.set(key, value);
+  return address.href;
+}
+
+/** Call it from a click, without waiting for anything before: a new tab is only allowed for a few seconds after one. */
+export async function openBooking(booking: Booking): Promise<Opened> {
+  if (!isWidgetAddress(booking.url)) return openTab(bookingAddress(booking));
+  try {
+    const widget = await within(WIDGET_PATIENCE_MS, loadWidget());
+    const { url, visitor, utm } = booking;
+    widget.initPopupWidget({ url, prefill: visitor, utm: widgetUtm(utm) });
+    return 'popup';
+  } catch {
+    return openTab(bookingAddress(booking));
+  }
+}
+
+/** Reports a booking to the agency. Never waits for and never shows an outcome: the calendar opens in any case. */
+export async function reportBooking(fields: object, idempotencyKey: string): Promise<void> {
+  const answer = await postJson('/booking/submit', fields, { idempotencyKey });
+  // biome-ignore lint/suspicious/noConsole: documented: such a failure is logged, and only logged
+  if (answer.kind !== 'ok') console.debug('The booking was not reported:', answer.kind);
+}
+
+/** Whether the widget can show this address: it frames its own pages only. */
+export function isWidgetAddress(url: string): boolean {
+  return URL.canParse(url) && /^(?:[\w-]+\.)*calendly\.com$/.test(new URL(url).hostname);
+}
+
+/** The opened page must not reach back. `noopener` would do it too, but then a refusal looks like a success. */
+function openTab(address: string): Opened {
+  const tab = window.open(address, '_blank');
+  if (!tab) return 'refused';
+  tab.opener = null;
+  return 'tab';
+}
+
+let loading: Promise<Calendly> | undefined;
+
+/** Loaded once; after a failure the next call tries again. */
+function loadWidget(): Promise<Calendly> {
+  if (window.Calendly) return Promise.resolve(window.Calendly);
+  loading ??= requestWidget().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function requestWidget(): Promise<Calendly> {
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  const script = document.createElement('script');
+  script.async = true;
+  const loaded = [settled(script), settled(style).catch(() => undefined)];
+  style.href = WIDGET_STYLE;
+  script.src = WIDGET_SCRIPT;
+  document.head.append(style, script);
+  try {
+    await Promise.all(loaded);
+    if (!window.Calendly) throw new Error('The script is there, its widget is not');
+    return window.Calendly;
+  } catch (error) {
+    style.remove();
+    script.remove();
+    throw error;
+  }
+}
+
+const settled = (element: HTMLElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', () => reject(new Error('blocked or unreachable')));
+  });
+
+function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('too late')), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** The widget's own names: `utm_source` is `utmSource`. */
+function widgetUtm(utm: Utm): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(utm).map(([key, value]) => [
+      key.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+}

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { startMissingFeeds } from './missing-feeds.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+it('a retry reloads the page', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  document.body.innerHTML = '<form data-reload=""><button>Réessayer</button></form>';
+  await startMissingFeeds();
+  const submit = new Event('submit', { cancelable: true });
+  document.querySelector('form')?.dispatchEvent(submit);
+  expect([submit.defaultPrevented, reload.mock.calls.length]).toEqual([true, 1]);
+});
+
+it('a list that the server awaits is put in when it comes, with its retry if it failed', async () => {
+  vi.useFakeTimers();
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  document.body.innerHTML = '<section id="reviews" data-feed="loading"></section>';
+  const fresh = '<section id="reviews" data-feed="error"><form data-reload=""></form></section>';
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(fresh));
+  const onReplaced = vi.fn();
+  const done = startMissingFeeds(onReplaced);
+  await vi.advanceTimersByTimeAsync(3000);
+  await done;
+  expect(onReplaced).toHaveBeenCalledOnce();
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
+  expect(reload).toHaveBeenCalledOnce();
+});

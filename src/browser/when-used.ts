@@ -1,0 +1,36 @@
+/**
+ * Fetches the behaviours of a page when somebody begins to use it. An action on an element marked `data-early` that
+ * comes before they are there waits for them and is repeated; if they cannot be had, the repeated one does what the
+ * plain HTML does.
+ */
+export function whenUsed(load: () => Promise<unknown>): void {
+  let ready = false;
+  let loading: Promise<void> | undefined;
+  const start = () => {
+    const done = () => {
+      ready = true;
+    };
+    loading ??= load().then(done, done);
+    return loading;
+  };
+  for (const sign of ['pointerover', 'touchstart', 'focusin', 'scroll']) {
+    document.addEventListener(sign, start, { once: true, passive: true });
+  }
+  for (const action of ['submit', 'click'] as const) {
+    document.addEventListener(
+      action,
+      (event) => {
+        const target = (event.target as Element).closest<HTMLElement>('[data-early]');
+        const isForm = target instanceof HTMLFormElement;
+        if (ready || !target || isForm !== (action === 'submit') || isForNewTab(event)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        void start().then(() => (isForm ? target.requestSubmit() : target.click()));
+      },
+      true,
+    );
+  }
+}
+
+const isForNewTab = (event: Event) =>
+  event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey);

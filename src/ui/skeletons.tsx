@@ -1,0 +1,25 @@
+import { Bars } from './bars.tsx';
+import { waveform } from './waveform.ts';
+
+interface SkeletonsProps {
+  /** What is awaited, for a screen reader. */
+  label: string;
+  count: number;
+  /** The grid that the awaited cards will stand in. */
+  className: string;
+  /** Class of a card: its height. */
+  card: string;
+}
+
+/** Waveforms at rest, in the places of cards that are still awaited. */
+export function Skeletons({ label, count, className, card }: SkeletonsProps) {
+  return (
+    <div className={className} role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, index) => index * 0.9 + 0.3).map((phase) => (
+        <div key={phase} className={`skeleton ${card} rounded-card border border-line p-6`}>
+          <Bars heights={waveform(24, phase)} className="fill-bar-rest" />
+        </div>
+      ))}
+    </div>
+  );
+}
