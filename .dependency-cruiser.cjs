@@ -51,9 +51,9 @@ module.exports = {
     layer('browser', ['domain', 'contracts', 'i18n']),
     layer('site', ['domain', 'contracts', 'i18n', 'ui', 'browser']),
     packages('site', ['react', 'react-dom', '@types/react', '@fontsource']),
-    // The frame of every page carries the simulator's host.
-    // The layout carries the simulator's host; `reading` is the frame of every page that is read.
-    feature('site', ['^src/site/layout/'], ['^src/site/reading/']),
+    // The layout carries the simulator's host; `reading` is the frame of every page that is read; a review looks the
+    // same wherever reviews are listed.
+    feature('site', ['^src/site/layout/'], ['^src/site/reading/', '^src/site/reviews/ReviewCard\\.tsx$']),
     layer('admin', ['domain', 'contracts', 'i18n', 'ui', 'browser']),
     feature('admin'),
     layer('api', ['domain', 'contracts', 'i18n', 'app']),

@@ -164,7 +164,6 @@ export const figures = {
   'agency.call': { unit: 'minute', value: 15 },
   'agency.capital': { unit: 'euro', value: 2500 },
 
-  'hub.guides': { unit: 'count', value: 6 },
   'hub.artists': { unit: 'count', value: 500, upwards: true },
   'hub.budget': { unit: 'euro', value: 50_000_000 },
   'hub.return': { unit: 'ratio', value: 3 },

@@ -105,5 +105,7 @@ export const guides = [
 ] as const satisfies readonly Guide[];
 
 export type GuideSlug = (typeof guides)[number]['slug'];
+/** A figure that a guide shows of itself. */
+export type GuideMetric = (typeof guides)[number]['metrics'][number];
 
 export const guideBySlug = (slug: string): Guide | undefined => guides.find((guide) => guide.slug === slug);

@@ -3,6 +3,7 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { faqItems } from '../../i18n/faq-items.ts';
 import { Accordion } from '../../ui/accordion.tsx';
+import { BookLink } from '../../ui/book-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { readingTexts } from '../reading/texts.ts';
@@ -31,7 +32,12 @@ export function FaqPage({ locale, faq, site }: FaqPageProps) {
           </h2>
           <p className="text-muted">{t.help.text}</p>
           <ButtonLink href={contact}>{t.help.contact}</ButtonLink>
-          <Booking href={site.bookingUrls.youtube} fallback={contact} t={t.help} />
+          <BookLink
+            url={site.bookingUrls.youtube}
+            fallback={contact}
+            text={t.help.book}
+            newTab={t.help.newTab}
+          />
         </aside>
       </div>
       <p className="page-width pb-16">
@@ -40,28 +46,5 @@ export function FaqPage({ locale, faq, site }: FaqPageProps) {
         </a>
       </p>
     </ReadingPage>
-  );
-}
-
-interface BookingProps {
-  /** The external calendar; without one, writing is the way to a call. */
-  href: string | undefined;
-  fallback: string;
-  t: { book: string; newTab: string };
-}
-
-function Booking({ href, fallback, t }: BookingProps) {
-  if (!href) {
-    return (
-      <ButtonLink href={fallback} tone="quiet">
-        {t.book}
-      </ButtonLink>
-    );
-  }
-  return (
-    <ButtonLink href={href} tone="quiet" target="_blank" rel="noopener">
-      {t.book}
-      <span className="sr-only"> {t.newTab}</span>
-    </ButtonLink>
   );
 }

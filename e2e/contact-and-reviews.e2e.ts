@@ -1,0 +1,255 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../src/adapters/db/connect.ts';
+import { createReviewStore } from '../src/adapters/db/review-store.ts';
+import type { FetchedReview } from '../src/app/ports.ts';
+import { localizePath } from '../src/domain/locale/locale.ts';
+import { expectAccessible } from './axe.ts';
+import { openPage, phone, type VisitOptions } from './browser.ts';
+import { bookingUrl, siteOfFile, startSite } from './site.ts';
+import { type Locale, locales, textsOf } from './texts.ts';
+
+const site = await siteOfFile();
+
+const review = (id: number, facts: Partial<FetchedReview> = {}): FetchedReview => ({
+  externalId: `planted-${id}`,
+  platform: 'google',
+  name: `Nom ${id}`,
+  rating: 4,
+  comment: `Commentaire ${id}`,
+  lang: null,
+  publishedAt: Date.UTC(2026, 9, 1) - id * 60_000,
+  avatar: null,
+  company: null,
+  verified: false,
+  ...facts,
+});
+/** 112 reviews: 109 of Google with four stars, and three that are found by their filters only. */
+const planted = [
+  ...Array.from({ length: 109 }, (_, index) => review(index + 1)),
+  review(200, {
+    platform: 'site',
+    rating: 1,
+    name: '\u202eمحمد ا.',
+    comment: '<b>Déçu</b> 🎵',
+    verified: true,
+  }),
+  review(201, { platform: 'site', rating: 5, comment: 'x'.repeat(290) }),
+  review(202, { platform: 'site', rating: null }),
+];
+const database = await openDatabase({ dataDir: site.dataDir });
+let lastId = 0;
+const store = createReviewStore(database, { ids: { next: () => `r${++lastId}` }, random: () => 0.5 });
+await store.replace('vendor', planted, Date.now());
+await database.close();
+
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ').trim();
+
+describe.each(['/all-reviews', '/contact'])('%s', (path) => {
+  it.each(locales)('in %s: whole, accessible, no wider than a phone', async (locale) => {
+    const address = localizePath(locale, path);
+    const page = await openPage(site, address, { viewport: phone });
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('main').innerText()).not.toMatch(/undefined|\{[\w.|]+\}/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    expect(await page.locator('.breadcrumb li a').getAttribute('href')).toBe(localizePath(locale, '/'));
+    const [json = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(json).toContain('"BreadcrumbList"');
+    expect(json).not.toMatch(/AggregateRating|"Review"/);
+    await expectAccessible(page, `${path} ${locale}`);
+  });
+
+  it('fits the narrowest screen', async () => {
+    const page = await openPage(site, path, { viewport: { width: 320, height: 568 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+function reviewsOn(page: Page) {
+  const list = page.locator('#reviews');
+  const radio = (group: string, name: RegExp) =>
+    list.getByRole('group', { name: group }).getByRole('radio', { name });
+  return {
+    list,
+    radio,
+    names: () => list.locator('.review-card:visible bdi').allInnerTexts(),
+    says: async () => plain(await list.locator('.review-count:visible').innerText()),
+  };
+}
+
+describe.each([true, false])('the reviews (JavaScript: %s)', (javaScriptEnabled) => {
+  const open = async () => {
+    const page = await openPage(site, '/all-reviews', { javaScriptEnabled });
+    return { page, ...reviewsOn(page) };
+  };
+
+  it('are all there: a hundred at once, the others unfold', async () => {
+    const { list, names } = await open();
+    expect(await list.locator('.review-card').count()).toBe(112);
+    expect(await names()).toHaveLength(100);
+    await list.getByText('Lire 12 autres avis').click();
+    expect(await names()).toHaveLength(112);
+    expect(await list.locator('.review-card b').count()).toBe(0);
+  });
+
+  it('are filtered by keyboard, folded ones included', async () => {
+    const { page, radio, names, says } = await open();
+    expect(await says()).toBe('Avis affichés : 112 sur 112');
+    await radio('Source', /^Toutes/).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await says()).toBe('Avis affichés : 109 sur 112');
+    expect(await names()).toHaveLength(109);
+    await page.keyboard.press('ArrowRight');
+    expect(await radio('Source', /^Notre site/).isChecked()).toBe(true);
+    expect(await names()).toHaveLength(3);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    expect(await radio('Note', /^5 sur 5/).isChecked()).toBe(true);
+    expect(await says()).toBe('Avis affichés : 1 sur 112');
+    expect(await names()).toEqual(['Nom 2.']);
+    // Enter sends nothing.
+    await page.keyboard.press('Enter');
+    expect(page.url()).toBe(`${site.url}/all-reviews`);
+  });
+
+  it('that no pair of choices leaves: the page says so, and a reset brings all back', async () => {
+    const { page, radio, names, says } = await open();
+    await radio('Source', /^Google/).check();
+    await radio('Note', /^1 sur 5/).check();
+    expect(await names()).toEqual([]);
+    expect(await says()).toMatch(/^Aucun avis/);
+    await page.getByRole('button', { name: 'Tout afficher' }).press('Enter');
+    expect(await says()).toBe('Avis affichés : 112 sur 112');
+    expect(await names()).toHaveLength(100);
+  });
+
+  it('without a rating are no fives, and say it', async () => {
+    const { list, radio, names } = await open();
+    await radio('Note', /^Sans note/).check();
+    expect(await names()).toHaveLength(1);
+    expect(plain(await list.locator('.review-card:visible').innerText())).toContain('Sans note :');
+  });
+});
+
+it('the chosen filters stay accessible', async () => {
+  const page = await openPage(site, '/all-reviews');
+  const { radio } = reviewsOn(page);
+  await radio('Source', /^Google/).check();
+  await radio('Note', /^1 sur 5/).check();
+  await expectAccessible(page, 'nothing left');
+});
+
+describe('reviews that cannot be had', () => {
+  const bare = startSite();
+  afterAll(async () => {
+    const other = await bare;
+    await other.stop();
+    other.remove();
+  });
+
+  it.each([true, false])(
+    'are said to be missing, with the reason and a retry (JavaScript: %s)',
+    async (js) => {
+      const page = await openPage(await bare, '/all-reviews', { javaScriptEnabled: js });
+      const section = page.locator('#reviews');
+      expect(await section.innerText()).toContain('Impossible de charger les avis Google');
+      expect(await section.innerText()).toContain('Identifiant du widget manquant');
+      await Promise.all([
+        page.waitForEvent('load'),
+        section.getByRole('button', { name: 'Réessayer' }).click(),
+      ]);
+      await section.getByText('Identifiant du widget manquant').waitFor();
+      if (js) await expectAccessible(page, 'reviews missing');
+    },
+  );
+});
+
+let people = 0;
+const message = () => {
+  people += 1;
+  return {
+    name: `Léa <b>Martin</b> ${people}`,
+    email: `page${people}+${process.pid}@music.example`,
+    platform: 'tiktok',
+    message: 'Mon single sort le 12 septembre & il dure 3 min.',
+  };
+};
+
+/** Opens the contact page and, where a script counts it, takes a person's time before anything is sent. */
+async function openContact(locale: Locale, options: VisitOptions = {}) {
+  const page = await openPage(site, localizePath(locale, '/contact'), options);
+  if (options.javaScriptEnabled !== false) {
+    const loadedAt = await page.evaluate(() => performance.now());
+    await page.waitForFunction((time) => performance.now() > time + 900, loadedAt);
+  }
+  const t = textsOf(locale).contact;
+  const form = page.locator('#contact form');
+  const field = (name: 'name' | 'email' | 'platform' | 'message') =>
+    form.getByLabel(t[name], { exact: true });
+  return {
+    page,
+    form,
+    t,
+    async fill({ platform, ...typed }: ReturnType<typeof message>) {
+      await field('platform').selectOption(platform);
+      for (const [name, value] of Object.entries(typed)) await field(name as keyof typeof typed).fill(value);
+    },
+    send: () => form.locator('button[type=submit]').click(),
+    says: (text: string) => expect.poll(() => form.locator('[role=status]').textContent()).toBe(text),
+    values: async () => ({
+      name: await field('name').inputValue(),
+      email: await field('email').inputValue(),
+      platform: await field('platform').inputValue(),
+      message: await field('message').inputValue(),
+    }),
+  };
+}
+
+describe.each([true, false])('the contact form on its own page (JavaScript: %s)', (javaScriptEnabled) => {
+  it.each(['fr', 'pt'] as const)('sends the message from where it stands, in %s', async (locale) => {
+    const { page, fill, send, says, t } = await openContact(locale, { javaScriptEnabled });
+    const sent = message();
+    await fill(sent);
+    await send();
+    await says(t.success);
+    expect(new URL(page.url()).pathname).toBe(localizePath(locale, '/contact'));
+    const { lead } = await site.lead(sent.email);
+    expect(lead).toMatchObject({
+      fields: { name: sent.name, message: sent.message, platform: 'tiktok' },
+      origin: { locale, page: localizePath(locale, '/contact') },
+    });
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    const { page, form, fill, send, values } = await openContact('fr', {
+      javaScriptEnabled,
+      expected: [/console error: .*422/],
+    });
+    const sent = { ...message(), email: 'lea@music' };
+    await fill(sent);
+    await form.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''));
+    await send();
+    await expect
+      .poll(() => page.locator('#contact-email-error').textContent())
+      .toBe(textsOf('fr').errors.fields.contact_email);
+    expect(await values()).toEqual(sent);
+    expect(await form.locator('[aria-invalid="true"]').count()).toBe(1);
+    if (javaScriptEnabled) await expectAccessible(page, 'refused');
+  });
+});
+
+it('the calendars open in a new tab, and the questions one at a time', async () => {
+  const page = await openPage(site, '/contact', { javaScriptEnabled: false });
+  const calendars = page.locator('#call a');
+  expect(
+    await calendars.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href'), link.getAttribute('target')]),
+    ),
+  ).toEqual(['youtube', 'meta', 'tiktok'].map((platform) => [bookingUrl(platform), '_blank']));
+  const questions = page.locator('.accordion details');
+  await questions.nth(0).locator('summary').press('Enter');
+  await questions.nth(2).locator('summary').press('Enter');
+  expect(await page.locator('.accordion details[open]').count()).toBe(1);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { difficulties, guideCategories, guides } from '../src/domain/guide/guides.ts';
+import { localizePath } from '../src/domain/locale/locale.ts';
+import { guideTexts } from '../src/site/guides/texts.ts';
+import { hubTexts } from '../src/site/hub/texts.ts';
+import { expectAccessible } from './axe.ts';
+import { desktop, openPage, phone } from './browser.ts';
+import { bookingUrl, siteOfFile } from './site.ts';
+import { locales } from './texts.ts';
+
+const site = await siteOfFile();
+const hub = '/expertise-marketing-musical';
+const t = guideTexts.fr;
+/** Role queries read a no-break space as a space. */
+const seen = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe.each([hub, '/guides'])('%s', (path) => {
+  it.each(locales)('in %s: whole, accessible, no wider than a phone or a small one', async (locale) => {
+    const address = localizePath(locale, path);
+    const page = await openPage(site, address, { viewport: phone });
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('main').innerText()).not.toMatch(/undefined|\{[\w.|]+\}/);
+    const crumbs = page.locator('.breadcrumb li');
+    expect(await crumbs.first().locator('a').getAttribute('href')).toBe(localizePath(locale, '/'));
+    expect(await crumbs.last().locator('a').count()).toBe(0);
+    await expectAccessible(page, `${path} ${locale} on a phone`);
+    for (const width of [phone.width, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize(desktop);
+    await expectAccessible(page, `${path} ${locale} on a desktop`);
+  });
+
+  it('tells programs where it stands and which guides it lists', async () => {
+    const page = await openPage(site, localizePath('en', path));
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph: Record<string, unknown>[] = JSON.parse(json ?? '{}')['@graph'];
+    const ofType = (type: string) => graph.find((thing) => thing['@type'] === type);
+    expect(ofType('BreadcrumbList')?.['itemListElement']).toHaveLength(2);
+    expect(ofType('ItemList')?.['numberOfItems']).toBe(guides.length);
+    expect(ofType('ItemList')?.['itemListElement']).toMatchObject(
+      guides.map(({ slug }) => ({ url: `${site.url}/en/${slug}` })),
+    );
+  });
+});
+
+describe.each([
+  ['with script', true],
+  ['without script', false],
+])('the filters %s', (_name, javaScriptEnabled) => {
+  const open = async () => {
+    const page = await openPage(site, hub, { javaScriptEnabled });
+    const shown = async () =>
+      page
+        .locator('.library-item:visible .guide-link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
+    return { page, shown, radio: (name: string) => page.getByRole('radio', { name, exact: true }) };
+  };
+
+  it('show every guide, then those of one subject, of one level, of both', async () => {
+    const { page, shown, radio } = await open();
+    expect(await shown()).toEqual(guides.map(({ slug }) => slug));
+    for (const category of guideCategories) {
+      await page.getByText(t.categories[category], { exact: true }).and(page.locator('label')).click();
+      expect(await radio(t.categories[category]).isChecked()).toBe(true);
+      for (const difficulty of difficulties) {
+        await page.getByText(t.difficulties[difficulty], { exact: true }).and(page.locator('label')).click();
+        const expected = guides.filter((g) => g.category === category && g.difficulty === difficulty);
+        expect(await shown()).toEqual(expected.map(({ slug }) => slug));
+        expect(await page.locator('.library-empty:visible').count()).toBe(expected.length === 0 ? 1 : 0);
+      }
+    }
+  });
+
+  it('are used by keyboard, and Enter in one leads nowhere', async () => {
+    const { page, shown, radio } = await open();
+    await radio(t.library.allCategories).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await radio(t.categories.budget).isChecked()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    expect(await radio(t.difficulties.beginner).isChecked()).toBe(true);
+    expect(await shown()).toEqual(['guide-budget-youtube-ads']);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('say that a combination is empty, and offer the way back', async () => {
+    const { page, shown, radio } = await open();
+    await radio(t.categories.creative).check({ force: true });
+    await radio(t.difficulties.advanced).check({ force: true });
+    expect(await shown()).toEqual([]);
+    const message = page.locator('.library-empty:visible');
+    expect(await message.innerText()).toContain(t.categories.creative);
+    if (javaScriptEnabled) {
+      expect(await page.getByRole('status').filter({ hasText: t.library.count.none }).count()).toBe(1);
+      await expectAccessible(page, 'an empty combination');
+    }
+    await message.getByRole('button', { name: t.library.reset }).click();
+    expect(await shown()).toHaveLength(guides.length);
+    expect(await radio(t.library.allCategories).isChecked()).toBe(true);
+    if (javaScriptEnabled) {
+      await page.locator('input[name=category]:focus').waitFor();
+      const all = seen(t.library.count.other.replace('{count}', String(guides.length)));
+      await page.getByRole('status').filter({ hasText: all }).waitFor();
+    }
+  });
+});
+
+it('the hub leads to the path, its guides, the contact page and the calendar', async () => {
+  const page = await openPage(site, `/es${hub}`);
+  const { call, order } = hubTexts('es');
+  const main = page.locator('main');
+  const href = (name: string | RegExp) => main.getByRole('link', { name }).first().getAttribute('href');
+  expect(await href(order)).toBe('/es/guides');
+  expect(await href(call.contact)).toBe('/es/contact');
+  const book = main.getByRole('link', { name: new RegExp(`^${call.book}`) });
+  expect(await book.getAttribute('href')).toContain(bookingUrl('youtube'));
+  expect(await book.getAttribute('target')).toBe('_blank');
+  await page.locator(`.hub-area a[href="/es/${guides[0].slug}"]`).waitFor();
+  await page.getByRole('link', { name: hubTexts('es').find }).click();
+  await page.waitForURL('**#guides');
+});
+
+it('the whole of a card leads to its guide', async () => {
+  const page = await openPage(site, '/guides');
+  const step = page.locator('.guide-step').first();
+  const hit = await step.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { right, bottom } = element.getBoundingClientRect();
+    return document
+      .elementFromPoint(right - 8, bottom - 8)
+      ?.closest('a')
+      ?.getAttribute('href');
+  });
+  expect(hit).toBe(`/${guides[0].slug}`);
+  expect(await page.locator('.guide-step').count()).toBe(guides.length);
+});

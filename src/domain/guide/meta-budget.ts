@@ -1,0 +1,50 @@
+import { figures } from '../benchmarks/figures.ts';
+import { type BudgetRange, budgetRange, factorOf, priceOf } from './budget-range.ts';
+import {
+  choice,
+  count,
+  type Fields,
+  firstProblem,
+  type InputsOf,
+  type Outcome,
+  solved,
+} from './calculator-fields.ts';
+
+/** From the cheapest to the dearest thousand impressions. */
+export const metaGenres = ['pop', 'electro', 'rock', 'jazz'] as const;
+export const metaAudiences = ['interests', 'wide', 'lookalike', 'custom'] as const;
+export type MetaAudience = (typeof metaAudiences)[number];
+
+export const metaFields = {
+  reach: count({ initial: 200_000, example: 150_000 }),
+  genre: choice(metaGenres, { initial: 'pop', example: 'electro' }),
+  audience: choice(metaAudiences, { initial: 'interests', example: 'lookalike' }),
+} as const satisfies Fields;
+export type MetaInputs = InputsOf<typeof metaFields>;
+
+export interface MetaBudget extends BudgetRange {
+  /** 1.4 for a wide audience, 0.75 for a custom one. */
+  audience: number;
+  /** 1.25: the margin of 25 %. */
+  margin: number;
+  /** Whether the middle lies under the documented monthly minimum. */
+  underMinimum: boolean;
+}
+
+/** What an audience multiplies the price of a thousand impressions by. */
+export const metaAudienceFactor = (audience: MetaAudience): number =>
+  factorOf(figures[`meta.audience.${audience}`].value);
+
+/**
+ * Budget of a Meta campaign in euros: reach × cost per thousand of the genre × audience coefficient ÷ 1000, then the
+ * margin. Source: static-content.md, section 9, Meta guide.
+ */
+export function metaBudget(inputs: MetaInputs): Outcome<MetaBudget> {
+  const wrong = firstProblem(metaFields, inputs);
+  if (wrong) return wrong;
+  const audience = metaAudienceFactor(inputs.audience);
+  const margin = factorOf(figures['meta.margin'].value);
+  const price = priceOf(figures[`meta.costPerThousand.${inputs.genre}`].value);
+  const range = budgetRange(inputs.reach / 1000, price, [audience, margin]);
+  return solved({ ...range, audience, margin, underMinimum: range.mid < figures['meta.minimum'].value });
+}

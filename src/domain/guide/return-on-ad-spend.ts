@@ -1,0 +1,44 @@
+import { figures } from '../benchmarks/figures.ts';
+import {
+  euros,
+  type Fields,
+  firstProblem,
+  type InputsOf,
+  type Outcome,
+  solved,
+} from './calculator-fields.ts';
+import { roundShortOf, toCents, withoutDust } from './rounding.ts';
+
+export const adSpendFields = {
+  spend: euros({ initial: 1000, example: 800 }),
+  revenue: euros({ initial: 2600, example: 2800, min: 0 }),
+} as const satisfies Fields;
+export type AdSpendInputs = InputsOf<typeof adSpendFields>;
+
+export interface AdSpendReturn {
+  /** Euros of revenue for one euro of advertising, to a hundredth, and never the minimum where it is missed. */
+  ratio: number;
+  /** Whether it reaches the documented minimum of 3:1. */
+  reached: boolean;
+}
+
+/** Return on ad spend: revenue ÷ spend. Source: static-content.md, section 9, KPI guide. */
+export function returnOnAdSpend(inputs: AdSpendInputs): Outcome<AdSpendReturn> {
+  const wrong = firstProblem(adSpendFields, inputs);
+  if (wrong) return wrong;
+  const ratio = withoutDust(inputs.revenue / inputs.spend);
+  const minimum = figures['kpi.returnOnAdSpend'].value;
+  return solved({ ratio: roundShortOf([minimum], 2, ratio), reached: ratio >= minimum });
+}
+
+export const acquisitionFields = {
+  lifetimeValue: euros({ initial: 48, example: 30 }),
+} as const satisfies Fields;
+export type AcquisitionInputs = InputsOf<typeof acquisitionFields>;
+
+/** The most that winning a fan may cost, in euros: 0.33 × lifetime value. Source: static-content.md, section 9. */
+export function acceptableAcquisitionCost(inputs: AcquisitionInputs): Outcome<number> {
+  const wrong = firstProblem(acquisitionFields, inputs);
+  if (wrong) return wrong;
+  return solved(toCents(figures['kpi.acquisitionShare'].value * inputs.lifetimeValue));
+}

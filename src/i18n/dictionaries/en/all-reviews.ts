@@ -1,0 +1,104 @@
+import type { allReviews as fr } from '../fr/all-reviews.ts';
+
+/** The page of all reviews. SAMPLE CONTENT: the six testimonials are examples that we wrote, and the page says so. */
+export const allReviews = {
+  meta: {
+    title: 'All the reviews, good and less good',
+    description:
+      'Every published review of our music campaigns, filtered by source and by rating, and how they are collected, checked and ordered.',
+  },
+  title: 'All the reviews',
+  lead: 'The good, the lukewarm and the bad. Further down, we say where they come from and what we check.',
+  /** SAMPLE CONTENT (decision 14): nobody said this, and nobody is called that. */
+  examples: {
+    title: 'Six examples, written by us',
+    text: 'These artists do not exist. Their words show what a useful review says; they count neither in the average nor in the number of reviews.',
+    badge: 'Example',
+    jump: 'Go to the published reviews',
+    items: [
+      {
+        text: 'My first video. They stopped the most expensive ad before I asked, and told me why.',
+        author: 'Robin X.',
+        about: 'Singer-songwriter, YouTube',
+      },
+      {
+        text: 'The report fits on one page. I would have liked to choose the clips with them.',
+        author: 'DJ Sample',
+        about: 'Electronic, TikTok',
+      },
+      {
+        text: 'They told me to wait for the final mix before spending anything. I waited, and they were right.',
+        author: 'Alex X.',
+        about: 'Rap, Meta',
+      },
+      {
+        text: 'The views came, the subscribers less so. The report says it plainly and suggests another audience.',
+        author: 'The Placeholders',
+        about: 'Rock, YouTube',
+      },
+      {
+        text: 'The first days were disappointing. They redid the targeting, and the streams followed.',
+        author: 'Sam X.',
+        about: 'Folk, Spotify',
+      },
+      {
+        text: 'Several artists, one contact, one dashboard. For a small label, that is time saved.',
+        author: 'Specimen Records',
+        about: 'Independent label, Meta',
+      },
+    ],
+  },
+  reviews: {
+    title: 'The published reviews',
+    empty: 'No review has been published yet. The first one will appear here, whatever its rating.',
+    demo: 'Demonstration site: the reviews whose source is “{demo}” are invented, including the “{verified}” mark.',
+    average: 'out of 5 on average',
+    noAverage: 'No rating given yet',
+    published: 'Published reviews',
+    rated: 'Ratings given',
+    distribution: 'How the ratings are spread',
+    level: '{rating} out of 5: {count}',
+    unrated: 'No rating: the five bars are only a default.',
+    filters: {
+      label: 'Filter the reviews',
+      source: 'Source',
+      rating: 'Rating',
+      all: 'All',
+      others: 'Other sources',
+      unrated: 'No rating',
+      reset: 'Show all',
+      shown: 'Reviews shown: {count} of {total}',
+      none: 'No review matches both filters. Change one of them, or show all.',
+    },
+  },
+  method: {
+    title: 'Where these reviews come from, and what we check',
+    items: [
+      {
+        term: 'Collected',
+        text: 'In two ways. On this site, where a client can write with or without an invitation; the invitation is a personal link that works once. And on public services such as Google, whose reviews we show without picking among them.',
+      },
+      {
+        term: 'Verified, or not',
+        text: 'The “{verified}” mark means one thing: the review came through a used invitation, or from a service that itself checks that the author was a client. Without it, we could not make sure that they were. Google, for example, does not check.',
+      },
+      {
+        term: 'Published',
+        text: 'A review left here is read by a person before it is published. It is refused if it insults, exposes somebody’s private life, advertises, or is not about our work. No review is left out or removed for being negative.',
+      },
+      {
+        term: 'Shown',
+        text: 'We rewrite nothing. Names are shortened to a first name and an initial; a long comment is cut and ends with an ellipsis. Five stars without a comment carry a caption of ours, without quotation marks.',
+      },
+      {
+        term: 'Ordered',
+        text: 'Newest first, those without a date last. The rating changes nothing. “{featured}” is put automatically on a five-star review with a detailed comment, and does not move it up.',
+      },
+      {
+        term: 'Counted',
+        text: 'The average and the spread cover all published reviews, and only ratings that were given. A review without a rating is shown with five bars and enters no average. The six examples at the top enter nothing.',
+      },
+    ],
+    report: 'Does a review look false, or should yours be taken down? Write to us:',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,198 @@
+import type { calculators as fr } from '../fr/calculators.ts';
+
+/** The guides' calculators and worked examples. Every figure comes through a hole. */
+export const calculators = {
+  static: 'An example, already worked out. The fields open as soon as the calculator has loaded.',
+  live: 'Change a field and the result follows.',
+  failed: 'The calculator did not load. The example still holds.',
+  retry: 'Try again',
+  source: 'Formula and averages from this guide, updated on {date}. Orders of magnitude, not a guarantee.',
+  share: 'Copy link',
+  shared: 'Link copied',
+  shareFailed: 'Copy this link',
+  shareNote: 'The link reopens this calculator with the same values.',
+  working: 'The working',
+  waiting: 'The result comes back once the marked fields are corrected.',
+  chosen: '(your choice)',
+  yes: 'Yes',
+  no: 'No',
+  target: 'Target: {target}',
+  onTarget: 'On target',
+  offTarget: 'Off target',
+  compare: { under: 'under {figure}', over: 'over {figure}', atLeast: 'at least {figure}' },
+  example: { title: 'Worked example', inputs: 'The inputs', result: 'The result' },
+  problems: {
+    missing: 'Enter a number.',
+    'not-a-number': 'Write a number in digits.',
+    negative: 'This number cannot be negative.',
+    'too-small': 'Enter at least {min}.',
+    'too-large': 'Enter {max} at most.',
+    'not-whole': 'Enter a whole number.',
+    'not-a-choice': 'Choose an answer from the list.',
+    'above-impressions': 'There cannot be more clicks than impressions.',
+  },
+  youtube: {
+    title: 'Work out my YouTube budget',
+    fields: { views: 'Views you want', genre: 'Genre', audience: 'Audience' },
+    choices: {
+      genre: {
+        popHipHop: 'Pop, hip-hop',
+        electroDance: 'Electro, dance',
+        rockMetal: 'Rock, metal',
+        jazzClassical: 'Jazz, classical',
+      },
+      audience: {
+        targeted: 'Targeted, standard',
+        wide: 'Broad',
+        lookalike: 'Lookalike',
+        retargeting: 'Retargeting',
+      },
+    },
+    margin: 'Optimisation margin',
+    caption: 'of ad budget, margin included',
+    sentence: 'Allow {budget} for this goal, between {low} and {high} depending on the price of a view.',
+    working: '{views} views × {cost} × {audience} (audience) × {margin} (margin) = {budget}',
+    chart: 'The same goal by audience',
+    perMonth: 'Budget, if spent within a month',
+  },
+  meta: {
+    title: 'Work out my Meta budget',
+    fields: { reach: 'Reach you want, in people', genre: 'Genre', audience: 'Audience' },
+    choices: {
+      genre: { pop: 'Pop', electro: 'Electro', rock: 'Rock', jazz: 'Jazz' },
+      audience: {
+        interests: 'By interests',
+        wide: 'Broad',
+        lookalike: '{meta.lookalikeShare} lookalike',
+        custom: 'Custom',
+      },
+    },
+    margin: 'Margin',
+    caption: 'of ad budget, margin included',
+    sentence:
+      'Allow {budget} for this goal, between {low} and {high} depending on the price of a thousand impressions.',
+    working: '{reach} people × {cost} × {audience} (audience) ÷ {thousand} × {margin} (margin) = {budget}',
+    chart: 'The same goal by audience',
+    perMonth: 'Budget, if spent within a month',
+  },
+  tiktok: {
+    title: 'Work out my TikTok budget',
+    fields: {
+      reach: 'Impressions you want',
+      age: 'Age of the audience',
+      video: 'Kind of video',
+      targeting: 'Targeting',
+      abTests: 'A/B tests',
+      days: 'Days on air in the month',
+    },
+    choices: {
+      age: {
+        from: '{from} to {to} years old',
+        open: '{from} and over',
+      },
+      video: {
+        original: 'Original content',
+        trend: 'A trend, your way',
+        creator: 'With a creator',
+        challenge: 'Branded challenge',
+      },
+      targeting: { none: 'No fine targeting', behavioural: 'By behaviour', lookalike: 'Lookalike audience' },
+    },
+    caption: 'of ad budget for the month',
+    sentence:
+      'Allow {budget} for this goal, or {perDay} a day, between {low} and {high} depending on the price of a thousand impressions.',
+    working:
+      '{reach} impressions × {cost} ÷ {thousand} × {video} (video) × {targeting} (targeting) × {tests} (tests) = {budget}',
+    chart: 'The same goal by kind of video',
+    perMonth: 'Budget for the month',
+    perDay: 'Budget per day',
+  },
+  roi: {
+    title: 'Work out my ROI',
+    fields: {
+      spend: 'Ad spend, in euros',
+      revenue: 'Revenue received so far, in euros',
+      months: 'Period measured, in months',
+      occasional: 'New occasional fans',
+      engaged: 'New engaged fans',
+      superFan: 'New super fans',
+    },
+    caption: 'blended ROI',
+    sentence: {
+      scale: 'A blended ROI of {roi}, above {scale}: you can raise the budget ({step}).',
+      optimise:
+        'A blended ROI of {roi}, between {optimise} and {scale}: keep the budget, improve ads and targeting.',
+      test: 'A blended ROI of {roi}, between {test} and {optimise}: keep testing before you spend more.',
+      pause: 'A blended ROI of {roi}, below {test}: pause, and find out what is holding it back.',
+    },
+    working: {
+      lifetimeRevenue:
+        'Lifetime value of the fans: {occasional} × {occasionalValue} + {engaged} × {engagedValue} + {superFan} × {superFanValue} = {lifetimeRevenue}',
+      immediate: 'Immediate ROI: ({revenue} − {spend}) ÷ {spend} = {immediate}',
+      lifetime: 'Lifetime ROI: ({lifetimeRevenue} − {spend}) ÷ {spend} = {lifetime}',
+      blended: 'Blended ROI: {immediateShare} × ({immediate}) + {lifetimeShare} × ({lifetime}) = {roi}',
+    },
+    chart: 'What goes out, what comes back',
+    rows: { spend: 'Spend', revenue: 'Revenue so far', lifetimeRevenue: 'Lifetime value of the fans' },
+    facts: {
+      overall: 'Blended ROI',
+      costPerFan: 'Cost per fan',
+      lifetimeToCost: 'Lifetime value for one euro of acquisition',
+      payback: 'Payback, at the current pace',
+    },
+    noFans: 'No fans counted',
+    noRevenue: 'No revenue counted',
+  },
+  kpi: {
+    title: 'Check my figures',
+    adSpend: {
+      title: 'Return on ad spend',
+      fields: { spend: 'Ad spend, in euros', revenue: 'Attributed revenue, in euros' },
+      caption: 'return on ad spend',
+      reached: 'One euro spent brings in {amount}: the minimum of {minimum} is reached.',
+      missed: 'One euro spent brings in {amount}: the minimum of {minimum} is not reached.',
+      working: '{revenue} ÷ {spend} = {ratio}',
+      chart: 'Your return and the minimum',
+      rows: { yours: 'Your return', minimum: 'Minimum' },
+    },
+    acquisition: {
+      title: 'Acceptable acquisition cost',
+      fields: { lifetimeValue: 'Lifetime value of a fan, in euros' },
+      caption: 'at most to win a fan',
+      sentence: 'Winning a fan worth {value} should not cost more than {cost}.',
+      working: '{share} × {value} = {cost}',
+      chart: 'What a fan is worth, and what one may cost',
+      rows: { value: 'Lifetime value', cost: 'Acceptable cost' },
+    },
+    abTest: {
+      title: 'A/B test',
+      fields: {
+        impressionsA: 'Impressions of A',
+        clicksA: 'Clicks on A',
+        impressionsB: 'Impressions of B',
+        clicksB: 'Clicks on B',
+      },
+      winner: {
+        caption: 'more clicks for {winner}, for the same impressions',
+        captionOnlyOne: 'click rate for {winner}, no click for the other',
+        sentence:
+          'Version {winner} wins: a click rate of {best} against {other}, with {confidence} confidence.',
+      },
+      noDifference: {
+        caption: 'confidence, where {needed} is needed',
+        sentence:
+          'Nothing is proven yet: a click rate of {rateA} for A, {rateB} for B, with {confidence} confidence. Let it run.',
+      },
+      notEnough: {
+        caption: 'impressions for the version seen least, where {needed} are needed',
+        sentence: 'Too early to tell: each version needs at least {needed} impressions.',
+      },
+      working: {
+        rates: 'A: {clicksA} ÷ {impressionsA} = {rateA}. B: {clicksB} ÷ {impressionsB} = {rateB}.',
+        test: 'Two-sided test of two proportions: {confidence} confidence.',
+      },
+      chart: 'Click rate of the two versions',
+      rows: { a: 'Version A', b: 'Version B' },
+    },
+  },
+} satisfies typeof fr;

@@ -1,0 +1,42 @@
+import type { contactPage as fr } from '../fr/contact-page.ts';
+
+/** The contact page: what stands around the form. Figures are named by their key in `domain/benchmarks`. */
+export const contactPage = {
+  meta: {
+    title: 'Contact: tell us about your track',
+    description:
+      'Write to the agency or book a call. A link to the track, the release date, the budget: three lines are enough, and a person answers.',
+  },
+  title: 'Tell us about the track.',
+  lead: 'A link, a date, a budget: three lines are enough. Someone at the agency reads them and answers you.',
+  form: 'Your message',
+  next: {
+    title: 'What happens next',
+    steps: [
+      { title: 'Your message is stored', text: 'The confirmation appears once it is, and not before.' },
+      {
+        title: 'A person reads it',
+        text: 'They listen to the track and look at what a campaign could do for it. If this is not the moment, they tell you.',
+      },
+      {
+        title: 'You get an answer by email',
+        text: 'Our questions, or a quote. Nothing is launched or billed without your agreement.',
+      },
+      {
+        title: 'If you say yes',
+        text: 'Once the campaign is live, allow {agency.firstResults} for the first figures.',
+      },
+    ],
+  },
+  call: {
+    title: 'Rather talk?',
+    text: 'A call of {agency.call} to find out whether a campaign makes sense, and which one.',
+    none: 'The calendar is not open. Tell us in the message when you are free: we will suggest a time for a call of {agency.call}.',
+  },
+  email: { title: 'By email', text: 'From your own mailbox, to the same people as the form:' },
+  estimate: {
+    title: 'Need a figure right now?',
+    text: 'The simulator estimates your views in {agency.estimateTime}.',
+  },
+  questions: 'Often asked before writing',
+} satisfies typeof fr;

@@ -1,0 +1,21 @@
+/** What surrounds the text of a guide. */
+export const guidePage = {
+  contents: 'Contents',
+  updated: 'Updated {date}',
+  takeaways: 'In short',
+  steps: 'The plan, step by step',
+  faq: 'Common questions',
+  note: 'Good to know',
+  basis:
+    'The figures in this guide are market averages and working thresholds. None of them is a promise of results.',
+  call: {
+    title: 'Would you rather work it out with us?',
+    text: 'Tell us the track, the audience and the sum. We answer in writing, or on a {agency.call} call.',
+    action: 'Contact us',
+    audit: 'Free KPI audit',
+    book: 'Book a call',
+    newTab: '(new tab)',
+  },
+  next: 'Next guide',
+  all: 'All guides',
+};

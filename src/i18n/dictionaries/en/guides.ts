@@ -1,0 +1,80 @@
+import type { guides as fr } from '../fr/guides.ts';
+
+/** The list of guides, and the words that every list and card of guides shares. */
+export const guides = {
+  meta: {
+    title: 'Music advertising guides, in reading order',
+    description:
+      'Budget, returns, metrics, targeting, video: our music advertising guides in reading order, with the level and length of each one.',
+  },
+  eyebrow: 'Guides',
+  title: 'The guides, in order.',
+  lead: 'From your first budget to the video that holds people. Read them one after another, or start with the question you have today.',
+  start: {
+    title: 'New to this?',
+    text: 'These guides ask for no experience of advertising. Start here, in this order.',
+  },
+  list: 'The path',
+  glossary: { text: 'Stuck on a word?', link: 'Open the glossary' },
+  hub: { text: 'Looking by subject or level?', link: 'Filter the guides' },
+  minutes: '{minutes} min',
+  /** Follows the minutes, for a screen reader. */
+  reading: 'read',
+  figures: 'Its key figures',
+  categories: {
+    budget: 'Budget & Strategy',
+    analytics: 'Analytics & ROI',
+    platforms: 'Platforms',
+    targeting: 'Targeting',
+    creative: 'Creative',
+  },
+  difficulties: {
+    beginner: 'Beginner',
+    intermediate: 'Intermediate',
+    advanced: 'Advanced',
+  },
+  metrics: {
+    'youtube.costPerView': 'A view on YouTube',
+    'youtube.target.streamsReturn': 'Target return on streams',
+    'youtube.minimum': 'Minimum per month',
+    'youtube.audience.retargeting': 'Price, YouTube retargeting',
+    'youtube.target.watchTime': 'Target watch time, YouTube',
+    'meta.costPerThousand': 'A thousand impressions, Meta',
+    'meta.minimum': 'Minimum per month',
+    'meta.target.returnOnAdSpend': 'Target return on ad spend',
+    'meta.audience.custom': 'Price, your lists on Meta',
+    'tiktok.costPerThousand': 'A thousand impressions, TikTok',
+    'tiktok.minimum': 'Minimum per month',
+    'tiktok.test.completionRate': 'Watched to the end, TikTok',
+    'tiktok.targeting.lookalike': 'Price, TikTok lookalike',
+    'tiktok.abTests': 'A/B tests, TikTok budget',
+    'roi.target.overall': 'Target ROI, at least',
+    'roi.target.costPerFan': 'Cost per fan, at most',
+    'roi.perStream': 'Income from one stream',
+    'kpi.returnOnAdSpend': 'Return on ad spend, at least',
+    'kpi.conversion.streaming': 'Clicks that become streams',
+    'kpi.abTest.confidence': 'Confidence of an A/B test',
+  },
+  featured: {
+    eyebrow: 'Read these first',
+    title: 'What it costs, what it earns.',
+    read: 'Read the guide',
+  },
+  library: {
+    eyebrow: 'All guides',
+    title: 'Find the one you need.',
+    category: 'Subject',
+    allCategories: 'All subjects',
+    difficulty: 'Level',
+    allDifficulties: 'All levels',
+    count: {
+      none: 'No guides',
+      one: '{count} guide',
+      other: '{count} guides',
+    },
+    empty: 'No guide for “{category}” at the “{difficulty}” level.',
+    emptyText: 'Widen one of the two choices, or go back to the full list.',
+    reset: 'Show all guides',
+    order: 'Read them in order',
+  },
+} satisfies typeof fr;

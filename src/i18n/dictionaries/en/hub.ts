@@ -1,0 +1,62 @@
+import type { hub as fr } from '../fr/hub.ts';
+
+/** The hub of expertise. `{youtube.costPerView}` names a figure of `domain/benchmarks/figures.ts`. */
+export const hub = {
+  meta: {
+    title: 'Music marketing expertise: guides and benchmarks',
+    description:
+      'Budget, ROI, targeting, formats: our music advertising guides by subject and level. A view at {youtube.costPerView}, formulas and thresholds.',
+  },
+  name: 'Music Marketing Expertise',
+  updated: 'Updated in {year}',
+  lead: 'What a view costs, what a stream earns, who should see a video and when to stop. Our methods, written for people who pay for their own campaigns.',
+  find: 'Find a guide',
+  order: 'Read in order',
+  wave: 'One bar per minute of reading, one group per guide: {minutes} minutes in all.',
+  stats: {
+    label: 'Our expertise in figures',
+    guides: 'expert guides',
+    artists: 'artists trained',
+    budget: 'of budget optimised',
+    source: 'Artists and budget: figures stated by the agency.',
+  },
+  benchmarks: {
+    costPerView: 'Cost per view on YouTube, on average',
+    return: 'Target return on what is spent',
+    note: 'Reference points from our guides. An average and a target, not a promise.',
+  },
+  areas: {
+    eyebrow: 'Areas',
+    title: 'Four dials make a campaign.',
+    guides: 'Guides in this area',
+    budget: {
+      title: 'Budget & Strategy',
+      text: 'How much to put in, on which platform, and from what amount a test starts to mean something.',
+      figure: 'The price of a view by genre: from {youtube.costPerView|low} to {youtube.costPerView|high}.',
+    },
+    analytics: {
+      title: 'Analytics & ROI',
+      text: 'Which figures to read, which to ignore, and what they decide on Monday morning.',
+      figure: 'The ROI that decides: pause under {roi.threshold.test}, scale up over {roi.threshold.scale}.',
+    },
+    targeting: {
+      title: 'Advanced Targeting',
+      text: 'People who already listen to artists near you, then people like them, without paying twice for the same person.',
+      figure:
+        'The price of a view by audience: from {youtube.audience.retargeting} to {youtube.audience.wide}.',
+    },
+    creative: {
+      title: 'Creative & Formats',
+      text: 'The excerpt, the first frame, the format each platform wants: what makes people stay.',
+      figure:
+        'The price on TikTok by type of video: from {tiktok.viral.challenge} to {tiktok.viral.original}.',
+    },
+  },
+  call: {
+    title: 'Unsure about your campaign? Let’s read it together.',
+    text: 'Your track, your budget, your figures if you have any. In {agency.call}, we tell you what we would do, and what we would leave alone.',
+    contact: 'Free consultation',
+    book: 'Book a call',
+    newTab: '(new tab)',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,615 @@
+import type { services as fr } from '../fr/services.ts';
+
+/**
+ * The three landing pages of the services. A hole names a figure of `domain/benchmarks/figures.ts`; no digit stands
+ * here. `sample` and `samples` are examples written for this site, nobody's words, and the pages call them examples.
+ */
+export const services = {
+  shared: {
+    form: {
+      name: 'Artist name',
+      email: 'Email',
+      optional: '(optional)',
+      nothingSent: 'Nothing is sent: the simulator opens with your answers in it.',
+      linkError: 'This link is incomplete: copy the whole address, https included.',
+    },
+    stats: {
+      eyebrow: 'In figures',
+      views: 'views delivered',
+      campaigns: 'campaigns run',
+      artists: 'artists supported',
+    },
+    steps: { eyebrow: 'How it works' },
+    reviews: {
+      eyebrow: 'Reviews',
+      selection:
+        'A selection, and we say so: five-star reviews only. The other ratings are on the page with all the reviews.',
+      examples:
+        'No five-star review to show you here yet. What follows is an example we wrote, not a client’s words.',
+      all: 'Read all the reviews',
+      fiveStars: 'Five stars out of five',
+      example: 'Example',
+    },
+    sample: {
+      text: 'Every week we knew where the budget was going, what worked and what we were stopping. The campaign read like a score.',
+      author: 'Independent artist, example',
+    },
+    offer: { eyebrow: 'What we take care of' },
+    trust: { eyebrow: 'No tricks' },
+    results: { eyebrow: 'Results' },
+    faq: { eyebrow: 'Questions', more: 'All the questions' },
+    guide: 'How to work out your budget',
+    book: 'Book a call',
+    write: 'Write to us',
+    newTab: '(new tab)',
+  },
+
+  youtube: {
+    meta: {
+      title: 'YouTube Ads for artists: a video people watch',
+      description:
+        'Your video in front of people who already play artists like you: {youtube.costPerView} a view, real people, figures you can check.',
+    },
+    hero: {
+      slogan: 'YouTube Ads for artists and labels',
+      title: ['Be the video', 'nobody skips.'],
+      description:
+        'Your video in front of people who already listen to artists like you. {youtube.costPerView|low} to {youtube.costPerView|high} a view on average, {youtube.launch|low} to {youtube.launch|high} for a launch, and every figure there to check in your own channel.',
+    },
+    form: {
+      title: 'How many views for your video?',
+      link: 'YouTube link to the video',
+      submit: 'Estimate my views',
+    },
+    instrument: {
+      alt: 'Diagram: the audience that stays as a video plays. Many leave when the “Skip” button appears; the aim is that the others stay beyond {youtube.target.watchTime}.',
+      skip: 'Skip',
+      goal: 'What we aim for',
+      start: 'First frame',
+      end: 'A diagram, not data',
+    },
+    value: {
+      eyebrow: 'Why YouTube',
+      title: 'The one place where a song has time to win them over.',
+      text: 'People come to YouTube to listen. The screen is wide, the sound is on, and the video stays up long after the campaign is over.',
+      points: [
+        {
+          title: 'Your neighbours’ audience',
+          text: 'We target the channels, videos and searches of artists who sound close to you, not an age bracket picked at random.',
+        },
+        {
+          title: 'A view that has to be earned',
+          text: 'The ad can be skipped. You pay when people stay or click, rarely when they run.',
+        },
+        {
+          title: 'A channel that keeps it all',
+          text: 'Subscribers, comments, recommendations: whatever the campaign brings in stays with you.',
+        },
+      ],
+      facts: [
+        { label: 'Average cost per view', value: '{youtube.costPerView}' },
+        { label: 'Launch budget', value: '{youtube.launch}' },
+        { label: 'First figures', value: '{agency.firstFigures}' },
+        { label: 'Meaningful results', value: '{youtube.significantAfter}' },
+      ],
+      note: 'Market averages and advice, never a guarantee.',
+    },
+    stats: { title: 'Our own play count.' },
+    steps: {
+      title: 'We set three dials, then turn it up.',
+      items: [
+        {
+          title: 'We watch the video',
+          text: 'A {agency.call} call: the track, the date, the artists whose audience could become yours.',
+        },
+        {
+          title: 'We test the openings',
+          text: 'Several ways in, several audiences, small budgets. The first figures are in within {agency.firstFigures}.',
+        },
+        {
+          title: 'We push what holds',
+          text: 'The budget goes to the audiences that stay beyond {youtube.target.watchTime}. The rest stops.',
+        },
+      ],
+    },
+    reviews: { title: 'The ones who loved it. The others are a click away.' },
+    offer: {
+      title: 'From the first frame to the last report.',
+      items: [
+        {
+          title: 'Before other artists’ videos',
+          text: 'In-stream, your video plays to an audience we chose artist by artist.',
+        },
+        {
+          title: 'In search results',
+          text: 'In-feed, a thumbnail and a title: only people who want to listen click.',
+        },
+        {
+          title: 'Between two Shorts',
+          text: 'The chorus in vertical, for ears that discover by scrolling.',
+        },
+        {
+          title: 'A recut opening',
+          text: 'We edit the start of your video in several versions: that is where people leave or stay.',
+        },
+        {
+          title: 'A second pass',
+          text: 'People who watched get your next track, or the date near where they live.',
+        },
+        {
+          title: 'A report every week',
+          text: 'Views, watch time, subscribers gained, and what each one cost. What we keep, what we cut.',
+        },
+      ],
+    },
+    trust: {
+      title: 'What we guarantee, and what nobody can.',
+      text: 'A number of views is not something to promise. How they are earned and counted is.',
+      claims: [
+        {
+          title: 'No purchased views',
+          text: 'No click farms, no exchanges, no bots. Everything runs through YouTube’s own ad platform, which filters out invalid traffic.',
+        },
+        {
+          title: 'Real people',
+          text: 'Every view comes from someone who could have skipped the ad, and did not.',
+        },
+        {
+          title: 'GDPR compliant',
+          text: 'Audiences stay inside the ad platform, our trackers wait for your consent, and your data serves your campaign only.',
+        },
+        {
+          title: 'Measured return, guaranteed',
+          text: 'Not a guaranteed return: a guaranteed measurement of it. You see what each euro produced, and how we counted.',
+        },
+      ],
+    },
+    faq: {
+      title: 'Before you put a euro behind a video.',
+      items: [
+        {
+          question: 'What budget does a video launch need?',
+          answer:
+            'Between {youtube.launch|low} and {youtube.launch|high} for a launch. As a yardstick, {youtube.goal.first.views} views take {youtube.goal.first.budget|low} to {youtube.goal.first.budget|high}. Genre, country and the video itself move that figure.',
+        },
+        {
+          question: 'How can I check that the views are real?',
+          answer:
+            'In your own channel: YouTube Studio shows the share that came from advertising, the time watched and the countries. You keep access to all of it before, during and after the campaign.',
+        },
+        {
+          question: 'Do these views count towards the charts?',
+          answer:
+            'They add to the video’s counter when they meet YouTube’s criteria. Its music charts leave out views that come from advertising: be wary of anyone who promises you a chart position.',
+        },
+        {
+          question: 'When do results show?',
+          answer:
+            'The first figures are in within {agency.firstFigures}. To judge takes {youtube.significantAfter}: the time it takes for audiences to separate.',
+        },
+        {
+          question: 'What if my video doesn’t hold people?',
+          answer:
+            'We tell you before you spend. If the first frames hold nobody in the test, we suggest another edit, or waiting for the next track.',
+        },
+      ],
+    },
+    final: {
+      title: 'The next video they watch could be yours.',
+      text: 'An estimate in {agency.estimateTime}, no strings attached. Or {agency.call} on the phone.',
+      action: 'Estimate my views',
+    },
+  },
+
+  meta: {
+    meta: {
+      title: 'Meta Ads for artists: Reels, stories, tickets',
+      description:
+        'Reels, stories and feed on Instagram and Facebook, towards a stream, a pre-save or a ticket. From {meta.pageMinimum}, one measured goal per campaign.',
+    },
+    hero: {
+      slogan: 'Meta Ads for artists and labels',
+      title: ['The sound that', 'stops the thumb.'],
+      description:
+        'Reels, stories and feed, on Instagram and Facebook, towards a stream, a pre-save or a ticket. {meta.costPerThousand|low} to {meta.costPerThousand|high} per thousand impressions on average, from {meta.pageMinimum} over {agency.minimumDays}.',
+    },
+    form: {
+      title: 'How many people for your budget?',
+      link: 'Link to a video',
+      submit: 'Estimate my reach',
+    },
+    instrument: {
+      alt: 'Diagram: the usual split of a budget, {meta.split.facebook} on Facebook and {meta.split.instagram} on Instagram. One placement is filled in: your Reel.',
+      yours: 'Your Reel',
+    },
+    value: {
+      eyebrow: 'Why Meta',
+      title: 'From thumb to ear, and on to the box office.',
+      text: 'Nobody opens Instagram to hear an album. The ad has to hook at once, and lead somewhere.',
+      points: [
+        {
+          title: 'A clip, not the whole video',
+          text: 'A chorus, a rehearsal, one line to camera: we cut several vertical videos from the same track.',
+        },
+        {
+          title: 'One thing to do',
+          text: 'Listen, pre-save, book, follow: each campaign has one goal, and it can be counted.',
+        },
+        {
+          title: 'Your listeners first',
+          text: 'The people who already react to your posts, then profiles close to theirs: we start from what exists.',
+        },
+      ],
+      facts: [
+        { label: 'Per thousand impressions', value: '{meta.costPerThousand}' },
+        { label: 'Minimum over {agency.minimumDays}', value: '{meta.pageMinimum}' },
+        { label: 'Recommended a month', value: '{meta.minimum}' },
+        { label: 'Meaningful results', value: '{meta.significantAfter}' },
+      ],
+      note: 'Market averages and advice, never a guarantee.',
+    },
+    stats: { title: 'What we have sent down the feed so far.' },
+    steps: {
+      title: 'One clip, one audience, one goal.',
+      items: [
+        {
+          title: 'We pick the goal',
+          text: 'Streams, pre-saves, tickets or followers: a {agency.call} call is enough to settle it.',
+        },
+        {
+          title: 'We try wide, on little money',
+          text: 'Several clips, several audiences. Below a {meta.pauseBelow.clickRate} click rate, we stop.',
+        },
+        {
+          title: 'We raise what catches',
+          text: 'Above a {meta.scaleAbove.clickRate} click rate the budget goes up: {meta.scaleStep}, then we look again.',
+        },
+      ],
+    },
+    reviews: { title: 'They stopped the scroll.' },
+    offer: {
+      title: 'From the vertical chorus to the door.',
+      items: [
+        {
+          title: 'Reels',
+          text: 'The clip edited to make sense with no context, and to be liked from the first bar.',
+        },
+        {
+          title: 'Stories',
+          text: 'Full screen and a link: the shortest way to a stream or a ticket.',
+        },
+        {
+          title: 'Feed',
+          text: 'A photo, a video, a concert date: whatever is worth stopping to read.',
+        },
+        {
+          title: 'Releases and pre-saves',
+          text: 'A landing page, one button per platform, and an exact count of who clicks.',
+        },
+        {
+          title: 'Ticket sales',
+          text: 'City by city, around the venue, right up to the night of the show.',
+        },
+        {
+          title: 'A report every week',
+          text: 'Reach, clicks, what the goal cost. The clips we kept, the clips we cut.',
+        },
+      ],
+    },
+    results: {
+      title: 'One campaign, its figures.',
+      text: 'A single campaign, over {meta.showcase.days}. It shows what is possible, not what awaits you.',
+      reach: {
+        title: 'Reach',
+        unit: 'views',
+        text: '{meta.showcase.viewers} different people: {meta.showcase.uniqueReach} unique reach.',
+        alt: 'Chart: {meta.showcase.views} views, of which {meta.showcase.uniqueReach} is filled in, that is {meta.showcase.viewers} different people.',
+      },
+      engagement: {
+        title: 'Engagement',
+        unit: 'interactions',
+        text: '{meta.showcase.engagement} engagement among the people reached.',
+        alt: 'Chart: of {meta.showcase.viewers} people reached, {meta.showcase.engagement} is filled in, that is {meta.showcase.interactions} interactions.',
+      },
+      growth: {
+        title: 'Growth',
+        unit: 'in {meta.showcase.days}',
+        text: 'Twice the period before.',
+        alt: 'Chart: two columns, before and after. The second is twice as high: {meta.showcase.growth} in {meta.showcase.days}.',
+        before: 'Before',
+        after: 'After',
+      },
+    },
+    trust: {
+      title: 'No fake hearts. People who stop.',
+      text: 'Followers bought in bulk don’t come to the show. We look for the ones who will, and don’t promise you how many.',
+      claims: [
+        {
+          title: 'No purchased views',
+          text: 'No bulk followers, no engagement pods, no bots: Meta’s official ad platform and nothing else.',
+        },
+        {
+          title: 'Real people',
+          text: 'Accounts that scroll, stop or pass. You find their reactions under your own posts.',
+        },
+        {
+          title: 'GDPR compliant',
+          text: 'The pixel waits for consent. A list of listeners is used only if the people on it agreed.',
+        },
+        {
+          title: 'Measured return, guaranteed',
+          text: 'Not a guaranteed return: a guaranteed measurement of it. From impression to ticket, each step has its count and its cost.',
+        },
+      ],
+    },
+    faq: {
+      title: 'What people ask us between two stories.',
+      items: [
+        {
+          question: 'What budget should I plan?',
+          answer:
+            'A campaign starts at {meta.pageMinimum} over {agency.minimumDays}. We recommend {meta.minimum} a month: below that the algorithm learns slowly and there is too little to test with.',
+        },
+        {
+          question: 'Why not just boost a post?',
+          answer:
+            'A boosted post looks for reactions. A campaign looks for the action you chose, with several clips, several audiences, and a stop to whatever does not work.',
+        },
+        {
+          question: 'Can you measure streams on Spotify or Apple Music?',
+          answer:
+            'Up to the click through to the platform, yes, to the click. Beyond that only the platform knows who listened: we set the curves side by side, and we say that is what we are doing.',
+        },
+        {
+          question: 'Is Facebook still any use for music?',
+          answer:
+            'Often: {meta.split.facebook} of the budget on average, {meta.split.instagram} for Instagram. The split depends on how old your audience is, and it is adjusted every week.',
+        },
+        {
+          question: 'When do results show?',
+          answer:
+            'The first figures are in within {agency.firstFigures}, a trend you can rely on in {meta.significantAfter}.',
+        },
+      ],
+    },
+    final: {
+      title: 'One chorus is enough to start.',
+      text: 'An estimate in {agency.estimateTime}, no strings attached. Or {agency.call} on the phone.',
+      action: 'Estimate my reach',
+    },
+  },
+
+  spotify: {
+    meta: {
+      title: 'Spotify Ads for artists: your track, next',
+      description:
+        'An audio or video ad, heard by people who already play your genre. From {spotify.from}, with no bought playlist slot and no manufactured stream.',
+    },
+    hero: {
+      slogan: 'Spotify Ads for artists and labels',
+      title: ['Between two songs,', 'yours.'],
+      description:
+        'An audio or video ad, heard by people who already play your genre. From {spotify.from}; we recommend {spotify.minimum} over {spotify.minimumDays}.',
+    },
+    form: {
+      title: 'Let’s talk about your track',
+      link: 'Spotify link to the track',
+      newsletter: 'Also send me the agency’s advice by email',
+      submit: 'Open the simulator',
+      note: 'The call takes {agency.call} and gives you a price. The simulator compares YouTube, Meta and TikTok: Spotify is not in it.',
+      thirdParty: 'The calendar is a third-party service, loaded only if you ask for it.',
+    },
+    booking: {
+      missing: 'Please fill in your name and email before booking a call.',
+      email: 'Please enter a valid email.',
+      opening: 'Opening the calendar…',
+      newTab: 'The calendar has opened in a new tab.',
+      refused: 'Your browser held the tab back.',
+      follow: 'Open the calendar',
+    },
+    instrument: {
+      alt: 'Diagram: the waveform of one song, then that of your ad, {spotify.audioLength} at most, then that of the next song.',
+      before: 'The song before',
+      yours: 'Yours, {spotify.audioLength} at most',
+      after: 'The song after',
+    },
+    value: {
+      eyebrow: 'Why Spotify',
+      title: 'Their headphones are already on.',
+      text: 'Nothing to scroll, nothing to look at. Your ad comes when the ear is open, between two songs that sound like you.',
+      points: [
+        {
+          title: 'Alone on air',
+          text: 'In audio it is one ad at a time: no thumbnail next door, no feed running on.',
+        },
+        {
+          title: 'Genre, mood, hour',
+          text: 'Rap at breakfast, electro at night: we choose the genres, the similar artists and the moments.',
+        },
+        {
+          title: 'One tap from the track',
+          text: 'The ad leads to your track in the very app they are listening in: play, save, follow.',
+        },
+      ],
+      facts: [
+        { label: 'A campaign, from', value: '{spotify.from}' },
+        { label: 'Recommended over {spotify.minimumDays}', value: '{spotify.minimum}' },
+        { label: 'Audio ad, at most', value: '{spotify.audioLength}' },
+        { label: 'First adjustments', value: '{spotify.optimisedAfter}' },
+      ],
+      note: 'The agency’s advice, never a guarantee of results.',
+    },
+    stats: { title: 'Already playing.' },
+    steps: {
+      title: 'Write it, place it, tune it.',
+      items: [
+        {
+          title: 'We write the ad',
+          text: 'A voice, your chorus, an invitation to listen: {spotify.audioLength} at most, and none of it wasted.',
+        },
+        {
+          title: 'We choose the ears',
+          text: 'Genres, similar artists, the cities of your tour, times of day.',
+        },
+        {
+          title: 'We tune by listening',
+          text: 'The first adjustments come in {spotify.optimisedAfter}: we keep what gets the track saved.',
+        },
+      ],
+    },
+    reviews: {
+      title: 'Heard first, written after.',
+      examples:
+        'No five-star review to show you here yet. These four testimonials are examples we wrote, not clients’ words.',
+    },
+    samples: [
+      {
+        text: 'The report also said what hadn’t worked. That is why I carried on.',
+        author: 'Self-released rapper, example',
+      },
+      {
+        text: 'We thought we were selling a single. Mostly we found out which city to play next.',
+        author: 'Electro duo, example',
+      },
+      {
+        text: 'The ad was rewritten twice before it went out. The third one wasn’t about us any more: it talked to someone.',
+        author: 'Folk singer, example',
+      },
+      {
+        text: 'A budget set up front, an account every week, and the right to say stop.',
+        author: 'Independent label, example',
+      },
+    ],
+    offer: {
+      title: 'From the first line to the last save.',
+      items: [
+        {
+          title: 'Audio ad',
+          text: 'Script, voice, mix: your chorus, and a single invitation at the end.',
+        },
+        {
+          title: 'Full-screen video',
+          text: 'Shown while the app is on screen, so while somebody is looking.',
+        },
+        {
+          title: 'Display card',
+          text: 'Your cover and a button, wide or tall, beside whatever is playing.',
+        },
+        {
+          title: 'Targeting by listening',
+          text: 'Genres, similar artists, places, moments: habits rather than ages.',
+        },
+        {
+          title: 'A profile ready for guests',
+          text: 'Canvas, artist pick, links: we tidy the stage before the doors open.',
+        },
+        {
+          title: 'A report every week',
+          text: 'Listeners, saves, cost per stream. What we keep, what we rewrite.',
+        },
+      ],
+    },
+    examples: {
+      eyebrow: 'Examples',
+      title: 'What an ad looks like.',
+      text: 'Three mock-ups we drew ourselves, for a track that does not exist. Tap one to enlarge it.',
+      enlarge: 'Enlarge',
+      close: 'Close',
+      tag: 'Example',
+      mock: {
+        ad: 'Advert',
+        track: 'Your track',
+        artist: 'Your name',
+        listen: 'Listen',
+      },
+      audio: {
+        name: 'Audio ad',
+        text: 'Cover, name and button go with the voice, {spotify.audioLength} at most.',
+        alt: 'Example of an audio ad: a cover made of bars, a title, a waveform half played and a button to listen.',
+      },
+      video: {
+        name: 'Full-screen video',
+        text: 'The video takes the whole phone screen, with sound.',
+        alt: 'Example of a full-screen video: a phone filled edge to edge with glowing bars, with the title and a button to listen.',
+      },
+      display: {
+        name: 'Display card',
+        text: 'Wide on a computer, tall on a phone: one cover, two formats.',
+        alt: 'Example of a display card: the same ad in a wide and in a tall format, with cover, title and a button to listen.',
+      },
+    },
+    results: {
+      title: 'One campaign, its figures.',
+      text: 'These are the figures of a single campaign, over {spotify.showcase.days}. Not a promise: another track would have done something else.',
+      alt: 'Chart: {spotify.showcase.streams} streams, {spotify.showcase.listeners} unique listeners, {spotify.showcase.saves} saves and follows.',
+      streams: 'streams in {spotify.showcase.days}',
+      listeners: 'unique listeners',
+      saves: 'saves and follows',
+      completion: 'heard the audio ad to the end',
+      clicks: 'clicked on the video',
+      cost: 'per stream',
+      playlists: 'new organic playlists, none of them bought',
+    },
+    trust: {
+      title: 'Real streams, or no streams.',
+      text: 'A manufactured stream can get your track taken down. We work with the ad platform only, and promise no number.',
+      claims: [
+        {
+          title: 'No purchased views',
+          text: 'No views, no streams, no playlist slots: nothing that can get a track removed.',
+        },
+        {
+          title: 'Real people',
+          text: 'Listeners on the free tier, who hear the ad and decide to listen, or not.',
+        },
+        {
+          title: 'GDPR compliant',
+          text: 'Spotify gives us totals only, never who listened. The calendar loads only when you ask for it.',
+        },
+        {
+          title: 'Measured return, guaranteed',
+          text: 'Not a guaranteed return: a guaranteed measurement of it. Streams, listeners, saves, and what each one cost.',
+        },
+      ],
+    },
+    faq: {
+      title: 'Before the vocals come in.',
+      items: [
+        {
+          question: 'Who hears my ad?',
+          answer:
+            'Listeners on Spotify’s free tier. Premium subscribers hear no ads between songs: no agency can reach them there.',
+        },
+        {
+          question: 'What budget should I plan?',
+          answer:
+            'A campaign is possible from {spotify.from}. We recommend {spotify.minimum} over {spotify.minimumDays}, to compare several voices and several audiences.',
+        },
+        {
+          question: 'Does a campaign get me into playlists?',
+          answer:
+            'It buys none. When listeners save a track they sometimes add it to their own, and the algorithm may notice. It happens; it cannot be promised.',
+        },
+        {
+          question: 'When do results show?',
+          answer:
+            'Delivery and first figures can be read within {agency.firstFigures}; the first useful adjustments take {spotify.optimisedAfter}.',
+        },
+        {
+          question: 'Do I have to record the voice myself?',
+          answer:
+            'It is often best: yours is the voice of the track. If not, we have it recorded. Either way, we write the script.',
+        },
+        {
+          question: 'Why isn’t Spotify in the simulator?',
+          answer:
+            'Because we have no cost table broad enough to draw an honest range from. A {agency.call} call does better: a price for your track.',
+        },
+      ],
+    },
+    final: {
+      title: 'The next gap between two songs is free.',
+      text: '{agency.call} on the phone: the track, the date, a price. No strings attached.',
+    },
+  },
+} satisfies typeof fr;

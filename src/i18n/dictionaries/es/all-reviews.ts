@@ -1,0 +1,104 @@
+import type { allReviews as fr } from '../fr/all-reviews.ts';
+
+/** The page of all reviews. SAMPLE CONTENT: the six testimonials are examples that we wrote, and the page says so. */
+export const allReviews = {
+  meta: {
+    title: 'Todas las opiniones, buenas y menos buenas',
+    description:
+      'Todas las opiniones publicadas sobre nuestras campañas musicales, por fuente y por nota, y cómo se recogen, se verifican y se ordenan.',
+  },
+  title: 'Todas las opiniones',
+  lead: 'Las buenas, las tibias y las malas. Más abajo te contamos de dónde salen y qué comprobamos.',
+  /** SAMPLE CONTENT (decision 14): nobody said this, and nobody is called that. */
+  examples: {
+    title: 'Seis ejemplos, escritos por nosotros',
+    text: 'Estos artistas no existen. Sus palabras muestran lo que cuenta una opinión útil; no entran ni en la media ni en el número de opiniones.',
+    badge: 'Ejemplo',
+    jump: 'Ir a las opiniones publicadas',
+    items: [
+      {
+        text: 'Mi primer videoclip. Pararon el anuncio más caro antes de que lo pidiera y me explicaron por qué.',
+        author: 'Ariel X.',
+        about: 'Canción de autor, YouTube',
+      },
+      {
+        text: 'El informe cabe en una página. Me habría gustado elegir los fragmentos con ellos.',
+        author: 'DJ Muestra',
+        about: 'Electrónica, TikTok',
+      },
+      {
+        text: 'Me aconsejaron esperar a la mezcla final antes de gastar. Esperé, y tenían razón.',
+        author: 'Noa X.',
+        about: 'Rap, Meta',
+      },
+      {
+        text: 'Llegaron las visualizaciones; los suscriptores, menos. El informe lo dice sin rodeos y propone otro público.',
+        author: 'Los Ficticios',
+        about: 'Rock, YouTube',
+      },
+      {
+        text: 'Los primeros días decepcionaron. Rehicieron la segmentación y las escuchas llegaron.',
+        author: 'Alex X.',
+        about: 'Folk, Spotify',
+      },
+      {
+        text: 'Varios artistas, una sola persona al otro lado, un solo panel. Para un sello pequeño, es tiempo ganado.',
+        author: 'Sello de Ejemplo',
+        about: 'Sello independiente, Meta',
+      },
+    ],
+  },
+  reviews: {
+    title: 'Las opiniones publicadas',
+    empty: 'Aún no hay ninguna opinión publicada. La primera aparecerá aquí, tenga la nota que tenga.',
+    demo: 'Sitio de demostración: las opiniones cuya fuente es «{demo}» son inventadas, incluida la marca «{verified}».',
+    average: 'de 5 de media',
+    noAverage: 'Todavía no hay ninguna nota',
+    published: 'Opiniones publicadas',
+    rated: 'Notas recibidas',
+    distribution: 'Reparto de las notas',
+    level: '{rating} de 5: {count}',
+    unrated: 'Sin nota: las cinco barras se muestran por defecto.',
+    filters: {
+      label: 'Filtrar las opiniones',
+      source: 'Fuente',
+      rating: 'Nota',
+      all: 'Todas',
+      others: 'Otras fuentes',
+      unrated: 'Sin nota',
+      reset: 'Mostrar todo',
+      shown: 'Opiniones mostradas: {count} de {total}',
+      none: 'Ninguna opinión cumple los dos filtros. Cambia uno o muestra todo.',
+    },
+  },
+  method: {
+    title: 'De dónde salen estas opiniones y qué comprobamos',
+    items: [
+      {
+        term: 'Recogidas',
+        text: 'De dos maneras. En este sitio, donde un cliente puede escribir con invitación o sin ella; la invitación es un enlace personal de un solo uso. Y en servicios públicos como Google, cuyas opiniones mostramos sin escogerlas.',
+      },
+      {
+        term: 'Verificadas, o no',
+        text: 'La marca «{verified}» significa una sola cosa: la opinión procede de una invitación utilizada o de un servicio que comprueba por sí mismo que el autor fue cliente. Sin ella, no hemos podido asegurarnos de que lo fuera. Google, por ejemplo, no lo comprueba.',
+      },
+      {
+        term: 'Publicadas',
+        text: 'Una persona lee cada opinión enviada aquí antes de publicarla. Se rechaza si insulta, si expone la vida privada de alguien, si hace publicidad o si no habla de nuestro trabajo. Ninguna opinión se descarta ni se retira por ser negativa.',
+      },
+      {
+        term: 'Mostradas',
+        text: 'No reescribimos nada. El nombre se reduce al nombre de pila y una inicial; un comentario largo se corta y termina con puntos suspensivos. Cinco estrellas sin comentario llevan una frase nuestra, sin comillas.',
+      },
+      {
+        term: 'Ordenadas',
+        text: 'De la más reciente a la más antigua; las que no tienen fecha, al final. La nota no influye. «{featured}» marca automáticamente una opinión de cinco estrellas con un comentario detallado, sin hacerla subir.',
+      },
+      {
+        term: 'Contadas',
+        text: 'La media y el reparto abarcan todas las opiniones publicadas y solo las notas recibidas. Una opinión sin nota se muestra con cinco barras y no entra en ninguna media. Los seis ejemplos de arriba no entran en nada.',
+      },
+    ],
+    report: '¿Una opinión te parece falsa o hay que retirar la tuya? Escríbenos:',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,203 @@
+import type { calculators as fr } from '../fr/calculators.ts';
+
+/** The guides' calculators and worked examples. Every figure comes through a hole. */
+export const calculators = {
+  static: 'Un ejemplo ya calculado. Los campos se abren en cuanto se carga la calculadora.',
+  live: 'Cambia un campo y el resultado lo sigue.',
+  failed: 'La calculadora no se ha cargado. El ejemplo sigue siendo válido.',
+  retry: 'Reintentar',
+  source: 'Fórmula y medias de esta guía, actualizadas el {date}. Son órdenes de magnitud, no una garantía.',
+  share: 'Copiar el enlace',
+  shared: 'Enlace copiado',
+  shareFailed: 'Copia este enlace',
+  shareNote: 'El enlace vuelve a abrir esta calculadora con los mismos valores.',
+  working: 'El cálculo',
+  waiting: 'El resultado vuelve en cuanto se corrijan los campos señalados.',
+  chosen: '(tu elección)',
+  yes: 'Sí',
+  no: 'No',
+  target: 'Objetivo: {target}',
+  onTarget: 'Dentro del objetivo',
+  offTarget: 'Fuera del objetivo',
+  compare: { under: 'menos de {figure}', over: 'más de {figure}', atLeast: 'al menos {figure}' },
+  example: { title: 'Ejemplo con cifras', inputs: 'Los datos', result: 'El resultado' },
+  problems: {
+    missing: 'Indica un número.',
+    'not-a-number': 'Escribe un número en cifras.',
+    negative: 'Este número no puede ser negativo.',
+    'too-small': 'Indica al menos {min}.',
+    'too-large': 'Indica como máximo {max}.',
+    'not-whole': 'Indica un número entero.',
+    'not-a-choice': 'Elige una respuesta de la lista.',
+    'above-impressions': 'No puede haber más clics que impresiones.',
+  },
+  youtube: {
+    title: 'Calcular mi presupuesto de YouTube',
+    fields: { views: 'Visualizaciones que buscas', genre: 'Género', audience: 'Público' },
+    choices: {
+      genre: {
+        popHipHop: 'Pop, hip-hop',
+        electroDance: 'Electrónica, dance',
+        rockMetal: 'Rock, metal',
+        jazzClassical: 'Jazz, clásica',
+      },
+      audience: {
+        targeted: 'Segmentado, estándar',
+        wide: 'Amplio',
+        lookalike: 'Similar',
+        retargeting: 'Retargeting',
+      },
+    },
+    margin: 'Margen de optimización',
+    caption: 'de presupuesto publicitario, margen incluido',
+    sentence:
+      'Cuenta con {budget} para este objetivo, entre {low} y {high} según el precio de la visualización.',
+    working: '{views} visualizaciones × {cost} × {audience} (público) × {margin} (margen) = {budget}',
+    chart: 'El mismo objetivo según el público',
+    perMonth: 'Presupuesto, si se gasta en un mes',
+  },
+  meta: {
+    title: 'Calcular mi presupuesto de Meta',
+    fields: { reach: 'Alcance que buscas, en personas', genre: 'Género', audience: 'Público' },
+    choices: {
+      genre: { pop: 'Pop', electro: 'Electrónica', rock: 'Rock', jazz: 'Jazz' },
+      audience: {
+        interests: 'Por intereses',
+        wide: 'Amplio',
+        lookalike: 'Similar al {meta.lookalikeShare}',
+        custom: 'Personalizado',
+      },
+    },
+    margin: 'Margen',
+    caption: 'de presupuesto publicitario, margen incluido',
+    sentence:
+      'Cuenta con {budget} para este objetivo, entre {low} y {high} según el precio de mil impresiones.',
+    working: '{reach} personas × {cost} × {audience} (público) ÷ {thousand} × {margin} (margen) = {budget}',
+    chart: 'El mismo objetivo según el público',
+    perMonth: 'Presupuesto, si se gasta en un mes',
+  },
+  tiktok: {
+    title: 'Calcular mi presupuesto de TikTok',
+    fields: {
+      reach: 'Impresiones que buscas',
+      age: 'Edad del público',
+      video: 'Tipo de vídeo',
+      targeting: 'Segmentación',
+      abTests: 'Con tests A/B',
+      days: 'Días de difusión en el mes',
+    },
+    choices: {
+      age: {
+        from: 'De {from} a {to} años',
+        open: '{from} años o más',
+      },
+      video: {
+        original: 'Contenido original',
+        trend: 'Versión de una tendencia',
+        creator: 'Con un creador',
+        challenge: 'Reto de marca',
+      },
+      targeting: {
+        none: 'Sin segmentación fina',
+        behavioural: 'Por comportamiento',
+        lookalike: 'Público similar',
+      },
+    },
+    caption: 'de presupuesto publicitario para el mes',
+    sentence:
+      'Cuenta con {budget} para este objetivo, es decir, {perDay} al día, entre {low} y {high} según el precio de mil impresiones.',
+    working:
+      '{reach} impresiones × {cost} ÷ {thousand} × {video} (vídeo) × {targeting} (segmentación) × {tests} (tests) = {budget}',
+    chart: 'El mismo objetivo según el vídeo',
+    perMonth: 'Presupuesto del mes',
+    perDay: 'Presupuesto por día',
+  },
+  roi: {
+    title: 'Calcular mi ROI',
+    fields: {
+      spend: 'Gasto publicitario, en euros',
+      revenue: 'Ingresos ya recibidos, en euros',
+      months: 'Periodo medido, en meses',
+      occasional: 'Nuevos fans ocasionales',
+      engaged: 'Nuevos fans comprometidos',
+      superFan: 'Nuevos superfans',
+    },
+    caption: 'de ROI combinado',
+    sentence: {
+      scale: 'ROI combinado de {roi}, por encima del {scale}: puedes aumentar el presupuesto ({step}).',
+      optimise:
+        'ROI combinado de {roi}, entre {optimise} y {scale}: mantén el presupuesto y mejora los anuncios y la segmentación.',
+      test: 'ROI combinado de {roi}, entre {test} y {optimise}: sigue probando antes de gastar más.',
+      pause: 'ROI combinado de {roi}, por debajo del {test}: ponla en pausa y busca qué la frena.',
+    },
+    working: {
+      lifetimeRevenue:
+        'Valor de vida de los fans: {occasional} × {occasionalValue} + {engaged} × {engagedValue} + {superFan} × {superFanValue} = {lifetimeRevenue}',
+      immediate: 'ROI inmediato: ({revenue} − {spend}) ÷ {spend} = {immediate}',
+      lifetime: 'ROI a largo plazo: ({lifetimeRevenue} − {spend}) ÷ {spend} = {lifetime}',
+      blended: 'ROI combinado: {immediateShare} × ({immediate}) + {lifetimeShare} × ({lifetime}) = {roi}',
+    },
+    chart: 'Lo que se gasta, lo que vuelve',
+    rows: { spend: 'Gasto', revenue: 'Ingresos ya recibidos', lifetimeRevenue: 'Valor de vida de los fans' },
+    facts: {
+      overall: 'ROI combinado',
+      costPerFan: 'Coste por fan',
+      lifetimeToCost: 'Valor de vida por cada euro de adquisición',
+      payback: 'Recuperación, al ritmo actual',
+    },
+    noFans: 'Ningún fan contado',
+    noRevenue: 'Ningún ingreso contado',
+  },
+  kpi: {
+    title: 'Comprobar mis cifras',
+    adSpend: {
+      title: 'Retorno del gasto publicitario',
+      fields: { spend: 'Gasto publicitario, en euros', revenue: 'Ingresos atribuidos, en euros' },
+      caption: 'de retorno del gasto publicitario',
+      reached: 'Un euro gastado trae {amount}: se alcanza el mínimo de {minimum}.',
+      missed: 'Un euro gastado trae {amount}: no se alcanza el mínimo de {minimum}.',
+      working: '{revenue} ÷ {spend} = {ratio}',
+      chart: 'Tu retorno y el mínimo',
+      rows: { yours: 'Tu retorno', minimum: 'Mínimo' },
+    },
+    acquisition: {
+      title: 'Coste de adquisición aceptable',
+      fields: { lifetimeValue: 'Valor de vida de un fan, en euros' },
+      caption: 'como máximo para ganar un fan',
+      sentence: 'Ganar un fan que vale {value} no debería costar más de {cost}.',
+      working: '{share} × {value} = {cost}',
+      chart: 'Lo que vale un fan y lo que puede costar',
+      rows: { value: 'Valor de vida', cost: 'Coste aceptable' },
+    },
+    abTest: {
+      title: 'Test A/B de dos anuncios',
+      fields: {
+        impressionsA: 'Impresiones de A',
+        clicksA: 'Clics en A',
+        impressionsB: 'Impresiones de B',
+        clicksB: 'Clics en B',
+      },
+      winner: {
+        caption: 'más de clics para {winner}, con las mismas impresiones',
+        captionOnlyOne: 'de clics para {winner}, ninguno para la otra',
+        sentence:
+          'Gana la versión {winner}: {best} de clics frente a {other}, con un {confidence} de confianza.',
+      },
+      noDifference: {
+        caption: 'de confianza, hace falta un {needed}',
+        sentence:
+          'Todavía no hay nada probado: {rateA} de clics para A, {rateB} para B, con un {confidence} de confianza. Déjala correr.',
+      },
+      notEnough: {
+        caption: 'impresiones de la versión menos vista, hacen falta {needed}',
+        sentence: 'Demasiado pronto para juzgar: hacen falta al menos {needed} impresiones por versión.',
+      },
+      working: {
+        rates: 'A: {clicksA} ÷ {impressionsA} = {rateA}. B: {clicksB} ÷ {impressionsB} = {rateB}.',
+        test: 'Contraste bilateral de dos proporciones: {confidence} de confianza.',
+      },
+      chart: 'Tasa de clics de las dos versiones',
+      rows: { a: 'Versión A', b: 'Versión B' },
+    },
+  },
+} satisfies typeof fr;

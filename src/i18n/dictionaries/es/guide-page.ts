@@ -1,0 +1,21 @@
+/** What surrounds the text of a guide. */
+export const guidePage = {
+  contents: 'Contenido',
+  updated: 'Actualizado el {date}',
+  takeaways: 'Lo esencial',
+  steps: 'El plan, paso a paso',
+  faq: 'Preguntas frecuentes',
+  note: 'Conviene saberlo',
+  basis:
+    'Las cifras de esta guía son medias de mercado y umbrales de trabajo. Ninguna es una promesa de resultados.',
+  call: {
+    title: '¿Prefieres calcularlo con nosotros?',
+    text: 'Cuéntanos la canción, el público y la suma. Te respondemos por escrito o en una llamada de {agency.call}.',
+    action: 'Contáctanos',
+    audit: 'Auditoría de KPI gratuita',
+    book: 'Reservar una llamada',
+    newTab: '(pestaña nueva)',
+  },
+  next: 'Guía siguiente',
+  all: 'Todas las guías',
+};

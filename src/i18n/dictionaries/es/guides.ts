@@ -1,0 +1,80 @@
+import type { guides as fr } from '../fr/guides.ts';
+
+/** The list of guides, and the words that every list and card of guides shares. */
+export const guides = {
+  meta: {
+    title: 'Guías de publicidad musical, paso a paso',
+    description:
+      'Presupuesto, retorno, indicadores, segmentación, vídeo: nuestras guías de publicidad musical en orden de lectura, con el nivel y la duración.',
+  },
+  eyebrow: 'Guías',
+  title: 'Las guías, en orden.',
+  lead: 'Del primer presupuesto al vídeo que retiene. Léelas una tras otra o entra por la pregunta que te haces hoy.',
+  start: {
+    title: '¿Estás empezando?',
+    text: 'Estas guías no piden ninguna experiencia en publicidad. Empieza por ellas, en este orden.',
+  },
+  list: 'El recorrido',
+  glossary: { text: '¿Te frena una palabra?', link: 'Abrir el glosario' },
+  hub: { text: '¿Buscas por tema o por nivel?', link: 'Filtrar las guías' },
+  minutes: '{minutes} min',
+  /** Follows the minutes, for a screen reader. */
+  reading: 'de lectura',
+  figures: 'Sus cifras clave',
+  categories: {
+    budget: 'Presupuesto y estrategia',
+    analytics: 'Analítica y ROI',
+    platforms: 'Plataformas',
+    targeting: 'Segmentación',
+    creative: 'Creatividad',
+  },
+  difficulties: {
+    beginner: 'Principiante',
+    intermediate: 'Intermedio',
+    advanced: 'Avanzado',
+  },
+  metrics: {
+    'youtube.costPerView': 'Visualización en YouTube',
+    'youtube.target.streamsReturn': 'Retorno buscado en escuchas',
+    'youtube.minimum': 'Mínimo al mes',
+    'youtube.audience.retargeting': 'Precio, retargeting YouTube',
+    'youtube.target.watchTime': 'Duración buscada, YouTube',
+    'meta.costPerThousand': 'Mil impresiones en Meta',
+    'meta.minimum': 'Mínimo al mes',
+    'meta.target.returnOnAdSpend': 'Retorno buscado',
+    'meta.audience.custom': 'Precio, tus listas en Meta',
+    'tiktok.costPerThousand': 'Mil impresiones en TikTok',
+    'tiktok.minimum': 'Mínimo al mes',
+    'tiktok.test.completionRate': 'Vistos hasta el final, TikTok',
+    'tiktok.targeting.lookalike': 'Precio, similar en TikTok',
+    'tiktok.abTests': 'Pruebas A/B, en TikTok',
+    'roi.target.overall': 'ROI buscado, como mínimo',
+    'roi.target.costPerFan': 'Coste por fan, como máximo',
+    'roi.perStream': 'Ingreso por escucha',
+    'kpi.returnOnAdSpend': 'Retorno, como mínimo',
+    'kpi.conversion.streaming': 'Clics que acaban en escucha',
+    'kpi.abTest.confidence': 'Confianza de una prueba A/B',
+  },
+  featured: {
+    eyebrow: 'Para leer primero',
+    title: 'Cuánto cuesta, cuánto devuelve.',
+    read: 'Leer la guía',
+  },
+  library: {
+    eyebrow: 'Todas las guías',
+    title: 'Encuentra la tuya.',
+    category: 'Tema',
+    allCategories: 'Todos los temas',
+    difficulty: 'Nivel',
+    allDifficulties: 'Todos los niveles',
+    count: {
+      none: 'Ninguna guía',
+      one: '{count} guía',
+      other: '{count} guías',
+    },
+    empty: 'No hay ninguna guía de «{category}» para el nivel «{difficulty}».',
+    emptyText: 'Amplía una de las dos opciones o vuelve a la lista completa.',
+    reset: 'Mostrar todas las guías',
+    order: 'Leerlas en orden',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,63 @@
+import type { hub as fr } from '../fr/hub.ts';
+
+/** The hub of expertise. `{youtube.costPerView}` names a figure of `domain/benchmarks/figures.ts`. */
+export const hub = {
+  meta: {
+    title: 'Expertos en marketing musical: guías y referencias',
+    description:
+      'Presupuesto, ROI, segmentación, formatos: guías de publicidad musical por tema y nivel. Una visualización a {youtube.costPerView} y umbrales claros.',
+  },
+  name: 'Expertos en Marketing Musical',
+  updated: 'Actualizado en {year}',
+  lead: 'Lo que cuesta una visualización, lo que deja una escucha, a quién enseñar un vídeo y cuándo parar. Nuestros métodos, escritos para quien paga su propia campaña.',
+  find: 'Encontrar una guía',
+  order: 'Leer en orden',
+  wave: 'Una barra por minuto de lectura, un grupo por guía: {minutes} minutos en total.',
+  stats: {
+    label: 'Nuestra experiencia en cifras',
+    guides: 'guías expertas',
+    artists: 'artistas formados',
+    budget: 'de presupuesto optimizado',
+    source: 'Artistas y presupuesto: cifras declaradas por la agencia.',
+  },
+  benchmarks: {
+    costPerView: 'Coste por visualización en YouTube, de media',
+    return: 'Retorno buscado por lo que se gasta',
+    note: 'Referencias de nuestras guías. Una media y un objetivo, no una promesa.',
+  },
+  areas: {
+    eyebrow: 'Áreas',
+    title: 'Cuatro ajustes hacen una campaña.',
+    guides: 'Guías de esta área',
+    budget: {
+      title: 'Presupuesto y estrategia',
+      text: 'Cuánto poner, en qué plataforma y a partir de qué cantidad una prueba significa algo.',
+      figure:
+        'El precio de una visualización según el género: de {youtube.costPerView|low} a {youtube.costPerView|high}.',
+    },
+    analytics: {
+      title: 'Analítica y ROI',
+      text: 'Qué cifras leer, cuáles ignorar y qué deciden el lunes por la mañana.',
+      figure:
+        'El ROI que decide: pausa por debajo de {roi.threshold.test}, se sube por encima de {roi.threshold.scale}.',
+    },
+    targeting: {
+      title: 'Segmentación avanzada',
+      text: 'Quienes ya escuchan a artistas cercanos, luego quienes se les parecen, sin pagar dos veces por la misma persona.',
+      figure:
+        'El precio de una visualización según el público: de {youtube.audience.retargeting} a {youtube.audience.wide}.',
+    },
+    creative: {
+      title: 'Creatividad y formatos',
+      text: 'El fragmento, la primera imagen, el formato de cada plataforma: lo que hace que se queden.',
+      figure: 'El precio en TikTok según el vídeo: de {tiktok.viral.challenge} a {tiktok.viral.original}.',
+    },
+  },
+  call: {
+    title: '¿Dudas sobre tu campaña? La leemos contigo.',
+    text: 'Tu canción, tu presupuesto, tus cifras si las tienes. En {agency.call} te decimos lo que haríamos y lo que no.',
+    contact: 'Consulta gratuita',
+    book: 'Reservar una llamada',
+    newTab: '(pestaña nueva)',
+  },
+} satisfies typeof fr;

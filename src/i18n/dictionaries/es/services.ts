@@ -1,0 +1,615 @@
+import type { services as fr } from '../fr/services.ts';
+
+/**
+ * The three landing pages of the services. A hole names a figure of `domain/benchmarks/figures.ts`; no digit stands
+ * here. `sample` and `samples` are examples written for this site, nobody's words, and the pages call them examples.
+ */
+export const services = {
+  shared: {
+    form: {
+      name: 'Nombre artístico',
+      email: 'Correo electrónico',
+      optional: '(opcional)',
+      nothingSent: 'No se envía nada: el simulador se abre con tus respuestas.',
+      linkError: 'El enlace está incompleto: copia la dirección entera, con https.',
+    },
+    stats: {
+      eyebrow: 'En cifras',
+      views: 'visualizaciones generadas',
+      campaigns: 'campañas realizadas',
+      artists: 'artistas acompañados',
+    },
+    steps: { eyebrow: 'Cómo trabajamos' },
+    reviews: {
+      eyebrow: 'Opiniones',
+      selection:
+        'Es una selección, y lo decimos: solo opiniones de cinco estrellas. Las demás notas están en la página con todas las opiniones.',
+      examples:
+        'Aún no hay opiniones de cinco estrellas que enseñarte aquí. Lo que sigue es un ejemplo escrito por nosotros, no las palabras de un cliente.',
+      all: 'Leer todas las opiniones',
+      fiveStars: 'Cinco estrellas de cinco',
+      example: 'Ejemplo',
+    },
+    sample: {
+      text: 'Cada semana sabíamos adónde iba el presupuesto, qué funcionaba y qué se paraba. La campaña se leía como una partitura.',
+      author: 'Artista independiente, ejemplo',
+    },
+    offer: { eyebrow: 'De qué nos ocupamos' },
+    trust: { eyebrow: 'Sin trucos' },
+    results: { eyebrow: 'Resultados' },
+    faq: { eyebrow: 'Preguntas', more: 'Todas las preguntas' },
+    guide: 'Cómo calcular tu presupuesto',
+    book: 'Reservar una llamada',
+    write: 'Escríbenos',
+    newTab: '(pestaña nueva)',
+  },
+
+  youtube: {
+    meta: {
+      title: 'YouTube Ads para artistas: un videoclip que se ve',
+      description:
+        'Tu videoclip ante quienes ya escuchan a artistas afines: {youtube.costPerView} por visualización, personas reales y cifras comprobables.',
+    },
+    hero: {
+      slogan: 'YouTube Ads para artistas y sellos',
+      title: ['El videoclip', 'que nadie salta.'],
+      description:
+        'Tu vídeo ante quienes ya escuchan a artistas que suenan cerca de ti. De {youtube.costPerView|low} a {youtube.costPerView|high} por visualización de media, un lanzamiento entre {youtube.launch|low} y {youtube.launch|high}, y cada cifra comprobable en tu propio canal.',
+    },
+    form: {
+      title: '¿Cuántas visualizaciones para tu videoclip?',
+      link: 'Enlace de YouTube del videoclip',
+      submit: 'Estimar mis visualizaciones',
+    },
+    instrument: {
+      alt: 'Esquema: el público que se queda a lo largo de un videoclip. Muchos se van cuando aparece el botón «Saltar»; el objetivo es que los demás pasen de {youtube.target.watchTime}.',
+      skip: 'Saltar',
+      goal: 'Nuestro objetivo',
+      start: 'Primer plano',
+      end: 'Esquema, no una medición',
+    },
+    value: {
+      eyebrow: 'Por qué YouTube',
+      title: 'Aquí una canción tiene tiempo de convencer.',
+      text: 'A YouTube se va a escuchar. La pantalla es ancha, hay sonido, y el vídeo sigue ahí cuando la campaña ha terminado.',
+      points: [
+        {
+          title: 'El público de tus vecinos',
+          text: 'Apuntamos a los canales, los videoclips y las búsquedas de artistas que suenan cerca de ti, no a una franja de edad al azar.',
+        },
+        {
+          title: 'Una visualización que hay que ganarse',
+          text: 'El anuncio se puede saltar. Pagas cuando alguien se queda o hace clic, casi nunca cuando huye.',
+        },
+        {
+          title: 'Un canal que lo conserva todo',
+          text: 'Suscriptores, comentarios, recomendaciones: lo que trae la campaña se queda contigo.',
+        },
+      ],
+      facts: [
+        { label: 'Coste medio por visualización', value: '{youtube.costPerView}' },
+        { label: 'Presupuesto de lanzamiento', value: '{youtube.launch}' },
+        { label: 'Primeras cifras', value: '{agency.firstFigures}' },
+        { label: 'Resultados significativos', value: '{youtube.significantAfter}' },
+      ],
+      note: 'Medias de mercado y consejos, nunca una garantía.',
+    },
+    stats: { title: 'El contador de la casa.' },
+    steps: {
+      title: 'Ajustamos tres mandos y subimos el volumen.',
+      items: [
+        {
+          title: 'Vemos el videoclip',
+          text: 'Una llamada de {agency.call}: el tema, la fecha, los artistas cuyo público podría ser el tuyo.',
+        },
+        {
+          title: 'Probamos los comienzos',
+          text: 'Varios arranques, varios públicos, presupuestos pequeños. Las primeras cifras llegan en {agency.firstFigures}.',
+        },
+        {
+          title: 'Impulsamos lo que retiene',
+          text: 'El presupuesto va a los públicos que pasan de {youtube.target.watchTime}. Lo demás se para.',
+        },
+      ],
+    },
+    reviews: { title: 'A quienes les gustó. Los demás, a un clic.' },
+    offer: {
+      title: 'Del primer plano al último informe.',
+      items: [
+        {
+          title: 'Antes del videoclip de otros',
+          text: 'En In-Stream, tu vídeo aparece ante un público elegido artista por artista.',
+        },
+        {
+          title: 'En las búsquedas',
+          text: 'En In-Feed, una miniatura y un título: solo hace clic quien quiere escuchar.',
+        },
+        {
+          title: 'Entre dos Shorts',
+          text: 'El estribillo en vertical, para los oídos que descubren deslizando.',
+        },
+        {
+          title: 'Un comienzo remontado',
+          text: 'Montamos el arranque de tu videoclip en varias versiones: ahí el público se va o se queda.',
+        },
+        {
+          title: 'Una segunda pasada',
+          text: 'A quien ya lo vio le llega tu siguiente tema, o la fecha más cercana a su casa.',
+        },
+        {
+          title: 'Un informe por semana',
+          text: 'Visualizaciones, tiempo de escucha, suscriptores ganados y lo que cuesta cada uno. Lo que se queda y lo que se corta.',
+        },
+      ],
+    },
+    trust: {
+      title: 'Lo que garantizamos, y lo que nadie puede garantizar.',
+      text: 'Un número de visualizaciones no se promete. La manera de conseguirlas y de contarlas, sí.',
+      claims: [
+        {
+          title: 'Ninguna visualización comprada',
+          text: 'Ni granjas de clics, ni intercambios, ni bots. Todo pasa por la plataforma publicitaria de YouTube, que descarta el tráfico no válido.',
+        },
+        {
+          title: 'Personas de verdad',
+          text: 'Cada visualización viene de alguien que podía saltar el anuncio y no lo hizo.',
+        },
+        {
+          title: 'Conforme al RGPD',
+          text: 'Los públicos se quedan en la plataforma, nuestros rastreadores esperan tu permiso y tus datos solo sirven a tu campaña.',
+        },
+        {
+          title: 'El retorno, medido: garantizado',
+          text: 'No garantizamos un retorno, garantizamos su medición. Ves lo que ha producido cada euro y cómo lo hemos contado.',
+        },
+      ],
+    },
+    faq: {
+      title: 'Antes de poner un euro en un videoclip.',
+      items: [
+        {
+          question: '¿Qué presupuesto hace falta para lanzar un videoclip?',
+          answer:
+            'Entre {youtube.launch|low} y {youtube.launch|high} para un lanzamiento. Como referencia, {youtube.goal.first.views} visualizaciones piden de {youtube.goal.first.budget|low} a {youtube.goal.first.budget|high}. El género, el país y el propio videoclip mueven esa cifra.',
+        },
+        {
+          question: '¿Cómo compruebo que las visualizaciones son reales?',
+          answer:
+            'En tu propio canal: YouTube Studio muestra la parte que viene de la publicidad, el tiempo visto y los países. Conservas el acceso a todo antes, durante y después de la campaña.',
+        },
+        {
+          question: '¿Cuentan para las listas de éxitos?',
+          answer:
+            'Se suman al contador del vídeo cuando cumplen los criterios de YouTube. Sus listas musicales, en cambio, dejan fuera las visualizaciones que vienen de la publicidad: desconfía de quien te prometa un puesto.',
+        },
+        {
+          question: '¿Cuándo se ven resultados?',
+          answer:
+            'Las primeras cifras llegan en {agency.firstFigures}. Para juzgar hacen falta {youtube.significantAfter}: lo que tardan los públicos en diferenciarse.',
+        },
+        {
+          question: '¿Y si mi videoclip no engancha?',
+          answer:
+            'Te lo decimos antes de gastar. Si en la prueba los primeros planos no retienen a nadie, te proponemos otro montaje, o esperar al siguiente tema.',
+        },
+      ],
+    },
+    final: {
+      title: 'El próximo videoclip que vean puede ser el tuyo.',
+      text: 'Una estimación en {agency.estimateTime}, sin compromiso. O {agency.call} de viva voz.',
+      action: 'Estimar mis visualizaciones',
+    },
+  },
+
+  meta: {
+    meta: {
+      title: 'Meta Ads para artistas: Reels, historias, entradas',
+      description:
+        'Reels, historias y feed en Instagram y Facebook, hacia una escucha, un pre-save o una entrada. Desde {meta.pageMinimum}, con un objetivo medido.',
+    },
+    hero: {
+      slogan: 'Meta Ads para artistas y sellos',
+      title: ['El sonido que', 'frena el pulgar.'],
+      description:
+        'Reels, historias y feed, en Instagram y Facebook, hacia una escucha, un pre-save o una entrada. De {meta.costPerThousand|low} a {meta.costPerThousand|high} por mil impresiones de media, desde {meta.pageMinimum} en {agency.minimumDays}.',
+    },
+    form: {
+      title: '¿Cuántas personas para tu presupuesto?',
+      link: 'Enlace de un vídeo',
+      submit: 'Estimar mi alcance',
+    },
+    instrument: {
+      alt: 'Esquema: el reparto habitual de un presupuesto, {meta.split.facebook} en Facebook y {meta.split.instagram} en Instagram. Un espacio está lleno: tu Reel.',
+      yours: 'Tu Reel',
+    },
+    value: {
+      eyebrow: 'Por qué Meta',
+      title: 'Del pulgar al oído, y de ahí a la taquilla.',
+      text: 'Nadie abre Instagram para escuchar un disco. El anuncio tiene que enganchar enseguida y llevar a algún sitio.',
+      points: [
+        {
+          title: 'Un fragmento, no un videoclip',
+          text: 'Un estribillo, un ensayo, una frase a cámara: sacamos varios vídeos verticales del mismo tema.',
+        },
+        {
+          title: 'Un solo gesto',
+          text: 'Escuchar, hacer pre-save, reservar, seguir: cada campaña tiene un objetivo, y se cuenta.',
+        },
+        {
+          title: 'Primero, tus oyentes',
+          text: 'Quienes ya reaccionan a tus publicaciones y, después, perfiles parecidos: partimos de lo que existe.',
+        },
+      ],
+      facts: [
+        { label: 'Por mil impresiones', value: '{meta.costPerThousand}' },
+        { label: 'Mínimo en {agency.minimumDays}', value: '{meta.pageMinimum}' },
+        { label: 'Recomendado al mes', value: '{meta.minimum}' },
+        { label: 'Resultados significativos', value: '{meta.significantAfter}' },
+      ],
+      note: 'Medias de mercado y consejos, nunca una garantía.',
+    },
+    stats: { title: 'Lo que ya hemos puesto en los feeds.' },
+    steps: {
+      title: 'Un fragmento, un público, un objetivo.',
+      items: [
+        {
+          title: 'Elegimos el objetivo',
+          text: 'Escuchas, pre-saves, entradas o seguidores: basta una llamada de {agency.call} para decidirlo.',
+        },
+        {
+          title: 'Probamos mucho con poco',
+          text: 'Varios fragmentos, varios públicos. Por debajo del {meta.pauseBelow.clickRate} de clics, paramos.',
+        },
+        {
+          title: 'Subimos lo que engancha',
+          text: 'Por encima del {meta.scaleAbove.clickRate} de clics, el presupuesto sube: {meta.scaleStep}, y volvemos a mirar.',
+        },
+      ],
+    },
+    reviews: { title: 'Dejaron de deslizar.' },
+    offer: {
+      title: 'Del estribillo vertical a la puerta de la sala.',
+      items: [
+        {
+          title: 'Reels',
+          text: 'El fragmento montado para entenderse sin contexto y gustar desde el primer compás.',
+        },
+        {
+          title: 'Historias',
+          text: 'Pantalla completa y un enlace: el camino más corto hacia una escucha o una entrada.',
+        },
+        {
+          title: 'Feed',
+          text: 'Una foto, un vídeo, una fecha: aquello por lo que vale la pena pararse a leer.',
+        },
+        {
+          title: 'Lanzamientos y pre-saves',
+          text: 'Una página de destino, un botón por plataforma y la cuenta exacta de quien hace clic.',
+        },
+        {
+          title: 'Venta de entradas',
+          text: 'Ciudad por ciudad, alrededor de la sala, hasta la misma noche del concierto.',
+        },
+        {
+          title: 'Un informe por semana',
+          text: 'Alcance, clics, coste del gesto que pedimos. Los fragmentos que siguen y los que no.',
+        },
+      ],
+    },
+    results: {
+      title: 'Una campaña, sus cifras.',
+      text: 'Una sola campaña, en {meta.showcase.days}. Muestra lo que es posible, no lo que te espera.',
+      reach: {
+        title: 'Alcance',
+        unit: 'visualizaciones',
+        text: '{meta.showcase.viewers} personas distintas: {meta.showcase.uniqueReach} de alcance único.',
+        alt: 'Gráfico: {meta.showcase.views} visualizaciones, con una parte llena del {meta.showcase.uniqueReach}, es decir, {meta.showcase.viewers} personas distintas.',
+      },
+      engagement: {
+        title: 'Interacción',
+        unit: 'interacciones',
+        text: '{meta.showcase.engagement} de interacción sobre las personas alcanzadas.',
+        alt: 'Gráfico: de {meta.showcase.viewers} personas alcanzadas, una parte llena del {meta.showcase.engagement}, es decir, {meta.showcase.interactions} interacciones.',
+      },
+      growth: {
+        title: 'Crecimiento',
+        unit: 'durante {meta.showcase.days}',
+        text: 'El doble que el periodo anterior.',
+        alt: 'Gráfico: dos columnas, antes y después. La segunda es el doble de alta: {meta.showcase.growth} en {meta.showcase.days}.',
+        before: 'Antes',
+        after: 'Después',
+      },
+    },
+    trust: {
+      title: 'Nada de corazones falsos. Gente que se para.',
+      text: 'Los seguidores comprados al peso no van a los conciertos. Buscamos a quienes sí irán, sin prometerte cuántos.',
+      claims: [
+        {
+          title: 'Ninguna visualización comprada',
+          text: 'Ni seguidores al peso, ni grupos de apoyo mutuo, ni bots: solo la plataforma publicitaria oficial de Meta.',
+        },
+        {
+          title: 'Personas de verdad',
+          text: 'Cuentas que deslizan, se paran o pasan. Encuentras sus reacciones debajo de tus publicaciones.',
+        },
+        {
+          title: 'Conforme al RGPD',
+          text: 'El píxel espera el consentimiento. Una lista de oyentes solo se usa si quienes figuran en ella lo han aceptado.',
+        },
+        {
+          title: 'El retorno, medido: garantizado',
+          text: 'No garantizamos un retorno, garantizamos su medición. De la impresión a la entrada, cada paso tiene su cuenta y su coste.',
+        },
+      ],
+    },
+    faq: {
+      title: 'Lo que nos preguntan entre dos historias.',
+      items: [
+        {
+          question: '¿Qué presupuesto necesito?',
+          answer:
+            'Una campaña arranca con {meta.pageMinimum} en {agency.minimumDays}. Recomendamos {meta.minimum} al mes: con menos, el algoritmo aprende despacio y faltan pruebas.',
+        },
+        {
+          question: '¿Por qué no promocionar una publicación y ya está?',
+          answer:
+            'Una publicación promocionada busca reacciones. Una campaña busca el gesto que has elegido, con varios fragmentos, varios públicos y un alto a lo que no funciona.',
+        },
+        {
+          question: '¿Se pueden medir las escuchas en Spotify o Apple Music?',
+          answer:
+            'Hasta el clic hacia la plataforma, sí, clic a clic. A partir de ahí solo ella sabe quién escuchó: comparamos las curvas, y decimos que es una comparación.',
+        },
+        {
+          question: '¿Facebook sigue sirviendo para la música?',
+          answer:
+            'A menudo: {meta.split.facebook} del presupuesto de media, {meta.split.instagram} para Instagram. El reparto depende de la edad de tu público y se corrige cada semana.',
+        },
+        {
+          question: '¿Cuándo se ven resultados?',
+          answer:
+            'Las primeras cifras llegan en {agency.firstFigures}; una tendencia fiable, en {meta.significantAfter}.',
+        },
+      ],
+    },
+    final: {
+      title: 'Con un estribillo basta para empezar.',
+      text: 'Una estimación en {agency.estimateTime}, sin compromiso. O {agency.call} de viva voz.',
+      action: 'Estimar mi alcance',
+    },
+  },
+
+  spotify: {
+    meta: {
+      title: 'Spotify Ads para artistas: tu canción, entre dos',
+      description:
+        'Un anuncio de audio o vídeo ante quienes ya escuchan tu género. Desde {spotify.from}, sin puestos de playlist comprados ni streams fabricados.',
+    },
+    hero: {
+      slogan: 'Spotify Ads para artistas y sellos',
+      title: ['Entre dos canciones,', 'la tuya.'],
+      description:
+        'Un anuncio de audio o de vídeo ante quienes ya escuchan tu género. Desde {spotify.from}; recomendamos {spotify.minimum} en {spotify.minimumDays}.',
+    },
+    form: {
+      title: 'Hablemos de tu canción',
+      link: 'Enlace de Spotify de la canción',
+      newsletter: 'Recibir también los consejos de la agencia por correo',
+      submit: 'Abrir el simulador',
+      note: 'La llamada dura {agency.call} y te da un precio. El simulador compara YouTube, Meta y TikTok: Spotify no está.',
+      thirdParty: 'El calendario es un servicio externo que solo se carga si lo pides.',
+    },
+    booking: {
+      missing: 'Rellena tu nombre y tu correo antes de reservar una llamada.',
+      email: 'Introduce un correo válido.',
+      opening: 'Abriendo el calendario…',
+      newTab: 'El calendario se ha abierto en una pestaña nueva.',
+      refused: 'Tu navegador ha retenido la pestaña.',
+      follow: 'Abrir el calendario',
+    },
+    instrument: {
+      alt: 'Esquema: la forma de onda de una canción, luego la de tu anuncio, de {spotify.audioLength} como máximo, y luego la de la canción siguiente.',
+      before: 'La canción de antes',
+      yours: 'La tuya, {spotify.audioLength} como máximo',
+      after: 'La canción de después',
+    },
+    value: {
+      eyebrow: 'Por qué Spotify',
+      title: 'Ya llevan los auriculares puestos.',
+      text: 'Nada que deslizar, nada que mirar. Tu anuncio llega con el oído abierto, entre dos canciones que se te parecen.',
+      points: [
+        {
+          title: 'A solas en antena',
+          text: 'En audio suena un anuncio a la vez: sin miniatura al lado, sin feed que siga corriendo.',
+        },
+        {
+          title: 'El género, el ánimo, la hora',
+          text: 'Rap al despertar, electrónica de noche: elegimos los géneros, los artistas afines y los momentos.',
+        },
+        {
+          title: 'A un toque de la canción',
+          text: 'El anuncio lleva a tu tema en la misma aplicación donde se escucha: reproducir, guardar, seguir.',
+        },
+      ],
+      facts: [
+        { label: 'Una campaña, desde', value: '{spotify.from}' },
+        { label: 'Recomendado en {spotify.minimumDays}', value: '{spotify.minimum}' },
+        { label: 'Anuncio de audio, máximo', value: '{spotify.audioLength}' },
+        { label: 'Primeros ajustes', value: '{spotify.optimisedAfter}' },
+      ],
+      note: 'Consejos de la agencia, nunca una garantía de resultados.',
+    },
+    stats: { title: 'Lo que ya está sonando.' },
+    steps: {
+      title: 'Escribir, colocar, afinar.',
+      items: [
+        {
+          title: 'Escribimos el anuncio',
+          text: 'Una voz, tu estribillo, una invitación a escuchar: {spotify.audioLength} como máximo, y ni uno perdido.',
+        },
+        {
+          title: 'Elegimos los oídos',
+          text: 'Géneros, artistas afines, ciudades de la gira, horas del día.',
+        },
+        {
+          title: 'Afinamos escuchando',
+          text: 'Los primeros ajustes se hacen en {spotify.optimisedAfter}: seguimos con lo que hace que guarden la canción.',
+        },
+      ],
+    },
+    reviews: {
+      title: 'Primero escuchados, luego escritos.',
+      examples:
+        'Aún no hay opiniones de cinco estrellas que enseñarte aquí. Estos cuatro testimonios son ejemplos escritos por nosotros, no palabras de clientes.',
+    },
+    samples: [
+      {
+        text: 'El informe también decía lo que no había funcionado. Por eso seguí.',
+        author: 'Rapera autoeditada, ejemplo',
+      },
+      {
+        text: 'Creíamos que vendíamos un single. Sobre todo descubrimos en qué ciudad tocar después.',
+        author: 'Dúo de electrónica, ejemplo',
+      },
+      {
+        text: 'El anuncio se reescribió dos veces antes de salir. El tercero ya no hablaba de nosotros: le hablaba a alguien.',
+        author: 'Cantante de folk, ejemplo',
+      },
+      {
+        text: 'Un presupuesto fijado de antemano, cuentas cada semana y el derecho a decir basta.',
+        author: 'Sello independiente, ejemplo',
+      },
+    ],
+    offer: {
+      title: 'De la primera frase al último guardado.',
+      items: [
+        {
+          title: 'Anuncio de audio',
+          text: 'Guion, voz, mezcla: tu estribillo y una sola invitación al final.',
+        },
+        {
+          title: 'Vídeo a pantalla completa',
+          text: 'Se muestra con la aplicación en pantalla; es decir, cuando alguien mira.',
+        },
+        {
+          title: 'Tarjeta visual',
+          text: 'Tu portada y un botón, en horizontal o en vertical, junto a lo que suena.',
+        },
+        {
+          title: 'Segmentación por escucha',
+          text: 'Géneros, artistas afines, lugares, momentos: hábitos antes que edades.',
+        },
+        {
+          title: 'Un perfil listo para recibir',
+          text: 'Canvas, selección del artista, enlaces: ordenamos el escenario antes de abrir puertas.',
+        },
+        {
+          title: 'Un informe por semana',
+          text: 'Oyentes, guardados, coste por stream. Lo que se queda y lo que se reescribe.',
+        },
+      ],
+    },
+    examples: {
+      eyebrow: 'Ejemplos',
+      title: 'Así es un anuncio.',
+      text: 'Tres bocetos dibujados por nosotros para una canción imaginaria. Toca uno para ampliarlo.',
+      enlarge: 'Ampliar',
+      close: 'Cerrar',
+      tag: 'Ejemplo',
+      mock: {
+        ad: 'Anuncio',
+        track: 'Tu canción',
+        artist: 'Tu nombre',
+        listen: 'Escuchar',
+      },
+      audio: {
+        name: 'Anuncio de audio',
+        text: 'Portada, nombre y botón acompañan la voz, {spotify.audioLength} como máximo.',
+        alt: 'Ejemplo de anuncio de audio: una portada hecha de barras, un título, una forma de onda a medio reproducir y un botón para escuchar.',
+      },
+      video: {
+        name: 'Vídeo a pantalla completa',
+        text: 'El vídeo ocupa toda la pantalla del teléfono, y con sonido.',
+        alt: 'Ejemplo de vídeo a pantalla completa: un teléfono lleno de barras luminosas, con el título y un botón para escuchar.',
+      },
+      display: {
+        name: 'Tarjeta visual',
+        text: 'Horizontal en el ordenador, vertical en el teléfono: la misma portada, dos formatos.',
+        alt: 'Ejemplo de tarjeta visual: el mismo anuncio en formato horizontal y en formato vertical, con portada, título y un botón para escuchar.',
+      },
+    },
+    results: {
+      title: 'Una campaña, sus cifras.',
+      text: 'Son las cifras de una sola campaña, en {spotify.showcase.days}. No son una promesa: otra canción habría dado otra cosa.',
+      alt: 'Gráfico: {spotify.showcase.streams} streams, {spotify.showcase.listeners} oyentes únicos, {spotify.showcase.saves} guardados y seguidores.',
+      streams: 'streams durante {spotify.showcase.days}',
+      listeners: 'oyentes únicos',
+      saves: 'guardados y seguidores',
+      completion: 'escuchó el anuncio de audio hasta el final',
+      clicks: 'hizo clic en el vídeo',
+      cost: 'por stream',
+      playlists: 'playlists orgánicas nuevas, ninguna comprada',
+    },
+    trust: {
+      title: 'Streams de verdad, o ningún stream.',
+      text: 'Un stream fabricado puede hacer que retiren tu canción. Trabajamos solo con la plataforma publicitaria y no prometemos ninguna cifra.',
+      claims: [
+        {
+          title: 'Ninguna visualización comprada',
+          text: 'Ni visualizaciones, ni streams, ni puestos en playlists: nada que pueda hacer que retiren un tema.',
+        },
+        {
+          title: 'Personas de verdad',
+          text: 'Oyentes de la versión gratuita, que oyen el anuncio y deciden escuchar, o no.',
+        },
+        {
+          title: 'Conforme al RGPD',
+          text: 'Spotify solo nos da totales, nunca quién ha escuchado. El calendario solo se carga si tú lo pides.',
+        },
+        {
+          title: 'El retorno, medido: garantizado',
+          text: 'No garantizamos un retorno, garantizamos su medición. Streams, oyentes, guardados y lo que ha costado cada uno.',
+        },
+      ],
+    },
+    faq: {
+      title: 'Antes de que entre la voz.',
+      items: [
+        {
+          question: '¿Quién oye mi anuncio?',
+          answer:
+            'Los oyentes de la versión gratuita de Spotify. Los suscriptores Premium no oyen anuncios entre canciones: ninguna agencia puede llegar a ellos ahí.',
+        },
+        {
+          question: '¿Qué presupuesto necesito?',
+          answer:
+            'Una campaña es posible desde {spotify.from}. Recomendamos {spotify.minimum} en {spotify.minimumDays}, para comparar varias voces y varios públicos.',
+        },
+        {
+          question: '¿Una campaña me mete en playlists?',
+          answer:
+            'No compra ninguna. Cuando alguien guarda una canción, a veces la añade a las suyas, y el algoritmo puede notarlo. Ocurre; no se promete.',
+        },
+        {
+          question: '¿Cuándo se ven resultados?',
+          answer:
+            'La difusión y las primeras cifras se leen en {agency.firstFigures}; los primeros ajustes útiles piden {spotify.optimisedAfter}.',
+        },
+        {
+          question: '¿Tengo que grabar yo la voz?',
+          answer:
+            'Suele ser lo mejor: la tuya es la de la canción. Si no, la grabamos nosotros. En los dos casos escribimos el texto.',
+        },
+        {
+          question: '¿Por qué Spotify no está en el simulador?',
+          answer:
+            'Porque no tenemos una tabla de costes lo bastante amplia para sacar una horquilla honesta. Una llamada de {agency.call} da algo mejor: un precio para tu canción.',
+        },
+      ],
+    },
+    final: {
+      title: 'El próximo hueco entre dos canciones está libre.',
+      text: '{agency.call} por teléfono: la canción, la fecha, un precio. Sin compromiso.',
+    },
+  },
+} satisfies typeof fr;

@@ -1,0 +1,102 @@
+/** The page of all reviews. SAMPLE CONTENT: the six testimonials are examples that we wrote, and the page says so. */
+export const allReviews = {
+  meta: {
+    title: 'Tous les avis, bons et moins bons',
+    description:
+      'Tous les avis publiés sur nos campagnes musicales, filtrables par source et par note, et la façon dont ils sont recueillis, vérifiés et classés.',
+  },
+  title: 'Tous les avis',
+  lead: 'Les bons, les tièdes et les mauvais. Plus bas, nous disons d’où ils viennent et ce que nous vérifions.',
+  /** SAMPLE CONTENT (decision 14): nobody said this, and nobody is called that. */
+  examples: {
+    title: 'Six exemples, écrits par nous',
+    text: 'Ces artistes n’existent pas. Leurs mots montrent ce qu’un avis utile raconte ; ils ne comptent ni dans la moyenne, ni dans le nombre d’avis.',
+    badge: 'Exemple',
+    jump: 'Aller aux avis publiés',
+    items: [
+      {
+        text: 'Mon premier clip. Ils ont coupé la publicité la plus chère avant que je le demande, et m’ont dit pourquoi.',
+        author: 'Camille X.',
+        about: 'Chanson, YouTube',
+      },
+      {
+        text: 'Le rapport tient sur une page. J’aurais aimé choisir les extraits avec eux.',
+        author: 'DJ Échantillon',
+        about: 'Électro, TikTok',
+      },
+      {
+        text: 'On m’a conseillé d’attendre le mix définitif avant de dépenser. J’ai attendu, et c’était juste.',
+        author: 'Noé X.',
+        about: 'Rap, Meta',
+      },
+      {
+        text: 'Les vues sont venues, les abonnés moins. Le bilan le dit sans détour et propose un autre public.',
+        author: 'Les Fictifs',
+        about: 'Rock, YouTube',
+      },
+      {
+        text: 'Des premiers jours décevants. Ils ont refait le ciblage, et les écoutes ont suivi.',
+        author: 'Lou X.',
+        about: 'Folk, Spotify',
+      },
+      {
+        text: 'Plusieurs artistes, un seul interlocuteur, un seul tableau. Pour un petit label, c’est du temps gagné.',
+        author: 'Label Témoin',
+        about: 'Label indépendant, Meta',
+      },
+    ],
+  },
+  reviews: {
+    title: 'Les avis publiés',
+    empty: 'Aucun avis n’est encore publié. Le premier s’affichera ici, quelle que soit sa note.',
+    demo: 'Site de démonstration : les avis de source « {demo} » sont inventés, mention « {verified} » comprise.',
+    average: 'sur 5 en moyenne',
+    noAverage: 'Aucune note donnée pour l’instant',
+    published: 'Avis publiés',
+    rated: 'Notes données',
+    distribution: 'Répartition des notes',
+    level: '{rating} sur 5 : {count}',
+    unrated: 'Sans note : les cinq barres sont un affichage par défaut.',
+    filters: {
+      label: 'Filtrer les avis',
+      source: 'Source',
+      rating: 'Note',
+      all: 'Toutes',
+      others: 'Autres sources',
+      unrated: 'Sans note',
+      reset: 'Tout afficher',
+      shown: 'Avis affichés : {count} sur {total}',
+      none: 'Aucun avis ne réunit ces deux filtres. Changez-en un, ou affichez tout.',
+    },
+  },
+  method: {
+    title: 'D’où viennent ces avis, et ce que nous vérifions',
+    items: [
+      {
+        term: 'Recueillis',
+        text: 'De deux façons. Sur ce site, où un client peut écrire avec ou sans invitation ; l’invitation est un lien personnel qui ne sert qu’une fois. Et sur des services publics comme Google, dont nous reprenons les avis sans les trier.',
+      },
+      {
+        term: 'Vérifiés, ou non',
+        text: 'La mention « {verified} » veut dire une seule chose : l’avis vient d’une invitation utilisée, ou d’un service qui contrôle lui-même que l’auteur a été client. Sans elle, nous n’avons pas pu nous assurer qu’il l’a été. Google, par exemple, ne le contrôle pas.',
+      },
+      {
+        term: 'Publiés',
+        text: 'Un avis laissé ici est lu par une personne avant d’être publié. Il est refusé s’il insulte, s’il expose la vie privée de quelqu’un, s’il fait de la publicité ou s’il ne parle pas de notre travail. Aucun avis n’est écarté ni retiré parce qu’il est négatif.',
+      },
+      {
+        term: 'Montrés',
+        text: 'Nous ne récrivons rien. Le nom est réduit au prénom et à une initiale, un long commentaire est coupé et finit par des points de suspension. Cinq étoiles sans commentaire portent une légende de notre main, sans guillemets.',
+      },
+      {
+        term: 'Classés',
+        text: 'Du plus récent au plus ancien, les avis sans date à la fin. La note n’y change rien. « {featured} » marque automatiquement un avis cinq étoiles au commentaire détaillé, sans le faire monter.',
+      },
+      {
+        term: 'Comptés',
+        text: 'La moyenne et la répartition portent sur tous les avis publiés et sur les seules notes données. Un avis sans note s’affiche avec cinq barres et n’entre dans aucune moyenne. Les six exemples du haut n’entrent nulle part.',
+      },
+    ],
+    report: 'Un avis vous paraît faux, ou le vôtre doit être retiré ? Écrivez-nous :',
+  },
+};

@@ -1,0 +1,21 @@
+/** What surrounds the text of a guide. */
+export const guidePage = {
+  contents: 'Sommaire',
+  updated: 'Mis à jour le {date}',
+  takeaways: 'L’essentiel',
+  steps: 'Le plan, étape par étape',
+  faq: 'Questions fréquentes',
+  note: 'À savoir',
+  basis:
+    'Les chiffres de ce guide sont des moyennes de marché et des seuils de travail. Aucun n’est une promesse de résultat.',
+  call: {
+    title: 'Vous préférez qu’on le calcule avec vous ?',
+    text: 'Dites-nous le titre, le public et la somme. On vous répond par écrit, ou en {agency.call} au téléphone.',
+    action: 'Nous contacter',
+    audit: 'Audit KPI Gratuit',
+    book: 'Réserver un appel',
+    newTab: '(nouvel onglet)',
+  },
+  next: 'Guide suivant',
+  all: 'Tous les guides',
+};

@@ -1,0 +1,80 @@
+import type { Difficulty, GuideCategory, GuideMetric } from '../../../domain/guide/guides.ts';
+
+/** The list of guides, and the words that every list and card of guides shares. */
+export const guides = {
+  meta: {
+    title: 'Guides de publicité musicale, dans l’ordre',
+    description:
+      'Budget, retour, indicateurs, ciblage, vidéo : nos guides de publicité musicale dans l’ordre de lecture, avec le niveau et la durée de chacun.',
+  },
+  eyebrow: 'Guides',
+  title: 'Les guides, dans l’ordre.',
+  lead: 'Du premier budget à la vidéo qui retient. Lisez-les à la suite, ou entrez par la question que vous vous posez aujourd’hui.',
+  start: {
+    title: 'Vous débutez ?',
+    text: 'Ces guides ne demandent aucune expérience de la publicité. Commencez par eux, dans cet ordre.',
+  },
+  list: 'Le parcours',
+  glossary: { text: 'Un mot vous arrête ?', link: 'Ouvrir le glossaire' },
+  hub: { text: 'Vous cherchez par sujet ou par niveau ?', link: 'Filtrer les guides' },
+  minutes: '{minutes} min',
+  /** Follows the minutes, for a screen reader. */
+  reading: 'de lecture',
+  figures: 'Ses chiffres clés',
+  categories: {
+    budget: 'Budget & Stratégie',
+    analytics: 'Analytics & ROI',
+    platforms: 'Plateformes',
+    targeting: 'Ciblage',
+    creative: 'Créatif',
+  } satisfies Record<GuideCategory, string>,
+  difficulties: {
+    beginner: 'Débutant',
+    intermediate: 'Intermédiaire',
+    advanced: 'Avancé',
+  } satisfies Record<Difficulty, string>,
+  metrics: {
+    'youtube.costPerView': 'Une vue sur YouTube',
+    'youtube.target.streamsReturn': 'Retour visé sur les écoutes',
+    'youtube.minimum': 'Minimum par mois',
+    'youtube.audience.retargeting': 'Prix en reciblage YouTube',
+    'youtube.target.watchTime': 'Durée visée, YouTube',
+    'meta.costPerThousand': 'Mille affichages sur Meta',
+    'meta.minimum': 'Minimum par mois',
+    'meta.target.returnOnAdSpend': 'Retour sur dépense visé',
+    'meta.audience.custom': 'Prix avec vos listes Meta',
+    'tiktok.costPerThousand': 'Mille affichages sur TikTok',
+    'tiktok.minimum': 'Minimum par mois',
+    'tiktok.test.completionRate': 'Vues jusqu’au bout, TikTok',
+    'tiktok.targeting.lookalike': 'Prix en similaire TikTok',
+    'tiktok.abTests': 'Tests A/B, au budget TikTok',
+    'roi.target.overall': 'ROI visé, au moins',
+    'roi.target.costPerFan': 'Coût par fan, au plus',
+    'roi.perStream': 'Revenu d’une écoute',
+    'kpi.returnOnAdSpend': 'Retour sur dépense, au moins',
+    'kpi.conversion.streaming': 'Clics devenus écoutes',
+    'kpi.abTest.confidence': 'Confiance d’un test A/B',
+  } satisfies Record<GuideMetric, string>,
+  featured: {
+    eyebrow: 'À lire d’abord',
+    title: 'Combien ça coûte, combien ça rapporte.',
+    read: 'Lire le guide',
+  },
+  library: {
+    eyebrow: 'Tous les guides',
+    title: 'Trouvez le vôtre.',
+    category: 'Sujet',
+    allCategories: 'Tous les sujets',
+    difficulty: 'Niveau',
+    allDifficulties: 'Tous les niveaux',
+    count: {
+      none: 'Aucun guide',
+      one: '{count} guide',
+      other: '{count} guides',
+    },
+    empty: 'Aucun guide pour « {category} » au niveau « {difficulty} ».',
+    emptyText: 'Élargissez l’un des deux choix, ou repartez de la liste complète.',
+    reset: 'Afficher tous les guides',
+    order: 'Les lire dans l’ordre',
+  },
+};

@@ -1,0 +1,60 @@
+/** The hub of expertise. `{youtube.costPerView}` names a figure of `domain/benchmarks/figures.ts`. */
+export const hub = {
+  meta: {
+    title: 'Expertise marketing musical : guides et repères',
+    description:
+      'Budget, ROI, ciblage, formats : nos guides de publicité musicale, triés par sujet et par niveau. Une vue à {youtube.costPerView}, des formules, des seuils.',
+  },
+  name: 'Expertise Marketing Musical',
+  updated: 'Mis à jour en {year}',
+  lead: 'Ce que coûte une vue, ce que rapporte une écoute, à qui montrer un clip et quand s’arrêter. Nos méthodes, écrites pour ceux qui paient leur campagne eux-mêmes.',
+  find: 'Trouver un guide',
+  order: 'Lire dans l’ordre',
+  wave: 'Une barre par minute de lecture, un groupe par guide : {minutes} minutes en tout.',
+  stats: {
+    label: 'L’expertise en chiffres',
+    guides: 'guides experts',
+    artists: 'artistes formés',
+    budget: 'de budget optimisé',
+    source: 'Artistes et budget : chiffres déclarés par l’agence.',
+  },
+  benchmarks: {
+    costPerView: 'Coût par vue sur YouTube, en moyenne',
+    return: 'Retour visé pour ce qui est dépensé',
+    note: 'Repères de nos guides. Une moyenne et un objectif, pas une promesse.',
+  },
+  areas: {
+    eyebrow: 'Domaines',
+    title: 'Quatre réglages font une campagne.',
+    guides: 'Guides de ce domaine',
+    budget: {
+      title: 'Budget & Stratégie',
+      text: 'Combien mettre, sur quelle plateforme, et à partir de quelle somme un test veut dire quelque chose.',
+      figure: 'Le prix d’une vue selon le genre : de {youtube.costPerView|low} à {youtube.costPerView|high}.',
+    },
+    analytics: {
+      title: 'Analytics & ROI',
+      text: 'Quels chiffres lire, lesquels ignorer, et ce qu’ils décident le lundi matin.',
+      figure:
+        'Le ROI qui décide : pause sous {roi.threshold.test}, on monte au-dessus de {roi.threshold.scale}.',
+    },
+    targeting: {
+      title: 'Ciblage Avancé',
+      text: 'Les gens qui écoutent déjà vos voisins, puis ceux qui leur ressemblent, sans payer deux fois la même personne.',
+      figure:
+        'Le prix d’une vue selon le public : de {youtube.audience.retargeting} à {youtube.audience.wide}.',
+    },
+    creative: {
+      title: 'Créatif & Formats',
+      text: 'L’extrait, la première image, le format de chaque plateforme : ce qui fait rester.',
+      figure: 'Le prix sur TikTok selon la vidéo : de {tiktok.viral.challenge} à {tiktok.viral.original}.',
+    },
+  },
+  call: {
+    title: 'Un doute sur votre campagne ? On la lit avec vous.',
+    text: 'Votre titre, votre budget, vos chiffres s’il y en a. En {agency.call}, nous vous disons ce que nous ferions, et ce que nous ne ferions pas.',
+    contact: 'Consultation gratuite',
+    book: 'Réserver un appel',
+    newTab: '(nouvel onglet)',
+  },
+};

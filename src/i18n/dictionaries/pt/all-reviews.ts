@@ -1,0 +1,104 @@
+import type { allReviews as fr } from '../fr/all-reviews.ts';
+
+/** The page of all reviews. SAMPLE CONTENT: the six testimonials are examples that we wrote, and the page says so. */
+export const allReviews = {
+  meta: {
+    title: 'Todas as avaliações, boas e nem tanto',
+    description:
+      'Todas as avaliações publicadas sobre nossas campanhas musicais, por fonte e por nota, e como são coletadas, verificadas e ordenadas.',
+  },
+  title: 'Todas as avaliações',
+  lead: 'As boas, as mornas e as ruins. Mais abaixo, contamos de onde vêm e o que verificamos.',
+  /** SAMPLE CONTENT (decision 14): nobody said this, and nobody is called that. */
+  examples: {
+    title: 'Seis exemplos, escritos por nós',
+    text: 'Esses artistas não existem. As palavras deles mostram o que uma avaliação útil conta; não entram nem na média nem no número de avaliações.',
+    badge: 'Exemplo',
+    jump: 'Ir para as avaliações publicadas',
+    items: [
+      {
+        text: 'Meu primeiro clipe. Pararam o anúncio mais caro antes que eu pedisse e explicaram o motivo.',
+        author: 'Ariel X.',
+        about: 'MPB, YouTube',
+      },
+      {
+        text: 'O relatório cabe em uma página. Eu queria ter escolhido os trechos com eles.',
+        author: 'DJ Amostra',
+        about: 'Eletrônica, TikTok',
+      },
+      {
+        text: 'Me aconselharam a esperar a mixagem final antes de gastar. Esperei, e estavam certos.',
+        author: 'Noá X.',
+        about: 'Rap, Meta',
+      },
+      {
+        text: 'As visualizações vieram; os inscritos, nem tanto. O relatório diz isso sem rodeios e propõe outro público.',
+        author: 'Os Fictícios',
+        about: 'Rock, YouTube',
+      },
+      {
+        text: 'Os primeiros dias decepcionaram. Refizeram a segmentação, e as escutas vieram.',
+        author: 'Alex X.',
+        about: 'Folk, Spotify',
+      },
+      {
+        text: 'Vários artistas, uma só pessoa para falar, um só painel. Para um selo pequeno, é tempo ganho.',
+        author: 'Selo Exemplo',
+        about: 'Selo independente, Meta',
+      },
+    ],
+  },
+  reviews: {
+    title: 'As avaliações publicadas',
+    empty: 'Ainda não há nenhuma avaliação publicada. A primeira vai aparecer aqui, seja qual for a nota.',
+    demo: 'Site de demonstração: as avaliações de fonte “{demo}” são inventadas, inclusive a marca “{verified}”.',
+    average: 'de 5 em média',
+    noAverage: 'Nenhuma nota dada por enquanto',
+    published: 'Avaliações publicadas',
+    rated: 'Notas dadas',
+    distribution: 'Distribuição das notas',
+    level: '{rating} de 5: {count}',
+    unrated: 'Sem nota: as cinco barras aparecem por padrão.',
+    filters: {
+      label: 'Filtrar as avaliações',
+      source: 'Fonte',
+      rating: 'Nota',
+      all: 'Todas',
+      others: 'Outras fontes',
+      unrated: 'Sem nota',
+      reset: 'Mostrar tudo',
+      shown: 'Avaliações exibidas: {count} de {total}',
+      none: 'Nenhuma avaliação atende aos dois filtros. Mude um deles ou mostre tudo.',
+    },
+  },
+  method: {
+    title: 'De onde vêm essas avaliações e o que verificamos',
+    items: [
+      {
+        term: 'Coletadas',
+        text: 'De duas formas. Neste site, onde um cliente pode escrever com ou sem convite; o convite é um link pessoal que só funciona uma vez. E em serviços públicos como o Google, cujas avaliações mostramos sem escolher.',
+      },
+      {
+        term: 'Verificadas, ou não',
+        text: 'A marca “{verified}” quer dizer uma coisa só: a avaliação veio de um convite usado ou de um serviço que verifica por conta própria que o autor foi cliente. Sem ela, não pudemos ter certeza disso. O Google, por exemplo, não verifica.',
+      },
+      {
+        term: 'Publicadas',
+        text: 'Uma pessoa lê cada avaliação deixada aqui antes da publicação. Ela é recusada se ofende, se expõe a vida privada de alguém, se faz propaganda ou se não fala do nosso trabalho. Nenhuma avaliação é deixada de fora ou retirada por ser negativa.',
+      },
+      {
+        term: 'Exibidas',
+        text: 'Não reescrevemos nada. O nome é reduzido ao primeiro nome e a uma inicial; um comentário longo é cortado e termina com reticências. Cinco estrelas sem comentário levam uma legenda nossa, sem aspas.',
+      },
+      {
+        term: 'Ordenadas',
+        text: 'Da mais recente à mais antiga; as que não têm data ficam no fim. A nota não muda nada. “{featured}” marca automaticamente uma avaliação de cinco estrelas com comentário detalhado, sem fazê-la subir.',
+      },
+      {
+        term: 'Contadas',
+        text: 'A média e a distribuição abrangem todas as avaliações publicadas e somente as notas dadas. Uma avaliação sem nota aparece com cinco barras e não entra em média nenhuma. Os seis exemplos do alto não entram em nada.',
+      },
+    ],
+    report: 'Uma avaliação parece falsa, ou a sua deve ser retirada? Escreva para nós:',
+  },
+} satisfies typeof fr;

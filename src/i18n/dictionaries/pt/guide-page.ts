@@ -1,0 +1,21 @@
+/** What surrounds the text of a guide. */
+export const guidePage = {
+  contents: 'Sumário',
+  updated: 'Atualizado em {date}',
+  takeaways: 'O essencial',
+  steps: 'O plano, passo a passo',
+  faq: 'Perguntas frequentes',
+  note: 'Bom saber',
+  basis:
+    'Os números deste guia são médias de mercado e limites de trabalho. Nenhum é uma promessa de resultado.',
+  call: {
+    title: 'Prefere fazer a conta com a gente?',
+    text: 'Conte a faixa, o público e o valor. Respondemos por escrito ou em uma ligação de {agency.call}.',
+    action: 'Fale conosco',
+    audit: 'Auditoria de KPI gratuita',
+    book: 'Agendar uma ligação',
+    newTab: '(nova aba)',
+  },
+  next: 'Próximo guia',
+  all: 'Todos os guias',
+};

@@ -1,0 +1,80 @@
+import type { guides as fr } from '../fr/guides.ts';
+
+/** The list of guides, and the words that every list and card of guides shares. */
+export const guides = {
+  meta: {
+    title: 'Guias de publicidade musical, passo a passo',
+    description:
+      'Orçamento, retorno, indicadores, segmentação, vídeo: nossos guias de publicidade musical na ordem de leitura, com o nível e a duração de cada um.',
+  },
+  eyebrow: 'Guias',
+  title: 'Os guias, em ordem.',
+  lead: 'Do primeiro orçamento ao vídeo que prende. Leia um depois do outro ou comece pela pergunta que você tem hoje.',
+  start: {
+    title: 'Está começando?',
+    text: 'Estes guias não exigem nenhuma experiência com anúncios. Comece por eles, nesta ordem.',
+  },
+  list: 'O percurso',
+  glossary: { text: 'Travou em uma palavra?', link: 'Abrir o glossário' },
+  hub: { text: 'Procura por assunto ou por nível?', link: 'Filtrar os guias' },
+  minutes: '{minutes} min',
+  /** Follows the minutes, for a screen reader. */
+  reading: 'de leitura',
+  figures: 'Seus números principais',
+  categories: {
+    budget: 'Orçamento e estratégia',
+    analytics: 'Analytics e ROI',
+    platforms: 'Plataformas',
+    targeting: 'Segmentação',
+    creative: 'Criativos',
+  },
+  difficulties: {
+    beginner: 'Iniciante',
+    intermediate: 'Intermediário',
+    advanced: 'Avançado',
+  },
+  metrics: {
+    'youtube.costPerView': 'Visualização no YouTube',
+    'youtube.target.streamsReturn': 'Retorno desejado em plays',
+    'youtube.minimum': 'Mínimo por mês',
+    'youtube.audience.retargeting': 'Preço, remarketing YouTube',
+    'youtube.target.watchTime': 'Duração desejada, YouTube',
+    'meta.costPerThousand': 'Mil impressões no Meta',
+    'meta.minimum': 'Mínimo por mês',
+    'meta.target.returnOnAdSpend': 'Retorno desejado',
+    'meta.audience.custom': 'Preço, suas listas no Meta',
+    'tiktok.costPerThousand': 'Mil impressões no TikTok',
+    'tiktok.minimum': 'Mínimo por mês',
+    'tiktok.test.completionRate': 'Vistos até o fim, TikTok',
+    'tiktok.targeting.lookalike': 'Preço, semelhante no TikTok',
+    'tiktok.abTests': 'Testes A/B, no TikTok',
+    'roi.target.overall': 'ROI desejado, no mínimo',
+    'roi.target.costPerFan': 'Custo por fã, no máximo',
+    'roi.perStream': 'Receita de um play',
+    'kpi.returnOnAdSpend': 'Retorno, no mínimo',
+    'kpi.conversion.streaming': 'Cliques que viram plays',
+    'kpi.abTest.confidence': 'Confiança de um teste A/B',
+  },
+  featured: {
+    eyebrow: 'Leia primeiro',
+    title: 'Quanto custa, quanto retorna.',
+    read: 'Ler o guia',
+  },
+  library: {
+    eyebrow: 'Todos os guias',
+    title: 'Encontre o seu.',
+    category: 'Assunto',
+    allCategories: 'Todos os assuntos',
+    difficulty: 'Nível',
+    allDifficulties: 'Todos os níveis',
+    count: {
+      none: 'Nenhum guia',
+      one: '{count} guia',
+      other: '{count} guias',
+    },
+    empty: 'Nenhum guia de “{category}” no nível “{difficulty}”.',
+    emptyText: 'Amplie uma das duas escolhas ou volte à lista completa.',
+    reset: 'Mostrar todos os guias',
+    order: 'Ler em ordem',
+  },
+} satisfies typeof fr;

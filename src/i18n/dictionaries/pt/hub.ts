@@ -1,0 +1,63 @@
+import type { hub as fr } from '../fr/hub.ts';
+
+/** The hub of expertise. `{youtube.costPerView}` names a figure of `domain/benchmarks/figures.ts`. */
+export const hub = {
+  meta: {
+    title: 'Marketing musical: guias e referências',
+    description:
+      'Orçamento, ROI, segmentação, formatos: guias de publicidade musical por assunto e nível. Uma visualização a {youtube.costPerView} e limites claros.',
+  },
+  name: 'Especialistas em Marketing Musical',
+  updated: 'Atualizado em {year}',
+  lead: 'Quanto custa uma visualização, quanto rende um play, para quem mostrar um clipe e quando parar. Nossos métodos, escritos para quem paga a própria campanha.',
+  find: 'Encontrar um guia',
+  order: 'Ler em ordem',
+  wave: 'Uma barra por minuto de leitura, um grupo por guia: {minutes} minutos no total.',
+  stats: {
+    label: 'Nossa experiência em números',
+    guides: 'guias especializados',
+    artists: 'artistas formados',
+    budget: 'de orçamento otimizado',
+    source: 'Artistas e orçamento: números declarados pela agência.',
+  },
+  benchmarks: {
+    costPerView: 'Custo por visualização no YouTube, em média',
+    return: 'Retorno desejado sobre o que se gasta',
+    note: 'Referências dos nossos guias. Uma média e uma meta, não uma promessa.',
+  },
+  areas: {
+    eyebrow: 'Áreas',
+    title: 'Quatro ajustes fazem uma campanha.',
+    guides: 'Guias desta área',
+    budget: {
+      title: 'Orçamento e estratégia',
+      text: 'Quanto investir, em qual plataforma, e a partir de que valor um teste quer dizer alguma coisa.',
+      figure:
+        'O preço de uma visualização conforme o gênero: de {youtube.costPerView|low} a {youtube.costPerView|high}.',
+    },
+    analytics: {
+      title: 'Analytics e ROI',
+      text: 'Quais números ler, quais ignorar e o que eles decidem na segunda de manhã.',
+      figure:
+        'O ROI que decide: pausa abaixo de {roi.threshold.test}, aumenta acima de {roi.threshold.scale}.',
+    },
+    targeting: {
+      title: 'Segmentação avançada',
+      text: 'Quem já ouve artistas próximos, depois quem se parece com eles, sem pagar duas vezes pela mesma pessoa.',
+      figure:
+        'O preço de uma visualização conforme o público: de {youtube.audience.retargeting} a {youtube.audience.wide}.',
+    },
+    creative: {
+      title: 'Criativos e formatos',
+      text: 'O trecho, a primeira imagem, o formato de cada plataforma: o que faz a pessoa ficar.',
+      figure: 'O preço no TikTok conforme o vídeo: de {tiktok.viral.challenge} a {tiktok.viral.original}.',
+    },
+  },
+  call: {
+    title: 'Dúvida sobre a sua campanha? Lemos com você.',
+    text: 'Sua música, seu orçamento, seus números, se houver. Em {agency.call}, dizemos o que faríamos e o que não faríamos.',
+    contact: 'Consulta gratuita',
+    book: 'Agendar uma ligação',
+    newTab: '(nova aba)',
+  },
+} satisfies typeof fr;

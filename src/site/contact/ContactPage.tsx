@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { simulatorHref } from '../../domain/simulator/opener.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { faqItems } from '../../i18n/faq-items.ts';
+import { fillFigures } from '../../i18n/format-figure.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
+import { BookCall } from './BookCall.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { contactPageTexts } from './texts.ts';
+
+/** Of the frequent questions, those asked before writing: price, first results, no label, stopping. */
+const QUESTIONS = [0, 3, 5, 6];
+
+interface ContactPageProps {
+  locale: Locale;
+  t: PageDictionary;
+  site: SiteFacts;
+  outcome?: ContactFormOutcome | undefined;
+}
+
+/** Every way to reach the agency, and what happens then. */
+export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
+  const texts = contactPageTexts[locale];
+  const questions = faqItems(locale, t.faq).filter((_, index) => QUESTIONS.includes(index));
+  return (
+    <ReadingPage
+      locale={locale}
+      crumbs={[{ name: t.layout.nav.contact }]}
+      title={texts.title}
+      lead={texts.lead}
+    >
+      <div className="page-width grid gap-x-16 gap-y-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <section id="contact" aria-labelledby="contact-title">
+          <h2 id="contact-title" className="mb-5 text-h3">
+            {texts.form}
+          </h2>
+          <ContactForm
+            locale={locale}
+            t={t.contact}
+            bookingUrls={site.bookingUrls}
+            outcome={outcome}
+            path="/contact"
+          />
+        </section>
+        <div className="flex flex-col gap-10">
+          <NextSteps locale={locale} t={texts.next} />
+          <BookCall locale={locale} t={texts.call} contact={t.contact} bookingUrls={site.bookingUrls} />
+        </div>
+        <Way id="email-title" title={texts.email.title}>
+          <p className="text-muted">{texts.email.text}</p>
+          <a
+            href={`mailto:${site.contactEmail}`}
+            className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+          >
+            {site.contactEmail}
+          </a>
+        </Way>
+        <Way id="estimate-title" title={texts.estimate.title}>
+          <p className="text-muted">{fillFigures(locale, texts.estimate.text)}</p>
+          <a href={simulatorHref()} className="link inline-flex min-h-11 items-center font-semibold">
+            {t.layout.nav.simulate}
+          </a>
+        </Way>
+      </div>
+      <section aria-labelledby="faq-title" className="bg-sunk py-12 md:py-20">
+        <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
+          <div className="flex flex-col items-start gap-3">
+            <h2 id="faq-title" className="text-h3">
+              {texts.questions}
+            </h2>
+            <a
+              href={localizePath(locale, '/faq')}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {t.home.faq.more}
+            </a>
+          </div>
+          <Accordion name="faq" items={questions} />
+        </div>
+      </section>
+    </ReadingPage>
+  );
+}
+
+function Way({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-6">
+      <h2 id={id} className="mb-2 text-h4">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

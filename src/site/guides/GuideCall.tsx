@@ -1,0 +1,40 @@
+import type { GuideSummary } from '../../contracts/guide.ts';
+import type { SiteFacts } from '../../contracts/site.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { fillFigures } from '../../i18n/format-figure.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { BookLink } from '../../ui/book-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { waveform } from '../../ui/waveform.ts';
+import { guidePageTexts } from './page-texts.ts';
+
+interface GuideCallProps {
+  locale: Locale;
+  site: SiteFacts;
+  guide: GuideSummary;
+}
+
+/** The end of a guide, to which its text links as `#contact`: write, or book a call. */
+export function GuideCall({ locale, site, guide }: GuideCallProps) {
+  const { call: t } = guidePageTexts[locale];
+  const contact = localizePath(locale, '/contact');
+  return (
+    <section id="contact" className="guide-call on-dark" aria-labelledby="call-title">
+      <div className="page-width guide-call-body">
+        <div className="flex flex-col items-start gap-5">
+          <h2 id="call-title" className="max-w-2xl text-h2">
+            {t.title}
+          </h2>
+          <p className="max-w-prose text-lead text-muted">{fillFigures(locale, t.text)}</p>
+          <div className="flex w-full flex-wrap gap-3">
+            <ButtonLink href={contact}>
+              {guide.slug === 'kpi-marketing-musical' ? t.audit : t.action}
+            </ButtonLink>
+            <BookLink url={site.bookingUrls.youtube} fallback={contact} text={t.book} newTab={t.newTab} />
+          </div>
+        </div>
+        <Bars heights={waveform(40, guide.title.length % 7)} className="guide-call-wave" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { GuideSummary } from '../../contracts/guide.ts';
+import { difficulties, guideCategories } from '../../domain/guide/guides.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { fill } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { GuideCard } from './GuideCard.tsx';
+import { emptyPlaces } from './library.ts';
+import { guideTexts } from './texts.ts';
+
+/** Radio buttons and the button that resets them belong together by this name. */
+const FORM = 'guide-filters';
+
+interface GuideLibraryProps {
+  locale: Locale;
+  guides: readonly GuideSummary[];
+}
+
+/**
+ * All guides, filtered by subject and level. guides.css does the filtering from the radio buttons, without script; a
+ * script only says how many guides are left. A combination without a guide has an item of its own, which the same rules
+ * show.
+ */
+export function GuideLibrary({ locale, guides }: GuideLibraryProps) {
+  const texts = guideTexts[locale];
+  const t = texts.library;
+  const subjects = guideCategories.map((value) => [value, texts.categories[value]] as const);
+  const levels = difficulties.map((value) => [value, texts.difficulties[value]] as const);
+  return (
+    <section id="guides" className="section" aria-labelledby="guides-title" data-library="">
+      <div className="page-width">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <SectionHeading id="guides-title" eyebrow={t.eyebrow} title={t.title} />
+          <a href={localizePath(locale, '/guides')} className="link inline-flex min-h-11 items-center">
+            {t.order}
+          </a>
+        </div>
+        {/* `dialog` without a dialog: Enter in a radio button sends nothing anywhere. */}
+        <form id={FORM} method="dialog" className="library-filters">
+          <Choices name="category" legend={t.category} all={t.allCategories} options={subjects} />
+          <Choices name="difficulty" legend={t.difficulty} all={t.allDifficulties} options={levels} />
+        </form>
+        <p
+          role="status"
+          className="library-count figures"
+          data-library-count=""
+          data-texts={JSON.stringify(t.count)}
+        />
+        <ul className="library-list">
+          {guides.map((guide) => (
+            <li
+              key={guide.slug}
+              className="library-item"
+              data-category={guide.category}
+              data-difficulty={guide.difficulty}
+            >
+              <GuideCard locale={locale} guide={guide} />
+            </li>
+          ))}
+          {emptyPlaces(guides).map(({ category, difficulty }) => (
+            <li
+              key={`${category} ${difficulty}`}
+              className="library-empty"
+              data-category={category}
+              data-difficulty={difficulty}
+            >
+              <p className="text-h4 font-semibold">
+                {fill(t.empty, {
+                  category: texts.categories[category],
+                  difficulty: texts.difficulties[difficulty],
+                })}
+              </p>
+              <p className="text-muted">{t.emptyText}</p>
+              <Button type="reset" form={FORM} tone="quiet">
+                {t.reset}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  name: 'category' | 'difficulty';
+  legend: string;
+  all: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+/** One question of the filter. Its first answer lets everything through. */
+function Choices({ name, legend, all, options }: ChoicesProps) {
+  return (
+    <fieldset className="library-choices">
+      <legend className="mb-2 text-small text-muted">{legend}</legend>
+      {[['', all] as const, ...options].map(([value, label]) => (
+        <label key={value} className="library-choice">
+          <input type="radio" name={name} value={value} defaultChecked={value === ''} className="sr-only" />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

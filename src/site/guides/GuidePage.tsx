@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { GuideSummary } from '../../contracts/guide.ts';
+import type { SiteFacts } from '../../contracts/site.ts';
+import type { OutlineEntry } from '../../domain/guide/outline.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { fill, formatDate } from '../../i18n/format.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import type { Crumb } from '../reading/Breadcrumb.tsx';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
+import { GuideCall } from './GuideCall.tsx';
+import { GuideContents } from './GuideContents.tsx';
+import { GuideFacts } from './GuideFacts.tsx';
+import { NextGuide } from './NextGuide.tsx';
+import { guidePageTexts } from './page-texts.ts';
+
+/** What stands around a guide's text, figures filled in. */
+export interface GuideFrame {
+  takeaways: readonly string[];
+  steps: readonly { name: string; text: string }[];
+  faq: readonly { question: string; answer: string }[];
+}
+
+interface GuidePageProps {
+  locale: Locale;
+  site: SiteFacts;
+  crumbs: readonly Crumb[];
+  guide: GuideSummary;
+  frame: GuideFrame;
+  outline: readonly OutlineEntry[];
+  next: GuideSummary;
+  /** The text, from `content/<locale>/guides`. */
+  children: ReactNode;
+}
+
+/** A guide: what it says in three sentences, its text beside its contents, the plan, the questions, whom to ask. */
+export function GuidePage(props: GuidePageProps) {
+  const { locale, site, crumbs, guide, frame, outline, next, children } = props;
+  const t = guidePageTexts[locale];
+  const contents: OutlineEntry[] = [...outline, { id: 'steps', text: t.steps }, { id: 'faq', text: t.faq }];
+  return (
+    <ReadingPage
+      locale={locale}
+      crumbs={crumbs}
+      title={guide.title}
+      lead={guide.lead}
+      facts={
+        <>
+          <GuideFacts locale={locale} guide={guide} />
+          <p>
+            <time dateTime={guide.updated}>
+              {fill(t.updated, { date: formatDate(locale, Date.parse(guide.updated)) })}
+            </time>
+          </p>
+        </>
+      }
+    >
+      <div className="page-width guide-body">
+        <GuideContents title={t.contents} entries={contents} />
+        <div className="guide-column">
+          <section className="guide-takeaways" aria-labelledby="takeaways">
+            <h2 id="takeaways" className="text-h4">
+              {t.takeaways}
+            </h2>
+            <ul>
+              {frame.takeaways.map((takeaway) => (
+                <li key={takeaway}>{takeaway}</li>
+              ))}
+            </ul>
+          </section>
+          <div className="prose guide-prose">{children}</div>
+          <section className="guide-section" aria-labelledby="steps">
+            <h2 id="steps" className="guide-heading">
+              {t.steps}
+            </h2>
+            <ol className="guide-steps">
+              {frame.steps.map(({ name, text }) => (
+                <li key={name}>
+                  <h3 className="text-h4">{name}</h3>
+                  <p className="text-muted">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section className="guide-section" aria-labelledby="faq">
+            <h2 id="faq" className="guide-heading">
+              {t.faq}
+            </h2>
+            <Accordion name="guide-faq" items={frame.faq} />
+          </section>
+          <p className="guide-basis">{t.basis}</p>
+        </div>
+      </div>
+      <GuideCall locale={locale} site={site} guide={guide} />
+      <NextGuide
+        locale={locale}
+        guide={next}
+        t={t}
+        all={localizePath(locale, crumbs.at(-2)?.path ?? '/guides')}
+      />
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,95 @@
+import type { GuideSummary } from '../../contracts/guide.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
+import { GuideFacts } from './GuideFacts.tsx';
+import { GuideMetrics } from './GuideMetrics.tsx';
+import { guideTexts } from './texts.ts';
+
+interface GuidesPageProps {
+  locale: Locale;
+  guides: readonly GuideSummary[];
+}
+
+/** All guides as one path, in the order in which they are best read, and where to step onto it. */
+export function GuidesPage({ locale, guides }: GuidesPageProps) {
+  const t = guideTexts[locale];
+  return (
+    <ReadingPage locale={locale} crumbs={[{ name: t.eyebrow }]} title={t.title} lead={t.lead}>
+      <div className="page-width guide-index">
+        <div className="guide-start">
+          <StartHere locale={locale} guides={guides} />
+          <Way locale={locale} path="/glossaire" t={t.glossary} />
+          <Way locale={locale} path="/expertise-marketing-musical#guides" t={t.hub} />
+        </div>
+        <section aria-labelledby="list-title">
+          <h2 id="list-title" className="sr-only">
+            {t.list}
+          </h2>
+          <ol className="guide-path">
+            {guides.map((guide, index) => (
+              <li key={guide.slug} className="guide-step">
+                <Position of={index} />
+                <div className="flex flex-col gap-3">
+                  <h3 className="text-h3">
+                    <a href={localizePath(locale, `/${guide.slug}`)} className="guide-link">
+                      {guide.name}
+                    </a>
+                  </h3>
+                  <GuideFacts locale={locale} guide={guide} />
+                  <p className="text-muted">{guide.description}</p>
+                </div>
+                <GuideMetrics locale={locale} metrics={guide.metrics} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </ReadingPage>
+  );
+}
+
+/** The guides that ask for nothing, with their places in the path. */
+function StartHere({ locale, guides }: GuidesPageProps) {
+  const { start } = guideTexts[locale];
+  return (
+    <section aria-labelledby="start-title" className="guide-first on-dark">
+      <h2 id="start-title" className="text-h3">
+        {start.title}
+      </h2>
+      <p className="mt-2 text-muted">{start.text}</p>
+      <ol className="mt-4">
+        {guides.map(
+          ({ slug, title, difficulty }, index) =>
+            difficulty === 'beginner' && (
+              <li key={slug} className="border-t border-line">
+                <a href={localizePath(locale, `/${slug}`)} className="guide-first-link">
+                  <Position of={index} />
+                  {title}
+                </a>
+              </li>
+            ),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+/** Where in the path a guide stands: the list says it to a screen reader. */
+function Position({ of }: { of: number }) {
+  return (
+    <span className="guide-position figures" aria-hidden="true">
+      {String(of + 1).padStart(2, '0')}
+    </span>
+  );
+}
+
+function Way({ locale, path, t }: { locale: Locale; path: string; t: { text: string; link: string } }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+      {t.text}
+      <a href={localizePath(locale, path)} className="link inline-flex min-h-11 items-center text-ink">
+        {t.link}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GuideSummary } from '../../contracts/guide.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { GuideFacts } from './GuideFacts.tsx';
+
+interface NextGuideProps {
+  locale: Locale;
+  guide: GuideSummary;
+  t: { next: string; all: string };
+  /** Address of the list that the reader came from. */
+  all: string;
+}
+
+/** Where to read on. */
+export function NextGuide({ locale, guide, t, all }: NextGuideProps) {
+  return (
+    <nav className="page-width guide-next" aria-label={t.next}>
+      <a href={localizePath(locale, `/${guide.slug}`)} className="guide-next-link">
+        <span className="text-small text-muted">{t.next}</span>
+        <span className="guide-next-title">{guide.title}</span>
+        <GuideFacts locale={locale} guide={guide} />
+      </a>
+      <a href={all} className="link inline-flex min-h-11 items-center font-semibold">
+        {t.all}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { FigureKey } from '../../domain/benchmarks/figures.ts';
+import type { Guide } from '../../domain/guide/guides.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { type FigurePart, formatFigure } from '../../i18n/format-figure.ts';
+import { CalculatorShell } from './instruments/CalculatorShell.tsx';
+import { FigureTable } from './instruments/FigureTable.tsx';
+import type { FigureTableId } from './instruments/figure-tables.ts';
+import { calculatorTexts } from './instruments/server-texts.ts';
+import { WorkedExample } from './instruments/WorkedExample.tsx';
+import { guidePageTexts } from './page-texts.ts';
+
+/** What a guide may name in its MDX, for one language. */
+export function guideComponents(locale: Locale, { slug, calculator }: Guide) {
+  const t = guidePageTexts[locale];
+  const needCalculator = () => {
+    if (!calculator) throw new Error(`${slug} shows a calculator that it does not have`);
+    return calculator;
+  };
+  return {
+    a: ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+      <a href={href.startsWith('/') ? localizePath(locale, href) : href} {...rest} />
+    ),
+    F: ({ k, part }: { k: FigureKey; part?: FigurePart }) => (
+      <span className="figures">{formatFigure(locale, k, part)}</span>
+    ),
+    Figures: ({ of }: { of: FigureTableId }) => <FigureTable locale={locale} id={of} />,
+    Example: () => <WorkedExample locale={locale} id={needCalculator()} />,
+    Calculator: () => <CalculatorShell locale={locale} id={needCalculator()} t={calculatorTexts(locale)} />,
+    Note: ({ children }: { children?: ReactNode }) => (
+      <aside className="guide-note" aria-label={t.note}>
+        <p className="guide-note-label" aria-hidden="true">
+          {t.note}
+        </p>
+        {children}
+      </aside>
+    ),
+    Term: ({ id, children }: { id: string; children?: ReactNode }) => (
+      <a href={`${localizePath(locale, '/glossaire')}#${id}`} className="guide-term">
+        {children}
+      </a>
+    ),
+  };
+}

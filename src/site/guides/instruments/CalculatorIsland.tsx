@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { type Fields, givenInputs } from '../../../domain/guide/calculator-fields.ts';
+import { calculatorHref, parseCalculatorHref } from '../../../domain/guide/calculator-link.ts';
+import { CopyLink } from '../../../ui/copy-link.tsx';
+import { CalculatorBody } from './CalculatorBody.tsx';
+import { type Calculator, fieldsOf, type Wording } from './calculator-definition.ts';
+import { readPart, readTyped, type Typed, typedFrom, writeProblem } from './typed-inputs.ts';
+import { useAnnouncement } from './use-announcement.ts';
+
+interface CalculatorIslandProps extends Wording {
+  calculator: Calculator;
+}
+
+/** A calculator that answers at every key. It opens with the inputs of the address, when that holds some. */
+export function CalculatorIsland({ calculator, ...wording }: CalculatorIslandProps) {
+  const { locale, t } = wording;
+  const fields = fieldsOf(calculator);
+  const [typed, setTyped] = useState(() => typedFrom(locale, inputsOfAddress(fields)));
+  const [changed, setChanged] = useState<string>();
+  const announcement = useAnnouncement(
+    changed === undefined ? undefined : sentenceOf(wording, calculator, typed, changed),
+  );
+
+  useEffect(() => {
+    const follow = () => {
+      const given = fieldsOf(calculator);
+      if (parseCalculatorHref(given, location.hash)) setTyped(typedFrom(locale, inputsOfAddress(given)));
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [calculator, locale]);
+
+  const type = (name: string, text: string) => {
+    setTyped((before) => ({ ...before, [name]: text }));
+    setChanged(name);
+  };
+  const { inputs } = readTyped(locale, fields, typed);
+  const solved = calculator.parts.every((part) => readPart(wording, part, typed).reading);
+  // Without the page's own query, which may hold what led this visitor here.
+  const address = location.origin + location.pathname + calculatorHref(inputs);
+  return (
+    <>
+      <CalculatorBody {...wording} calculator={calculator} typed={typed} onType={type}>
+        {solved && <CopyLink address={address} t={t} />}
+      </CalculatorBody>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </>
+  );
+}
+
+/** The inputs of the fragment, with the first ones for what it does not hold. */
+const inputsOfAddress = (fields: Fields) => ({
+  ...givenInputs(fields, 'initial'),
+  ...parseCalculatorHref(fields, location.hash),
+});
+
+/** What a change came to: the result of the part that it belongs to, or what is wrong there. */
+function sentenceOf(wording: Wording, calculator: Calculator, typed: Typed, changed: string): string {
+  const part = calculator.parts.find(({ fields }) => changed in fields);
+  if (!part) return '';
+  const { reading, problems } = readPart(wording, part, typed);
+  if (reading) return reading.sentence;
+  return Object.entries(problems)
+    .flatMap(([name, code]) => {
+      const field = part.fields[name];
+      return field ? [writeProblem(wording, field, code)] : [];
+    })
+    .join(' ');
+}

@@ -1,0 +1,50 @@
+import { givenInputs } from '../../../domain/guide/calculator-fields.ts';
+import { CALCULATOR_FRAGMENT } from '../../../domain/guide/calculator-fragment.ts';
+import type { CalculatorId } from '../../../domain/guide/guides.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CalculatorBody } from './CalculatorBody.tsx';
+import { type CalculatorsText, fieldsOf } from './calculator-definition.ts';
+import { calculatorsById } from './calculators-by-id.ts';
+import { typedFrom } from './typed-inputs.ts';
+
+interface CalculatorShellProps {
+  locale: Locale;
+  id: CalculatorId;
+  t: CalculatorsText;
+}
+
+/**
+ * A calculator as the server sends it: the same fields with their first values, disabled, and the result that belongs
+ * to them. `calculator.client.ts` puts the island in its place.
+ */
+export function CalculatorShell({ locale, id, t }: CalculatorShellProps) {
+  const calculator = calculatorsById[id];
+  return (
+    <section
+      id={CALCULATOR_FRAGMENT}
+      className="calculator on-dark"
+      aria-labelledby="calc-title"
+      data-calculator={id}
+      data-locale={locale}
+    >
+      <h2 id="calc-title" className="calculator-title" tabIndex={-1}>
+        {calculator.title(t)}
+      </h2>
+      <div className="calculator-failed" role="status">
+        <p>{t.failed}</p>
+        <Button tone="quiet" data-calculator-retry="">
+          {t.retry}
+        </Button>
+      </div>
+      <div data-calculator-host="">
+        <CalculatorBody
+          locale={locale}
+          t={t}
+          calculator={calculator}
+          typed={typedFrom(locale, givenInputs(fieldsOf(calculator), 'initial'))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Bar } from './table-data.ts';
+
+interface FigureBarProps {
+  bar: Bar;
+  /** The amount that fills the whole width. */
+  scale: number;
+  /** Unique on the page: it names the bar's gradient. */
+  id: string;
+}
+
+const fills = { youtube: 'fill-youtube', meta: 'fill-meta' } as const;
+
+/** An amount, or a range, as a bar. SVG attributes only: the pages' policy allows no style attribute. */
+export function FigureBar({ bar, scale, id }: FigureBarProps) {
+  const { start = 0, low, high, tone } = bar;
+  const share = (amount: number) => `${Math.round((amount / scale) * 10_000) / 100}%`;
+  const look = tone ? { className: fills[tone] } : { fill: `url(#${id})` };
+  const shape = { x: share(start), height: 8, rx: 2, ...look };
+  return (
+    <svg className="figure-bar" width="100%" height="8" aria-hidden="true" focusable="false">
+      {!tone && (
+        <linearGradient id={id}>
+          <stop offset="0" className="figure-bar-from" />
+          <stop offset="1" className="figure-bar-to" />
+        </linearGradient>
+      )}
+      {high > low && <rect {...shape} width={share(high - start)} opacity={0.42} />}
+      {low > start && <rect {...shape} width={share(low - start)} />}
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { FigureBar } from './FigureBar.tsx';
+import { type FigureTableId, figureTableBuilders } from './figure-tables.ts';
+import { tableWording } from './server-texts.ts';
+import type { Cell, TableData } from './table-data.ts';
+
+interface FigureTableProps {
+  locale: Locale;
+  id: FigureTableId;
+}
+
+/** From here on a phone has no room for the columns side by side: the table scrolls in its own region. */
+const WIDE_FROM = 4;
+
+/** A table of documented figures, with bars where they compare. Needs no script. */
+export function FigureTable({ locale, id }: FigureTableProps) {
+  const table = figureTableBuilders[id](tableWording(locale));
+  const name = `figures-${id.replace('.', '-')}`;
+  const wide = table.columns.length >= WIDE_FROM;
+  if (!wide) return <div className="figure-table">{renderTable(table, name)}</div>;
+  return (
+    <section
+      className="figure-table figure-table-wide"
+      aria-labelledby={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+    >
+      {renderTable(table, name)}
+    </section>
+  );
+}
+
+function renderTable({ caption, columns, rows }: TableData, name: string) {
+  const [rowName, ...figureColumns] = columns;
+  const bars = rows.flatMap(({ cells }) => cells.flatMap(({ bar }) => (bar ? [bar.high] : [])));
+  const scale = Math.max(...bars);
+  const wordy = (index: number) => rows.every(({ cells }) => cells[index]?.words);
+  return (
+    <table>
+      <caption id={name}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{rowName}</th>
+          {figureColumns.map((column, index) => (
+            <th key={column} scope="col" className={wordy(index) ? '' : 'figure-number'}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name: row, cells }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and none ever moves
+          <tr key={index}>
+            <th scope="row">{row}</th>
+            {cells.map((cell, column) => (
+              <td key={columns[column + 1]} className={cell.words ? '' : 'figure-number figures'}>
+                {renderCell(cell, scale, `${name}-${index}-${column}`)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function renderCell({ text, bar }: Cell, scale: number, id: string) {
+  if (!bar) return text;
+  return (
+    <span className="figure-cell">
+      <FigureBar bar={bar} scale={scale} id={id} />
+      <span>{text}</span>
+    </span>
+  );
+}

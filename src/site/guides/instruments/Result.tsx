@@ -1,0 +1,67 @@
+import { fill } from '../../../i18n/format.ts';
+import type { Fact, Reading, Wording } from './calculator-definition.ts';
+import { Meters } from './Meters.tsx';
+
+interface ResultProps extends Wording {
+  /** `undefined` while a field holds nothing to compute with. */
+  reading: Reading | undefined;
+}
+
+/** The number people came for in large type, the sentence that says it, how it was computed, and a comparison. */
+export function Result({ t, reading }: ResultProps) {
+  if (!reading) {
+    return (
+      <div className="calculator-result">
+        <p className="calculator-figure" aria-hidden="true">
+          –
+        </p>
+        <p className="calculator-sentence">{t.waiting}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="calculator-result">
+      <div className="calculator-answer">
+        <p>
+          <span className="calculator-figure figures">{reading.figure}</span>{' '}
+          <span className="calculator-caption">{reading.caption}</span>
+        </p>
+        <p className="calculator-sentence figures">{reading.sentence}</p>
+      </div>
+      <Working title={t.working} lines={reading.working} />
+      {reading.facts.length > 0 && (
+        <dl className="calculator-facts figures">
+          {reading.facts.map((fact) => (
+            <FactRow key={fact.label} t={t} fact={fact} />
+          ))}
+        </dl>
+      )}
+      <Meters {...reading.chart} />
+    </div>
+  );
+}
+
+/** The formula with the numbers put in. */
+export function Working({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className="calculator-working figures">
+      <p className="sr-only">{title}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+function FactRow({ t, fact: { label, text, target, reached } }: Pick<Wording, 't'> & { fact: Fact }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+      <dd className={`calculator-verdict ${reached ? 'is-reached' : 'is-missed'}`}>
+        {reached ? t.onTarget : t.offTarget}
+        <span className="calculator-target">{fill(t.target, { target })}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CalculatorId } from '../../../domain/guide/guides.ts';
+import type { Calculator } from './calculator-definition.ts';
+import { kpiCalculator } from './kpi-calculator.ts';
+import { metaCalculator } from './meta-calculator.ts';
+import { roiCalculator } from './roi-calculator.ts';
+import { tiktokCalculator } from './tiktok-calculator.ts';
+import { youtubeCalculator } from './youtube-calculator.ts';
+
+/** All of them, for the server. An island imports its own alone. */
+export const calculatorsById: Record<CalculatorId, Calculator> = {
+  youtube: youtubeCalculator,
+  meta: metaCalculator,
+  tiktok: tiktokCalculator,
+  roi: roiCalculator,
+  kpi: kpiCalculator,
+};

@@ -1,0 +1,20 @@
+import { kpiTables } from './kpi-tables.ts';
+import { metaTables } from './meta-tables.ts';
+import { platformTables } from './platform-tables.ts';
+import { roiTables } from './roi-tables.ts';
+import { tiktokTables } from './tiktok-tables.ts';
+import { youtubeTables } from './youtube-tables.ts';
+
+/** Every table that a guide can show, by the name that its text calls it. */
+export const figureTableBuilders = {
+  ...youtubeTables,
+  ...metaTables,
+  ...tiktokTables,
+  ...roiTables,
+  ...kpiTables,
+  ...platformTables,
+};
+
+export type FigureTableId = keyof typeof figureTableBuilders;
+
+export const isFigureTableId = (id: string): id is FigureTableId => Object.hasOwn(figureTableBuilders, id);

@@ -1,0 +1,7 @@
+import type { Wording } from './calculator-definition.ts';
+import { metaCalculator } from './meta-calculator.ts';
+import { mountCalculator } from './mount.tsx';
+
+/** The chunk of this calculator. */
+export const mount = (host: Element, wording: Wording): void =>
+  mountCalculator(host, metaCalculator, wording);

@@ -1,0 +1,87 @@
+import type { FigureKey } from '../../../domain/benchmarks/figures.ts';
+import { fill } from '../../../i18n/format.ts';
+import { formatFigure } from '../../../i18n/format-figure.ts';
+import { barred, effect, limit, plain, type TableBuilder, words } from './table-data.ts';
+
+/** An audience as YouTube and as Meta call it. */
+const audiences = [
+  ['wide', 'youtube.audience.wide', 'meta.audience.wide'],
+  ['lookalike', 'youtube.audience.lookalike', 'meta.audience.lookalike'],
+  ['precise', 'youtube.audience.targeted', 'meta.audience.interests'],
+  ['known', 'youtube.audience.retargeting', 'meta.audience.custom'],
+] as const;
+
+export const platformTables = {
+  'platforms.costs': (w) => {
+    const { platforms: t, columns } = w.t;
+    const price = (template: string, key: FigureKey) =>
+      words(fill(template, { figure: formatFigure(w.locale, key) }));
+    return {
+      caption: t.costs,
+      columns: [columns.platform, columns.cost, columns.minimum, columns.significantAfter],
+      rows: [
+        {
+          name: 'YouTube',
+          cells: [
+            price(t.perView, 'youtube.costPerView'),
+            barred(w, 'youtube.minimum'),
+            plain(w, 'youtube.significantAfter'),
+          ],
+        },
+        {
+          name: 'Meta',
+          cells: [
+            price(t.perThousand, 'meta.costPerThousand'),
+            barred(w, 'meta.minimum'),
+            plain(w, 'meta.significantAfter'),
+          ],
+        },
+        {
+          name: 'TikTok',
+          cells: [
+            price(t.perThousand, 'tiktok.costPerThousand'),
+            barred(w, 'tiktok.minimum'),
+            { text: fill(t.testOf, { figure: formatFigure(w.locale, 'tiktok.test.days') }) },
+          ],
+        },
+        {
+          name: 'Spotify',
+          cells: [
+            price(t.perStream, 'spotify.showcase.costPerStream'),
+            barred(w, 'spotify.minimum'),
+            { text: fill(t.adjustedAfter, { figure: formatFigure(w.locale, 'spotify.optimisedAfter') }) },
+          ],
+        },
+      ],
+    };
+  },
+  'platforms.audiences': (w) => ({
+    caption: w.t.platforms.audiences,
+    columns: [w.t.columns.audience, 'YouTube', 'Meta'],
+    rows: audiences.map(([audience, youtube, meta]) => ({
+      name: w.t.platforms.audience[audience],
+      cells: [effect(w, youtube, 'youtube'), effect(w, meta, 'meta')],
+    })),
+  }),
+  'platforms.signals': (w) => {
+    const { platforms: t, columns, metrics } = w.t;
+    const heard = formatFigure(w.locale, 'spotify.showcase.audioCompletion');
+    return {
+      caption: t.signals,
+      columns: [columns.platform, columns.signal, columns.threshold],
+      rows: [
+        { name: 'YouTube', cells: [words(metrics.watchTime), limit(w, 'over', 'youtube.target.watchTime')] },
+        { name: 'Meta', cells: [words(metrics.clickRate), limit(w, 'over', 'meta.target.clickRate')] },
+        {
+          name: 'TikTok',
+          cells: [words(metrics.completionRate), limit(w, 'over', 'tiktok.test.completionRate')],
+        },
+        // The agency states no threshold for Spotify: what one campaign reached is said to be that.
+        {
+          name: 'Spotify',
+          cells: [words(metrics.audioCompletion), { text: fill(t.showcase, { figure: heard }) }],
+        },
+      ],
+    };
+  },
+} as const satisfies Record<string, TableBuilder>;

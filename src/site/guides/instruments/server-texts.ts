@@ -1,0 +1,34 @@
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { calculators as calculatorsEn } from '../../../i18n/dictionaries/en/calculators.ts';
+import { figureTables as figureTablesEn } from '../../../i18n/dictionaries/en/figure-tables.ts';
+import { calculators as calculatorsEs } from '../../../i18n/dictionaries/es/calculators.ts';
+import { figureTables as figureTablesEs } from '../../../i18n/dictionaries/es/figure-tables.ts';
+import { calculators as calculatorsFr } from '../../../i18n/dictionaries/fr/calculators.ts';
+import { figureTables as figureTablesFr } from '../../../i18n/dictionaries/fr/figure-tables.ts';
+import { calculators as calculatorsPt } from '../../../i18n/dictionaries/pt/calculators.ts';
+import { figureTables as figureTablesPt } from '../../../i18n/dictionaries/pt/figure-tables.ts';
+import type { CalculatorsText } from './calculator-definition.ts';
+import type { TableWording } from './table-data.ts';
+
+/** Texts of what the server renders. Islands load their own language's slice: never import this from one. */
+const calculators: Record<Locale, CalculatorsText> = {
+  fr: calculatorsFr,
+  en: calculatorsEn,
+  es: calculatorsEs,
+  pt: calculatorsPt,
+};
+const tables: Record<Locale, TableWording['t']> = {
+  fr: figureTablesFr,
+  en: figureTablesEn,
+  es: figureTablesEs,
+  pt: figureTablesPt,
+};
+
+export const calculatorTexts = (locale: Locale): CalculatorsText => calculators[locale];
+
+/** What a table of a language is built with. */
+export const tableWording = (locale: Locale): TableWording => ({
+  locale,
+  t: tables[locale],
+  calculators: calculators[locale],
+});

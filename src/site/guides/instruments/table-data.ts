@@ -1,0 +1,78 @@
+import { type Amount, type FigureKey, figures } from '../../../domain/benchmarks/figures.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import type { figureTables } from '../../../i18n/dictionaries/fr/figure-tables.ts';
+import { fill } from '../../../i18n/format.ts';
+import { formatFigure } from '../../../i18n/format-figure.ts';
+import type { CalculatorsText } from './calculator-definition.ts';
+import { writeFactor } from './write-amount.ts';
+
+/** What a table is built with. The names of genres and audiences are those of the calculators. */
+export interface TableWording {
+  locale: Locale;
+  t: typeof figureTables;
+  calculators: CalculatorsText;
+}
+
+/** A bar, in the unit of its table: full up to `low`, paler up to `high`. It may begin elsewhere than at zero. */
+export interface Bar {
+  start?: number;
+  low: number;
+  high: number;
+  tone?: 'youtube' | 'meta';
+}
+
+export interface Cell {
+  text: string;
+  bar?: Bar;
+  /** Words are set to the left, figures to the right. */
+  words?: true;
+}
+
+export interface TableData {
+  caption: string;
+  /** The first one names the rows. */
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly Cell[] }[];
+}
+
+/** Builds a table in one language. */
+export type TableBuilder = (wording: TableWording) => TableData;
+
+/** The two ends of an amount. */
+const endsOf = (amount: Amount): { low: number; high: number } =>
+  typeof amount === 'number' ? { low: amount, high: amount } : { low: amount[0], high: amount[1] };
+
+export const words = (text: string): Cell => ({ text, words: true });
+
+/** A figure by itself. */
+export const plain = ({ locale }: TableWording, key: FigureKey): Cell => ({
+  text: formatFigure(locale, key),
+});
+
+/** A figure with the bar that compares it with those of the other rows. */
+export const barred = ({ locale }: TableWording, key: FigureKey, tone?: Bar['tone']): Cell => ({
+  text: formatFigure(locale, key),
+  bar: { ...endsOf(figures[key].value), ...(tone && { tone }) },
+});
+
+/** A figure as a limit: `moins de 0,05 €`, `plus de 2 %`. */
+export const limit = (
+  { locale, calculators }: TableWording,
+  comparison: keyof CalculatorsText['compare'],
+  key: FigureKey,
+): Cell => ({ text: fill(calculators.compare[comparison], { figure: formatFigure(locale, key) }) });
+
+/** What an audience changes: `+30 %`, or that the others are compared with it. The bar is the price that results. */
+export function effect({ locale, t }: TableWording, key: FigureKey, tone?: Bar['tone']): Cell {
+  const change = endsOf(figures[key].value).low;
+  return {
+    text: change === 0 ? t.standard : formatFigure(locale, key),
+    bar: { ...endsOf(1 + change), ...(tone && { tone }) },
+  };
+}
+
+/** A factor: `× 0,7`. */
+export const factor = ({ locale }: TableWording, value: number): Cell => ({
+  text: `×\u00a0${writeFactor(locale, value)}`,
+  bar: endsOf(value),
+});

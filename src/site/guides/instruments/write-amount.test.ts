@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import {
+  writeConfidence,
+  writeFactor,
+  writeMoney,
+  writePrice,
+  writeRate,
+  writeRatio,
+  writeReturn,
+} from './write-amount.ts';
+
+it.each([
+  [writeMoney('fr', 3000), '3 000 €'],
+  [writeMoney('fr', 1078.13), '1 078 €'],
+  [writeMoney('fr', 999.6), '999,60 €'],
+  [writeMoney('fr', 862.5), '862,50 €'],
+  [writeMoney('fr', 0.02), '0,02 €'],
+  [writeMoney('fr', 0), '0 €'],
+  [writeMoney('en', 12_345.6), '€12,346'],
+  [writeMoney('pt', 1500), '€ 1.500'],
+  [writePrice('fr', 0.0275), '0,0275 €'],
+  [writePrice('fr', 4.25), '4,25 €'],
+  [writePrice('fr', 2.4), '2,40 €'],
+  [writePrice('es', 48), '48 €'],
+  [writeFactor('fr', 1), '1,0'],
+  [writeFactor('en', 0.75), '0.75'],
+  [writeFactor('fr', 0.33), '0,33'],
+  [writeReturn('fr', 0.857), '+85,7 %'],
+  [writeReturn('fr', -0.7), '−70 %'],
+  [writeReturn('en', 0), '0%'],
+  [writeRate('fr', 0.015), '1,5 %'],
+  [writeRate('fr', 0.01625), '1,63 %'],
+  [writeConfidence('fr', 0.9499), '94,9 %'],
+  [writeConfidence('fr', 0.95), '95 %'],
+  [writeConfidence('fr', 1), '99,9 %'],
+  [writeRatio('fr', 2.52), '2,52:1'],
+])('%s', (written, expected) => {
+  expect(written.replaceAll('\u00a0', ' ')).toBe(expected);
+  expect(written).not.toContain('\u202f');
+});

@@ -1,0 +1,3 @@
+import { startLibrary } from './count-guides.ts';
+
+startLibrary();

@@ -1,0 +1,67 @@
+import type { GuideSummary } from '../../contracts/guide.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { formatFigure } from '../../i18n/format-figure.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { AreaDrawing } from './AreaDrawing.tsx';
+import { areas } from './areas.ts';
+import { hubTexts } from './texts.ts';
+
+interface HubAreasProps {
+  locale: Locale;
+  guides: readonly GuideSummary[];
+}
+
+/** The four areas of expertise with the guides of each, and the two figures that everything starts from. */
+export function HubAreas({ locale, guides }: HubAreasProps) {
+  const { areas: t, benchmarks } = hubTexts(locale);
+  return (
+    <section id="areas" className="section" aria-labelledby="areas-title">
+      <div className="page-width">
+        <div className="hub-areas-head">
+          <SectionHeading id="areas-title" eyebrow={t.eyebrow} title={t.title} />
+          <div>
+            <dl className="hub-benchmarks">
+              <div>
+                <dt>{benchmarks.costPerView}</dt>
+                <dd className="figures">{formatFigure(locale, 'youtube.costPerView')}</dd>
+              </div>
+              <div>
+                <dt>{benchmarks.return}</dt>
+                <dd className="figures">{formatFigure(locale, 'hub.return')}</dd>
+              </div>
+            </dl>
+            <p className="mt-3 text-small text-muted">{benchmarks.note}</p>
+          </div>
+        </div>
+        <ul className="hub-areas">
+          {areas.map((area) => (
+            <li key={area} className="hub-area">
+              <figure>
+                <AreaDrawing area={area} />
+                <figcaption className="mt-3 text-small text-muted">{t[area].figure}</figcaption>
+              </figure>
+              <div>
+                <h3 className="text-h3">{t[area].title}</h3>
+                <p className="mt-2 text-muted">{t[area].text}</p>
+                <ul aria-label={`${t.guides}, ${t[area].title}`} className="mt-3">
+                  {guides
+                    .filter(({ category }) => category === area)
+                    .map(({ slug, name }) => (
+                      <li key={slug}>
+                        <a
+                          href={localizePath(locale, `/${slug}`)}
+                          className="link inline-flex min-h-11 items-center"
+                        >
+                          {name}
+                        </a>
+                      </li>
+                    ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

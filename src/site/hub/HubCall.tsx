@@ -1,0 +1,32 @@
+import type { SiteFacts } from '../../contracts/site.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { BookLink } from '../../ui/book-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { waveform } from '../../ui/waveform.ts';
+import { hubTexts } from './texts.ts';
+
+/** The last word of the hub: talk to somebody, in writing or on a call. */
+export function HubCall({ locale, site }: { locale: Locale; site: SiteFacts }) {
+  const { call: t } = hubTexts(locale);
+  const contact = localizePath(locale, '/contact');
+  return (
+    <section id="call" className="pb-16 md:pb-28" aria-labelledby="call-title">
+      <div className="page-width">
+        <div className="hub-call on-dark">
+          <div className="flex flex-col items-start gap-6 p-6 pt-10 md:p-14 md:pb-10">
+            <h2 id="call-title" className="max-w-3xl text-h2">
+              {t.title}
+            </h2>
+            <p className="max-w-prose text-lead text-muted">{t.text}</p>
+            <div className="flex w-full flex-wrap gap-3">
+              <ButtonLink href={contact}>{t.contact}</ButtonLink>
+              <BookLink url={site.bookingUrls.youtube} fallback={contact} text={t.book} newTab={t.newTab} />
+            </div>
+          </div>
+          <Bars heights={waveform(72, 4.1)} className="hub-call-wave" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { type FigureKey, figures } from '../../domain/benchmarks/figures.ts';
+import type { GuideCategory } from '../../domain/guide/guides.ts';
+
+export const areas = ['budget', 'analytics', 'targeting', 'creative'] as const satisfies GuideCategory[];
+export type Area = (typeof areas)[number];
+
+/** The figures that each area draws, from the least to the most. */
+const drawn: Record<Area, readonly FigureKey[]> = {
+  budget: [
+    'youtube.costPerView.popHipHop',
+    'youtube.costPerView.electroDance',
+    'youtube.costPerView.rockMetal',
+    'youtube.costPerView.jazzClassical',
+  ],
+  analytics: ['roi.threshold.test', 'roi.threshold.optimise', 'roi.threshold.scale'],
+  targeting: [
+    'youtube.audience.retargeting',
+    'youtube.audience.targeted',
+    'youtube.audience.lookalike',
+    'youtube.audience.wide',
+  ],
+  creative: ['tiktok.viral.challenge', 'tiktok.viral.creator', 'tiktok.viral.trend', 'tiktok.viral.original'],
+};
+
+/** Where a bar begins and ends, from 0 to 1. */
+export type Span = readonly [from: number, to: number];
+
+/** The bars of an area, to scale: a range floats, a change stands on the price that it changes. */
+export function spansOf(area: Area): Span[] {
+  const spans = drawn[area].map(spanOf);
+  const most = Math.max(...spans.map(([, to]) => to));
+  return spans.map(([from, to]) => [from / most, to / most]);
+}
+
+function spanOf(key: FigureKey): Span {
+  const { unit, value } = figures[key];
+  if (typeof value !== 'number') return [value[0], value[1]];
+  return [0, unit === 'change' ? 1 + value : value];
+}

@@ -1,0 +1,122 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GuideSummary } from '../../contracts/guide.ts';
+import type { SiteFacts } from '../../contracts/site.ts';
+import { isFigureKey } from '../../domain/benchmarks/figures.ts';
+import { guides } from '../../domain/guide/guides.ts';
+import { locales, localizePath } from '../../domain/locale/locale.ts';
+import { hub as en } from '../../i18n/dictionaries/en/hub.ts';
+import { hub as es } from '../../i18n/dictionaries/es/hub.ts';
+import { hub as fr } from '../../i18n/dictionaries/fr/hub.ts';
+import { hub as pt } from '../../i18n/dictionaries/pt/hub.ts';
+import { formatFigure } from '../../i18n/format-figure.ts';
+import { areas, spansOf } from './areas.ts';
+import { HubAreas } from './HubAreas.tsx';
+import { HubCall } from './HubCall.tsx';
+import { HubHero } from './HubHero.tsx';
+import { minuteBars } from './minute-bars.ts';
+import { newestYear } from './newest-year.ts';
+import { hubTexts } from './texts.ts';
+
+const entries: GuideSummary[] = guides.map((guide) => ({
+  ...guide,
+  title: `Question ${guide.slug}`,
+  name: `Nom ${guide.slug}`,
+  description: 'Description',
+  lead: 'Chapeau',
+  minutes: 9,
+}));
+const booked = { bookingUrls: { youtube: 'https://booking.example/call' } } as SiteFacts;
+const unbooked = { bookingUrls: {} } as SiteFacts;
+const dictionaries = { fr, en, es, pt };
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(stringsOf)
+      : [];
+
+afterEach(cleanup);
+
+describe.each(locales)('the hub in %s', (locale) => {
+  const t = hubTexts(locale);
+
+  it('types no figure: each is named, and exists', () => {
+    const raw = stringsOf(dictionaries[locale]);
+    const holes = raw.flatMap((text) => text.match(/\{[^}]*\}/g) ?? []);
+    const names = holes.map((hole) => hole.slice(1, -1).split('|')[0] ?? '');
+    expect(raw.filter((text) => /\d/.test(text.replace(/\{[^}]*\}/g, '')))).toEqual([]);
+    expect(names.filter((name) => name.includes('.') && !isFigureKey(name))).toEqual([]);
+  });
+
+  it('has a description that a results page shows whole, figures included', () => {
+    expect(t.meta.description.length).toBeLessThanOrEqual(155);
+    expect(t.meta.description).not.toContain('{');
+  });
+
+  it('counts its guides, and says the two figures of the agency', () => {
+    const { container } = render(<HubHero locale={locale} guides={entries} />);
+    const stats = [...container.querySelectorAll('.hub-stats dd')].map(({ textContent }) => textContent);
+    expect(stats).toEqual([String(guides.length), '500+', formatFigure(locale, 'hub.budget')]);
+    expect(container.querySelector('time')?.getAttribute('datetime')).toBe(newestYear(guides));
+    expect(container.textContent).not.toMatch(/[{}]|undefined/);
+  });
+
+  it('shows the four areas with the guides of each, and the two figures of cost', () => {
+    const { container } = render(<HubAreas locale={locale} guides={entries} />);
+    expect(container.querySelectorAll('.hub-area')).toHaveLength(4);
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(
+      areas.flatMap((area) =>
+        guides
+          .filter(({ category }) => category === area)
+          .map(({ slug }) => localizePath(locale, `/${slug}`)),
+      ),
+    );
+    const costs = [...container.querySelectorAll('.hub-benchmarks dd')].map(({ textContent }) => textContent);
+    expect(costs).toEqual([formatFigure(locale, 'youtube.costPerView'), formatFigure(locale, 'hub.return')]);
+    expect(container.textContent).not.toMatch(/[{}]|undefined/);
+  });
+
+  it('leads to the contact page, and to the calendar in a new tab where there is one', () => {
+    render(<HubCall locale={locale} site={booked} />);
+    const contact = localizePath(locale, '/contact');
+    expect(screen.getByRole('link', { name: t.call.contact }).getAttribute('href')).toBe(contact);
+    const book = screen.getByRole('link', { name: new RegExp(`^${t.call.book}`) });
+    expect([book.getAttribute('href'), book.getAttribute('target')]).toEqual([
+      'https://booking.example/call',
+      '_blank',
+    ]);
+    cleanup();
+    render(<HubCall locale={locale} site={unbooked} />);
+    const asked = screen.getByRole('link', { name: t.call.book });
+    expect([asked.getAttribute('href'), asked.getAttribute('target')]).toEqual([contact, null]);
+  });
+});
+
+it('the documented names of the four areas', () => {
+  expect(areas.map((area) => fr.areas[area].title)).toEqual([
+    'Budget & Stratégie',
+    'Analytics & ROI',
+    'Ciblage Avancé',
+    'Créatif & Formats',
+  ]);
+});
+
+it.each(areas)('the drawing of %s is to scale and rises', (area) => {
+  const ends = spansOf(area).map(([, to]) => to);
+  expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+  expect(Math.max(...ends)).toBe(1);
+  for (const [from, to] of spansOf(area)) expect(from >= 0 && from < to).toBe(true);
+});
+
+it('draws a bar for each minute, with a gap between two guides', () => {
+  expect(minuteBars([2, 1])).toEqual([0, 0, undefined, 1]);
+  expect(minuteBars([])).toEqual([]);
+});
+
+it('the year is the one of the guide that changed last', () => {
+  expect(newestYear([{ updated: '2027-01-02' }, { updated: '2028-03-01' }, { updated: '2026-12-31' }])).toBe(
+    '2028',
+  );
+});

@@ -1,0 +1,170 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
+import type { SiteFacts } from '../../contracts/site.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import { reviewFigures } from '../../domain/review/stats.ts';
+import { dictionaryOf } from '../../i18n/dictionary.ts';
+import { AllReviewsPage } from './AllReviewsPage.tsx';
+import { allReviewsTexts } from './texts.ts';
+
+const site = { contactEmail: 'hello@music.example' } as SiteFacts;
+
+const review = (id: string, facts: Partial<ReviewDto> = {}): ReviewDto => ({
+  id,
+  name: `Nom ${id}`,
+  initials: 'N',
+  rating: 5,
+  comment: `Commentaire ${id}`,
+  timeAgo: null,
+  source: 'Google',
+  featured: false,
+  avatar: null,
+  company: null,
+  verified: false,
+  helpful: 7,
+  rated: true,
+  quoted: true,
+  publishedAt: null,
+  lang: null,
+  ...facts,
+});
+const many = (count: number) => Array.from({ length: count }, (_, index) => review(String(index + 1)));
+
+function view(items: ReviewDto[], rest: Partial<ReviewsView> = {}): ReviewsView {
+  const given = items.map(({ rated, rating, comment }) => ({
+    rating: rated ? (rating as 1 | 2 | 3 | 4 | 5) : null,
+    comment,
+  }));
+  return { state: 'loaded', items, stats: reviewFigures(given), ...rest };
+}
+
+const show = (reviews: ReviewsView, locale: (typeof locales)[number] = 'fr') =>
+  render(<AllReviewsPage locale={locale} t={dictionaryOf(locale)} site={site} reviews={reviews} />).container;
+const cardsOf = (page: HTMLElement) => [...page.querySelectorAll('#reviews .review-card')];
+/** Queries read a no-break space as a space. */
+const seen = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
+
+afterEach(cleanup);
+
+describe.each(locales)('in %s', (locale) => {
+  const t = allReviewsTexts[locale];
+
+  it.each([0, 1, 100])('stands with %i reviews, and leaves no hole in a text', (count) => {
+    const page = show(view(many(count)), locale);
+    expect(cardsOf(page)).toHaveLength(count);
+    expect(page.textContent).not.toMatch(/undefined|NaN|\{[\w.|]+\}/);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  it('shows six examples that are said to be examples, without a rating', () => {
+    show(view(many(1)), locale);
+    const section = within(screen.getByRole('region', { name: t.examples.title }));
+    expect(section.getAllByRole('listitem')).toHaveLength(6);
+    expect(section.getAllByText(t.examples.badge)).toHaveLength(6);
+    expect(section.queryByRole('img')).toBeNull();
+    expect(t.examples.items).toHaveLength(6);
+  });
+
+  it('says how reviews are collected, checked, published, ordered and counted', () => {
+    const page = show(view(many(1)), locale);
+    const method = page.querySelector('#method');
+    const { verified } = dictionaryOf(locale).feeds.reviews;
+    expect(method?.querySelectorAll('dt')).toHaveLength(6);
+    expect(method?.textContent).toContain(verified);
+    expect(method?.querySelector('a[href="mailto:hello@music.example"]')).not.toBeNull();
+  });
+
+  it('writes no typewriter’s apostrophe and no narrow space', () => {
+    expect(JSON.stringify(t)).not.toMatch(/\w'\w|\u202f/);
+    if (locale === 'fr') expect(JSON.stringify(t)).not.toMatch(/ [;:!?»]|« /);
+  });
+});
+
+describe('the states', () => {
+  const t = allReviewsTexts.fr;
+  const { feeds } = dictionaryOf('fr');
+
+  it('loading: six placeholders, which the script replaces', () => {
+    const page = show(view([], { state: 'loading' }));
+    expect(page.querySelector('#reviews')?.getAttribute('data-feed')).toBe('loading');
+    expect(page.querySelectorAll('#reviews .skeleton')).toHaveLength(6);
+    expect(page.querySelector('.review-filters')).toBeNull();
+  });
+
+  it('error: the documented sentence, the reason, and a retry', () => {
+    const page = show(view([], { state: 'error', reason: 'Identifiant du widget manquant' }));
+    expect(seen(page.querySelector('#reviews')?.textContent)).toContain(feeds.reviews.unavailable);
+    expect(page.textContent).toContain('Identifiant du widget manquant');
+    expect(screen.getByRole('button', { name: feeds.reviews.retry })).toBeDefined();
+  });
+
+  it('empty: says so', () => {
+    expect(seen(show(view([])).querySelector('#reviews')?.textContent)).toContain(seen(t.reviews.empty));
+  });
+
+  it('samples of a demonstration: said to be invented', () => {
+    const demo = view([review('1', { source: feeds.reviews.platforms.demo })]);
+    expect(seen(show(demo).textContent)).toContain('Site de démonstration');
+    cleanup();
+    expect(seen(show(view(many(1))).textContent)).not.toContain('Site de démonstration');
+  });
+
+  it('more than a hundred: the others unfold, and none is lost', () => {
+    const page = show(view(many(123)));
+    expect(cardsOf(page)).toHaveLength(123);
+    expect(page.querySelectorAll('.review-rest .review-card')).toHaveLength(23);
+    expect(page.querySelector('.review-rest summary')?.textContent).toContain('23');
+  });
+});
+
+describe('the figures', () => {
+  it('count ratings that were given, each bar with its words', () => {
+    const page = show(view([review('a', { rating: 2 }), review('b'), review('c', { rated: false })]));
+    const figures = page.querySelector('.review-figures');
+    expect(figures?.textContent).toContain('3,5');
+    expect([...(figures?.querySelectorAll('dd') ?? [])].map((count) => count.textContent)).toEqual([
+      '3',
+      '2',
+    ]);
+    expect(
+      [...page.querySelectorAll('.review-levels .sr-only')].map((level) => seen(level.textContent)),
+    ).toEqual(['1 sur 5 : 0', '2 sur 5 : 1', '3 sur 5 : 0', '4 sur 5 : 0', '5 sur 5 : 1']);
+    expect(seen(page.querySelector('[data-rating="none"]')?.textContent)).toContain('Sans note :');
+  });
+
+  it('without any rating say that there is none', () => {
+    const page = show(view([review('a', { rated: false })]));
+    expect(page.querySelector('.review-figures')?.textContent).toContain('Aucune note donnée');
+  });
+
+  it('show no number of helpful votes, which begins with a drawn one', () => {
+    expect(show(view(many(1))).textContent).not.toContain('Utile');
+  });
+});
+
+describe('hostile reviews', () => {
+  const names = ['\u202eمحمد ا.', '<script>alert(1)</script>', '🎵🎶', 'x'.repeat(400), '{count}', '$&'];
+  it('stay text, in a direction of their own', () => {
+    const hostile = names.map((name, index) => review(String(index), { name, source: name, comment: name }));
+    const page = show(view(hostile));
+    expect(cardsOf(page).map((card) => card.querySelector('bdi')?.textContent)).toEqual(names);
+    expect(page.querySelector('script, [style]')).toBeNull();
+    const chips = [...page.querySelectorAll('[name="source"]')].map((input) => input.getAttribute('value'));
+    expect(chips).toEqual(['all', '1', '2', '3', '4', '5', '6']);
+    expect(page.querySelectorAll('.review-chip bdi')).toHaveLength(7 + 6);
+  });
+});
+
+describe('the filters', () => {
+  it('are two named groups, everything chosen, and a reset', () => {
+    show(view(many(2)));
+    const source = within(screen.getByRole('group', { name: 'Source' }));
+    expect(source.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+      true,
+      false,
+    ]);
+    expect(within(screen.getByRole('group', { name: 'Note' })).getAllByRole('radio')).toHaveLength(6);
+    expect(screen.getByRole('button', { name: 'Tout afficher' }).getAttribute('type')).toBe('reset');
+  });
+});

@@ -1,0 +1,41 @@
+import type { ReviewsView } from '../../contracts/review.ts';
+import type { SiteFacts } from '../../contracts/site.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
+import { readingTexts } from '../reading/texts.ts';
+import { Examples } from './Examples.tsx';
+import { Method } from './Method.tsx';
+import { PublishedReviews } from './PublishedReviews.tsx';
+import { allReviewsTexts } from './texts.ts';
+
+interface AllReviewsPageProps {
+  locale: Locale;
+  t: PageDictionary;
+  site: SiteFacts;
+  reviews: ReviewsView;
+}
+
+/** The six documented testimonials, said to be examples; every approved review; how reviews come to stand here. */
+export function AllReviewsPage({ locale, t, site, reviews }: AllReviewsPageProps) {
+  const texts = allReviewsTexts[locale];
+  return (
+    <ReadingPage locale={locale} crumbs={[{ name: texts.title }]} title={texts.title} lead={texts.lead}>
+      <Examples t={texts.examples} />
+      <PublishedReviews
+        locale={locale}
+        t={texts.reviews}
+        home={t.home.reviews}
+        labels={t.feeds.reviews}
+        reviews={reviews}
+      />
+      <Method t={texts.method} labels={t.feeds.reviews} email={site.contactEmail} />
+      <p className="page-width pb-16 md:pb-24">
+        <ButtonLink href={localizePath(locale, '/')} tone="quiet">
+          {readingTexts[locale].backHome}
+        </ButtonLink>
+      </p>
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReviewStats } from '../../contracts/review.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { ratings } from '../../domain/review/rating.ts';
+import { fill, formatNumber, intlTag } from '../../i18n/format.ts';
+import type { AllReviewsTexts } from './texts.ts';
+
+interface FiguresProps {
+  locale: Locale;
+  t: AllReviewsTexts['reviews'];
+  stats: ReviewStats;
+}
+
+/** Average, numbers, and one bar for each rating. The figures of the page's text: no program is told of a rating. */
+export function Figures({ locale, t, stats }: FiguresProps) {
+  const { averageRating, totalReviews, ratingDistribution } = stats;
+  const given = ratings.map((rating) => ({ rating, count: ratingDistribution[rating] }));
+  const most = Math.max(1, ...given.map(({ count }) => count));
+  const sum = given.reduce((total, { count }) => total + count, 0);
+  return (
+    <div className="review-figures figures">
+      <p>
+        {averageRating === null ? (
+          <span className="text-lead text-muted">{t.noAverage}</span>
+        ) : (
+          <>
+            <span className="font-display text-result font-extrabold tracking-tight">
+              {new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: 1 }).format(averageRating)}
+            </span>{' '}
+            <span className="text-muted">{t.average}</span>
+          </>
+        )}
+      </p>
+      <dl className="grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-1">
+        <Count locale={locale} name={t.published} count={totalReviews} />
+        <Count locale={locale} name={t.rated} count={sum} />
+      </dl>
+      <div>
+        <h3 className="mb-2 font-text text-small font-normal tracking-normal text-muted">{t.distribution}</h3>
+        <ol className="review-levels">
+          {given.map(({ rating, count }) => (
+            <li key={rating}>
+              <span className="sr-only">{fill(t.level, { rating, count: formatNumber(locale, count) })}</span>
+              <span className="text-small" aria-hidden="true">
+                {formatNumber(locale, count)}
+              </span>
+              <svg aria-hidden="true" focusable="false">
+                <Bar share={count / most} />
+              </svg>
+              <span className="text-small text-muted" aria-hidden="true">
+                {rating}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function Count({ locale, name, count }: { locale: Locale; name: string; count: number }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-right font-semibold">{formatNumber(locale, count)}</dd>
+    </>
+  );
+}
+
+/** A rating that nobody gave is a bar at rest. */
+function Bar({ share }: { share: number }) {
+  const height = Math.max(4, Math.round(share * 100));
+  return (
+    <rect
+      className={share === 0 ? 'fill-bar-rest' : 'fill-signal'}
+      y={`${100 - height}%`}
+      width="100%"
+      height={`${height}%`}
+      rx="3"
+    />
+  );
+}

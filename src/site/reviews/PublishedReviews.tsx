@@ -1,0 +1,91 @@
+import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
+import { FeedError } from '../../ui/feed-error.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { Figures } from './Figures.tsx';
+import { Filters } from './Filters.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import { reviewFilters } from './review-filters.ts';
+import type { AllReviewsTexts } from './texts.ts';
+
+/** Shown at once; the others unfold. */
+const SHOWN = 100;
+
+interface PublishedReviewsProps {
+  locale: Locale;
+  t: AllReviewsTexts['reviews'];
+  home: PageDictionary['home']['reviews'];
+  labels: PageDictionary['feeds']['reviews'];
+  reviews: ReviewsView;
+}
+
+/** Every approved review with its figures and filters, or why there is none. */
+export function PublishedReviews({ locale, t, home, labels, reviews }: PublishedReviewsProps) {
+  const { state, items, reason } = reviews;
+  return (
+    <section
+      id="reviews"
+      className="review-list bg-sunk py-12 md:py-20"
+      aria-labelledby="reviews-title"
+      data-feed={state}
+    >
+      <div className="page-width">
+        <h2 id="reviews-title" className="text-h3">
+          {t.title}
+        </h2>
+        {items.some(({ source }) => source === labels.platforms.demo) && (
+          <p className="mt-3 max-w-prose text-muted">
+            {fill(t.demo, { demo: labels.platforms.demo, verified: labels.verified })}
+          </p>
+        )}
+        {state === 'error' && <FeedError message={labels.unavailable} reason={reason} retry={labels.retry} />}
+        {state === 'loading' && (
+          <Skeletons label={labels.loading} count={6} className="review-page mt-8" card="h-56" />
+        )}
+        {state === 'loaded' && items.length === 0 && <p className="mt-4 text-lead text-muted">{t.empty}</p>}
+        {items.length > 0 && <List locale={locale} t={t} home={home} labels={labels} reviews={reviews} />}
+      </div>
+    </section>
+  );
+}
+
+function List({ locale, t, home, labels, reviews: { items, stats } }: PublishedReviewsProps) {
+  const filters = reviewFilters(items);
+  // The number of helpful votes begins with one that was drawn: a page that says what it checks leaves it out.
+  const texts = { rating: home.rating };
+  const card = (review: ReviewDto) => (
+    <ReviewCard
+      key={review.id}
+      locale={locale}
+      review={review}
+      t={texts}
+      labels={labels}
+      unrated={t.unrated}
+      marks={filters.marksOf(review)}
+    />
+  );
+  const others = items.slice(SHOWN);
+  return (
+    <>
+      <Figures locale={locale} t={t} stats={stats} />
+      <Filters
+        locale={locale}
+        t={t.filters}
+        ratingText={home.rating}
+        filters={filters}
+        total={items.length}
+      />
+      <ul className="review-page mt-6">{items.slice(0, SHOWN).map(card)}</ul>
+      {others.length > 0 && (
+        <details className="review-rest">
+          <summary className="link mt-6 inline-flex min-h-12 items-center font-semibold">
+            {fill(home.more, { count: formatNumber(locale, others.length) })}
+          </summary>
+          <ul className="review-page mt-5">{others.map(card)}</ul>
+        </details>
+      )}
+    </>
+  );
+}

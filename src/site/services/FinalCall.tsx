@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PlatformWave } from './PlatformWave.tsx';
+import type { Service } from './service.ts';
+
+interface FinalCallProps {
+  service: Service;
+  title: string;
+  text: string;
+  /** The actions. */
+  children: ReactNode;
+}
+
+/** The last word of the page, and what to do now. */
+export function FinalCall({ service, title, text, children }: FinalCallProps) {
+  return (
+    <section id="start" className="pb-16 md:pb-28" aria-labelledby="start-title">
+      <div className="page-width">
+        <div className="final on-dark">
+          <div className="flex flex-col items-start gap-6 p-6 pt-10 md:p-14 md:pb-10">
+            <h2 id="start-title" className="max-w-3xl text-h2">
+              {title}
+            </h2>
+            <p className="text-lead text-muted">{text}</p>
+            <div className="flex w-full flex-wrap gap-3">{children}</div>
+          </div>
+          <PlatformWave service={service} bars={72} phase={5.2} className="final-bars" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Bars } from '../../ui/bars.tsx';
+import { waveform } from '../../ui/waveform.ts';
+import type { ServicesTexts } from './texts.ts';
+
+/** Ten placements: six on Facebook, four on Instagram, as a running budget is split. */
+const FRAMES = 10;
+const FACEBOOK = 6;
+/** The one that is the artist's. */
+const YOURS = 6;
+
+interface MetaInstrumentProps {
+  t: ServicesTexts['meta']['instrument'];
+  /** The two shares, in figures: `60 %`. */
+  facebook: string;
+  instagram: string;
+}
+
+/** A feed as a level meter: its bars are upright placements, and one of them is playing. */
+export function MetaInstrument({ t, facebook, instagram }: MetaInstrumentProps) {
+  return (
+    <div className="feed" role="img" aria-label={t.alt}>
+      <div className="feed-frames">
+        {Array.from({ length: FRAMES }, (_, index) => index * 0.8).map((phase, index) => (
+          <span key={phase} className={`feed-frame ${frameClass(index)}`}>
+            <Bars heights={waveform(5, phase)} className="feed-wave" fill={0.5} />
+            {index === YOURS && <span className="feed-yours">{t.yours}</span>}
+          </span>
+        ))}
+      </div>
+      <p className="feed-split figures text-small">
+        <span>Facebook {facebook}</span>
+        <span>Instagram {instagram}</span>
+      </p>
+    </div>
+  );
+}
+
+function frameClass(index: number): string {
+  if (index === YOURS) return 'is-yours';
+  return index < FACEBOOK ? 'is-facebook' : 'is-instagram';
+}

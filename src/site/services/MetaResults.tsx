@@ -1,0 +1,111 @@
+import { figures } from '../../domain/benchmarks/figures.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { formatFigure } from '../../i18n/format-figure.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Meter } from './Meter.tsx';
+import type { ServicesTexts } from './texts.ts';
+
+interface MetaResultsProps {
+  locale: Locale;
+  eyebrow: string;
+  t: ServicesTexts['meta']['results'];
+}
+
+/** One campaign's figures, in three charts of exactly those figures. */
+export function MetaResults({ locale, eyebrow, t }: MetaResultsProps) {
+  const results = [
+    {
+      ...t.reach,
+      value: formatFigure(locale, 'meta.showcase.views'),
+      chart: (
+        <Meter
+          id="chart-reach"
+          share={figures['meta.showcase.uniqueReach'].value}
+          label={t.reach.alt}
+          className="h-32"
+        />
+      ),
+    },
+    {
+      ...t.engagement,
+      value: formatFigure(locale, 'meta.showcase.interactions'),
+      chart: (
+        <Meter
+          id="chart-engagement"
+          share={figures['meta.showcase.engagement'].value}
+          label={t.engagement.alt}
+          phase={3.1}
+          className="h-32"
+        />
+      ),
+    },
+    {
+      ...t.growth,
+      value: formatFigure(locale, 'meta.showcase.growth'),
+      chart: <Growth t={t.growth} />,
+    },
+  ];
+  return (
+    <section id="results" className="section bg-sunk" aria-labelledby="results-title">
+      <div className="page-width">
+        <div className="flex flex-col gap-5">
+          <SectionHeading id="results-title" eyebrow={eyebrow} title={t.title} />
+          <p className="max-w-xl text-lead text-muted">{t.text}</p>
+        </div>
+        <ul className="mt-10 grid gap-5 md:mt-14 lg:grid-cols-3">
+          {results.map(({ title, value, unit, text, chart }) => (
+            <li
+              key={title}
+              className="flex flex-col gap-6 rounded-card border border-line bg-raised p-6 md:p-7"
+            >
+              {chart}
+              <div>
+                <h3 className="text-small font-semibold tracking-normal font-text text-muted">{title}</h3>
+                <p className="figures mt-2 flex flex-wrap items-baseline gap-x-2">
+                  <span className="font-display text-figure font-extrabold tracking-tight">{value}</span>
+                  <span className="font-semibold">{unit}</span>
+                </p>
+                <p className="figures mt-2 text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Half of the segments in the first column, since the growth is exactly once more. */
+const SEGMENTS = 8;
+
+/** Two columns of segments, before and after. */
+function Growth({ t }: { t: ServicesTexts['meta']['results']['growth'] }) {
+  const before = Math.round(SEGMENTS / (1 + figures['meta.showcase.growth'].value));
+  return (
+    <div className="growth h-32" role="img" aria-label={t.alt}>
+      <Column segments={before} className="platform-rest" />
+      <Column segments={SEGMENTS} className="platform-lit" />
+      <span className="text-small text-muted">{t.before}</span>
+      <span className="text-small text-muted">{t.after}</span>
+    </div>
+  );
+}
+
+function Column({ segments, className }: { segments: number; className: string }) {
+  const place = 100 / SEGMENTS;
+  return (
+    <svg className="size-full" aria-hidden="true" focusable="false">
+      {Array.from({ length: segments }, (_, index) => 100 - (index + 1) * place).map((y) => (
+        <rect
+          key={y}
+          className={className}
+          x="0"
+          y={`${y}%`}
+          width="100%"
+          height={`${place * 0.74}%`}
+          rx="2"
+        />
+      ))}
+    </svg>
+  );
+}

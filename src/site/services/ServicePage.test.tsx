@@ -1,0 +1,156 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
+import type { SiteFacts } from '../../contracts/site.ts';
+import { dictionaryOf } from '../../i18n/dictionary.ts';
+import { ServicePage } from './ServicePage.tsx';
+import type { Service } from './service.ts';
+import { servicesTexts } from './texts.ts';
+
+const site = { bookingUrls: { spotify: 'https://calendly.com/agency/call' } } as SiteFacts;
+const texts = servicesTexts('fr');
+
+const review = (id: string, rating = 5): ReviewDto => ({
+  id,
+  name: `Nom ${id}`,
+  initials: 'N',
+  rating,
+  comment: `Commentaire ${id}`,
+  timeAgo: null,
+  source: 'Google',
+  featured: false,
+  avatar: null,
+  company: null,
+  verified: false,
+  helpful: 0,
+  rated: true,
+  quoted: true,
+  publishedAt: null,
+  lang: null,
+});
+const feed = (state: ReviewsView['state'], items: ReviewDto[] = []): ReviewsView => ({
+  state,
+  items,
+  stats: {
+    totalReviews: items.length,
+    averageRating: null,
+    featuredCount: 0,
+    ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+  },
+});
+const show = (service: Service, reviews = feed('loaded'), facts = site) =>
+  render(<ServicePage locale="fr" service={service} t={dictionaryOf('fr')} site={facts} reviews={reviews} />)
+    .container;
+const sections = (page: HTMLElement) => [...page.querySelectorAll('section')].map(({ id }) => id);
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Queries read a no-break space as a space. */
+const seen = (text: string) => text.replaceAll('\u00a0', ' ');
+
+afterEach(cleanup);
+
+describe('the order of the sections', () => {
+  const first = ['hero', 'value', 'stats', 'steps', 'reviews', 'services'];
+  const last = ['trust', 'faq', 'start'];
+  it.each<[Service, string[]]>([
+    ['youtube', []],
+    ['meta', ['results']],
+    ['spotify', ['examples', 'results']],
+  ])('%s', (service, own) => {
+    expect(sections(show(service))).toEqual([...first, ...own, ...last]);
+  });
+});
+
+describe('reviews', () => {
+  it('shows at most four, all of five stars, and says that it is a selection', () => {
+    const items = [review('a', 4), ...['b', 'c', 'd', 'e', 'f'].map((id) => review(id))];
+    show('youtube', feed('loaded', items));
+    const reviews = region(texts.youtube.reviews.title);
+    expect(reviews.getAllByRole('listitem')).toHaveLength(4);
+    expect(reviews.queryByText('Commentaire a')).toBeNull();
+    expect(reviews.getByText(seen(texts.shared.reviews.selection))).toBeDefined();
+    expect(reviews.getByRole('link').getAttribute('href')).toBe('/all-reviews');
+  });
+
+  it.each<Service>(['youtube', 'meta'])('shows one default review on %s, marked as an example', (service) => {
+    show(service, feed('error'));
+    const reviews = region(texts[service].reviews.title);
+    expect(reviews.getAllByRole('listitem')).toHaveLength(1);
+    expect(reviews.getByText(texts.shared.reviews.example)).toBeDefined();
+    expect(reviews.getByText(texts.shared.reviews.examples)).toBeDefined();
+  });
+
+  it('shows the four samples on Spotify, marked as examples', () => {
+    show('spotify', feed('loaded', [review('a', 3)]));
+    const reviews = region(texts.spotify.reviews.title);
+    expect(reviews.getAllByText(texts.shared.reviews.example)).toHaveLength(4);
+    expect(reviews.queryByText('Commentaire a')).toBeNull();
+  });
+
+  it('shows four placeholders while the list is awaited, and is replaced by the script', () => {
+    const page = show('meta', feed('loading'));
+    expect(page.querySelectorAll('#reviews .skeleton')).toHaveLength(4);
+    expect(page.querySelector('#reviews')?.getAttribute('data-feed')).toBe('loading');
+  });
+});
+
+describe('the form', () => {
+  it('leads to the contact section without script, with the platform of the page', () => {
+    const form = show('meta').querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/#contact');
+    expect(form?.querySelector<HTMLInputElement>('[name=platform]')?.value).toBe('meta');
+  });
+
+  it('asks for name and e-mail, and not for the link', () => {
+    const form = show('youtube').querySelector('form');
+    expect(form?.querySelector<HTMLInputElement>('[name=name]')?.required).toBe(true);
+    expect(form?.querySelector<HTMLInputElement>('[name=email]')?.type).toBe('email');
+    const link = form?.querySelector<HTMLInputElement>('[name=videoUrl]');
+    expect([link?.type, link?.required]).toEqual(['url', false]);
+  });
+
+  it('of Spotify names no platform, and starts with the newsletter unticked', () => {
+    const form = show('spotify').querySelector('form');
+    expect(form?.querySelector('[name=platform]')).toBeNull();
+    expect(form?.dataset['platform']).toBeUndefined();
+    expect(form?.querySelector<HTMLInputElement>('[name=newsletter]')?.checked).toBe(false);
+  });
+
+  it('books a call at the configured address, or in the contact section', () => {
+    const booked = show('spotify').querySelector('form a[data-book]');
+    expect(booked?.getAttribute('href')).toBe('https://calendly.com/agency/call');
+    cleanup();
+    const form = show('spotify', feed('loaded'), { ...site, bookingUrls: {} }).querySelector('form');
+    expect(form?.querySelector('a[data-book]')).toBeNull();
+    expect(form?.querySelector('a')?.getAttribute('href')).toBe('/#contact');
+  });
+});
+
+it('writes the final counters into the HTML', () => {
+  const page = show('youtube');
+  const counted = [...page.querySelectorAll('[data-count]')].map(({ textContent }) => textContent);
+  expect(counted).toEqual(['150M+', '80+', '50+']);
+});
+
+it('shows the three results of Meta as pictures with a text', () => {
+  show('meta');
+  const pictures = region(texts.meta.results.title).getAllByRole('img');
+  expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual([
+    texts.meta.results.reach.alt,
+    texts.meta.results.engagement.alt,
+    texts.meta.results.growth.alt,
+  ]);
+});
+
+it('leads from each example to its large picture', () => {
+  const page = show('spotify');
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('a[data-zoom]')];
+  expect(links).toHaveLength(3);
+  for (const link of links) expect(page.querySelector(`dialog${link.hash} svg use`)).not.toBeNull();
+});
+
+it('has no inline style, which the content security policy would refuse', () => {
+  for (const service of ['youtube', 'meta', 'spotify'] as const) {
+    expect(show(service, feed('loaded', [review('a')])).querySelector('[style]')).toBeNull();
+  }
+});

@@ -1,0 +1,109 @@
+import type { ReviewsView } from '../../contracts/review.ts';
+import type { SiteFacts } from '../../contracts/site.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { simulatorHref } from '../../domain/simulator/opener.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { BookLink } from '../../ui/book-link.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { BookingActions } from './BookingActions.tsx';
+import { FinalCall } from './FinalCall.tsx';
+import { Instrument } from './Instrument.tsx';
+import { LeadForm } from './LeadForm.tsx';
+import { MetaResults } from './MetaResults.tsx';
+import { Offer } from './Offer.tsx';
+import { Questions } from './Questions.tsx';
+import { ServiceHero } from './ServiceHero.tsx';
+import { ServiceReviews } from './ServiceReviews.tsx';
+import { SpotifyExamples } from './SpotifyExamples.tsx';
+import { SpotifyResults } from './SpotifyResults.tsx';
+import { Stats } from './Stats.tsx';
+import { Steps } from './Steps.tsx';
+import { type Service, simulatorPlatform } from './service.ts';
+import { Trust } from './Trust.tsx';
+import { type ServiceTexts, servicesTexts } from './texts.ts';
+import { Value } from './Value.tsx';
+
+interface ServicePageProps {
+  locale: Locale;
+  service: Service;
+  t: PageDictionary;
+  site: SiteFacts;
+  reviews: ReviewsView;
+}
+
+/** A landing page, section by section, in the documented order. */
+export function ServicePage({ locale, service, t, site, reviews }: ServicePageProps) {
+  const texts = servicesTexts(locale);
+  const { shared } = texts;
+  const page: ServiceTexts = texts[service];
+  const bookingUrl = site.bookingUrls[service];
+  const own = service === 'spotify';
+  return (
+    <div className={`service-${service}`}>
+      <ServiceHero
+        service={service}
+        t={page.hero}
+        instrument={<Instrument locale={locale} service={service} t={texts} />}
+      >
+        <LeadForm
+          locale={locale}
+          service={service}
+          t={shared.form}
+          title={texts[service].form.title}
+          link={texts[service].form.link}
+        >
+          {own ? (
+            <BookingActions locale={locale} t={texts} bookingUrl={bookingUrl} trap={t.contact.trap} />
+          ) : (
+            <>
+              <Button type="submit">{texts[service].form.submit}</Button>
+              <p className="text-small text-muted">{shared.form.nothingSent}</p>
+            </>
+          )}
+        </LeadForm>
+      </ServiceHero>
+      <Value locale={locale} service={service} t={page.value} guide={shared.guide} />
+      <Stats service={service} t={shared.stats} title={page.stats.title} />
+      <Steps eyebrow={shared.steps.eyebrow} t={page.steps} />
+      <ServiceReviews
+        locale={locale}
+        t={shared.reviews}
+        title={page.reviews.title}
+        labels={t.feeds.reviews}
+        reviews={reviews}
+        samples={own ? texts.spotify.samples : [shared.sample]}
+        samplesNote={own ? texts.spotify.reviews.examples : shared.reviews.examples}
+      />
+      <Offer service={service} eyebrow={shared.offer.eyebrow} t={page.offer} />
+      {service === 'meta' && (
+        <MetaResults locale={locale} eyebrow={shared.results.eyebrow} t={texts.meta.results} />
+      )}
+      {own && <SpotifyExamples t={texts.spotify.examples} />}
+      {own && <SpotifyResults locale={locale} eyebrow={shared.results.eyebrow} t={texts.spotify.results} />}
+      <Trust eyebrow={shared.trust.eyebrow} t={page.trust} />
+      <Questions locale={locale} shared={shared.faq} t={page.faq} />
+      <FinalCall service={service} title={texts[service].final.title} text={texts[service].final.text}>
+        {service === 'spotify' ? (
+          <>
+            <ButtonLink href="#lead">{shared.book}</ButtonLink>
+            <ButtonLink tone="quiet" href={localizePath(locale, '/#contact')}>
+              {shared.write}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <ButtonLink href={simulatorHref({ platform: simulatorPlatform[service] ?? 'youtube' })}>
+              {texts[service].final.action}
+            </ButtonLink>
+            <BookLink
+              url={bookingUrl}
+              fallback={localizePath(locale, '/#contact')}
+              text={shared.book}
+              newTab={shared.newTab}
+            />
+          </>
+        )}
+      </FinalCall>
+    </div>
+  );
+}

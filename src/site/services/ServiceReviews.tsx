@@ -1,0 +1,104 @@
+import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { LevelMeter } from '../../ui/level-meter.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { MAX_REVIEWS, selectReviews } from './select-reviews.ts';
+import type { SharedTexts } from './texts.ts';
+
+interface ServiceReviewsProps {
+  locale: Locale;
+  t: SharedTexts['reviews'];
+  title: string;
+  labels: PageDictionary['feeds']['reviews'];
+  reviews: ReviewsView;
+  /** Shown, as examples, where no five-star review is to be had; and the sentence that says so. */
+  samples: readonly { text: string; author: string }[];
+  samplesNote: string;
+}
+
+/**
+ * Five-star reviews, said to be a selection. While the server itself waits for the list, placeholders stand in, and the
+ * script puts the section there that comes after.
+ */
+export function ServiceReviews(props: ServiceReviewsProps) {
+  const { locale, t, title, labels, reviews, samples, samplesNote } = props;
+  const selected = selectReviews(reviews.items);
+  const waiting = reviews.state === 'loading' && selected.length === 0;
+  return (
+    <section
+      id="reviews"
+      className="section bg-sunk"
+      aria-labelledby="reviews-title"
+      data-feed={waiting ? 'loading' : 'loaded'}
+    >
+      <div className="page-width">
+        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1fr_26rem]">
+          <SectionHeading id="reviews-title" eyebrow={t.eyebrow} title={title} />
+          <div className="text-muted">
+            {!waiting && <p>{selected.length > 0 ? t.selection : samplesNote}</p>}
+            <a
+              href={localizePath(locale, '/all-reviews')}
+              className="link inline-flex min-h-11 items-center font-semibold text-ink"
+            >
+              {t.all}
+            </a>
+          </div>
+        </div>
+        {waiting ? (
+          <Skeletons
+            label={labels.loading}
+            count={MAX_REVIEWS}
+            className="quotes mt-10 md:mt-14"
+            card="h-48"
+          />
+        ) : (
+          <ul className="quotes mt-10 md:mt-14">
+            {selected.map((review) => (
+              <Review key={review.id} review={review} fiveStars={t.fiveStars} verified={labels.verified} />
+            ))}
+            {selected.length === 0 &&
+              samples.map(({ text, author }) => (
+                <li key={author} className="quote">
+                  <span className="self-start rounded-full border border-control-line px-3 py-0.5 text-small">
+                    {t.example}
+                  </span>
+                  <p className="text-lead">{text}</p>
+                  <p className="mt-auto text-small text-muted">{author}</p>
+                </li>
+              ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** One review. A caption that stands for a missing comment is no quotation (decision 16). */
+function Review(props: { review: ReviewDto; fiveStars: string; verified: string }) {
+  const { name, comment, quoted, lang, source, company, timeAgo, publishedAt, verified } = props.review;
+  return (
+    <li className="quote">
+      <LevelMeter level={5} of={5} label={props.fiveStars} />
+      {quoted ? (
+        <blockquote className="text-lead wrap-anywhere" lang={lang ?? undefined} dir="auto">
+          {comment}
+        </blockquote>
+      ) : (
+        <p className="text-muted">{comment}</p>
+      )}
+      <p className="mt-auto text-small text-muted">
+        <bdi className="block text-body font-semibold text-ink wrap-anywhere">{name}</bdi>
+        {[source, company].filter(Boolean).join(', ')}
+        {timeAgo && (
+          <>
+            {', '}
+            <time dateTime={publishedAt ?? undefined}>{timeAgo}</time>
+          </>
+        )}
+        {verified && <span className="block text-success">{props.verified}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { ExampleArt, type ExampleName, exampleNames } from './example-art.tsx';
+import type { ServicesTexts } from './texts.ts';
+
+type ExamplesText = ServicesTexts['spotify']['examples'];
+
+/** What an ad looks like: three drawings, marked as examples, each of which opens large. */
+export function SpotifyExamples({ t }: { t: ExamplesText }) {
+  return (
+    <section id="examples" className="section bg-sunk" aria-labelledby="examples-title">
+      <div className="page-width">
+        <div className="flex flex-col gap-5">
+          <SectionHeading id="examples-title" eyebrow={t.eyebrow} title={t.title} />
+          <p className="max-w-xl text-lead text-muted">{t.text}</p>
+        </div>
+        <ul className="mt-10 grid gap-8 md:mt-14 md:grid-cols-3 md:gap-5">
+          {exampleNames.map((name) => (
+            <li key={name} className="flex flex-col gap-4">
+              <a className="example on-dark" href={`#example-${name}`} data-zoom="" data-early="">
+                <ExampleArt name={name} t={t.mock} alt={t[name].alt} />
+                <span className="example-foot">
+                  <span className="example-tag">{t.tag}</span>
+                  <span className="example-enlarge">
+                    {t.enlarge}
+                    <span className="sr-only"> {t[name].name}</span>
+                  </span>
+                </span>
+              </a>
+              <div>
+                <h3 className="text-h4">{t[name].name}</h3>
+                <p className="mt-1 text-muted">{t[name].text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {exampleNames.map((name) => (
+        <Zoom key={name} name={name} t={t} />
+      ))}
+    </section>
+  );
+}
+
+/** The dialog of one example. Where no script opens it, the address does: it is shown as its target. */
+function Zoom({ name, t }: { name: ExampleName; t: ExamplesText }) {
+  const cross = (
+    <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+      <path d="M5 5l14 14M19 5L5 19" className="stroke" />
+    </svg>
+  );
+  return (
+    <dialog id={`example-${name}`} className="zoom on-dark" aria-labelledby={`example-${name}-title`}>
+      <div className="zoom-box">
+        <div className="flex items-center gap-3">
+          <h3 id={`example-${name}-title`} className="mr-auto text-h4">
+            {t[name].name}
+          </h3>
+          <span className="example-tag">{t.tag}</span>
+          <button type="button" className="icon-button zoom-button" aria-label={t.close} data-zoom-close="">
+            {cross}
+          </button>
+          <a href="#examples" className="icon-button zoom-link" aria-label={t.close}>
+            {cross}
+          </a>
+        </div>
+        <ExampleArt name={name} t={t.mock} alt={t[name].alt} again />
+        <p className="text-muted">{t[name].text}</p>
+      </div>
+    </dialog>
+  );
+}

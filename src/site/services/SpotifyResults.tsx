@@ -1,0 +1,90 @@
+import { type FigureKey, figures } from '../../domain/benchmarks/figures.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { formatFigure } from '../../i18n/format-figure.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Meter } from './Meter.tsx';
+import type { ServicesTexts } from './texts.ts';
+
+interface SpotifyResultsProps {
+  locale: Locale;
+  eyebrow: string;
+  t: ServicesTexts['spotify']['results'];
+}
+
+const streams = figures['spotify.showcase.streams'].value;
+
+/** One campaign's figures: three lengths to compare, two shares, a price and a count. */
+export function SpotifyResults({ locale, eyebrow, t }: SpotifyResultsProps) {
+  const lengths = [
+    { key: 'spotify.showcase.streams', label: t.streams },
+    { key: 'spotify.showcase.listeners', label: t.listeners },
+    { key: 'spotify.showcase.saves', label: t.saves },
+  ] as const;
+  const shares = [
+    { key: 'spotify.showcase.audioCompletion', label: t.completion },
+    { key: 'spotify.showcase.videoClickRate', label: t.clicks },
+  ] as const;
+  const tiles: { key: FigureKey; label: string }[] = [
+    { key: 'spotify.showcase.costPerStream', label: t.cost },
+    { key: 'spotify.showcase.playlists', label: t.playlists },
+  ];
+  return (
+    <section id="results" className="section" aria-labelledby="results-title">
+      <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
+        <div className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
+          <SectionHeading id="results-title" eyebrow={eyebrow} title={t.title} />
+          <p className="max-w-xl text-lead text-muted">{t.text}</p>
+        </div>
+        <div className="figures flex flex-col">
+          <ul className="flex flex-col">
+            {lengths.map(({ key, label }, index) => (
+              <li key={key} className="border-t border-line py-5">
+                <Value locale={locale} figure={key} label={label} large={index === 0} />
+                <Meter
+                  id={`length-${index}`}
+                  share={figures[key].value / streams}
+                  {...(index === 0 && { label: t.alt })}
+                  bars={60}
+                  phase={0.7}
+                  className={index === 0 ? 'mt-4 h-20' : 'mt-3 h-9'}
+                />
+              </li>
+            ))}
+          </ul>
+          <ul className="grid gap-x-10 sm:grid-cols-2">
+            {shares.map(({ key, label }, index) => (
+              <li key={key} className="border-t border-line py-5">
+                <Value locale={locale} figure={key} label={label} />
+                <Meter
+                  id={`share-${index}`}
+                  share={figures[key].value}
+                  bars={32}
+                  phase={index + 2.2}
+                  className="mt-3 h-9"
+                />
+              </li>
+            ))}
+            {tiles.map(({ key, label }) => (
+              <li key={key} className="border-t border-line py-5">
+                <Value locale={locale} figure={key} label={label} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Value(props: { locale: Locale; figure: FigureKey; label: string; large?: boolean }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span
+        className={`font-display font-extrabold tracking-tight ${props.large ? 'stat-figure' : 'text-h3'}`}
+      >
+        {formatFigure(props.locale, props.figure)}
+      </span>
+      <span className="text-muted">{props.label}</span>
+    </p>
+  );
+}

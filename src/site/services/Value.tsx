@@ -1,0 +1,79 @@
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { PlatformWave } from './PlatformWave.tsx';
+import { guidePath, type Service } from './service.ts';
+import type { ServiceTexts } from './texts.ts';
+
+interface ValueProps {
+  locale: Locale;
+  service: Service;
+  t: ServiceTexts['value'];
+  /** Label of the link to the guide. */
+  guide: string;
+}
+
+/** Why this platform, in three points, and what it costs. */
+export function Value({ locale, service, t, guide }: ValueProps) {
+  return (
+    <section id="value" className="section" aria-labelledby="value-title">
+      <div className="page-width grid gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
+        <div className="flex flex-col gap-6">
+          <SectionHeading id="value-title" eyebrow={t.eyebrow} title={t.title} />
+          <p className="max-w-xl text-lead text-muted">{t.text}</p>
+        </div>
+        <div className="overflow-hidden rounded-card border border-line bg-raised lg:row-span-2 lg:self-start">
+          <dl className="figures flex flex-col px-6 pt-2 md:px-7">
+            {t.facts.map(({ label, value }) => (
+              <div key={label} className="border-b border-line py-4">
+                <dt className="text-muted">{label}</dt>
+                <dd className="mt-1 font-display text-h3 font-bold tracking-tight">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="px-6 pt-4 text-small text-muted md:px-7">{t.note}</p>
+          <p className="px-6 pb-4 md:px-7">
+            <a
+              href={localizePath(locale, guidePath[service])}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {guide}
+            </a>
+          </p>
+          <div className="px-6 md:px-7">
+            <PlatformWave service={service} bars={40} phase={service.length} className="h-16" />
+          </div>
+        </div>
+        <ol>
+          {t.points.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[2.75rem_1fr] border-t border-line py-6 last:border-b">
+              <Mark lit={index} />
+              <div>
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-2 max-w-xl text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Three bars of which one is lit: first, second, third. */
+function Mark({ lit }: { lit: number }) {
+  return (
+    <svg viewBox="0 0 20 20" className="mt-1 size-5" aria-hidden="true">
+      {[11, 20, 14].map((height, index) => (
+        <rect
+          key={height}
+          className={index === lit ? 'platform-lit' : 'platform-rest'}
+          x={index * 7}
+          y={20 - height}
+          width="5"
+          height={height}
+          rx="1.5"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import { startCounters } from '../../browser/counters.ts';
+import { startLeadForm } from './lead-form.client.ts';
+import { COUNTERS_MS } from './service.ts';
+
+/** What a landing page does: its form, its counters, and on the Spotify page booking and the large examples. */
+export async function startBehaviours(): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>('form[data-lead-form]');
+  if (form) startLeadForm(form);
+  const stats = document.querySelector<HTMLElement>('[data-counters]');
+  if (stats) startCounters(stats, COUNTERS_MS);
+  const book = form?.querySelector<HTMLAnchorElement>('a[data-book]');
+  if (form && book) (await import('./booking.client.ts')).startBooking(form, book);
+  const examples = document.querySelectorAll<HTMLAnchorElement>('a[data-zoom]');
+  if (examples.length === 0) return;
+  const { startZoom } = await import('./zoom.client.ts');
+  for (const link of examples) startZoom(link);
+}

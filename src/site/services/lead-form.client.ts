@@ -1,0 +1,58 @@
+import { platforms } from '../../domain/simulator/inputs.ts';
+import { simulatorHref } from '../../domain/simulator/opener.ts';
+import { type TypedLead, wrongFields } from './lead-rules.ts';
+
+/**
+ * The form of a landing page: it sends nothing and opens the simulator with what was typed. Without this script it
+ * posts to the contact section, which keeps what was typed too.
+ */
+export function startLeadForm(form: HTMLFormElement): void {
+  const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Record<keyof TypedLead, string>;
+  const platform = platforms.find((name) => name === form.dataset['platform']);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const lead = readLead(form);
+    const wrong = wrongFields(lead);
+    markWrong(form, wrong, texts);
+    if (wrong.length > 0) return;
+    const { name, email } = lead;
+    location.hash = simulatorHref({ ...(platform && { platform }), name, email });
+  });
+  form.addEventListener('input', (event) => {
+    if (event.target instanceof HTMLInputElement) markRight(form, event.target);
+  });
+}
+
+/** What stands in the form now. */
+export function readLead(form: HTMLFormElement): TypedLead {
+  const typed = (name: string) => controlOf(form, name)?.value.trim() ?? '';
+  return { name: typed('name'), email: typed('email'), link: typed('videoUrl') };
+}
+
+/** Marks the fields that are wrong, says why where there is a text for it, and brings the visitor to the first. */
+export function markWrong(
+  form: HTMLFormElement,
+  wrong: readonly (keyof TypedLead)[],
+  texts: Partial<Record<keyof TypedLead, string>> = {},
+): void {
+  for (const field of ['name', 'email', 'link'] as const) {
+    const control = controlOf(form, field === 'link' ? 'videoUrl' : field);
+    if (!control) continue;
+    markRight(form, control);
+    if (!wrong.includes(field)) continue;
+    control.setAttribute('aria-invalid', 'true');
+    const place = form.querySelector(`[data-error-for="${control.name}"]`);
+    if (place) place.textContent = texts[field] ?? '';
+  }
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+function markRight(form: HTMLFormElement, control: HTMLInputElement): void {
+  control.removeAttribute('aria-invalid');
+  const place = form.querySelector(`[data-error-for="${control.name}"]`);
+  if (place) place.textContent = '';
+}
+
+function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+}

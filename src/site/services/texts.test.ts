@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isFigureKey } from '../../domain/benchmarks/figures.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import { services as en } from '../../i18n/dictionaries/en/services.ts';
+import { services as es } from '../../i18n/dictionaries/es/services.ts';
+import { services as fr } from '../../i18n/dictionaries/fr/services.ts';
+import { services as pt } from '../../i18n/dictionaries/pt/services.ts';
+import { offerGlyphs } from './glyphs.ts';
+import { services } from './service.ts';
+import { servicesTexts } from './texts.ts';
+
+const dictionaries = { fr, en, es, pt };
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [];
+}
+const holesOf = (text: string) => text.match(/\{[^}]*\}/g) ?? [];
+
+describe.each(locales)('the landing pages in %s', (locale) => {
+  const raw = stringsOf(dictionaries[locale]);
+  const filled = stringsOf(servicesTexts(locale));
+
+  it('write no digit: a figure is named, and stands in figures.ts', () => {
+    expect(raw.filter((text) => /\d/.test(text.replace(/\{[^}]*\}/g, '')))).toEqual([]);
+  });
+
+  it('name only figures that exist', () => {
+    const names = raw.flatMap(holesOf).map((hole) => hole.slice(1, -1).split('|')[0] ?? '');
+    expect(names.length).toBeGreaterThan(60);
+    expect(names.filter((name) => !isFigureKey(name))).toEqual([]);
+  });
+
+  it('have each figure in its place', () => {
+    expect(filled).toHaveLength(raw.length);
+    expect(filled.filter((text) => /[{}]/.test(text))).toEqual([]);
+  });
+
+  it('have a head that a results page shows whole', () => {
+    for (const service of services) {
+      const { title, description } = servicesTexts(locale)[service].meta;
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeLessThanOrEqual(155);
+    }
+  });
+
+  it('draw every service that they offer', () => {
+    for (const service of services) {
+      expect(servicesTexts(locale)[service].offer.items).toHaveLength(offerGlyphs[service].length);
+    }
+  });
+});
+
+it('says the documented alerts of the Spotify form', () => {
+  expect(fr.spotify.booking.missing).toBe('Veuillez remplir votre nom et email avant de réserver un appel.');
+  expect(fr.spotify.booking.email).toBe('Veuillez entrer un email valide.');
+});
+
+it('keeps the four sample testimonials, each marked as an example', () => {
+  for (const locale of locales) {
+    const { shared, spotify } = dictionaries[locale];
+    const authors = [...spotify.samples, shared.sample].map(({ author }) => author);
+    expect(authors).toHaveLength(5);
+    for (const author of authors)
+      expect(author.toLowerCase()).toContain(shared.reviews.example.toLowerCase());
+  }
+});

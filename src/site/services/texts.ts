@@ -1,0 +1,32 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import { services as en } from '../../i18n/dictionaries/en/services.ts';
+import { services as es } from '../../i18n/dictionaries/es/services.ts';
+import { services as fr } from '../../i18n/dictionaries/fr/services.ts';
+import { services as pt } from '../../i18n/dictionaries/pt/services.ts';
+import { fillFigures } from '../../i18n/format-figure.ts';
+
+export type ServicesTexts = typeof fr;
+export type SharedTexts = ServicesTexts['shared'];
+/** What the three pages have in common. */
+export type ServiceTexts = Pick<
+  ServicesTexts['youtube'],
+  'hero' | 'value' | 'stats' | 'steps' | 'reviews' | 'offer' | 'trust' | 'faq'
+>;
+
+const dictionaries: Record<Locale, ServicesTexts> = { fr, en, es, pt };
+const filled = new Map<Locale, ServicesTexts>();
+
+/** The texts of the three landing pages with every figure in its place. */
+export function servicesTexts(locale: Locale): ServicesTexts {
+  const texts = filled.get(locale) ?? fillAll(locale, dictionaries[locale]);
+  filled.set(locale, texts);
+  return texts;
+}
+
+function fillAll<T>(locale: Locale, value: T): T;
+function fillAll(locale: Locale, value: unknown): unknown {
+  if (typeof value === 'string') return fillFigures(locale, value);
+  if (Array.isArray(value)) return value.map((item) => fillAll(locale, item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(locale, item)]));
+}
