@@ -72,6 +72,23 @@ export const contactForm = {
   platform: 'youtube',
 };
 
+/** What the page of Spotify campaigns posts before it opens the calendar. */
+export const booking = {
+  artistName: 'Nova',
+  email: 'nova@example.com',
+  platform: 'spotify_ads',
+  budget: 'consultation',
+  campaignType: 'consultation_booking',
+  country: 'unknown',
+  source: 'spotify_ads_landing',
+  spotify_url: 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC',
+  newsletter: true,
+  utm_source: 'instagram',
+  utm_medium: 'story',
+  utm_campaign: 'release',
+  utm_content: 'reel',
+};
+
 /** Valid inputs of the simulator. */
 export const simulation = {
   platform: 'youtube',

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { failure } from './answers.ts';
 import type { Api, ApiEnv, ApiServices } from './api-env.ts';
+import { addBooking } from './booking.ts';
 import { addConsents } from './consents.ts';
 import { addContact } from './contact.ts';
 import { addDocs } from './docs.ts';
@@ -14,7 +15,7 @@ import { routeMethods, unmatched } from './middleware/unmatched.ts';
 import { addSimulator } from './simulator.ts';
 
 /** The forms that anybody may send: each client address has one allowance for all of them together. */
-const publicForms = ['/api/contact/submit', '/api/simulator/submit'];
+const publicForms = ['/api/contact/submit', '/api/simulator/submit', '/api/booking/submit'];
 
 /**
  * Builds the API. Its paths begin with `/api`; give it whole requests through `fetch`, with the socket's request as
@@ -37,6 +38,7 @@ export function createApi(services: ApiServices): Api {
 
   addConsents(api, services);
   addContact(api, services);
+  addBooking(api, services);
   addSimulator(api, services);
   addFeeds(api, services);
   addHealth(api, services);

@@ -173,6 +173,7 @@ eachEngine('operations', (engine) => {
     expect(statuses).toEqual({
       'post /api/consents': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'post /api/contact/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
+      'post /api/booking/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'post /api/simulator/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'get /api/simulator/rates': ['200', '500'],
       'get /api/reviews': ['200', '401', '500'],

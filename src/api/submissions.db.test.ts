@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachEngine } from '../../tests/databases.ts';
-import { contactForm, openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
+import { booking, contactForm, openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
 
 const routes = {
   '/api/contact/submit': { body: contactForm, wrong: { ...contactForm, email: 'lea' }, field: 'email' },
+  '/api/booking/submit': { body: booking, wrong: { ...booking, email: 'lea@' }, field: 'email' },
   '/api/simulator/submit': { body: simulation, wrong: { ...simulation, budget: 499 }, field: 'budget' },
 };
 
@@ -192,6 +193,30 @@ eachEngine('submissions', (engine) => {
       views: 40_000,
       reach: 100_000,
       cpv: '0.010 - 0.040 $ (CPV)',
+    });
+  });
+
+  it('keeps and sends of a booking the documented fields, whatever else is posted', async () => {
+    const response = await site.post('/api/booking/submit', {
+      ...booking,
+      budget: '9',
+      source: '<script>',
+      newsletter: 'yes',
+      utm_content: undefined,
+      extra: 1,
+    });
+    expect(response.status).toBe(201);
+    const [report] = await site.stores.leads.list({ limit: 1 });
+    expect(report?.lead).toMatchObject({ kind: 'booking' });
+    expect(report?.lead.fields).toEqual({ ...booking, newsletter: false, utm_content: '' });
+    expect(report?.deliveries).toMatchObject([{ destination: 'booking' }]);
+  });
+
+  it('asks a booking for a name and an address in the documented words', async () => {
+    const answer = await (await site.post('/api/booking/submit', {})).json();
+    expect(answer.fields).toEqual({
+      artistName: 'Veuillez entrer un nom d’artiste.',
+      email: 'Veuillez entrer une adresse email valide.',
     });
   });
 

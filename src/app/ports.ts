@@ -1,3 +1,4 @@
+import type { BookingFields } from '../contracts/booking.ts';
 import type { ContactFields } from '../contracts/contact.ts';
 import type { SimulationFields } from '../contracts/simulation.ts';
 import type { ArticleCategory } from '../domain/article/category.ts';
@@ -58,7 +59,11 @@ export interface SimulationLead extends LeadBase {
   kind: 'simulation';
   fields: SimulationFields;
 }
-export type Lead = ContactLead | SimulationLead;
+export interface BookingLead extends LeadBase {
+  kind: 'booking';
+  fields: BookingFields;
+}
+export type Lead = ContactLead | SimulationLead | BookingLead;
 export type LeadKind = Lead['kind'];
 
 /** The agency's automations, one address each. */

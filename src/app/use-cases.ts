@@ -1,4 +1,5 @@
 import type { ArticleDto } from '../contracts/article.ts';
+import type { BookingAnswer, BookingSubmission } from '../contracts/booking.ts';
 import type { ConsentAnswer, ConsentProof } from '../contracts/consent-proof.ts';
 import type { ContactAnswer, ContactSubmission } from '../contracts/contact.ts';
 import type { FeedView } from '../contracts/feed.ts';
@@ -11,6 +12,7 @@ import { type ListReviewsPorts, listReviews } from './feeds/list-reviews.ts';
 import { checkReadiness, type ReadinessPorts } from './health/check-readiness.ts';
 import type { RequestFacts } from './lead/lead-origin.ts';
 import type { LeadPorts } from './lead/store-lead.ts';
+import { submitBooking } from './lead/submit-booking.ts';
 import { submitContact } from './lead/submit-contact.ts';
 import { submitSimulation } from './lead/submit-simulation.ts';
 import type { Result } from './result.ts';
@@ -22,6 +24,10 @@ export interface UseCases {
     submission: ContactSubmission,
     facts: RequestFacts,
   ): Promise<Result<ContactAnswer, 'idempotency_conflict'>>;
+  submitBooking(
+    submission: BookingSubmission,
+    facts: RequestFacts,
+  ): Promise<Result<BookingAnswer, 'idempotency_conflict'>>;
   submitSimulation(
     submission: SimulationSubmission,
     facts: RequestFacts,
@@ -40,6 +46,7 @@ export function bindUseCases(
 ): UseCases {
   return {
     submitContact: (submission, facts) => submitContact(ports, submission, facts),
+    submitBooking: (submission, facts) => submitBooking(ports, submission, facts),
     submitSimulation: (submission, facts) => submitSimulation(ports, submission, facts),
     recordConsent: (proof) => recordConsent(ports, proof),
     listReviews: (locale) => listReviews(ports, locale),

@@ -120,17 +120,6 @@ describe('openBooking', () => {
   });
 });
 
-it.each([
-  ['https://calendly.com/agency', true],
-  ['https://agency.calendly.com/call', true],
-  ['https://calendly.com.example.org/', false],
-  ['https://notcalendly.com/', false],
-  ['nowhere', false],
-])('knows whose address %s is', async (url, expected) => {
-  const { isWidgetAddress } = await load();
-  expect(isWidgetAddress(url)).toBe(expected);
-});
-
 it('reports a booking under its key, and only logs a failure', async () => {
   const debug = vi.spyOn(console, 'debug').mockReturnValue();
   const { reportBooking } = await load();

@@ -1,4 +1,5 @@
 import type { Utm } from '../domain/attribution/utm.ts';
+import { isWidgetAddress, WIDGET_ASSETS } from '../domain/booking/widget.ts';
 import { postJson } from './api.ts';
 
 /**
@@ -6,8 +7,8 @@ import { postJson } from './api.ts';
  * of the widget is requested before `openBooking` is called.
  */
 
-const WIDGET_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js';
-const WIDGET_STYLE = 'https://assets.calendly.com/assets/external/widget.css';
+const WIDGET_SCRIPT = `${WIDGET_ASSETS}/assets/external/widget.js`;
+const WIDGET_STYLE = `${WIDGET_ASSETS}/assets/external/widget.css`;
 /** Longer, and the visitor has waited for nothing; browsers also forget the click after five seconds. */
 const WIDGET_PATIENCE_MS = 3000;
 
@@ -60,11 +61,6 @@ export async function reportBooking(fields: object, idempotencyKey: string): Pro
   const answer = await postJson('/booking/submit', fields, { idempotencyKey });
   // biome-ignore lint/suspicious/noConsole: documented: such a failure is logged, and only logged
   if (answer.kind !== 'ok') console.debug('The booking was not reported:', answer.kind);
-}
-
-/** Whether the widget can show this address: it frames its own pages only. */
-export function isWidgetAddress(url: string): boolean {
-  return URL.canParse(url) && /^(?:[\w-]+\.)*calendly\.com$/.test(new URL(url).hostname);
 }
 
 /** The opened page must not reach back. `noopener` would do it too, but then a refusal looks like a success. */

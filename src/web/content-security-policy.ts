@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { WIDGET_ASSETS, WIDGET_FRAME } from '../domain/booking/widget.ts';
 import type { TagIds, TagProvider } from '../domain/tag-id/tag-id.ts';
 
-type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
+type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
 type Sources = Partial<Record<Directive, readonly string[]>>;
 
 const GTM = 'https://www.googletagmanager.com';
@@ -53,11 +54,23 @@ const sourcesOf: Record<TagProvider, Sources> = {
 export function allowTagSources(policy: string, tags: TagIds): string {
   const directives = parse(policy);
   for (const provider of Object.keys(tags) as TagProvider[]) {
-    for (const [name, sources = []] of Object.entries(sourcesOf[provider])) {
-      const present = (directives.get(name) ?? []).filter((value) => value !== "'none'");
-      directives.set(name, [...new Set([...present, ...sources])]);
-    }
+    add(directives, sourcesOf[provider]);
   }
+  return print(directives);
+}
+
+/** What the scheduling widget asks for. The page fetches nothing of it before the visitor asks for the calendar. */
+const widgetSources: Sources = {
+  'script-src': [WIDGET_ASSETS],
+  'style-src': [WIDGET_ASSETS],
+  'img-src': [WIDGET_ASSETS],
+  'frame-src': [WIDGET_FRAME],
+};
+
+/** Adds to a page's policy what the scheduling widget needs. */
+export function allowBookingWidget(policy: string): string {
+  const directives = parse(policy);
+  add(directives, widgetSources);
   return print(directives);
 }
 
@@ -77,6 +90,13 @@ export function keepUsedHashes(policy: string, html: string): string {
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+function add(directives: Map<string, string[]>, more: Sources): void {
+  for (const [name, sources = []] of Object.entries(more)) {
+    const present = (directives.get(name) ?? []).filter((value) => value !== "'none'");
+    directives.set(name, [...new Set([...present, ...sources])]);
+  }
+}
 
 function parse(policy: string): Map<string, string[]> {
   const directives = new Map<string, string[]>();

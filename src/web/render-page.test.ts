@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PageLocals } from '../contracts/site.ts';
 import { renderPublic, withPagePolicy } from './render-page.ts';
 
@@ -21,6 +21,30 @@ it('a page that is kept, and one that is rendered for a visitor, have the policy
 
 it('a page without tags has its own policy', async () => {
   expect(await policyOf({})).toEqual([own, own]);
+});
+
+describe('a page that opens the calendar', () => {
+  const calendar = withPagePolicy(
+    async () => new Response('<a data-book="">', { headers: { 'content-security-policy': own } }),
+  );
+  const policyWith = async (spotify: string | undefined) => {
+    const locals = { site: { tags: {}, bookingUrls: { spotify } } } as PageLocals;
+    const answer = await calendar(new Request('http://site.invalid/'), locals);
+    return answer?.headers.get('content-security-policy');
+  };
+
+  it('may load the widget where the address is the widget’s', async () => {
+    expect(await policyWith('https://calendly.com/agency/call')).toBe(
+      `${own} https://assets.calendly.com; style-src https://assets.calendly.com; img-src https://assets.calendly.com; frame-src https://calendly.com`,
+    );
+  });
+
+  it.each([undefined, 'https://cal.example/call', 'https://calendly.com.evil.example/'])(
+    'may not with %s',
+    async (url) => {
+      expect(await policyWith(url)).toBe(own);
+    },
+  );
 });
 
 it('no page stays no page, and a page without a policy gains none', async () => {

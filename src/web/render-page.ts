@@ -1,14 +1,15 @@
 import type { PageLocals } from '../contracts/site.ts';
+import { isWidgetAddress } from '../domain/booking/widget.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import { machineFiles } from '../domain/site-map/machine-files.ts';
-import { allowTagSources, keepUsedHashes } from './content-security-policy.ts';
+import { allowBookingWidget, allowTagSources, keepUsedHashes } from './content-security-policy.ts';
 import { EMPTY_CSP } from './security-headers.ts';
 import { type StoredResponse, storeResponse } from './stored-response.ts';
 
 /** What Astro's build exports (`pages-entry.ts`). */
 export type Render = (request: Request, locals: PageLocals) => Promise<Response | undefined>;
 
-/** The same pages, each with the policy that it needs: its own inline scripts, and the configured tags. */
+/** The same pages, each with the policy that it needs: its own inline scripts, the configured tags, the calendar's widget. */
 export function withPagePolicy(render: Render): Render {
   return async (request, locals) => {
     const page = await render(request, locals);
@@ -16,10 +17,14 @@ export function withPagePolicy(render: Render): Render {
     if (!page || !policy) return page;
     const html = await page.text();
     const { status, headers } = page;
-    headers.set('content-security-policy', allowTagSources(keepUsedHashes(policy, html), locals.site.tags));
+    const own = allowTagSources(keepUsedHashes(policy, html), locals.site.tags);
+    headers.set('content-security-policy', opensWidget(html, locals) ? allowBookingWidget(own) : own);
     return new Response(html, { status, headers });
   };
 }
+
+const opensWidget = (html: string, { site }: PageLocals) =>
+  html.includes('data-book=') && isWidgetAddress(site.bookingUrls.spotify ?? '');
 
 /** Brotli quality of a page that is compressed while somebody waits for it, and then served many times. */
 const PAGE_QUALITY = 9;

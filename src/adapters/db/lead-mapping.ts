@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DeliveryReport, Lead, LeadOrigin } from '../../app/ports.ts';
+import type { BookingFields } from '../../contracts/booking.ts';
 import type { ContactFields } from '../../contracts/contact.ts';
 import type { SimulationFields } from '../../contracts/simulation.ts';
 import type { DeliveryRow, LeadRow } from './schema.ts';
@@ -46,6 +47,10 @@ export function toLead(row: Selectable<LeadRow>): Lead {
   };
   if (row.kind === 'contact') {
     const fields: ContactFields = JSON.parse(row.fields);
+    return { ...base, kind: row.kind, fields };
+  }
+  if (row.kind === 'booking') {
+    const fields: BookingFields = JSON.parse(row.fields);
     return { ...base, kind: row.kind, fields };
   }
   const fields: SimulationFields = JSON.parse(row.fields);

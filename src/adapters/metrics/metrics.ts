@@ -26,7 +26,7 @@ export function createMetrics(queue: Pick<DeliveryQueue, 'counts'>): Metrics {
     labelNames: ['kind'],
     registers,
   });
-  for (const kind of ['contact', 'simulation'] satisfies LeadKind[]) leads.inc({ kind }, 0);
+  for (const kind of ['contact', 'simulation', 'booking'] satisfies LeadKind[]) leads.inc({ kind }, 0);
   new Gauge({
     name: 'deliveries',
     help: 'Deliveries in the outbox by state.',

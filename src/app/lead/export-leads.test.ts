@@ -36,7 +36,7 @@ describe('leadsAsCsv', () => {
       { lead: contact, deliveries: [delivery] },
       { lead: simulation, deliveries: [] },
     ]);
-    expect(csv).toContain('created,kind,name,email,platform,message,campaignType,');
+    expect(csv).toContain('created,kind,name,email,platform,message,link,newsletter,campaignType,');
     expect(csv).toContain(`2026-11-02T12:00:00.000Z,contact,'=cmd|calc,a@example.com,meta,"one\n""two""",,`);
     expect(csv).toContain(`simulation,${simulation.fields.artistName},`);
     expect(csv).toContain(`,${simulation.fields.views},${simulation.fields.reach},`);

@@ -1,0 +1,8 @@
+/** Where the scheduling widget's script, style and pictures come from, and where its own frame does. */
+export const WIDGET_ASSETS = 'https://assets.calendly.com';
+export const WIDGET_FRAME = 'https://calendly.com';
+
+/** Whether the widget can show this booking address: it frames its own pages only. */
+export function isWidgetAddress(url: string): boolean {
+  return URL.canParse(url) && /^(?:[\w-]+\.)*calendly\.com$/.test(new URL(url).hostname);
+}
