@@ -1,3 +1,5 @@
+import { MIN_BUDGET, recommendedMinimum } from '../simulator/inputs.ts';
+
 /** A single amount, or the two ends of a range. */
 export type Amount = number | readonly [number, number];
 
@@ -38,7 +40,7 @@ export const figures = {
   'youtube.audience.retargeting': { unit: 'change', value: -0.2 },
   'youtube.audience.lookalike': { unit: 'change', value: 0.1 },
   'youtube.margin': { unit: 'percent', value: 0.2 },
-  'youtube.minimum': { unit: 'euro', value: 500 },
+  'youtube.minimum': { unit: 'euro', value: recommendedMinimum.youtube },
   'youtube.goal.first.views': { unit: 'count', value: 50_000 },
   'youtube.goal.first.budget': { unit: 'euro', value: [1000, 1500] },
   'youtube.goal.second.views': { unit: 'count', value: 100_000 },
@@ -66,7 +68,7 @@ export const figures = {
   /** How close a lookalike audience is to its source: the nearest share of a country's people. */
   'meta.lookalikeShare': { unit: 'percent', value: 0.01 },
   'meta.margin': { unit: 'percent', value: 0.25 },
-  'meta.minimum': { unit: 'euro', value: 800 },
+  'meta.minimum': { unit: 'euro', value: recommendedMinimum.meta },
   'meta.scaleStep': { unit: 'change', value: 0.5 },
   'meta.scaleAbove.clickRate': { unit: 'percent', value: 0.02 },
   'meta.pauseBelow.clickRate': { unit: 'percent', value: 0.008 },
@@ -95,7 +97,7 @@ export const figures = {
   'tiktok.costPerThousand.from35': { unit: 'euro', value: [5, 6] },
   'tiktok.costPerThousand.from45': { unit: 'euro', value: [7, 10] },
   'tiktok.minimumPerDay': { unit: 'euro', value: 50 },
-  'tiktok.minimum': { unit: 'euro', value: 1000 },
+  'tiktok.minimum': { unit: 'euro', value: recommendedMinimum.tiktok },
   'tiktok.viral.original': { unit: 'factor', value: 1 },
   'tiktok.viral.trend': { unit: 'factor', value: 0.7 },
   'tiktok.viral.creator': { unit: 'factor', value: 0.5 },
@@ -153,7 +155,7 @@ export const figures = {
   'spotify.showcase.costPerStream': { unit: 'euro', value: 0.08 },
   'spotify.showcase.playlists': { unit: 'count', value: 5 },
 
-  'agency.minimum': { unit: 'euro', value: 500 },
+  'agency.minimum': { unit: 'euro', value: MIN_BUDGET },
   'agency.maximum': { unit: 'euro', value: 50_000 },
   'agency.renewal': { unit: 'percent', value: 0.98 },
   'agency.independent': { unit: 'percent', value: 0.6 },
@@ -173,6 +175,9 @@ export const figures = {
 } as const satisfies Record<string, Figure>;
 
 export type FigureKey = keyof typeof figures;
+
+/** What the home page counts up to. `views` is in millions. */
+export const homeCounters = { campaigns: 500, artists: 200, views: 50, countries: 25 } as const;
 
 /** Whether a text names a figure that exists. */
 export const isFigureKey = (key: string): key is FigureKey => Object.hasOwn(figures, key);

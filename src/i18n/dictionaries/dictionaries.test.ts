@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { defaultLocale, type Locale, locales } from '../../domain/locale/locale.ts';
+import { fillFigures } from '../format-figure.ts';
 
 /** Names that are the same in every language, among strings of three words or more. */
 const sameEverywhere = new Set(['Meta (Facebook, Instagram)']);
@@ -139,7 +140,7 @@ describe.each(dictionaries)('$locale/$file', ({ locale, file, content, texts }) 
     const limits = { title: 60, description: 155 };
     const long = texts.filter(([path, text]) => {
       const part = /(?:^|\.)meta\.(title|description)$/.exec(path)?.[1];
-      return part !== undefined && text.length > limits[part as keyof typeof limits];
+      return part !== undefined && fillFigures(locale, text).length > limits[part as keyof typeof limits];
     });
     expect(long).toEqual([]);
   });

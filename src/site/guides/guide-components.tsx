@@ -21,6 +21,13 @@ export function guideComponents(locale: Locale, { slug, calculator }: Guide) {
     a: ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
       <a href={href.startsWith('/') ? localizePath(locale, href) : href} {...rest} />
     ),
+    table: ({ children }: { children?: ReactNode }) => (
+      // biome-ignore lint/a11y/useSemanticElements: a table is no group of fields
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      <div className="figure-table figure-table-wide" role="group" aria-label={t.table} tabIndex={0}>
+        <table>{children}</table>
+      </div>
+    ),
     F: ({ k, part }: { k: FigureKey; part?: FigurePart }) => (
       <span className="figures">{formatFigure(locale, k, part)}</span>
     ),
@@ -28,12 +35,10 @@ export function guideComponents(locale: Locale, { slug, calculator }: Guide) {
     Example: () => <WorkedExample locale={locale} id={needCalculator()} />,
     Calculator: () => <CalculatorShell locale={locale} id={needCalculator()} t={calculatorTexts(locale)} />,
     Note: ({ children }: { children?: ReactNode }) => (
-      <aside className="guide-note" aria-label={t.note}>
-        <p className="guide-note-label" aria-hidden="true">
-          {t.note}
-        </p>
+      <div className="guide-note" role="note">
+        <p className="guide-note-label">{t.note}</p>
         {children}
-      </aside>
+      </div>
     ),
     Term: ({ id, children }: { id: string; children?: ReactNode }) => (
       <a href={`${localizePath(locale, '/glossaire')}#${id}`} className="guide-term">

@@ -1,18 +1,20 @@
-import { agency } from '../../domain/benchmarks/benchmarks.ts';
+import { figures } from '../../domain/benchmarks/figures.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
-import { fill, formatPercent } from '../../i18n/format.ts';
+import { fill } from '../../i18n/format.ts';
+import { formatFigure } from '../../i18n/format-figure.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { CampaignPicture } from './CampaignPicture.tsx';
 
 export function About({ locale, t }: { locale: Locale; t: PageDictionary['home']['about'] }) {
-  const [first, last] = agency.firstResultsHours;
-  const figures = {
+  const [first, last] = figures['agency.firstResults'].value;
+  const days = figures['agency.minimumDays'].value;
+  const stated = {
     first,
     last,
-    days: agency.minimumDays,
-    renewal: formatPercent(locale, agency.renewalRate),
-    independent: formatPercent(locale, agency.independentClients),
+    days,
+    renewal: formatFigure(locale, 'agency.renewal'),
+    independent: formatFigure(locale, 'agency.independent'),
   };
   return (
     <section id="about" className="section on-dark" aria-labelledby="about-title">
@@ -20,7 +22,7 @@ export function About({ locale, t }: { locale: Locale; t: PageDictionary['home']
         <div className="flex flex-col gap-6">
           <SectionHeading id="about-title" eyebrow={t.eyebrow} title={t.title} />
           <p className="max-w-xl text-lead text-muted">{t.text}</p>
-          <CampaignPicture t={t.picture} days={agency.minimumDays} />
+          <CampaignPicture t={t.picture} days={days} />
         </div>
         <ol className="self-center">
           {t.advantages.map(({ title, text }, index) => (
@@ -29,8 +31,8 @@ export function About({ locale, t }: { locale: Locale; t: PageDictionary['home']
                 {String(index + 1).padStart(2, '0')}
               </span>
               <div>
-                <h3 className="text-h4">{fill(title, figures)}</h3>
-                <p className="mt-2 text-muted">{fill(text, figures)}</p>
+                <h3 className="text-h4">{fill(title, stated)}</h3>
+                <p className="mt-2 text-muted">{fill(text, stated)}</p>
               </div>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { market } from '../../domain/benchmarks/benchmarks.ts';
+import { figures } from '../../domain/benchmarks/figures.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { positionOf, SCALE_MAX, SCALE_MIN, SCALE_STEPS } from '../../domain/simulator/budget-scale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
@@ -9,7 +9,7 @@ import { waveform } from '../../ui/waveform.ts';
 import { describeBudget, heroCampaign, INITIAL_BUDGET } from './scrubber-text.ts';
 
 const BAR_COUNT = 72;
-const heights = waveform(BAR_COUNT, market.youtube.costPerView[0]);
+const heights = waveform(BAR_COUNT, figures['youtube.costPerView'].value[0]);
 /** Three layers that breathe in turn: three compositor layers instead of seventy-two animated bars. */
 const layers = [0, 1, 2];
 const ticks = [SCALE_MIN, 2000, 5000, 20_000, SCALE_MAX];

@@ -15,7 +15,7 @@ export function CampaignPicture({ t, days }: CampaignPictureProps) {
   const bars = Array.from({ length: days }, (_, day) => ({ day, ...plan(day, days) }));
   return (
     <figure className="mt-2 max-w-xl">
-      <svg viewBox="0 0 600 220" className="w-full" role="img" aria-label={t.alt}>
+      <svg viewBox="0 0 600 220" className="w-full" role="img" aria-label={fill(t.alt, { days })}>
         {bars.map(({ day, height, kept }) => (
           <rect
             key={day}

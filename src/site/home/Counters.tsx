@@ -1,8 +1,8 @@
-import { agency } from '../../domain/benchmarks/benchmarks.ts';
+import { homeCounters } from '../../domain/benchmarks/figures.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { CountedFigure } from '../../ui/counted-figure.tsx';
 
-const { campaigns, artists, views, countries } = agency.counters;
+const { campaigns, artists, views, countries } = homeCounters;
 
 /** The agency's figures. */
 export function Counters({ t }: { t: PageDictionary['home']['hero']['counters'] }) {

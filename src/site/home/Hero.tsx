@@ -1,8 +1,7 @@
-import { agency, market } from '../../domain/benchmarks/benchmarks.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
-import { fill, formatEuro } from '../../i18n/format.ts';
+import { fillFigures } from '../../i18n/format-figure.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BudgetScrubber } from './BudgetScrubber.tsx';
 import { Counters } from './Counters.tsx';
@@ -11,7 +10,6 @@ type HeroText = PageDictionary['home']['hero'];
 
 export function Hero({ locale, t }: { locale: Locale; t: HeroText }) {
   const [first, last] = t.title;
-  const [low, high] = market.youtube.costPerView;
   return (
     <section id="hero" className="hero on-dark" aria-labelledby="hero-title">
       <div className="page-width grid gap-x-12 gap-y-5 pt-4 pb-6 md:pt-14 lg:grid-cols-[1.35fr_1fr] lg:items-end">
@@ -22,13 +20,7 @@ export function Hero({ locale, t }: { locale: Locale; t: HeroText }) {
           </h1>
         </div>
         <div className="flex max-w-md flex-col gap-5 lg:pb-3">
-          <p className="text-lead">
-            {fill(t.description, {
-              minimum: formatEuro(locale, agency.monthlyBudget[0]),
-              low: formatEuro(locale, low),
-              high: formatEuro(locale, high),
-            })}
-          </p>
+          <p className="text-lead">{fillFigures(locale, t.description)}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={simulatorHref()} className="grow sm:grow-0">
               {t.simulate}

@@ -1,9 +1,9 @@
-import { market } from '../../domain/benchmarks/benchmarks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { type Platform, platforms } from '../../domain/simulator/inputs.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
-import { fill, formatEuro, formatEuroRange } from '../../i18n/format.ts';
+import { fill } from '../../i18n/format.ts';
+import { formatFigure } from '../../i18n/format-figure.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { PlatformMark } from '../../ui/platform-mark.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -82,12 +82,12 @@ function ServiceCard(props: { locale: Locale; platform: Platform; phase: number;
 
 function serviceCost(locale: Locale, platform: Platform, t: ServicesText): [string, string] {
   return platform === 'youtube'
-    ? [t.costPerView, formatEuroRange(locale, market.youtube.costPerView)]
-    : [t.costPerThousand, formatEuroRange(locale, market[platform].costPerThousand)];
+    ? [t.costPerView, formatFigure(locale, 'youtube.costPerView')]
+    : [t.costPerThousand, formatFigure(locale, `${platform}.costPerThousand`)];
 }
 
 /** Meta is accepted from 500 € and advised from 800 €; TikTok does not work under its minimum. */
 function serviceMinimum(locale: Locale, platform: Platform, t: ServicesText): [string, string] {
-  const budget = fill(t.perMonth, { budget: formatEuro(locale, market[platform].minimum) });
+  const budget = fill(t.perMonth, { budget: formatFigure(locale, `${platform}.minimum`) });
   return [platform === 'meta' ? t.advised : t.from, budget];
 }

@@ -6,12 +6,12 @@ export const faq = {
     {
       question: 'How much does a campaign cost?',
       answer:
-        'From {minimum} a month in ad spend, or {tiktokMinimum} on TikTok. Our clients spend between {budgetLow} and {budgetHigh} a month. Our own fee is quoted before anything goes live.',
+        'From {agency.minimum} a month in ad spend, or {tiktok.minimum} on TikTok. Our clients spend between {agency.minimum} and {agency.maximum} a month. Our own fee is quoted before anything goes live.',
     },
     {
       question: 'How many views will my budget buy?',
       answer:
-        'On YouTube, a view costs between {viewLow} and {viewHigh} on average. The simulator works out a range for your platform, goal and region: market averages, not a guarantee.',
+        'On YouTube, a view costs between {youtube.costPerView|low} and {youtube.costPerView|high} on average. The simulator works out a range for your platform, goal and region: market averages, not a guarantee.',
     },
     {
       question: 'Are the views real?',
@@ -21,7 +21,7 @@ export const faq = {
     {
       question: 'When will I see the first results?',
       answer:
-        'The first figures come in {first} to {last} hours after launch. Allow at least {days} days for the algorithm to learn and for costs to settle.',
+        'The first figures come in {agency.firstResults} after launch. Allow at least {agency.minimumDays} for the algorithm to learn and for costs to settle.',
     },
     {
       question: 'Which platform should I choose?',
@@ -31,7 +31,7 @@ export const faq = {
     {
       question: 'Do you work with artists who have no label?',
       answer:
-        'Mostly with them: {independent} of our clients are independent. You need a finished track, a link to it and a budget you can afford to spend on a first test.',
+        'Mostly with them: {agency.independent} of our clients are independent. You need a finished track, a link to it and a budget you can afford to spend on a first test.',
     },
     {
       question: 'Can I stop whenever I like?',

@@ -10,9 +10,6 @@ export const glossary = {
   eyebrow: 'Glossary',
   title: 'Ad talk, translated for musicians.',
   lead: 'What each term means, and what it changes in your campaign. The figures are market averages, not guarantees.',
-  filterLabel: 'Find a term',
-  empty: 'No term matches. Try a shorter word.',
-  seeAlso: 'See also',
   terms: {
     'ab-test': {
       term: 'A/B test',

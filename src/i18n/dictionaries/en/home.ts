@@ -5,13 +5,13 @@ export const home = {
   meta: {
     title: 'YouTube, Meta and TikTok ads for artists and labels',
     description:
-      'YouTube, Meta and TikTok campaigns for independent artists and labels. From €500 a month, €0.02 to €0.05 a view. Estimate your views in 30 seconds.',
+      'YouTube, Meta and TikTok campaigns for independent artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} a view. Estimate your views in {agency.estimateTime}.',
   },
   hero: {
     slogan: 'The ad agency for independent artists',
     title: ['Turn up', 'the volume.'],
     description:
-      'YouTube, Meta and TikTok campaigns for independent artists and labels. From {minimum} a month, {low} to {high} a view, and every euro accounted for.',
+      'YouTube, Meta and TikTok campaigns for independent artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} a view, and every euro accounted for.',
     simulate: 'Simulate my campaign',
     contact: 'Write to us',
     scrubber: {
@@ -58,7 +58,7 @@ export const home = {
     title: 'We don’t sell views. We find your audience.',
     text: 'No bought views, no bots, no figure without its source. Every week you see where the budget goes, and you decide what comes next.',
     picture: {
-      alt: 'Diagram of a 30-day campaign: short tests in the first days, then the budget rises on the ads that find their audience.',
+      alt: 'Diagram of a {days}-day campaign: short tests in the first days, then the budget rises on the ads that find their audience.',
       test: 'Test',
       keep: 'Keep',
       push: 'Push',

@@ -6,12 +6,12 @@ export const faq = {
     {
       question: '¿Cuánto cuesta una campaña?',
       answer:
-        'Desde {minimum} al mes de presupuesto publicitario, o {tiktokMinimum} en TikTok. Nuestros clientes invierten entre {budgetLow} y {budgetHigh} al mes. Nuestros honorarios se fijan en un presupuesto aparte, antes de lanzar nada.',
+        'Desde {agency.minimum} al mes de presupuesto publicitario, o {tiktok.minimum} en TikTok. Nuestros clientes invierten entre {agency.minimum} y {agency.maximum} al mes. Nuestros honorarios se fijan en un presupuesto aparte, antes de lanzar nada.',
     },
     {
       question: '¿Cuántas visualizaciones da mi presupuesto?',
       answer:
-        'En YouTube, una visualización cuesta de media entre {viewLow} y {viewHigh}. El simulador calcula una horquilla según la plataforma, el objetivo y la región: son medias de mercado, no una garantía.',
+        'En YouTube, una visualización cuesta de media entre {youtube.costPerView|low} y {youtube.costPerView|high}. El simulador calcula una horquilla según la plataforma, el objetivo y la región: son medias de mercado, no una garantía.',
     },
     {
       question: '¿Las visualizaciones son reales?',
@@ -21,7 +21,7 @@ export const faq = {
     {
       question: '¿Cuándo veré los primeros resultados?',
       answer:
-        'Las primeras cifras llegan entre {first} y {last} horas después del lanzamiento. Cuenta con {days} días como mínimo para que el algoritmo aprenda y los costes se estabilicen.',
+        'Las primeras cifras llegan {agency.firstResults} después del lanzamiento. Cuenta con {agency.minimumDays} como mínimo para que el algoritmo aprenda y los costes se estabilicen.',
     },
     {
       question: '¿Qué plataforma elijo?',
@@ -31,7 +31,7 @@ export const faq = {
     {
       question: '¿Y si no tengo sello?',
       answer:
-        'Trabajamos sobre todo con artistas sin sello: el {independent} de nuestros clientes son independientes. Necesitas un tema terminado, un enlace para escucharlo y un presupuesto que puedas dedicar a una primera prueba.',
+        'Trabajamos sobre todo con artistas sin sello: el {agency.independent} de nuestros clientes son independientes. Necesitas un tema terminado, un enlace para escucharlo y un presupuesto que puedas dedicar a una primera prueba.',
     },
     {
       question: '¿Puedo parar cuando quiera?',

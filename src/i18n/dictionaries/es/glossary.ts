@@ -10,9 +10,6 @@ export const glossary = {
   eyebrow: 'Glosario',
   title: 'La jerga publicitaria, traducida para músicos.',
   lead: 'Qué significa cada término y qué cambia en tu campaña. Las cifras son medias de mercado, no garantías.',
-  filterLabel: 'Buscar un término',
-  empty: 'Ningún término coincide. Prueba con una palabra más corta.',
-  seeAlso: 'Ver también',
   terms: {
     'ab-test': {
       term: 'Test A/B (prueba A/B)',

@@ -5,13 +5,13 @@ export const home = {
   meta: {
     title: 'Publicidad en YouTube, Meta y TikTok para artistas y sellos',
     description:
-      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde 500 € al mes, de 0,02 a 0,05 € por visualización. Calcula las tuyas en 30 segundos.',
+      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualización. Calcula las tuyas en {agency.estimateTime}.',
   },
   hero: {
     slogan: 'La agencia de publicidad de los artistas independientes',
     title: ['Sube', 'el volumen.'],
     description:
-      'Campañas en YouTube, Meta y TikTok para artistas independientes y sellos. Desde {minimum} al mes, de {low} a {high} por visualización, y con cada euro contado.',
+      'Campañas en YouTube, Meta y TikTok para artistas independientes y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualización, y con cada euro contado.',
     simulate: 'Simular mi campaña',
     contact: 'Escríbenos',
     scrubber: {
@@ -58,7 +58,7 @@ export const home = {
     title: 'No vendemos visualizaciones. Encontramos a tu público.',
     text: 'Ni visualizaciones compradas, ni bots, ni cifras sin fuente. Cada semana ves adónde va el presupuesto y decides cómo seguir.',
     picture: {
-      alt: 'Esquema de una campaña de 30 días: pruebas cortas los primeros días y, después, el presupuesto sube en los anuncios que encuentran a su público.',
+      alt: 'Esquema de una campaña de {days} días: pruebas cortas los primeros días y, después, el presupuesto sube en los anuncios que encuentran a su público.',
       test: 'Probamos',
       keep: 'Elegimos',
       push: 'Impulsamos',

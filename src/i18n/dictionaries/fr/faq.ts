@@ -4,12 +4,12 @@ export const faq = {
     {
       question: 'Combien coûte une campagne ?',
       answer:
-        'À partir de {minimum} de budget publicitaire par mois, et de {tiktokMinimum} sur TikTok. Nos clients investissent entre {budgetLow} et {budgetHigh} par mois. Nos honoraires font l’objet d’un devis, avant tout lancement.',
+        'À partir de {agency.minimum} de budget publicitaire par mois, et de {tiktok.minimum} sur TikTok. Nos clients investissent entre {agency.minimum} et {agency.maximum} par mois. Nos honoraires font l’objet d’un devis, avant tout lancement.',
     },
     {
       question: 'Combien de vues pour mon budget ?',
       answer:
-        'Sur YouTube, une vue coûte en moyenne entre {viewLow} et {viewHigh}. Le simulateur calcule une fourchette selon la plateforme, l’objectif et la région : ce sont des moyennes de marché, pas une garantie.',
+        'Sur YouTube, une vue coûte en moyenne entre {youtube.costPerView|low} et {youtube.costPerView|high}. Le simulateur calcule une fourchette selon la plateforme, l’objectif et la région : ce sont des moyennes de marché, pas une garantie.',
     },
     {
       question: 'Les vues sont-elles réelles ?',
@@ -19,7 +19,7 @@ export const faq = {
     {
       question: 'Quand verrai-je les premiers résultats ?',
       answer:
-        'Les premiers chiffres arrivent {first} à {last} heures après le lancement. Comptez {days} jours au minimum pour que l’algorithme apprenne et que les coûts se stabilisent.',
+        'Les premiers chiffres arrivent {agency.firstResults} après le lancement. Comptez {agency.minimumDays} au minimum pour que l’algorithme apprenne et que les coûts se stabilisent.',
     },
     {
       question: 'Quelle plateforme choisir ?',
@@ -29,7 +29,7 @@ export const faq = {
     {
       question: 'Travaillez-vous avec des artistes sans label ?',
       answer:
-        'Surtout avec eux : {independent} de nos clients sont indépendants. Il vous faut un morceau terminé, un lien vers lui et un budget que vous pouvez consacrer à un premier test.',
+        'Surtout avec eux : {agency.independent} de nos clients sont indépendants. Il vous faut un morceau terminé, un lien vers lui et un budget que vous pouvez consacrer à un premier test.',
     },
     {
       question: 'Puis-je arrêter quand je veux ?',

@@ -10,9 +10,6 @@ export const glossary = {
   eyebrow: 'Glossaire',
   title: 'Les mots de la pub, traduits pour les musiciens.',
   lead: 'Ce que chaque terme veut dire, et ce qu’il change à votre campagne. Les chiffres sont des moyennes de marché, pas des garanties.',
-  filterLabel: 'Chercher un terme',
-  empty: 'Aucun terme ne correspond. Essayez un mot plus court.',
-  seeAlso: 'À voir aussi',
   terms: {
     'ab-test': {
       term: 'Test A/B',

@@ -6,6 +6,8 @@ export const guidePage = {
   steps: 'Le plan, étape par étape',
   faq: 'Questions fréquentes',
   note: 'À savoir',
+  /** Name of a table that scrolls by itself. */
+  table: 'Tableau',
   basis:
     'Les chiffres de ce guide sont des moyennes de marché et des seuils de travail. Aucun n’est une promesse de résultat.',
   call: {

@@ -3,13 +3,13 @@ export const home = {
   meta: {
     title: 'Publicité YouTube, Meta et TikTok pour artistes et labels',
     description:
-      'Campagnes YouTube, Meta et TikTok pour artistes indépendants et labels. Dès 500 € par mois, de 0,02 à 0,05 € la vue. Estimez vos vues en 30 secondes.',
+      'Campagnes YouTube, Meta et TikTok pour artistes indépendants et labels. Dès {agency.minimum} par mois, de {youtube.costPerView|low} à {youtube.costPerView|high} la vue. Estimez vos vues en {agency.estimateTime}.',
   },
   hero: {
     slogan: 'L’agence pub des artistes indépendants',
     title: ['Faites monter', 'le volume.'],
     description:
-      'Campagnes YouTube, Meta et TikTok pour artistes indépendants et labels. Dès {minimum} par mois, de {low} à {high} la vue, et chaque euro compté.',
+      'Campagnes YouTube, Meta et TikTok pour artistes indépendants et labels. Dès {agency.minimum} par mois, de {youtube.costPerView|low} à {youtube.costPerView|high} la vue, et chaque euro compté.',
     simulate: 'Simuler ma campagne',
     contact: 'Nous écrire',
     scrubber: {
@@ -56,7 +56,7 @@ export const home = {
     title: 'On ne vend pas de vues. On trouve votre public.',
     text: 'Aucune vue achetée, aucun robot, aucun chiffre sans sa source. Chaque semaine, vous voyez où part le budget et vous décidez de la suite.',
     picture: {
-      alt: 'Schéma d’une campagne de 30 jours : des tests courts les premiers jours, puis le budget monte sur les publicités qui trouvent leur public.',
+      alt: 'Schéma d’une campagne de {days} jours : des tests courts les premiers jours, puis le budget monte sur les publicités qui trouvent leur public.',
       test: 'On teste',
       keep: 'On garde',
       push: 'On pousse',

@@ -6,12 +6,12 @@ export const faq = {
     {
       question: 'Quanto custa uma campanha?',
       answer:
-        'A partir de {minimum} por mês de verba de mídia, ou {tiktokMinimum} no TikTok. Nossos clientes investem entre {budgetLow} e {budgetHigh} por mês. Nossos honorários são orçados à parte, antes de qualquer lançamento.',
+        'A partir de {agency.minimum} por mês de verba de mídia, ou {tiktok.minimum} no TikTok. Nossos clientes investem entre {agency.minimum} e {agency.maximum} por mês. Nossos honorários são orçados à parte, antes de qualquer lançamento.',
     },
     {
       question: 'Quantas visualizações cabem no meu orçamento?',
       answer:
-        'No YouTube, uma visualização custa em média entre {viewLow} e {viewHigh}. O simulador calcula uma faixa conforme a plataforma, o objetivo e a região: são médias de mercado, não uma garantia.',
+        'No YouTube, uma visualização custa em média entre {youtube.costPerView|low} e {youtube.costPerView|high}. O simulador calcula uma faixa conforme a plataforma, o objetivo e a região: são médias de mercado, não uma garantia.',
     },
     {
       question: 'As visualizações são reais?',
@@ -21,7 +21,7 @@ export const faq = {
     {
       question: 'Quando vejo os primeiros resultados?',
       answer:
-        'Os primeiros números chegam de {first} a {last} horas depois do lançamento. Conte com pelo menos {days} dias para o algoritmo aprender e os custos se estabilizarem.',
+        'Os primeiros números chegam {agency.firstResults} depois do lançamento. Conte com pelo menos {agency.minimumDays} para o algoritmo aprender e os custos se estabilizarem.',
     },
     {
       question: 'Qual plataforma escolher?',
@@ -31,7 +31,7 @@ export const faq = {
     {
       question: 'Vocês trabalham com artistas sem gravadora?',
       answer:
-        'Principalmente com eles: {independent} dos nossos clientes são independentes. Você precisa de uma música pronta, de um link para ela e de uma verba que possa dedicar a um primeiro teste.',
+        'Principalmente com eles: {agency.independent} dos nossos clientes são independentes. Você precisa de uma música pronta, de um link para ela e de uma verba que possa dedicar a um primeiro teste.',
     },
     {
       question: 'Posso parar quando quiser?',

@@ -10,9 +10,6 @@ export const glossary = {
   eyebrow: 'Glossário',
   title: 'A língua dos anúncios, traduzida para músicos.',
   lead: 'O que cada termo quer dizer e o que muda na sua campanha. Os números são médias de mercado, não garantias.',
-  filterLabel: 'Buscar um termo',
-  empty: 'Nenhum termo corresponde. Tente uma palavra mais curta.',
-  seeAlso: 'Veja também',
   terms: {
     'ab-test': {
       term: 'Teste A/B',

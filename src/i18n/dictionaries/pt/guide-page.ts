@@ -6,6 +6,8 @@ export const guidePage = {
   steps: 'O plano, passo a passo',
   faq: 'Perguntas frequentes',
   note: 'Bom saber',
+  /** Name of a table that scrolls by itself. */
+  table: 'Tabela',
   basis:
     'Os números deste guia são médias de mercado e limites de trabalho. Nenhum é uma promessa de resultado.',
   call: {

@@ -5,13 +5,13 @@ export const home = {
   meta: {
     title: 'Anúncios no YouTube, Meta e TikTok para artistas e selos',
     description:
-      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de € 500 por mês, de € 0,02 a € 0,05 por visualização. Simule a sua em 30 segundos.',
+      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualização. Simule a sua em {agency.estimateTime}.',
   },
   hero: {
     slogan: 'A agência de anúncios dos artistas independentes',
     title: ['Aumente', 'o volume.'],
     description:
-      'Campanhas no YouTube, Meta e TikTok para artistas independentes e selos. A partir de {minimum} por mês, de {low} a {high} por visualização, com cada euro na conta.',
+      'Campanhas no YouTube, Meta e TikTok para artistas independentes e selos. A partir de {agency.minimum} por mês, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualização, com cada euro na conta.',
     simulate: 'Simular minha campanha',
     contact: 'Fale com a gente',
     scrubber: {
@@ -58,7 +58,7 @@ export const home = {
     title: 'Não vendemos visualizações. Encontramos o seu público.',
     text: 'Nenhuma visualização comprada, nenhum robô, nenhum número sem fonte. Toda semana você vê para onde vai a verba e decide o próximo passo.',
     picture: {
-      alt: 'Esquema de uma campanha de 30 dias: testes curtos nos primeiros dias e, depois, a verba sobe nos anúncios que encontram seu público.',
+      alt: 'Esquema de uma campanha de {days} dias: testes curtos nos primeiros dias e, depois, a verba sobe nos anúncios que encontram seu público.',
       test: 'Testar',
       keep: 'Manter',
       push: 'Acelerar',

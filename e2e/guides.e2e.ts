@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { guides } from '../src/domain/guide/guides.ts';
+import { localizePath } from '../src/domain/locale/locale.ts';
+import { guidePageTexts } from '../src/site/guides/page-texts.ts';
+import { expectAccessible } from './axe.ts';
+import { openPage, phone } from './browser.ts';
+import { bookingUrl, siteOfFile } from './site.ts';
+import { locales } from './texts.ts';
+
+const site = await siteOfFile();
+const t = guidePageTexts.fr;
+
+describe.each(guides.map(({ slug }) => `/${slug}`))('%s', (path) => {
+  it.each(locales)('in %s: whole, accessible, no wider than a small phone', async (locale) => {
+    const page = await openPage(site, localizePath(locale, path), { viewport: { width: 320, height: 640 } });
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|\{[\w.|]+\}|<[A-Z]/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page, `${path} ${locale} on a small phone`);
+  });
+
+  it('on a desktop: its contents stand beside the text, and lead to every part of it', async () => {
+    const page = await openPage(site, path);
+    const contents = page.getByRole('navigation', { name: t.contents });
+    const links = contents.getByRole('link');
+    expect(await links.first().isVisible()).toBe(true);
+    const fragments = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const headings = await page.locator('.guide-column h2:not(#takeaways)').count();
+    expect(fragments).toHaveLength(headings);
+    for (const fragment of fragments) expect(await page.locator(fragment).count()).toBe(1);
+    // Levels of headings follow each other: a screen reader's outline of the page has no hole.
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([]);
+    await expectAccessible(page, `${path} on a desktop`);
+  });
+});
+
+it('the contents are folded on a phone, and unfold by keyboard', async () => {
+  const page = await openPage(site, '/guide-budget-youtube-ads', { viewport: phone });
+  const link = page.getByRole('navigation', { name: t.contents }).getByRole('link').first();
+  expect(await link.isVisible()).toBe(false);
+  await page.locator('.guide-contents summary').focus();
+  await page.keyboard.press('Enter');
+  await link.waitFor();
+  await link.click();
+  expect(new URL(page.url()).hash).not.toBe('');
+});
+
+it('the contents mark the part that is being read', async () => {
+  const page = await openPage(site, '/guide-budget-youtube-ads');
+  const last = page.getByRole('navigation', { name: t.contents }).getByRole('link').last();
+  await last.click();
+  await page.waitForFunction(
+    () => document.querySelector('.guide-contents li:last-child a:target-current') !== null,
+  );
+});
+
+it('a guide ends with whom to ask and where to read on; the guide of indicators offers an audit', async () => {
+  const page = await openPage(site, '/guide-budget-youtube-ads');
+  const call = page.locator('#contact');
+  expect(await call.getByRole('link', { name: t.call.action }).getAttribute('href')).toBe('/contact');
+  const booking = call.getByRole('link', { name: t.call.book });
+  expect(await booking.getAttribute('href')).toBe(bookingUrl('youtube'));
+  expect(await booking.getAttribute('target')).toBe('_blank');
+  await page.getByRole('navigation', { name: t.next }).getByRole('link').first().click();
+  await page.waitForURL('**/guide-budget-meta-ads');
+  await page.goto('/en/kpi-marketing-musical');
+  const audit = page.getByRole('link', { name: guidePageTexts.en.call.audit });
+  expect(await audit.getAttribute('href')).toBe('/en/contact');
+  expect(await page.locator('.breadcrumb a').last().getAttribute('href')).toBe(
+    '/en/expertise-marketing-musical',
+  );
+});
+
+it('on paper there is the text with its answers, and nothing to press', async () => {
+  const page = await openPage(site, '/kpi-marketing-musical');
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of ['.calculator', '.guide-contents', '.guide-call', 'header[data-header]', 'footer'])
+    expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
+  expect(await page.locator('.accordion details p').first().isVisible()).toBe(true);
+});
+
+it('before any interaction a guide loads at most 6 kB of script', async () => {
+  const page = await openPage(site, '/guide-budget-youtube-ads');
+  await page.waitForLoadState('networkidle');
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(6000);
+});

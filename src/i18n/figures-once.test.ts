@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../domain/locale/locale.ts';
+
+/**
+ * Every editorial figure stands once, in `domain/benchmarks/figures.ts`: no text types one, in digits. What is left are
+ * numbers that are no figures of the trade, each named here.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Texts about something else than the trade: a scale of five stars, the simulator's own formula, limits of a form. */
+const exempt = new Set([
+  'allReviews.reviews.average',
+  'allReviews.reviews.level',
+  'consent.dialog.categories.analytics.text',
+  'errors.fields.budget_error',
+  'errors.fields.budget_max_error',
+  'home.about.picture.start',
+  'home.reviews.summary',
+  'home.reviews.rating',
+  'simulator.result.formula.cpv',
+  'simulator.result.formula.cpm',
+]);
+
+/** Figures named by key, names of files and addresses are not typed figures. */
+const readable = (text: string) =>
+  text
+    .replace(/\{[\w.|]+\}/g, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/`[^`]*`/g, '');
+const typed = (text: string) => /\d/.test(readable(text));
+
+function strings(value: unknown, name: string): [name: string, text: string][] {
+  if (typeof value === 'string') return [[name, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => strings(item, name ? `${name}.${key}` : key));
+}
+
+describe.each(locales)('in %s', (locale) => {
+  it('no dictionary types a figure', async () => {
+    const folder = `${root}src/i18n/dictionaries/${locale}/`;
+    const files = readdirSync(folder);
+    const texts = (await Promise.all(files.map((file) => import(`${folder}${file}`)))).flatMap((dictionary) =>
+      strings({ ...dictionary }, ''),
+    );
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter(([name, text]) => typed(text) && !exempt.has(name))).toEqual([]);
+  });
+
+  it('no guide types a figure', () => {
+    const folder = `${root}content/${locale}/guides/`;
+    const files = readdirSync(folder);
+    expect(files).toHaveLength(8);
+    for (const file of files) {
+      const lines = readFileSync(folder + file, 'utf8').split('\n');
+      expect(lines.filter(typed), file).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,9 @@
+import type { SiteFacts } from '../contracts/site.ts';
+import type { Locale } from '../domain/locale/locale.ts';
+import type { Crumb } from '../site/reading/Breadcrumb.tsx';
+import { readingTexts } from '../site/reading/texts.ts';
+import { breadcrumbList } from '../site/structured-data/breadcrumb-list.ts';
+
+/** Where a page stands, for programs: the same crumbs as its breadcrumb shows, after the home page. */
+export const breadcrumb = (site: SiteFacts, locale: Locale, crumbs: readonly Crumb[]) =>
+  breadcrumbList(site, locale, [{ name: readingTexts[locale].home, path: '/' }, ...crumbs]);
