@@ -6,6 +6,7 @@ import { seedDemo } from './app/demo/seed-demo.ts';
 import { compose } from './compose.ts';
 import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
+import { locales, localizePath } from './domain/locale/locale.ts';
 import { siteFacts } from './site-facts.ts';
 import { createPageCache } from './web/page-cache.ts';
 import { type Render, renderPublic, withPagePolicy } from './web/render-page.ts';
@@ -21,6 +22,9 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const PAGE_MAX_AGE_MS = 60_000;
 /** How long a stopping server waits for open answers and deliveries. */
 const DRAIN_MS = 20_000;
+
+/** Most visits begin here: nobody waits for these to be rendered. */
+const homePages = locales.map((locale) => localizePath(locale, '/'));
 
 const dist = new URL('../dist/', import.meta.url);
 
@@ -104,7 +108,11 @@ async function serve(): Promise<void> {
     server.listen({ port: env.port, host: env.host, reusePort: env.reusePort }, resolve);
   });
   worker.start();
-  feeds.refresher.start(() => pages.purge());
+  feeds.refresher.start(() => {
+    pages.purge();
+    void pages.warm(homePages);
+  });
+  void pages.warm(homePages);
   announce(env.siteUrl);
 }
 

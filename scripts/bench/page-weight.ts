@@ -3,7 +3,7 @@ import { chromiumArguments, requireChromium } from '../find-chromium.ts';
 import { startSite } from './site-process.ts';
 
 /** Paths whose weight is measured. */
-const paths = ['/', '/en'];
+const paths = ['/', '/en', '/guide-budget-youtube-ads', '/youtube-ads', '/expertise-marketing-musical'];
 /** Long enough for everything that comes without an interaction, the consent banner included. */
 const SETTLE_MS = 4000;
 

@@ -42,6 +42,16 @@ describe('the page cache', () => {
     expect(cache.size().pages).toBe(0);
   });
 
+  it('renders pages before anybody asks, and a failure stops none of the others', async () => {
+    const render = vi.fn((path: string) => (path === '/' ? Promise.reject(new Error('cold')) : page(path)));
+    const { cache, onError } = cacheOf(render);
+    await cache.warm(['/', '/en', '/es']);
+    expect(onError).toHaveBeenCalledWith(expect.any(Error), '/');
+    expect(cache.get('/en')).not.toBeInstanceOf(Promise);
+    await cache.warm(['/en']);
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
   it('serves the old page while its successor is rendered', async () => {
     const second = pending<StoredResponse>();
     const render = vi.fn().mockResolvedValueOnce(page('old')).mockReturnValueOnce(second.promise);

@@ -77,6 +77,13 @@ export function createPageCache({ render, now, maxAgeMs, maxBytes, onError }: Pa
       for (const path of [...entries.keys()]) if (concerns(path)) remove(path);
       for (const path of [...inFlight.keys()]) if (concerns(path)) inFlight.delete(path);
     },
+    /** Renders pages before anybody asks, one after the other, so that the server goes on answering in between. */
+    async warm(paths: readonly string[]): Promise<void> {
+      for (const path of paths) {
+        if (entries.has(path)) continue;
+        await renderOnce(path).catch((error: unknown) => onError(error, path));
+      }
+    },
     size: () => ({ pages: entries.size, bytes }),
   };
 }
