@@ -136,7 +136,7 @@ eachEngine('articles and reviews', (engine) => {
     ];
     for (const [answer, reason] of reasons) {
       vendor.answer = answer;
-      expect(await refresh()).toMatchObject({ outcome: 'failed', changed: true });
+      expect(await refresh()).toMatchObject({ outcome: 'missing', changed: true });
       expect(await reviews()).toMatchObject({ state: 'error', data: [], reason });
     }
     blog.answer = { hostile: 'status 500' };

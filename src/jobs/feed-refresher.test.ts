@@ -65,6 +65,25 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
+  it('tries again at once, and every minute at least, while there is nothing to show', async () => {
+    const { refresher, reviews } = setUp();
+    reviews.mockResolvedValue({ outcome: 'missing', changed: false });
+    refresher.start();
+    await passed(0);
+    const waits: number[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      const calls = reviews.mock.calls.length;
+      let seconds = 0;
+      while (reviews.mock.calls.length === calls) {
+        await passed(1000);
+        seconds += 1;
+      }
+      waits.push(seconds);
+    }
+    expect(waits).toEqual([5, 10, 20, 40, 60, 60]);
+    await refresher.stop();
+  });
+
   it('gives a list that turned empty the usual time to come back', async () => {
     const { refresher, reviews } = setUp();
     reviews.mockResolvedValue({ outcome: 'kept', changed: false });

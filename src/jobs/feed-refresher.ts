@@ -1,11 +1,16 @@
 import type { RefreshResult } from '../app/feeds/refresh-feed.ts';
 import type { Feed, Log } from '../app/ports.ts';
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 /** Between two looks at a vendor that answers. */
 const INTERVAL_MS = 15 * MINUTE;
-/** After the first failure; doubled after each further one, up to the interval. */
-const FIRST_RETRY_MS = MINUTE;
+/** After the first failure, doubled after each further one, up to the longest. */
+const RETRY_MS = {
+  failed: { first: MINUTE, longest: INTERVAL_MS },
+  // Somebody looks at an error with a retry button, which can only show what has been fetched.
+  missing: { first: 5 * SECOND, longest: MINUTE },
+};
 /** Each wait is spread by ± 10 %: processes that started together do not ask together for ever. */
 const JITTER = 0.1;
 
@@ -48,30 +53,28 @@ export function createFeedRefresher({ refresh, log, random }: FeedRefresherPorts
   async function loop(feed: Feed): Promise<void> {
     let failures = 0;
     while (!stopping.signal.aborted) {
-      const succeeded = await attempt(feed);
+      const outcome = await attempt(feed);
       // The configuration is that of the process: what is off stays off.
-      if (succeeded === 'off') return;
-      failures = succeeded ? 0 : failures + 1;
-      await pause(waitAfter(failures));
+      if (outcome === 'off') return;
+      const failed = outcome === 'failed' || outcome === 'missing';
+      failures = failed ? failures + 1 : 0;
+      await pause(spread(failed ? retryAfter(failures, RETRY_MS[outcome]) : INTERVAL_MS));
     }
   }
 
   /** A list that turned empty is no failure: what is to be believed when repeated is not asked again at once. */
-  async function attempt(feed: Feed): Promise<boolean | 'off'> {
+  async function attempt(feed: Feed): Promise<RefreshResult['outcome']> {
     try {
-      const { outcome } = await once(feed);
-      return outcome === 'off' ? 'off' : outcome !== 'failed';
+      return (await once(feed)).outcome;
     } catch (err) {
       log.error({ err, feed }, 'feed not stored');
-      return false;
+      return 'failed';
     }
   }
 
-  function waitAfter(failures: number): number {
-    const wait =
-      failures === 0 ? INTERVAL_MS : Math.min(FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 10), INTERVAL_MS);
-    return wait * (1 + JITTER * (2 * random() - 1));
-  }
+  const retryAfter = (failures: number, { first, longest }: { first: number; longest: number }): number =>
+    Math.min(first * 2 ** Math.min(failures - 1, 10), longest);
+  const spread = (wait: number): number => wait * (1 + JITTER * (2 * random() - 1));
 
   /** Ends early when told to stop. */
   function pause(ms: number): Promise<void> {

@@ -100,8 +100,8 @@ describe('a failure', () => {
 
   it('with nothing to show is what the page shows, each reason once', async () => {
     site.fails('timeout');
-    expect(await site.refresh()).toMatchObject({ changed: true });
-    expect(await site.refresh()).toMatchObject({ changed: false });
+    expect(await site.refresh()).toEqual({ outcome: 'missing', changed: true });
+    expect(await site.refresh()).toEqual({ outcome: 'missing', changed: false });
     site.fails('status', '500');
     expect(await site.refresh()).toMatchObject({ changed: true });
     site.answers(['a']);
@@ -155,7 +155,7 @@ describe('samples', () => {
   it('go as soon as there is a real source, even one that fails', async () => {
     site.rows.demo.push('sample');
     site.fails('timeout');
-    expect(await site.refresh()).toEqual({ outcome: 'failed', changed: true });
+    expect(await site.refresh()).toEqual({ outcome: 'missing', changed: true });
     expect(site.rows.demo).toEqual([]);
   });
 });

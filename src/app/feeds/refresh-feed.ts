@@ -20,8 +20,11 @@ export interface RefreshPorts<T> {
 }
 
 export interface RefreshResult {
-  /** `off`: there is nothing to ask, now and later. `cancelled`: asked to stop before the answer. */
-  outcome: 'stored' | 'kept' | 'failed' | 'off' | 'cancelled';
+  /**
+   * `missing`: failed, and nothing is stored that could be shown meanwhile. `off`: there is nothing to ask, now and
+   * later. `cancelled`: asked to stop before the answer.
+   */
+  outcome: 'stored' | 'kept' | 'failed' | 'missing' | 'off' | 'cancelled';
   /** Whether a page that shows the list would look different now. */
   changed: boolean;
 }
@@ -64,7 +67,7 @@ export async function refreshFeed<T>(
   if (signal.aborted) return { outcome: 'cancelled', changed: samplesGone > 0 };
   if (answer.kind === 'failed') {
     log.warn({ feed, ...answer.failure, stored }, 'feed not refreshed');
-    return failed('failed', answer.failure);
+    return failed(stored > 0 ? 'failed' : 'missing', answer.failure);
   }
   const { items, refused } = answer;
   if (Object.keys(refused).length > 0) log.warn({ feed, refused }, 'feed items refused');

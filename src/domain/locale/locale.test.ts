@@ -69,8 +69,11 @@ describe('splitPath', () => {
   });
 
   it('gives a path of this site for any text', () => {
+    // Not `fc.webPath()`: its first use maps every character of Unicode, for seconds on a busy machine.
+    const part = fc.constantFrom(...'/\\.?#@é\0', '//', '..', '%2f', '/en', '/fr', '/faq');
+    const path = fc.array(fc.oneof(part, fc.string({ unit: 'grapheme' }))).map((parts) => parts.join(''));
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webPath()), (pathname) => {
+      fc.property(fc.oneof(fc.string(), path), (pathname) => {
         expect(splitPath(pathname).path).toMatch(/^\/(?![/\\])/);
       }),
     );

@@ -8,7 +8,10 @@ describe('cutText', () => {
     expect(cutText('', 150)).toBe('');
   });
 
-  it('cuts at the end of a word, without the comma', () => {
+  it('cuts at the end of a word, without the comma or the full stop', () => {
+    expect(cutText('Très bien. Je recommande', 14)).toBe('Très bien. Je…');
+    expect(cutText('Une équipe à l’écoute. Toujours', 26)).toBe('Une équipe à l’écoute…');
+    expect(cutText('On verra… plus tard', 11)).toBe('On verra…');
     expect(cutText('Une équipe à l’écoute, toujours', 26)).toBe('Une équipe à l’écoute…');
     expect(cutText('Une équipe formidable', 10)).toBe('Une équipe…');
   });

@@ -30,5 +30,5 @@ function wholeWords(kept: string[], next: string): string {
   const cutInWord = whole !== text || !/^\s/u.test(next);
   const lastSpace = whole.search(/\s\S*$/u);
   const end = cutInWord && lastSpace > (whole.length * 2) / 3 ? lastSpace : whole.length;
-  return whole.slice(0, end).replace(/[\s,;:–—-]+$/u, '');
+  return whole.slice(0, end).replace(/[\s.…,;:–—-]+$/u, '');
 }

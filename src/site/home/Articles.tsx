@@ -92,7 +92,7 @@ function ArticleCard({ article, phase, feeds, newTab }: ArticleCardProps) {
           <span>{feeds.articles.categories[category]}</span>
           {date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
         </p>
-        <h3 className="text-h4">
+        <h3 className="text-h4 wrap-anywhere" dir="auto">
           <a
             href={link}
             className="no-underline after:absolute after:inset-0 group-hover:underline"
@@ -103,7 +103,9 @@ function ArticleCard({ article, phase, feeds, newTab }: ArticleCardProps) {
             <span className="sr-only"> {newTab}</span>
           </a>
         </h3>
-        <p className="text-muted">{excerpt}</p>
+        <p className="text-muted wrap-anywhere" dir="auto">
+          {excerpt}
+        </p>
       </div>
     </li>
   );

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fill } from '../src/i18n/format.ts';
+import { answerV1 } from '../tests/vendors/reviews-widget.ts';
+import { expectAccessible } from './axe.ts';
+import { moving, openPage, phone } from './browser.ts';
+import { http } from './http.ts';
+import { siteOfFile } from './site.ts';
+import { homeOf, locales } from './texts.ts';
+import { feedsOn, nameOf, namesFrom, startVendors, untilBoth } from './vendors.ts';
+
+/** Articles and reviews of vendors that answer as they should. Others: `feeds-late` and `feeds-hostile`. */
+
+const working = await startVendors();
+const empty = await startVendors({ blog: { json: [] }, widget: { json: answerV1([]) } });
+const [site, emptySite] = await Promise.all([siteOfFile(working.env), siteOfFile(empty.env)]);
+
+const noScript = { javaScriptEnabled: false };
+
+describe('lists that are there', () => {
+  beforeAll(() => untilBoth(site, 'loaded'));
+
+  it.each(locales)('are accessible on a phone, and cut to their documented lengths (%s)', async (locale) => {
+    const page = await openPage(site, homeOf(locale), { viewport: phone });
+    const { articles, reviews: section } = feedsOn(page, locale);
+    await expectAccessible(page, 'loaded');
+    const excerpts = await articles.locator('li p:last-child').allTextContents();
+    const comment = (await section.getByRole('blockquote').first().textContent()) ?? '';
+    for (const [text, limit] of [
+      ...excerpts.map((excerpt) => [excerpt, 150] as const),
+      [comment, 300] as const,
+    ]) {
+      expect(text).toMatch(/\p{L}\d+…$/u);
+      expect(text.length).toBeLessThanOrEqual(limit + 1);
+      // Not much shorter either: at most a word is left out.
+      expect(text.length).toBeGreaterThan(limit - 20);
+    }
+  });
+
+  it('stand in the first HTML, and are whole without JavaScript', async () => {
+    const { body } = await http(site, '/');
+    for (const words of ['Premier article', 'Deuxième article', 'Troisième article', ...namesFrom(0, 30)]) {
+      expect(body).toContain(words);
+    }
+    expect(body).not.toContain(nameOf(30));
+    const page = await openPage(site, '/', noScript);
+    const { t, titles, names: shown, reviews: section } = feedsOn(page);
+    expect(await titles.count()).toBe(3);
+    expect(await shown()).toEqual(namesFrom(0));
+    await section.getByText(fill(t.home.reviews.more, { count: 24 })).click();
+    await expect.poll(shown).toEqual(namesFrom(0, 30));
+  });
+
+  it.each(['mouse', 'keyboard'] as const)(
+    'turn six reviews at a time, round and round, by %s',
+    async (how) => {
+      const page = await openPage(site);
+      const { t, next, previous, position, names: shown } = feedsOn(page);
+      const press = async (button: typeof next) => {
+        if (how === 'mouse') return button.click();
+        await button.focus();
+        await page.keyboard.press(button === next ? 'Enter' : 'Space');
+      };
+      const isAt = async (number: number) => {
+        await expect.poll(shown).toEqual(namesFrom((number - 1) * 6));
+        // A live region: it is read out when it changes.
+        expect(await position.textContent()).toBe(
+          fill(t.home.reviews.pager.position, { page: number, pages: 5 }),
+        );
+      };
+      await next.waitFor();
+      await isAt(1);
+      for (const number of [2, 3, 4, 5, 1]) {
+        await press(next);
+        await isAt(number);
+      }
+      for (const number of [5, 4]) {
+        await press(previous);
+        await isAt(number);
+      }
+      expect(await previous.evaluate((button) => button === document.activeElement)).toBe(true);
+    },
+  );
+
+  it('come in card by card, and at once where motion is not wanted', async () => {
+    const delays = async (page: Page) => {
+      await feedsOn(page).next.click();
+      return page.locator('.review-card:visible').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { animationName, animationDelay } = getComputedStyle(card);
+          return animationName === 'none' ? 'still' : animationDelay;
+        }),
+      );
+    };
+    expect(await delays(await openPage(site, '/', moving))).toEqual([
+      '0s',
+      '0.06s',
+      '0.12s',
+      '0.18s',
+      '0.24s',
+      '0.3s',
+    ]);
+    expect(await delays(await openPage(site))).toEqual(Array(6).fill('still'));
+  });
+
+  it('are the same bytes for everybody, whatever another visitor sent or typed', async () => {
+    const before = await http(site, '/en');
+    const page = await openPage(site, '/en?utm_source=secret-query', {
+      ...noScript,
+      expected: [/console error: .*422/],
+      extraHTTPHeaders: { cookie: 'session=secret-cookie' },
+    });
+    const form = page.locator('#contact form');
+    await form.locator('[name=name]').fill('Secret Name');
+    await form.locator('[name=message]').fill('A secret message');
+    await form.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''));
+    await form.locator('button[type=submit]').click();
+    await page.locator('#contact [aria-invalid]').first().waitFor();
+    // The page of this visitor holds what was typed, and both lists.
+    expect(await form.locator('[name=message]').inputValue()).toBe('A secret message');
+    expect(await feedsOn(page, 'en').cards.count()).toBe(6);
+    for (const [path, cookie] of [
+      ['/en', 'a=1'],
+      ['/en?name=Eve', 'lang=en; session=2'],
+    ] as const) {
+      const { body, headers } = await http(site, path, { cookie, 'accept-language': 'en' });
+      expect(body).toBe(before.body);
+      expect(headers['etag']).toBe(before.headers['etag']);
+    }
+    expect(before.body).not.toMatch(/secret/i);
+  });
+});
+
+describe('lists that there are none of', () => {
+  beforeAll(() => untilBoth(emptySite, 'loaded'));
+
+  it.each(locales)('say so, and are accessible (%s)', async (locale) => {
+    const page = await openPage(emptySite, homeOf(locale), { viewport: phone });
+    const { t, articles, reviews: section, next } = feedsOn(page, locale);
+    await articles.getByText(t.home.articles.pending).waitFor();
+    await section.getByText(t.feeds.reviews.loading).waitFor();
+    expect(await next.count()).toBe(0);
+    await expectAccessible(page, 'empty');
+  });
+});

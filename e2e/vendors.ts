@@ -1,0 +1,124 @@
+import type { ServerResponse } from 'node:http';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, vi } from 'vitest';
+import type { FeedState } from '../src/contracts/feed.ts';
+import { post } from '../tests/vendors/blog.ts';
+import { answerV1, reviewV1 } from '../tests/vendors/reviews-widget.ts';
+import { startVendor, type Vendor } from '../tests/vendors/vendor-server.ts';
+import { http } from './http.ts';
+import type { Site } from './site.ts';
+import { homeOf, type Locale, textsOf } from './texts.ts';
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+/** More than 150 and more than 300 characters, and nothing of it is like anything else. */
+export const longText = (name: string) =>
+  Array.from({ length: 60 }, (_, index) => `${name.toLowerCase()}${index}`).join(' ');
+
+/** Three articles, the newest first. */
+export const posts = ['Premier', 'Deuxième', 'Troisième'].map((rank, index) =>
+  post({
+    id: index + 1,
+    date: daysAgo(index + 1).slice(0, 19),
+    title: { rendered: `${rank} article` },
+    excerpt: { rendered: `<p>${longText(rank)}</p>` },
+    link: `https://blog.example/${index + 1}`,
+  }),
+);
+
+const firstNames = ['Ana', 'Bruno', 'Chloé', 'Dario', 'Emma', 'Farid', 'Gina', 'Hugo'];
+
+/** The name of a review as shown: first and last name both tell which one it is. */
+export const nameOf = (index: number) => `${firstNames[index % firstNames.length]}${index + 1} Z.`;
+
+/** The names of the reviews as they stand on a page of six. */
+export const namesFrom = (first: number, count = 6) =>
+  Array.from({ length: count }, (_, index) => nameOf(first + index));
+
+/** Reviews, a day between one and the next, the newest first. */
+export const reviews = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    reviewV1({
+      reviewId: `r${index + 1}`,
+      reviewer: { displayName: nameOf(index).replace('Z.', 'Zola') },
+      starRating: 5 - (index % 3),
+      comment: index === 0 ? longText('Avis') : 'Une équipe à l’écoute.',
+      createTime: daysAgo(index),
+    }),
+  );
+
+export interface Vendors {
+  blog: Vendor;
+  widget: Vendor;
+  /** How a site is told of them. */
+  env: Record<string, string>;
+}
+
+/** A blog and a reviews widget, for the file that starts them. Without an answer of its own, each has its list. */
+export async function startVendors(answers: Partial<Record<'blog' | 'widget', Vendor['answer']>> = {}) {
+  const blog = await startVendor(posts);
+  const widget = await startVendor(answerV1(reviews(32)));
+  Object.assign(blog, answers.blog && { answer: answers.blog });
+  Object.assign(widget, answers.widget && { answer: answers.widget });
+  afterAll(() => Promise.all([blog.close(), widget.close()]));
+  return {
+    blog,
+    widget,
+    env: { BLOG_URL: blog.url, REVIEWS_API_BASE: `${widget.url}/v1`, REVIEWS_WIDGET_ID: 'agency' },
+  } satisfies Vendors;
+}
+
+/** An answer that comes when it is let go: how a slow vendor looks to a site, for as long as a test needs. */
+export function held(json: unknown) {
+  const waiting = new Set<ServerResponse>();
+  return {
+    answer: {
+      handler: (_request, response) => {
+        waiting.add(response);
+        response.once('close', () => waiting.delete(response));
+      },
+    } satisfies Vendor['answer'],
+    /** Answers whoever is waiting, once somebody is. */
+    letGo: async (body = JSON.stringify(json)) => {
+      await vi.waitFor(() => expect(waiting.size).toBeGreaterThan(0), { timeout: 10_000 });
+      for (const response of waiting) response.end(body);
+    },
+  };
+}
+
+export type Feed = 'articles' | 'reviews';
+
+/** What the HTML of the home page says of its two lists. */
+export async function statesIn(site: Site, locale: Locale = 'fr') {
+  const { body } = await http(site, homeOf(locale));
+  const stateOf = (feed: Feed) => new RegExp(`id="${feed}"[^>]*data-feed="(\\w+)"`).exec(body)?.[1];
+  return { articles: stateOf('articles'), reviews: stateOf('reviews') };
+}
+
+/** Waits until the site has made up its mind about both lists. */
+export async function untilBoth(site: Site, state: FeedState): Promise<void> {
+  const both = { articles: state, reviews: state };
+  await vi.waitFor(async () => expect(await statesIn(site)).toEqual(both), { timeout: 30_000, interval: 50 });
+}
+
+/** The two lists on the home page, found by what a visitor sees. */
+export function feedsOn(page: Page, locale: Locale = 'fr') {
+  const t = textsOf(locale);
+  const articles = page.locator('#articles');
+  const reviews = page.locator('#reviews');
+  const pager = reviews.getByRole('navigation', { name: t.home.reviews.pager.label });
+  return {
+    t,
+    articles,
+    reviews,
+    titles: articles.getByRole('heading', { level: 3 }),
+    cards: reviews.locator('.review-card:visible'),
+    names: () => reviews.locator('.review-card:visible bdi').allTextContents(),
+    next: pager.getByRole('button', { name: t.home.reviews.pager.next }),
+    previous: pager.getByRole('button', { name: t.home.reviews.pager.previous }),
+    position: pager.getByRole('status'),
+    retry: (feed: Feed) => page.locator(`#${feed}`).getByRole('button', { name: t.feeds.reviews.retry }),
+    is: (feed: Feed, state: FeedState) => page.locator(`#${feed}[data-feed=${state}]`).waitFor(),
+  };
+}
