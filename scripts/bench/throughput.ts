@@ -36,15 +36,18 @@ export async function measureThroughput() {
     const one = await inTurns({ site: `${site.url}/`, bare: bare.url, nginx: nginxOne.url });
     const loadedMb = residentMb(site.pid);
     const second = await startSite({ REUSE_PORT: 'on' }, { port: site.port });
-    const two = await inTurns({ site: `${site.url}/`, nginx: nginxTwo.url });
-    await second.remove();
+    const secondBare = await startBare(bodyFile, bare.port);
+    const two = await inTurns({ site: `${site.url}/`, bare: bare.url, nginx: nginxTwo.url });
+    await Promise.all([second.remove(), secondBare.stop()]);
     return {
       pageBytesBr: page.length,
       oneProcess: one,
       twoProcesses: two,
       ratios: {
         siteToBareNode: ratio(one['site'], one['bare']),
+        bareNodeToNginx: ratio(one['bare'], one['nginx']),
         oneProcessToNginx: ratio(one['site'], one['nginx']),
+        twoProcessesToTwoBareNodes: ratio(two['site'], two['bare']),
         twoProcessesToNginxTwoWorkers: ratio(two['site'], two['nginx']),
         twoProcessesToNginxOneWorker: ratio(two['site'], one['nginx']),
       },
@@ -71,12 +74,12 @@ async function inTurns(targets: Record<string, string>): Promise<Record<string, 
   );
 }
 
-async function startBare(bodyFile: string) {
-  const port = await freePort();
+async function startBare(bodyFile: string, shared?: number) {
+  const port = shared ?? (await freePort());
   const script = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
   const child = spawn(process.execPath, [script, bodyFile, String(port)], { stdio: 'inherit' });
   await sleep(500);
-  return { url: `http://127.0.0.1:${port}/`, stop: async () => void child.kill('SIGKILL') };
+  return { port, url: `http://127.0.0.1:${port}/`, stop: async () => void child.kill('SIGKILL') };
 }
 
 /** The page as it travels: `fetch` would decompress it. */

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type CpuUse, whileCounting } from './cpu.ts';
 import { withDatabase } from './databases.ts';
 import { simulation } from './latency.ts';
 import { startNginx } from './nginx.ts';
@@ -24,27 +25,47 @@ export const measureTwoProcesses = () =>
       );
     const one = await proxy([first.port]);
     const two = await proxy([first.port, second.port]);
-    const script = join(tmpdir(), `mdmc-post-${process.pid}.lua`);
-    writeFileSync(
-      script,
-      `wrk.method = "POST"\nwrk.body = '${JSON.stringify(simulation(1))}'\nwrk.headers["Content-Type"] = "application/json"\n`,
-    );
+    const script = (name: string, type: string, body: string) => {
+      const file = join(tmpdir(), `mdmc-${name}-${process.pid}.lua`);
+      writeFileSync(
+        file,
+        `wrk.method = "POST"\nwrk.body = '${body}'\nwrk.headers["Content-Type"] = "${type}"\n`,
+      );
+      return file;
+    };
+    const pids = [first.pid, second.pid];
+    const urls = [one.url, two.url] as const;
     try {
-      const posts = await inTurns(one.url, two.url, '/api/simulator/submit', script);
-      // An answer to a choice of language is private; the list of rates is computed on each call.
-      const uncached = await inTurns(one.url, two.url, '/api/simulator/rates');
+      const json = script('post', 'application/json', JSON.stringify(simulation(1)));
+      const posts = await inTurns(pids, urls, '/api/simulator/submit', json);
+      // A form that is refused comes back with what was typed: a page that no cache may hold, rendered for one visitor.
+      const form = script('form', 'application/x-www-form-urlencoded', 'name=Nova&email=&message=&platform=');
+      const uncached = await inTurns(pids, urls, '/contact', form);
       return { posts, uncached };
     } finally {
       await Promise.all([one.stop(), two.stop(), first.remove(), second.remove()]);
     }
   });
 
-async function inTurns(one: string, two: string, path: string, script?: string) {
+/** Medians of the rounds, and who used the cores in the last one. */
+async function inTurns(
+  pids: readonly number[],
+  [one, two]: readonly [string, string],
+  path: string,
+  script: string,
+) {
   const rates: { one: number[]; two: number[] } = { one: [], two: [] };
+  const cores: { one?: CpuUse; two?: CpuUse } = {};
   for (let round = 0; round < ROUNDS; round += 1) {
-    rates.one.push(await requestsPerSecond(one + path, SECONDS, script));
-    rates.two.push(await requestsPerSecond(two + path, SECONDS, script));
+    for (const [name, url] of [
+      ['one', one],
+      ['two', two],
+    ] as const) {
+      const counted = await whileCounting(pids, () => requestsPerSecond(url + path, SECONDS, script));
+      rates[name].push(counted.result);
+      cores[name] = counted.cores;
+    }
   }
   const [oneRate, twoRate] = [Math.round(median(rates.one)), Math.round(median(rates.two))];
-  return { one: oneRate, two: twoRate, ratio: ratio(twoRate, oneRate) };
+  return { one: oneRate, two: twoRate, ratio: ratio(twoRate, oneRate), cores };
 }
