@@ -1,9 +1,9 @@
 /**
  * Fetches the behaviours of a page when somebody begins to use it. An action on an element marked `data-early` that
  * comes before they are there waits for them and is repeated; if they cannot be had, the repeated one does what the
- * plain HTML does.
+ * plain HTML does. Gives what fetches them at once.
  */
-export function whenUsed(load: () => Promise<unknown>): void {
+export function whenUsed(load: () => Promise<unknown>): () => Promise<void> {
   let ready = false;
   let loading: Promise<void> | undefined;
   const start = () => {
@@ -30,6 +30,7 @@ export function whenUsed(load: () => Promise<unknown>): void {
       true,
     );
   }
+  return start;
 }
 
 const isForNewTab = (event: Event) =>

@@ -17,6 +17,8 @@ const guide: Record<Platform, string> = {
   meta: '/guide-budget-meta-ads',
   tiktok: '/guide-budget-tiktok-ads',
 };
+/** Where an offer has a page of its own. */
+const offer: Partial<Record<Platform, string>> = { youtube: '/youtube-ads', meta: '/meta-ads' };
 const barColour: Record<Platform, string> = {
   youtube: 'fill-youtube',
   meta: 'fill-meta',
@@ -33,6 +35,7 @@ export function Services({ locale, t }: { locale: Locale; t: ServicesText }) {
             <ServiceCard key={platform} locale={locale} platform={platform} phase={index * 1.9 + 0.6} t={t} />
           ))}
         </ul>
+        <SpotifyLine locale={locale} t={t.spotify} />
       </div>
     </section>
   );
@@ -47,7 +50,17 @@ function ServiceCard(props: { locale: Locale; platform: Platform; phase: number;
       <div className="flex grow flex-col gap-3 p-6 md:p-7">
         <h3 className="flex items-center gap-3 text-h3">
           <PlatformMark platform={platform} className="h-6 w-5" />
-          {name}
+          {offer[platform] ? (
+            <a
+              href={localizePath(locale, offer[platform])}
+              className="offer-link inline-flex items-center gap-3 no-underline"
+            >
+              {name}
+              <Arrow />
+            </a>
+          ) : (
+            name
+          )}
         </h3>
         <p className="mb-4 text-muted">{text}</p>
         <dl className="figures mt-auto flex flex-col gap-1.5">
@@ -79,6 +92,31 @@ function ServiceCard(props: { locale: Locale; platform: Platform; phase: number;
     </li>
   );
 }
+
+/** Spotify is no stage of the simulator: one line, and a page of its own. */
+function SpotifyLine({ locale, t }: { locale: Locale; t: ServicesText['spotify'] }) {
+  return (
+    <a
+      href={localizePath(locale, '/spotify-ads')}
+      className="offer-link mt-4 flex items-center gap-4 rounded-card border border-line bg-raised px-6 py-5 no-underline md:mt-5 md:px-7"
+    >
+      <PlatformMark platform="spotify" className="h-6 w-5 shrink-0" />
+      <span className="mr-auto flex flex-wrap items-baseline gap-x-4">
+        <span className="font-display text-h4 font-bold tracking-tight">{t.name}</span>
+        <span className="figures text-muted">
+          {fill(t.text, { from: formatFigure(locale, 'spotify.from') })}
+        </span>
+      </span>
+      <Arrow />
+    </a>
+  );
+}
+
+const Arrow = () => (
+  <svg viewBox="0 0 16 16" className="offer-arrow size-4 shrink-0" aria-hidden="true">
+    <path d="M1.5 8h12M8.5 3l5 5-5 5" className="stroke" />
+  </svg>
+);
 
 function serviceCost(locale: Locale, platform: Platform, t: ServicesText): [string, string] {
   return platform === 'youtube'

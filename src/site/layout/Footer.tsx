@@ -8,6 +8,13 @@ import { waveform } from '../../ui/waveform.ts';
 import { Logo } from './Logo.tsx';
 import { homeAnchor } from './links.ts';
 
+/** The services that have a page of their own, called the same in every language. */
+const offers = [
+  ['YouTube Ads', '/youtube-ads'],
+  ['Meta Ads', '/meta-ads'],
+  ['Spotify Ads', '/spotify-ads'],
+] as const;
+
 interface FooterProps {
   locale: Locale;
   path: string;
@@ -32,6 +39,7 @@ export function Footer({ locale, path, t, manageCookies, site, year }: FooterPro
       title: t.footer.navigation,
       links: [
         { href: home('services'), label: t.nav.services },
+        ...offers.map(([label, target]) => ({ href: page(target), label })),
         { href: home('about'), label: t.nav.about },
         { href: home('articles'), label: t.nav.articles },
         { href: page('/all-reviews'), label: t.nav.reviews },

@@ -23,7 +23,9 @@ export function FinalCall({ service, title, text, children }: FinalCallProps) {
             <p className="text-lead text-muted">{text}</p>
             <div className="flex w-full flex-wrap gap-3">{children}</div>
           </div>
-          <PlatformWave service={service} bars={72} phase={5.2} className="final-bars" />
+          <div className="final-bars">
+            <PlatformWave service={service} bars={72} phase={5.2} />
+          </div>
         </div>
       </div>
     </section>

@@ -21,17 +21,23 @@ interface PlatformWaveProps {
 
 /** A decorative waveform in the platform's colour and manner. */
 export function PlatformWave({ service, bars, phase, className = '' }: PlatformWaveProps) {
-  const { density, fill, radius, mirrored } = dialects[service];
-  const heights = waveform(Math.round(bars * density), phase);
+  const heights = waveform(Math.round(bars * dialects[service].density), phase);
+  return <PlatformBars service={service} heights={heights} className={`platform-lit ${className}`} />;
+}
+
+interface PlatformBarsProps {
+  service: Service;
+  /** From 0 to 1, one for each bar. */
+  heights: readonly number[];
+  className?: string;
+}
+
+/** Bars of given heights in the platform's manner. */
+export function PlatformBars({ service, heights, className = '' }: PlatformBarsProps) {
+  const { fill, radius, mirrored } = dialects[service];
   const place = 100 / heights.length;
   return (
-    <svg
-      className={`platform-lit block ${className}`}
-      width="100%"
-      height="100%"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`block ${className}`} width="100%" height="100%" aria-hidden="true" focusable="false">
       {heights.map((height, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row

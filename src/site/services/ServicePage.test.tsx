@@ -132,6 +132,11 @@ it('writes the final counters into the HTML', () => {
   expect(counted).toEqual(['150M+', '80+', '50+']);
 });
 
+it('draws a bar for each million of views, each campaign and each artist', () => {
+  const waves = [...show('spotify').querySelectorAll('.stat-wave')];
+  expect(waves.map((wave) => wave.querySelectorAll('rect').length)).toEqual([150, 80, 50]);
+});
+
 it('shows the three results of Meta as pictures with a text', () => {
   show('meta');
   const pictures = region(texts.meta.results.title).getAllByRole('img');

@@ -63,7 +63,10 @@ function Zoom({ name, t }: { name: ExampleName; t: ExamplesText }) {
             {cross}
           </a>
         </div>
-        <ExampleArt name={name} t={t.mock} alt={t[name].alt} again />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and arrows pan it */}
+        <div className="zoom-picture" tabIndex={0} data-zoom-picture={name === 'video' ? 'middle' : 'start'}>
+          <ExampleArt name={name} t={t.mock} alt={t[name].alt} again />
+        </div>
         <p className="text-muted">{t[name].text}</p>
       </div>
     </dialog>

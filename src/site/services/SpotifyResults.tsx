@@ -54,7 +54,7 @@ export function SpotifyResults({ locale, eyebrow, t }: SpotifyResultsProps) {
           <ul className="grid gap-x-10 sm:grid-cols-2">
             {shares.map(({ key, label }, index) => (
               <li key={key} className="border-t border-line py-5">
-                <Value locale={locale} figure={key} label={label} />
+                <Value locale={locale} figure={key} label={label} tile />
                 <Meter
                   id={`share-${index}`}
                   share={figures[key].value}
@@ -66,7 +66,7 @@ export function SpotifyResults({ locale, eyebrow, t }: SpotifyResultsProps) {
             ))}
             {tiles.map(({ key, label }) => (
               <li key={key} className="border-t border-line py-5">
-                <Value locale={locale} figure={key} label={label} />
+                <Value locale={locale} figure={key} label={label} tile />
               </li>
             ))}
           </ul>
@@ -76,15 +76,15 @@ export function SpotifyResults({ locale, eyebrow, t }: SpotifyResultsProps) {
   );
 }
 
-function Value(props: { locale: Locale; figure: FigureKey; label: string; large?: boolean }) {
+function Value(props: { locale: Locale; figure: FigureKey; label: string; large?: boolean; tile?: boolean }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3">
+    <p className={props.tile ? '' : 'flex flex-wrap items-baseline gap-x-3'}>
       <span
         className={`font-display font-extrabold tracking-tight ${props.large ? 'stat-figure' : 'text-h3'}`}
       >
         {formatFigure(props.locale, props.figure)}
       </span>
-      <span className="text-muted">{props.label}</span>
+      <span className={`text-muted ${props.tile ? 'block' : ''}`}>{props.label}</span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Bars } from '../../ui/bars.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { ServiceTexts } from './texts.ts';
 
@@ -12,17 +13,17 @@ export function Steps({ eyebrow, t }: StepsProps) {
     <section id="steps" className="section" aria-labelledby="steps-title">
       <div className="page-width">
         <SectionHeading id="steps-title" eyebrow={eyebrow} title={t.title} />
-        <ol className="mt-10 grid gap-10 md:mt-14 md:grid-cols-3 md:gap-8">
+        <ol className="mt-10 grid gap-10 md:mt-14 md:grid-cols-3 md:gap-2">
           {t.items.map(({ title, text }, index) => (
             <li key={title} className="flex flex-col gap-3">
-              <Volume level={index + 1} of={t.items.length} />
-              <h3 className="mt-2 flex gap-3 text-h4">
+              <Volume step={index} of={t.items.length} />
+              <h3 className="mt-2 flex gap-3 text-h4 md:pr-6">
                 <span className="figures text-muted" aria-hidden="true">
                   {index + 1}
                 </span>
                 {title}
               </h3>
-              <p className="max-w-md text-muted">{text}</p>
+              <p className="max-w-md text-muted md:pr-6">{text}</p>
             </li>
           ))}
         </ol>
@@ -31,28 +32,18 @@ export function Steps({ eyebrow, t }: StepsProps) {
   );
 }
 
-const BARS = 18;
+/** Bars of one step. */
+const BARS = 20;
 
-/** A rising row of bars, lit up to the step. */
-function Volume({ level, of }: { level: number; of: number }) {
+/** The part of a step in one rise that goes through them all: side by side, they are one. */
+function Volume({ step, of }: { step: number; of: number }) {
+  const heights = Array.from(
+    { length: BARS },
+    (_, bar) => 0.1 + (0.9 * (step * BARS + bar + 1)) / (BARS * of),
+  );
   return (
-    <svg
-      viewBox={`0 0 ${BARS * 10} 64`}
-      className="h-12 w-full max-w-72 md:h-16"
-      preserveAspectRatio="xMinYMax"
-      aria-hidden="true"
-    >
-      {Array.from({ length: BARS }, (_, index) => 8 + index * 3.2).map((height, index) => (
-        <rect
-          key={height}
-          className={index < (BARS / of) * level ? 'platform-lit' : 'platform-rest'}
-          x={index * 10}
-          y={64 - height}
-          width="6"
-          height={height}
-          rx="2"
-        />
-      ))}
-    </svg>
+    <div className="h-16 md:h-24 lg:h-32">
+      <Bars heights={heights} className="platform-lit block" fill={0.5} />
+    </div>
   );
 }

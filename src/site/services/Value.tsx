@@ -21,12 +21,12 @@ export function Value({ locale, service, t, guide }: ValueProps) {
           <SectionHeading id="value-title" eyebrow={t.eyebrow} title={t.title} />
           <p className="max-w-xl text-lead text-muted">{t.text}</p>
         </div>
-        <div className="overflow-hidden rounded-card border border-line bg-raised lg:row-span-2 lg:self-start">
-          <dl className="figures flex flex-col px-6 pt-2 md:px-7">
+        <div className="overflow-hidden rounded-card border border-line bg-raised lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
+          <dl className="facts figures px-6 pt-2 md:px-7">
             {t.facts.map(({ label, value }) => (
-              <div key={label} className="border-b border-line py-4">
+              <div key={label} className="fact">
                 <dt className="text-muted">{label}</dt>
-                <dd className="mt-1 font-display text-h3 font-bold tracking-tight">{value}</dd>
+                <dd className="font-display text-h3 font-bold tracking-tight">{value}</dd>
               </div>
             ))}
           </dl>

@@ -11,6 +11,19 @@ export const simulatorPlatform: Record<Service, Platform | undefined> = {
   spotify: undefined,
 };
 
+/** What the service is called, in every language. */
+export const serviceNames: Record<Service, string> = {
+  youtube: 'YouTube Ads',
+  meta: 'Meta Ads',
+  spotify: 'Spotify Ads',
+};
+
+export const servicePath: Record<Service, string> = {
+  youtube: '/youtube-ads',
+  meta: '/meta-ads',
+  spotify: '/spotify-ads',
+};
+
 /** Where the budget is explained at length. No guide is about Spotify alone. */
 export const guidePath: Record<Service, string> = {
   youtube: '/guide-budget-youtube-ads',

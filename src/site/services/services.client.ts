@@ -7,8 +7,6 @@ import { whenUsed } from '../../browser/when-used.ts';
 const form = document.querySelector<HTMLFormElement>('#lead');
 // The messages are the site's own, in the page's language.
 if (form) form.noValidate = true;
-whenUsed(() => import('./behaviours.ts').then(({ startBehaviours }) => startBehaviours()));
-
-if (document.querySelector('[data-feed="loading"]')) {
-  void import('../../browser/await-feeds.ts').then(({ awaitFeeds }) => awaitFeeds(() => undefined));
-}
+const start = whenUsed(() => import('./behaviours.ts').then(({ startBehaviours }) => startBehaviours()));
+// The reviews that the server itself is still waiting for.
+if (document.querySelector('[data-feed="loading"]')) void start();

@@ -12,6 +12,8 @@ export function startZoom(link: HTMLAnchorElement): void {
     event.preventDefault();
     root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
     dialog.showModal();
+    const picture = dialog.querySelector<HTMLElement>('[data-zoom-picture=middle]');
+    if (picture) picture.scrollLeft = (picture.scrollWidth - picture.clientWidth) / 2;
   });
   dialog.addEventListener('close', () => link.focus());
   // The overlay is the dialog's own box, which its content covers. A press that began inside is no wish to leave.

@@ -246,7 +246,10 @@ describe('result', () => {
     consent();
     open(complete);
     goOn();
-    fireEvent.click(screen.getByText(t.result.book));
+    const link = screen.getByText(t.result.book);
+    // The simulated browser would go and fetch the calendar.
+    link.addEventListener('click', (click) => click.preventDefault());
+    fireEvent.click(link);
     const event = {
       event: 'form_submit',
       value: 1000,

@@ -52,6 +52,10 @@ export const home = {
       name: 'TikTok Ads',
       text: 'A hook, a gesture, a trend: we test fast and keep what catches on.',
     },
+    spotify: {
+      name: 'Spotify Ads',
+      text: 'Also: an audio or video ad between two songs, from {from}.',
+    },
   },
   about: {
     eyebrow: 'The agency',

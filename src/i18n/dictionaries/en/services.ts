@@ -18,6 +18,7 @@ export const services = {
       views: 'views delivered',
       campaigns: 'campaigns run',
       artists: 'artists supported',
+      legend: 'One bar: a million views, a campaign or an artist.',
     },
     steps: { eyebrow: 'How it works' },
     reviews: {
@@ -100,7 +101,7 @@ export const services = {
       items: [
         {
           title: 'We watch the video',
-          text: 'A {agency.call} call: the track, the date, the artists whose audience could become yours.',
+          text: 'One call, {agency.call}: the track, the date, the artists whose audience could become yours.',
         },
         {
           title: 'We test the openings',
@@ -159,7 +160,7 @@ export const services = {
           text: 'Audiences stay inside the ad platform, our trackers wait for your consent, and your data serves your campaign only.',
         },
         {
-          title: 'Measured return, guaranteed',
+          title: 'Return measurement, guaranteed',
           text: 'Not a guaranteed return: a guaranteed measurement of it. You see what each euro produced, and how we counted.',
         },
       ],
@@ -254,7 +255,7 @@ export const services = {
       items: [
         {
           title: 'We pick the goal',
-          text: 'Streams, pre-saves, tickets or followers: a {agency.call} call is enough to settle it.',
+          text: 'Streams, pre-saves, tickets or followers: {agency.call} on the phone settle it.',
         },
         {
           title: 'We try wide, on little money',
@@ -337,7 +338,7 @@ export const services = {
           text: 'The pixel waits for consent. A list of listeners is used only if the people on it agreed.',
         },
         {
-          title: 'Measured return, guaranteed',
+          title: 'Return measurement, guaranteed',
           text: 'Not a guaranteed return: a guaranteed measurement of it. From impression to ticket, each step has its count and its cost.',
         },
       ],
@@ -397,7 +398,8 @@ export const services = {
       newsletter: 'Also send me the agency’s advice by email',
       submit: 'Open the simulator',
       note: 'The call takes {agency.call} and gives you a price. The simulator compares YouTube, Meta and TikTok: Spotify is not in it.',
-      thirdParty: 'The calendar is a third-party service, loaded only if you ask for it.',
+      thirdParty:
+        'When you book, your name and email go to the agency and to the calendar, a third-party service that loads only then.',
     },
     booking: {
       missing: 'Please fill in your name and email before booking a call.',
@@ -410,7 +412,8 @@ export const services = {
     instrument: {
       alt: 'Diagram: the waveform of one song, then that of your ad, {spotify.audioLength} at most, then that of the next song.',
       before: 'The song before',
-      yours: 'Yours, {spotify.audioLength} at most',
+      yours: 'Yours',
+      length: '{spotify.audioLength} at most',
       after: 'The song after',
     },
     value: {
@@ -567,7 +570,7 @@ export const services = {
           text: 'Spotify gives us totals only, never who listened. The calendar loads only when you ask for it.',
         },
         {
-          title: 'Measured return, guaranteed',
+          title: 'Return measurement, guaranteed',
           text: 'Not a guaranteed return: a guaranteed measurement of it. Streams, listeners, saves, and what each one cost.',
         },
       ],
@@ -603,7 +606,7 @@ export const services = {
         {
           question: 'Why isn’t Spotify in the simulator?',
           answer:
-            'Because we have no cost table broad enough to draw an honest range from. A {agency.call} call does better: a price for your track.',
+            'Because we have no cost table broad enough to draw an honest range from. A call does better: {agency.call}, and a price for your track.',
         },
       ],
     },

@@ -52,6 +52,10 @@ export const home = {
       name: 'TikTok Ads',
       text: 'Un fragmento, un gesto, una tendencia: probamos rápido y nos quedamos con lo que prende.',
     },
+    spotify: {
+      name: 'Spotify Ads',
+      text: 'También: un anuncio de audio o vídeo entre dos canciones, desde {from}.',
+    },
   },
   about: {
     eyebrow: 'La agencia',

@@ -18,6 +18,7 @@ export const services = {
       views: 'visualizaciones generadas',
       campaigns: 'campañas realizadas',
       artists: 'artistas acompañados',
+      legend: 'Una barra: un millón de visualizaciones, una campaña o un artista.',
     },
     steps: { eyebrow: 'Cómo trabajamos' },
     reviews: {
@@ -159,7 +160,7 @@ export const services = {
           text: 'Los públicos se quedan en la plataforma, nuestros rastreadores esperan tu permiso y tus datos solo sirven a tu campaña.',
         },
         {
-          title: 'El retorno, medido: garantizado',
+          title: 'La medición del retorno, garantizada',
           text: 'No garantizamos un retorno, garantizamos su medición. Ves lo que ha producido cada euro y cómo lo hemos contado.',
         },
       ],
@@ -337,7 +338,7 @@ export const services = {
           text: 'El píxel espera el consentimiento. Una lista de oyentes solo se usa si quienes figuran en ella lo han aceptado.',
         },
         {
-          title: 'El retorno, medido: garantizado',
+          title: 'La medición del retorno, garantizada',
           text: 'No garantizamos un retorno, garantizamos su medición. De la impresión a la entrada, cada paso tiene su cuenta y su coste.',
         },
       ],
@@ -381,7 +382,7 @@ export const services = {
 
   spotify: {
     meta: {
-      title: 'Spotify Ads para artistas: tu canción, entre dos',
+      title: 'Spotify Ads para artistas: entre dos canciones, la tuya',
       description:
         'Un anuncio de audio o vídeo ante quienes ya escuchan tu género. Desde {spotify.from}, sin puestos de playlist comprados ni streams fabricados.',
     },
@@ -397,7 +398,8 @@ export const services = {
       newsletter: 'Recibir también los consejos de la agencia por correo',
       submit: 'Abrir el simulador',
       note: 'La llamada dura {agency.call} y te da un precio. El simulador compara YouTube, Meta y TikTok: Spotify no está.',
-      thirdParty: 'El calendario es un servicio externo que solo se carga si lo pides.',
+      thirdParty:
+        'Cuando reservas, tu nombre y tu correo llegan a la agencia y al calendario, un servicio externo que solo se carga en ese momento.',
     },
     booking: {
       missing: 'Rellena tu nombre y tu correo antes de reservar una llamada.',
@@ -410,7 +412,8 @@ export const services = {
     instrument: {
       alt: 'Esquema: la forma de onda de una canción, luego la de tu anuncio, de {spotify.audioLength} como máximo, y luego la de la canción siguiente.',
       before: 'La canción de antes',
-      yours: 'La tuya, {spotify.audioLength} como máximo',
+      yours: 'La tuya',
+      length: '{spotify.audioLength} como máximo',
       after: 'La canción de después',
     },
     value: {
@@ -567,7 +570,7 @@ export const services = {
           text: 'Spotify solo nos da totales, nunca quién ha escuchado. El calendario solo se carga si tú lo pides.',
         },
         {
-          title: 'El retorno, medido: garantizado',
+          title: 'La medición del retorno, garantizada',
           text: 'No garantizamos un retorno, garantizamos su medición. Streams, oyentes, guardados y lo que ha costado cada uno.',
         },
       ],

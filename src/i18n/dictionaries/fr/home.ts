@@ -50,6 +50,10 @@ export const home = {
       name: 'TikTok Ads',
       text: 'Un extrait, un geste, une tendance : on teste vite, on garde ce qui prend.',
     },
+    spotify: {
+      name: 'Spotify Ads',
+      text: 'Aussi : une annonce audio ou vidéo entre deux titres, dès {from}.',
+    },
   },
   about: {
     eyebrow: 'L’agence',

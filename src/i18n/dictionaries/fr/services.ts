@@ -16,6 +16,7 @@ export const services = {
       views: 'vues générées',
       campaigns: 'campagnes menées',
       artists: 'artistes accompagnés',
+      legend: 'Une barre : un million de vues, une campagne ou un artiste.',
     },
     steps: { eyebrow: 'La méthode' },
     reviews: {
@@ -379,7 +380,7 @@ export const services = {
 
   spotify: {
     meta: {
-      title: 'Spotify Ads pour artistes : votre titre entre deux',
+      title: 'Spotify Ads pour artistes : entre deux titres, le vôtre',
       description:
         'Une annonce audio ou vidéo, entendue par ceux qui écoutent déjà votre genre. Dès {spotify.from}, sans place de playlist achetée ni stream fabriqué.',
     },
@@ -395,7 +396,8 @@ export const services = {
       newsletter: 'Recevoir aussi les conseils de l’agence par email',
       submit: 'Ouvrir le simulateur',
       note: 'L’appel dure {agency.call} et donne un prix. Le simulateur compare YouTube, Meta et TikTok : Spotify n’y est pas.',
-      thirdParty: 'Le calendrier est un service tiers, chargé seulement si vous le demandez.',
+      thirdParty:
+        'Quand vous réservez, votre nom et votre email vont à l’agence et au calendrier, un service tiers qui ne se charge qu’à ce moment-là.',
     },
     booking: {
       missing: 'Veuillez remplir votre nom et email avant de réserver un appel.',
@@ -408,7 +410,8 @@ export const services = {
     instrument: {
       alt: 'Schéma : la forme d’onde d’un titre, puis celle de votre annonce, {spotify.audioLength} au plus, puis celle du titre suivant.',
       before: 'Le titre d’avant',
-      yours: 'Le vôtre, {spotify.audioLength} au plus',
+      yours: 'Le vôtre',
+      length: '{spotify.audioLength} au plus',
       after: 'Le titre d’après',
     },
     value: {

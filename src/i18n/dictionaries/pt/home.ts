@@ -52,6 +52,10 @@ export const home = {
       name: 'TikTok Ads',
       text: 'Um trecho, um gesto, uma trend: testamos rápido e ficamos com o que pega.',
     },
+    spotify: {
+      name: 'Spotify Ads',
+      text: 'Também: um anúncio de áudio ou vídeo entre duas músicas, a partir de {from}.',
+    },
   },
   about: {
     eyebrow: 'A agência',

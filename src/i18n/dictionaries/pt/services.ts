@@ -18,6 +18,7 @@ export const services = {
       views: 'visualizações geradas',
       campaigns: 'campanhas feitas',
       artists: 'artistas atendidos',
+      legend: 'Uma barra: um milhão de visualizações, uma campanha ou um artista.',
     },
     steps: { eyebrow: 'Como trabalhamos' },
     reviews: {
@@ -381,7 +382,7 @@ export const services = {
 
   spotify: {
     meta: {
-      title: 'Spotify Ads para artistas: sua música, entre duas',
+      title: 'Spotify Ads para artistas: entre duas músicas, a sua',
       description:
         'Um anúncio de áudio ou vídeo para quem já ouve o seu gênero. A partir de {spotify.from}, sem vaga de playlist comprada nem stream fabricado.',
     },
@@ -397,7 +398,8 @@ export const services = {
       newsletter: 'Receber também os conselhos da agência por e-mail',
       submit: 'Abrir o simulador',
       note: 'A ligação dura {agency.call} e dá um preço. O simulador compara YouTube, Meta e TikTok: o Spotify não está nele.',
-      thirdParty: 'O calendário é um serviço de terceiros, carregado só se você pedir.',
+      thirdParty:
+        'Ao agendar, seu nome e seu e-mail vão para a agência e para o calendário, um serviço de terceiros que só carrega nessa hora.',
     },
     booking: {
       missing: 'Preencha seu nome e e-mail antes de agendar uma ligação.',
@@ -410,7 +412,8 @@ export const services = {
     instrument: {
       alt: 'Esquema: a forma de onda de uma música, depois a do seu anúncio, de no máximo {spotify.audioLength}, depois a da música seguinte.',
       before: 'A música de antes',
-      yours: 'A sua, no máximo {spotify.audioLength}',
+      yours: 'A sua',
+      length: 'no máximo {spotify.audioLength}',
       after: 'A música de depois',
     },
     value: {

@@ -1,0 +1,253 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { servicesTexts } from '../src/site/services/texts.ts';
+import { expectAccessible } from './axe.ts';
+import { openPage, type VisitOptions } from './browser.ts';
+import { answerCalendar, bookedOn, calendar, calendarRequest, widgetRequests } from './calendar.ts';
+import { whoRefused } from './consent.ts';
+import { simulatorOn } from './simulator.ts';
+import { bookingUrl, siteOfFile } from './site.ts';
+
+const site = await siteOfFile({ BOOKING_URL_SPOTIFY: calendar });
+/** A calendar that the widget cannot show. */
+const elsewhere = await siteOfFile({ BOOKING_URL_SPOTIFY: bookingUrl('spotify') });
+
+const t = servicesTexts('fr');
+const { booking } = t.spotify;
+/** The specification's own words. */
+const MISSING = 'Veuillez remplir votre nom et email avant de réserver un appel.';
+const INVALID = 'Veuillez entrer un email valide.';
+
+const campaign = { utm_source: 'insta', utm_medium: 'story', utm_campaign: 'ep', utm_content: 'clip-1' };
+const address = `/spotify-ads?${new URLSearchParams(campaign)}`;
+const visitor = { name: 'Léa & co', email: 'lea+ads@music.example' };
+
+interface Reports {
+  bodies: Record<string, unknown>[];
+  keys: (string | undefined)[];
+}
+
+/** The page, with a service that answers, and what was reported to the agency. */
+async function open(
+  widget: Parameters<typeof answerCalendar>[0],
+  { before, ...options }: VisitOptions = {},
+  at = site,
+): Promise<{ page: Page; reports: Reports }> {
+  const reports: Reports = { bodies: [], keys: [] };
+  const page = await openPage(at, address, {
+    before: async (p) => {
+      await whoRefused(p);
+      await answerCalendar(widget)(p);
+      await p.route('**/api/booking/submit', (route) => {
+        const request = route.request();
+        reports.bodies.push(request.postDataJSON());
+        reports.keys.push(request.headers()['idempotency-key']);
+        return route.fulfill({ status: 201, json: { success: true, data: {} } });
+      });
+      await before?.(p);
+    },
+    ...options,
+  });
+  return { page, reports };
+}
+
+function formOn(page: Page) {
+  const form = page.locator('#lead');
+  return {
+    name: form.locator('#lead-name'),
+    email: form.locator('#lead-email'),
+    link: form.locator('#lead-link'),
+    book: form.locator('a[data-book]'),
+    alert: form.locator('[data-booking-alert]'),
+    status: form.locator('[data-booking-status]'),
+  };
+}
+async function fillIn(page: Page): Promise<void> {
+  await formOn(page).name.fill(visitor.name);
+  await formOn(page).email.fill(visitor.email);
+}
+const frame = (page: Page) => page.locator('iframe[title=Calendar]');
+
+describe('the alerts', () => {
+  it.each([
+    [{}, MISSING, '#lead-name'],
+    [{ name: 'Léa' }, MISSING, '#lead-email'],
+    [{ email: 'lea@music.example' }, MISSING, '#lead-name'],
+    [{ name: 'Léa', email: 'lea@music' }, INVALID, '#lead-email'],
+  ])('%j', async (typed: Record<string, string>, message, focused) => {
+    const { page, reports } = await open('prompt');
+    const { name, email, link, book, alert } = formOn(page);
+    await name.fill(typed['name'] ?? '');
+    await email.fill(typed['email'] ?? '');
+    await link.fill('unfinished');
+    await book.click();
+    await expect.poll(() => alert.textContent()).toBe(message);
+    await expect
+      .poll(() => page.locator(focused).evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    await expectAccessible(page, 'an alert of the booking');
+    expect([await name.inputValue(), await email.inputValue(), await link.inputValue()]).toEqual([
+      typed['name'] ?? '',
+      typed['email'] ?? '',
+      'unfinished',
+    ]);
+    await page.locator(focused).press('a');
+    expect(await alert.textContent()).toBe('');
+    expect(reports.bodies).toEqual([]);
+  });
+});
+
+describe('a booking', () => {
+  it('shows the calendar on the page, filled in, and is reported with its campaign', async () => {
+    const { page, reports } = await open('prompt', { expected: [...widgetRequests, calendarRequest] });
+    const { book, link, status } = formOn(page);
+    await fillIn(page);
+    await link.fill('https://open.spotify.com/track/1');
+    await book.click();
+    await frame(page).waitFor();
+    expect(await bookedOn(page)).toEqual({
+      url: calendar,
+      prefill: visitor,
+      utm: { utmSource: 'insta', utmMedium: 'story', utmCampaign: 'ep', utmContent: 'clip-1' },
+    });
+    expect(await status.textContent()).toBe('');
+    expect(page.context().pages()).toHaveLength(1);
+    expect(reports.bodies).toHaveLength(1);
+    expect(reports.bodies[0]).toMatchObject({
+      artistName: visitor.name,
+      email: visitor.email,
+      platform: 'spotify_ads',
+      budget: 'consultation',
+      campaignType: 'consultation_booking',
+      country: 'unknown',
+      source: 'spotify_ads_landing',
+      spotify_url: 'https://open.spotify.com/track/1',
+      newsletter: false,
+      ...campaign,
+      locale: 'fr',
+      page: '/spotify-ads',
+      website: '',
+    });
+    expect(reports.keys[0]).toMatch(/^[\w-]{16,}$/);
+  });
+
+  it('says that the visitor wants the advice, when the box is ticked', async () => {
+    const { page, reports } = await open('prompt', { expected: [...widgetRequests, calendarRequest] });
+    await fillIn(page);
+    await page.getByLabel(t.spotify.form.newsletter).check();
+    await formOn(page).book.click();
+    await frame(page).waitFor();
+    expect(reports.bodies[0]).toMatchObject({ newsletter: true });
+  });
+
+  it.each<['blocked' | 'late', RegExp[]]>([
+    ['blocked', [/^request failed: GET .*widget\.js/, /^console error: .*ERR_FAILED/]],
+    ['late', []],
+  ])('opens a new tab when the widget is %s', async (widget, problems) => {
+    const { page } = await open(widget, {
+      expected: [
+        ...widgetRequests,
+        calendarRequest,
+        ...problems,
+        ...(widget === 'blocked' ? [/^request failed: GET .*widget\.css/] : []),
+      ],
+    });
+    await fillIn(page);
+    const clickedAt = Date.now();
+    const [tab] = await Promise.all([page.waitForEvent('popup'), formOn(page).book.click()]);
+    if (widget === 'late') expect(Date.now() - clickedAt).toBeGreaterThan(2900);
+    const { origin, pathname, searchParams } = new URL(tab.url());
+    expect(origin + pathname).toBe('https://calendly.com/agency/call');
+    expect(Object.fromEntries(searchParams)).toEqual({ month: '2026-12', ...visitor, ...campaign });
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect.poll(() => formOn(page).status.textContent()).toBe(booking.newTab);
+    // The widget that came too late shows nothing more.
+    if (widget === 'late') await page.waitForFunction(() => 'Calendly' in window);
+    expect(await frame(page).count()).toBe(0);
+  });
+
+  it('opens a new tab at once where the widget cannot show the calendar', async () => {
+    const { page } = await open(
+      'prompt',
+      {
+        expected: [/^other origin: https:\/\/booking\.example\/spotify/],
+        before: (p) =>
+          p.context().route('https://booking.example/**', (route) => route.fulfill({ body: '' })),
+      },
+      elsewhere,
+    );
+    await fillIn(page);
+    const [tab] = await Promise.all([page.waitForEvent('popup'), formOn(page).book.click()]);
+    expect(tab.url()).toContain(`${bookingUrl('spotify')}&name=`);
+  });
+
+  it('leaves a link where the browser opens no tab', async () => {
+    const { page } = await open(
+      'prompt',
+      { before: (p) => p.addInitScript(() => Object.assign(window, { open: () => null })) },
+      elsewhere,
+    );
+    await fillIn(page);
+    await formOn(page).book.click();
+    const link = formOn(page).status.getByRole('link', { name: booking.follow });
+    await link.waitFor();
+    expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('email')).toBe(visitor.email);
+    await expectAccessible(page, 'a tab that was held back');
+  });
+
+  it.each([
+    [
+      'is refused',
+      (p: Page) => p.route('**/api/booking/submit', (r) => r.fulfill({ status: 404, json: {} })),
+    ],
+    ['never answers', (p: Page) => p.route('**/api/booking/submit', () => undefined)],
+  ])('is shown all the same when its report %s', async (name, before) => {
+    const refused = name === 'is refused' ? [/^console error: .*404/] : [];
+    const { page } = await open('prompt', {
+      expected: [...widgetRequests, calendarRequest, ...refused],
+      before,
+    });
+    await fillIn(page);
+    await formOn(page).book.click();
+    await frame(page).waitFor();
+    expect(await formOn(page).status.textContent()).toBe('');
+  });
+});
+
+describe('before the click', () => {
+  it('nothing of the calendar is requested, whatever the visitor does', async () => {
+    // Any request to another origin fails the visit.
+    const { page } = await open('prompt');
+    await fillIn(page);
+    await formOn(page).book.hover();
+    await formOn(page).book.focus();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(500);
+    expect(await page.locator('script[src*=calendly], link[href*=calendly]').count()).toBe(0);
+  });
+
+  it('only the page that offers the calendar may load it', async () => {
+    const policy = async (at: typeof site, path: string) =>
+      (await fetch(at.url + path)).headers.get('content-security-policy') ?? '';
+    expect(await policy(site, '/spotify-ads')).toContain('https://assets.calendly.com');
+    expect(await policy(site, '/spotify-ads')).not.toContain('unsafe');
+    expect(await policy(site, '/meta-ads')).not.toContain('calendly');
+    expect(await policy(elsewhere, '/spotify-ads')).not.toContain('calendly');
+  });
+});
+
+it('the other way on opens the simulator, without a platform that it does not know', async () => {
+  const { page } = await open('prompt');
+  await fillIn(page);
+  await page.locator('#lead button[type=submit]').click();
+  const simulator = simulatorOn(page);
+  await simulator.opened();
+  await simulator.at('platform');
+  expect(await simulator.dialog.getByRole('radio', { checked: true }).count()).toBe(0);
+});
+
+it('without JavaScript the link leads to the calendar, in a new tab', async () => {
+  const page = await openPage(site, '/spotify-ads', { javaScriptEnabled: false });
+  const { book } = formOn(page);
+  expect([await book.getAttribute('href'), await book.getAttribute('target')]).toEqual([calendar, '_blank']);
+});
