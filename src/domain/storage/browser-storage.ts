@@ -71,6 +71,13 @@ export const browserStorage: readonly StoredItem[] = [
     lifetime: 'thirteenMonths',
   },
   {
+    names: ['_gcl_ls'],
+    place: 'localStorage',
+    purpose: 'googleAds',
+    category: 'marketing',
+    lifetime: 'untilWithdrawn',
+  },
+  {
     names: ['_fbp', '_fbc'],
     place: 'cookie',
     purpose: 'meta',
@@ -78,7 +85,7 @@ export const browserStorage: readonly StoredItem[] = [
     lifetime: 'thirteenMonths',
   },
   {
-    names: ['_ttp', '_tt_*'],
+    names: ['_ttp', '_tt_*', 'ttcsid*', 'ttclid'],
     place: 'cookie',
     purpose: 'tiktok',
     category: 'marketing',

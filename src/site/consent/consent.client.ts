@@ -14,7 +14,7 @@ import { consentSignals } from '../../domain/consent/consent-mode.ts';
 import { allowedTags } from '../../domain/consent/tag-categories.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import type { TagIds } from '../../domain/tag-id/tag-id.ts';
-import { deleteTagCookies } from './tag-cookies.ts';
+import { deleteTagTraces } from './tag-traces.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';
 
 /**
@@ -41,7 +41,7 @@ export function startConsent(root: HTMLElement): void {
 
   function letIn(): void {
     const choice = consent ?? nothingAccepted;
-    deleteTagCookies(choice);
+    deleteTagTraces(choice);
     const allowed = allowedTags(tags, choice);
     // A tag that does not come must not cost the visitor the page.
     if (Object.keys(allowed).length > 0)
@@ -66,7 +66,7 @@ export function startConsent(root: HTMLElement): void {
       .then(({ stopTags }) => stopTags(tags, choice))
       .catch(() => {})
       .finally(() => {
-        deleteTagCookies(choice);
+        deleteTagTraces(choice);
         location.reload();
       });
   }

@@ -6,15 +6,15 @@ import { consentSignals } from '../../domain/consent/consent-mode.ts';
 import { startConsent } from './consent.client.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';
 
-const { postJson, startTags, stopTags, deleteTagCookies } = vi.hoisted(() => ({
+const { postJson, startTags, stopTags, deleteTagTraces } = vi.hoisted(() => ({
   postJson: vi.fn(async (..._call: unknown[]) => ({ kind: 'lost' })),
   startTags: vi.fn(),
   stopTags: vi.fn(),
-  deleteTagCookies: vi.fn(),
+  deleteTagTraces: vi.fn(),
 }));
 vi.mock('../../browser/api.ts', () => ({ postJson }));
 vi.mock('./tags.client.ts', () => ({ startTags, stopTags }));
-vi.mock('./tag-cookies.ts', () => ({ deleteTagCookies }));
+vi.mock('./tag-traces.ts', () => ({ deleteTagTraces }));
 
 const now = Date.UTC(2026, 10, 21, 12);
 const everything = { analytics: true, marketing: true, functional: true };
@@ -66,7 +66,7 @@ afterEach(() => {
   for (const [target, type, listener] of listeners.splice(0)) target.removeEventListener(type, listener);
   changes.length = 0;
   vi.restoreAllMocks();
-  for (const mock of [postJson, startTags, stopTags, deleteTagCookies]) mock.mockClear();
+  for (const mock of [postJson, startTags, stopTags, deleteTagTraces]) mock.mockClear();
   vi.useRealTimers();
   localStorage.clear();
   delete window.dataLayer;
@@ -239,7 +239,7 @@ describe('the tags', () => {
     start(ids);
     await settled();
     expect(startTags).not.toHaveBeenCalled();
-    expect(deleteTagCookies).toHaveBeenCalledWith(nothingAccepted);
+    expect(deleteTagTraces).toHaveBeenCalledWith(nothingAccepted);
   });
 
   it('stay out when none is configured', async () => {
@@ -259,7 +259,7 @@ describe('the tags', () => {
     await settled();
     const record = consentRecord({ ...everything, marketing: false }, now);
     expect(stopTags.mock.calls).toEqual([[ids, record]]);
-    expect(deleteTagCookies).toHaveBeenLastCalledWith(record);
+    expect(deleteTagTraces).toHaveBeenLastCalledWith(record);
     expect(window.location.reload).toHaveBeenCalledTimes(1);
     expect(startTags).toHaveBeenCalledTimes(1);
   });

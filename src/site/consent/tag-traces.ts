@@ -3,11 +3,15 @@ import type { ConsentCategory, ConsentChoice } from '../../domain/consent/choice
 /** First-party cookies that the tags set, by the category that allows them; `_gac_`, which Analytics sets for Ads, by both. */
 const names: Partial<Record<ConsentCategory, RegExp>> = {
   analytics: /^_(?:ga(?:_|c_|t|$)|gid$)/,
-  marketing: /^_(?:gac_|gcl|fb[pc]$|ttp$|tt_)/,
+  marketing: /^(?:_(?:gac_|gcl|fb[pc]$|ttp$|tt_)|ttcsid|ttclid$)/,
 };
 
-/** Deletes the cookies of the tags that the choice does not allow, on this host and on the domains above it. */
-export function deleteTagCookies(choice: ConsentChoice): void {
+/** What Google Ads keeps beside its cookies, in local storage. */
+const GOOGLE_ADS_STORAGE = '_gcl_ls';
+
+/** Deletes what tags have kept that the choice does not allow: cookies of this host and of the domains above it, and storage. */
+export function deleteTagTraces(choice: ConsentChoice): void {
+  if (!choice.marketing) forget(GOOGLE_ADS_STORAGE);
   for (const pair of document.cookie.split('; ')) {
     const name = pair.split('=', 1)[0] ?? '';
     const refused = Object.entries(names).some(
@@ -23,5 +27,13 @@ export function deleteTagCookies(choice: ConsentChoice): void {
       // biome-ignore lint/suspicious/noDocumentCookie: as above
       document.cookie = `${expired}; Domain=${labels.slice(index).join('.')}`;
     }
+  }
+}
+
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage may be off: then nothing was kept.
   }
 }

@@ -1,10 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deleteTagCookies } from './tag-cookies.ts';
+import { deleteTagTraces } from './tag-traces.ts';
 
 const analytics = ['_ga', '_ga_ABCDE12345', '_gid', '_gat_gtag_UA_1234_1'];
 const both = ['_gac_UA-1234-1'];
-const marketing = ['_gcl_au', '_gcl_aw', '_fbp', '_fbc', '_ttp', '_tt_enable_cookie'];
-const own = ['lang', 'session', '_game', 'x_ga', '_fbpx', '_ttpad'];
+const marketing = [
+  '_gcl_au',
+  '_gcl_aw',
+  '_fbp',
+  '_fbc',
+  '_ttp',
+  '_tt_enable_cookie',
+  'ttcsid',
+  'ttcsid_ABC',
+  'ttclid',
+];
+const own = ['lang', 'session', '_game', 'x_ga', '_fbpx', '_ttpad', 'ttclidx'];
 
 let jar: Map<string, string>;
 let domains: Set<string>;
@@ -26,19 +36,28 @@ const names = () => [...jar.keys()];
 const choice = { analytics: true, marketing: true, functional: true };
 
 it('deletes nothing that is accepted', () => {
-  deleteTagCookies(choice);
+  deleteTagTraces(choice);
   expect(names()).toEqual([...analytics, ...both, ...marketing, ...own]);
 });
 
 it('deletes the cookies of a refused category, and no others', () => {
-  deleteTagCookies({ ...choice, analytics: false });
+  deleteTagTraces({ ...choice, analytics: false });
   expect(names()).toEqual([...marketing, ...own]);
-  deleteTagCookies({ ...choice, marketing: false });
+  deleteTagTraces({ ...choice, marketing: false });
   expect(names()).toEqual(own);
 });
 
 it('deletes them on this host and on every domain above it', () => {
   vi.spyOn(window.location, 'hostname', 'get').mockReturnValue('www.label.example.com');
-  deleteTagCookies({ ...choice, marketing: false });
+  deleteTagTraces({ ...choice, marketing: false });
   expect([...domains]).toEqual(['', 'www.label.example.com', 'label.example.com', 'example.com', 'com']);
+});
+
+it('takes from local storage what a refused category kept there, and nothing else', () => {
+  localStorage.setItem('_gcl_ls', '1');
+  localStorage.setItem('lang', 'fr');
+  deleteTagTraces({ ...choice, analytics: false });
+  expect(localStorage.getItem('_gcl_ls')).toBe('1');
+  deleteTagTraces({ ...choice, marketing: false });
+  expect([localStorage.getItem('_gcl_ls'), localStorage.getItem('lang')]).toEqual([null, 'fr']);
 });
