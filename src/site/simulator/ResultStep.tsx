@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { Estimate } from '../../domain/simulator/estimate.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
+import { shareHref } from '../../domain/simulator/opener.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { CopyLink } from '../../ui/copy-link.tsx';
 import { Calculation } from './Calculation.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import { LitBars } from './LitBars.tsx';
 import type { Delivery } from './pending-submission.ts';
 import { resultCurve } from './result-curve.ts';
@@ -25,6 +26,8 @@ export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultSte
   const { views, range, reach, reachRange, cpv } = figures;
   const counted = useCountUp(views);
   const number = (value: number) => formatNumber(locale, value);
+  // Without the page's own query, which may hold what led this visitor here.
+  const address = location.origin + location.pathname + shareHref(inputs);
   const curve = resultCurve(range.low, views, range.high);
   const size = { '--digits': number(views).length } as CSSProperties;
   return (
@@ -88,7 +91,7 @@ export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultSte
         {cpv === estimate.cpv && views === estimate.views && (
           <Calculation {...wording} inputs={inputs} estimate={estimate} />
         )}
-        <CopyLink t={t} inputs={inputs} />
+        <CopyLink address={address} t={t.result} />
       </div>
     </>
   );
