@@ -3,7 +3,7 @@ import type { allReviews as fr } from '../fr/all-reviews.ts';
 /** The page of all reviews. SAMPLE CONTENT: the six testimonials are examples that we wrote, and the page says so. */
 export const allReviews = {
   meta: {
-    title: 'All the reviews, good and less good',
+    title: 'All the reviews, good and not so good',
     description:
       'Every published review of our music campaigns, filtered by source and by rating, and how they are collected, checked and ordered.',
   },
@@ -12,7 +12,7 @@ export const allReviews = {
   /** SAMPLE CONTENT (decision 14): nobody said this, and nobody is called that. */
   examples: {
     title: 'Six examples, written by us',
-    text: 'These artists do not exist. Their words show what a useful review says; they count neither in the average nor in the number of reviews.',
+    text: 'These artists do not exist. Their words show what a useful review says; they count towards neither the average nor the number of reviews.',
     badge: 'Example',
     jump: 'Go to the published reviews',
     items: [
@@ -76,15 +76,15 @@ export const allReviews = {
     items: [
       {
         term: 'Collected',
-        text: 'In two ways. On this site, where a client can write with or without an invitation; the invitation is a personal link that works once. And on public services such as Google, whose reviews we show without picking among them.',
+        text: 'In two ways. On this site, where a client can write with or without an invitation; the invitation is a personal link that works once. And on public services such as Google, whose reviews we show without picking and choosing.',
       },
       {
         term: 'Verified, or not',
-        text: 'The “{verified}” mark means one thing: the review came through a used invitation, or from a service that itself checks that the author was a client. Without it, we could not make sure that they were. Google, for example, does not check.',
+        text: 'The “{verified}” mark means one thing: the review came through a used invitation, or from a service that itself checks that the author was a client. Without it, we could not confirm that they were. Google, for example, does not check.',
       },
       {
         term: 'Published',
-        text: 'A review left here is read by a person before it is published. It is refused if it insults, exposes somebody’s private life, advertises, or is not about our work. No review is left out or removed for being negative.',
+        text: 'A review left here is read by a person before it is published. It is refused if it insults, invades somebody’s privacy, advertises, or is not about our work. No review is left out or removed for being negative.',
       },
       {
         term: 'Shown',
@@ -96,7 +96,7 @@ export const allReviews = {
       },
       {
         term: 'Counted',
-        text: 'The average and the spread cover all published reviews, and only ratings that were given. A review without a rating is shown with five bars and enters no average. The six examples at the top enter nothing.',
+        text: 'The average and the spread cover all published reviews, and only ratings that were given. A review without a rating is shown with five bars and enters no average. The six examples at the top are not counted at all.',
       },
     ],
     report: 'Does a review look false, or should yours be taken down? Write to us:',

@@ -2,7 +2,7 @@ import type { calculators as fr } from '../fr/calculators.ts';
 
 /** The guides' calculators and worked examples. Every figure comes through a hole. */
 export const calculators = {
-  static: 'An example, already worked out. The fields open as soon as the calculator has loaded.',
+  static: 'An example, already worked out. The fields unlock as soon as the calculator has loaded.',
   live: 'Change a field and the result follows.',
   failed: 'The calculator did not load. The example still holds.',
   retry: 'Try again',
@@ -37,7 +37,7 @@ export const calculators = {
     choices: {
       genre: {
         popHipHop: 'Pop, hip-hop',
-        electroDance: 'Electro, dance',
+        electroDance: 'Electronic, dance',
         rockMetal: 'Rock, metal',
         jazzClassical: 'Jazz, classical',
       },
@@ -59,7 +59,7 @@ export const calculators = {
     title: 'Work out my Meta budget',
     fields: { reach: 'Reach you want, in people', genre: 'Genre', audience: 'Audience' },
     choices: {
-      genre: { pop: 'Pop', electro: 'Electro', rock: 'Rock', jazz: 'Jazz' },
+      genre: { pop: 'Pop', electro: 'Electronic', rock: 'Rock', jazz: 'Jazz' },
       audience: {
         interests: 'By interests',
         wide: 'Broad',
@@ -83,7 +83,7 @@ export const calculators = {
       video: 'Kind of video',
       targeting: 'Targeting',
       abTests: 'A/B tests',
-      days: 'Days on air in the month',
+      days: 'Days running in the month',
     },
     choices: {
       age: {
@@ -96,11 +96,11 @@ export const calculators = {
         creator: 'With a creator',
         challenge: 'Branded challenge',
       },
-      targeting: { none: 'No fine targeting', behavioural: 'By behaviour', lookalike: 'Lookalike audience' },
+      targeting: { none: 'Broad, no fine targeting', behavioural: 'By behaviour', lookalike: 'Lookalike audience' },
     },
     caption: 'of ad budget for the month',
     sentence:
-      'Allow {budget} for this goal, or {perDay} a day, between {low} and {high} depending on the price of a thousand impressions.',
+      'Allow {budget} for this goal ({perDay} a day), between {low} and {high} depending on the price of a thousand impressions.',
     working:
       '{reach} impressions × {cost} ÷ {thousand} × {video} (video) × {targeting} (targeting) × {tests} (tests) = {budget}',
     chart: 'The same goal by kind of video',

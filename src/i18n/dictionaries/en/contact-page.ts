@@ -24,14 +24,14 @@ export const contactPage = {
       },
       {
         title: 'If you say yes',
-        text: 'Once the campaign is live, allow {agency.firstResults} for the first figures.',
+        text: 'Once the campaign is live, allow {agency.firstResults} for the first results.',
       },
     ],
   },
   call: {
     title: 'Rather talk?',
-    text: 'A call of {agency.call} to find out whether a campaign makes sense, and which one.',
-    none: 'The calendar is not open. Tell us in the message when you are free: we will suggest a time for a call of {agency.call}.',
+    text: '{agency.call} on the phone to find out whether a campaign makes sense, and which one.',
+    none: 'The calendar is not open. Tell us in the message when you are free: we will suggest a time. The call takes {agency.call}.',
   },
   email: { title: 'By email', text: 'From your own mailbox, to the same people as the form:' },
   estimate: {

@@ -21,7 +21,7 @@ export const faq = {
     {
       question: 'When will I see the first results?',
       answer:
-        'The first figures come in {agency.firstResults} after launch. Allow at least {agency.minimumDays} for the algorithm to learn and for costs to settle.',
+        'The first results come {agency.firstResults} after launch. Allow at least {agency.minimumDays} for the algorithm to learn and for costs to settle.',
     },
     {
       question: 'Which platform should I choose?',
@@ -36,7 +36,7 @@ export const faq = {
     {
       question: 'Can I stop whenever I like?',
       answer:
-        'Yes. A campaign can be paused within minutes, and the platform only counts what has been shown. Your contract sets out the terms for our fee.',
+        'Yes. A campaign can be paused within minutes, and the platform charges only for what has been shown. Your contract sets out the terms for our fee.',
     },
   ],
 } satisfies typeof fr;

@@ -29,7 +29,7 @@ export const glossary = {
     'ad-set': {
       term: 'Ad set (ad group)',
       definition:
-        'The middle floor of a campaign, between the objective and the ads: one audience, its placements, a budget, a schedule. Google and TikTok say ad group. One set for fans of a similar artist, another for people who watched your last video, and you see which of them really listens.',
+        'The middle level of a campaign, between the objective and the ads: one audience, its placements, a budget, a schedule. Google and TikTok say ad group. One set for fans of a similar artist, another for people who watched your last video, and you see which of them really listens.',
     },
     algorithm: {
       term: 'Algorithm',
@@ -64,7 +64,7 @@ export const glossary = {
     'branded-challenge': {
       term: 'Branded challenge',
       definition:
-        'On TikTok, an invitation to the public: a move, a sound, a hashtag. For a track, it is a chorus that everyone replays their own way. Our formula applies {tiktok.viral.challenge} to the budget, because people’s own versions do part of the spreading. The move still has to be simple.',
+        'On TikTok, an invitation to join in: a move, a sound, a hashtag. For a track, it is a chorus that everyone replays their own way. Our formula applies {tiktok.viral.challenge} to the budget, because people’s own versions do part of the spreading. The move still has to be simple.',
     },
     budget: {
       term: 'Ad budget',
@@ -87,7 +87,7 @@ export const glossary = {
         'The share of listeners or subscribers who leave you over a period. Winning a hundred followers and losing eighty is filling a leaky bucket. Churn that rises after a campaign means that you reached the wrong people, or that nothing was waiting for them afterwards.',
     },
     'click-rate': {
-      term: 'Click-through rate (CTR)',
+      term: 'Click rate, or click-through rate (CTR)',
       definition:
         'The share of impressions followed by a click. It is one of the first signs that a clip makes people curious. Our reference points: over {meta.target.clickRate} on Meta, over {youtube.target.clickRate} on YouTube. A good rate with few streams points at the landing page, not at the ad.',
     },
@@ -139,17 +139,17 @@ export const glossary = {
     creative: {
       term: 'Creative',
       definition:
-        'The video, picture or sound that people actually get. It often decides the cost more than the targeting does. Prepare several cuts of the same track: chorus, verse, backstage. The figures pick the right one, and it is not always the band’s favourite.',
+        'The video, picture or sound that people actually see or hear. It often decides the cost more than the targeting does. Prepare several cuts of the same track: chorus, verse, backstage. The figures pick the right one, and it is not always the band’s favourite.',
     },
     'custom-audience': {
       term: 'Custom audience',
       definition:
-        'An audience of people who already know you: visitors to your site, viewers of a video, members of your list who agreed to it. They react faster; our Meta formula counts {meta.audience.custom} on their cost. A small one wears out: keep it for a release or a gig.',
+        'An audience of people who already know you: visitors to your site, viewers of a video, members of your list who agreed to it. They react faster; our Meta formula puts their cost at {meta.audience.custom}. A small one wears out: keep it for a release or a gig.',
     },
     distributor: {
       term: 'Distributor',
       definition:
-        'The company that delivers your tracks to Spotify, Apple Music or Deezer and passes the income on to you. It also settles with you the day the release goes live. Tell it early: a campaign that leads to a link not yet working is money for nothing.',
+        'The company that delivers your tracks to Spotify, Apple Music or Deezer and passes the income on to you. You also agree the release date with it. Give it notice: a campaign that leads to a link not yet working is money wasted.',
     },
     'engagement-rate': {
       term: 'Engagement rate',
@@ -174,7 +174,7 @@ export const glossary = {
     impression: {
       term: 'Impression',
       definition:
-        'An ad shown once on a screen, watched or not. It is neither a person nor a view: one person may get several. Impressions serve to count delivery and to work out the cost per thousand, not to judge whether people like your track.',
+        'An ad shown once on a screen, watched or not. It is neither a person nor a view: one person may get several. Impressions are there to count delivery and to work out the cost per thousand, not to judge whether people like your track.',
     },
     'in-stream': {
       term: 'In-stream ad',
@@ -219,7 +219,7 @@ export const glossary = {
     placement: {
       term: 'Placement',
       definition:
-        'Where the ad appears: feed, story, Reels, before a video, between two tracks. Each has its format and its habits: upright pictures in a story, often no sound in a feed. One clip dropped everywhere will be right nowhere.',
+        'Where the ad appears: feed, story, Reels, before a video, between two tracks. Each has its format and its habits: vertical pictures in a story, often no sound in a feed. One clip dropped everywhere will be right nowhere.',
     },
     playlist: {
       term: 'Playlist',
@@ -244,12 +244,12 @@ export const glossary = {
     retargeting: {
       term: 'Retargeting',
       definition:
-        'Showing an ad to people who have already seen you: visitors to your site, viewers of a video. They are easier to convince; our YouTube formula counts {youtube.audience.retargeting} on their cost. Keep it for the next chapter: the track after the teaser, the gig after the track.',
+        'Showing an ad to people who have already seen you: visitors to your site, viewers of a video. They are easier to convince; our YouTube formula puts their cost at {youtube.audience.retargeting}. Keep it for the next chapter: the track after the teaser, the gig after the track.',
     },
     'return-on-ad-spend': {
       term: 'Return on ad spend (ROAS)',
       definition:
-        'The income brought in by ad spend alone. Our minimum is {kpi.returnOnAdSpend}; on Meta we aim for more than {meta.target.returnOnAdSpend}. These are reference points, not promises. Fees, video and studio are left out: for those, look at return on investment.',
+        'The income a campaign brings in, divided by its ad spend alone. Our minimum is {kpi.returnOnAdSpend}; on Meta we aim for more than {meta.target.returnOnAdSpend}. These are reference points, not promises. Fees, video and studio are left out: for those, look at return on investment.',
     },
     roi: {
       term: 'Return on investment (ROI)',
@@ -264,12 +264,12 @@ export const glossary = {
     scaling: {
       term: 'Scaling',
       definition:
-        'Raising the budget of an ad that has proved itself, one step at a time. On Meta, our step is {meta.scaleStep} once the click-through rate passes {meta.scaleAbove.clickRate}. Too fast, and the learning phase starts over and costs climb; too late, and the clip is worn out before it was of use.',
+        'Raising the budget of an ad that has proved itself, one step at a time. On Meta, our step is {meta.scaleStep} once the click rate passes {meta.scaleAbove.clickRate}. Too fast, and the learning phase starts over and costs climb; too late, and the clip is worn out before it was of use.',
     },
     'short-video': {
       term: 'Short video',
       definition:
-        'A brief, upright video on TikTok, Reels or Shorts, flicked through with the thumb. For a track it is the cheapest test bench: a chorus, a move, a reaction. What catches on there deserves a proper video and a budget; the rest cost you one afternoon.',
+        'A brief, vertical video on TikTok, Reels or Shorts, flicked through with the thumb. For a track it is the cheapest test bench: a chorus, a move, a reaction. What catches on there deserves a proper video and a budget; the rest cost you one afternoon.',
     },
     'skippable-ad': {
       term: 'Skippable ad',
@@ -279,7 +279,7 @@ export const glossary = {
     streaming: {
       term: 'Streaming',
       definition:
-        'Listening on demand, by subscription or with ads. A stream brings in about {roi.perStream}, then shared among the rights holders. So a campaign seldom pays for itself in streams alone: it builds an audience, and tickets, vinyl and publishing help you make a living from it.',
+        'Listening on demand, by subscription or with ads. A stream brings in about {roi.perStream}, which is then shared among the rights holders. So a campaign seldom pays for itself in streams alone: it builds an audience, and tickets, vinyl and publishing help you make a living from it.',
     },
     'super-fan': {
       term: 'Super fan',
@@ -294,12 +294,12 @@ export const glossary = {
     'viral-factor': {
       term: 'Viral factor',
       definition:
-        'The coefficient in our TikTok formula: the more a piece travels by itself, the less of its delivery has to be paid for. We count {tiktok.viral.original} for an original clip, {tiktok.viral.trend} on a trend, {tiktok.viral.creator} with a creator. It is a starting assumption: going viral is observed, not ordered.',
+        'The coefficient in our TikTok formula: the more a video travels by itself, the less of its delivery has to be paid for. We count {tiktok.viral.original} for an original clip, {tiktok.viral.trend} on a trend, {tiktok.viral.creator} with a creator. It is a starting assumption: going viral is observed, not ordered.',
     },
     'watch-time': {
       term: 'Watch time',
       definition:
-        'The time people really spend in front of your video. On YouTube, we aim for more than {youtube.target.watchTime}. A long watch time tells the algorithm that the video deserves recommending; a sudden drop shows you the second at which the edit needs another look.',
+        'The time people really spend watching your video. On YouTube, we aim for more than {youtube.target.watchTime}. A long watch time tells the algorithm that the video deserves recommending; a sudden drop shows you the second at which the edit needs another look.',
     },
   },
 } satisfies typeof fr;

@@ -12,7 +12,7 @@ export const guidePage = {
     'The figures in this guide are market averages and working thresholds. None of them is a promise of results.',
   call: {
     title: 'Would you rather work it out with us?',
-    text: 'Tell us the track, the audience and the sum. We answer in writing, or on a {agency.call} call.',
+    text: 'Tell us the track, the audience and the budget. We answer in writing, or on the phone ({agency.call}).',
     action: 'Contact us',
     audit: 'Free KPI audit',
     book: 'Book a call',

@@ -42,7 +42,7 @@ export const home = {
     more: 'How we work on {platform}',
     youtube: {
       name: 'YouTube Ads',
-      text: 'Your video in front of people who already listen to artists who sound close to you.',
+      text: 'Your video in front of people who already listen to artists close to your sound.',
     },
     meta: {
       name: 'Meta Ads',
@@ -96,7 +96,7 @@ export const home = {
   },
   reviews: {
     eyebrow: 'Reviews',
-    title: 'What they say about it, good or less good.',
+    title: 'What they say, good and not so good.',
     summary: '{average} out of 5 on average, {count} reviews',
     rating: '{rating} out of 5',
     helpful: 'Helpful to {count} people',
@@ -121,7 +121,7 @@ export const home = {
     partnersTitle: 'The ad platforms where we run your campaigns',
     partnersNote: 'These are the platforms your ads run on. They do not endorse the agency.',
     partners: {
-      youtube: 'Video before and between clips',
+      youtube: 'Ads before and between videos',
       meta: 'Facebook and Instagram',
       tiktok: 'Short videos and trends',
       spotify: 'Audio between two tracks',

@@ -22,7 +22,7 @@ export const hub = {
   },
   benchmarks: {
     costPerView: 'Cost per view on YouTube, on average',
-    return: 'Target return on what is spent',
+    return: 'Target return on spend',
     note: 'Reference points from our guides. An average and a target, not a promise.',
   },
   areas: {
@@ -41,13 +41,13 @@ export const hub = {
     },
     targeting: {
       title: 'Advanced Targeting',
-      text: 'People who already listen to artists near you, then people like them, without paying twice for the same person.',
+      text: 'People who already listen to artists like you, then people like them, without paying twice for the same person.',
       figure:
         'The price of a view by audience: from {youtube.audience.retargeting} to {youtube.audience.wide}.',
     },
     creative: {
       title: 'Creative & Formats',
-      text: 'The excerpt, the first frame, the format each platform wants: what makes people stay.',
+      text: 'The clip, the first frame, the format each platform wants: what makes people stay.',
       figure:
         'The price on TikTok by type of video: from {tiktok.viral.challenge} to {tiktok.viral.original}.',
     },

@@ -13,7 +13,7 @@ export const legal = {
   places: { cookie: 'Cookie', localStorage: 'Local storage' },
   categories: {
     essential: 'Necessary, no consent needed',
-    analytics: 'Audience measurement',
+    analytics: 'Analytics',
     marketing: 'Advertising',
   },
   lifetimes: {

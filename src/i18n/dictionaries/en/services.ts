@@ -76,11 +76,11 @@ export const services = {
       points: [
         {
           title: 'Your neighbours’ audience',
-          text: 'We target the channels, videos and searches of artists who sound close to you, not an age bracket picked at random.',
+          text: 'We target the channels, videos and searches of artists close to your sound, not an age bracket picked at random.',
         },
         {
           title: 'A view that has to be earned',
-          text: 'The ad can be skipped. You pay when people stay or click, rarely when they run.',
+          text: 'The ad can be skipped. You pay when people stay or click, hardly ever when they skip.',
         },
         {
           title: 'A channel that keeps it all',
@@ -127,14 +127,14 @@ export const services = {
         },
         {
           title: 'Between two Shorts',
-          text: 'The chorus in vertical, for ears that discover by scrolling.',
+          text: 'The chorus in a vertical frame, for ears that discover by scrolling.',
         },
         {
           title: 'A recut opening',
           text: 'We edit the start of your video in several versions: that is where people leave or stay.',
         },
         {
-          title: 'A second pass',
+          title: 'A second hearing',
           text: 'People who watched get your next track, or the date near where they live.',
         },
         {
@@ -157,7 +157,7 @@ export const services = {
         },
         {
           title: 'GDPR compliant',
-          text: 'Audiences stay inside the ad platform, our trackers wait for your consent, and your data serves your campaign only.',
+          text: 'Audiences stay inside the ad platform, our trackers wait for your consent, and your data is used for your campaign only.',
         },
         {
           title: 'Return measurement, guaranteed',
@@ -186,7 +186,7 @@ export const services = {
         {
           question: 'When do results show?',
           answer:
-            'The first figures are in within {agency.firstFigures}. To judge takes {youtube.significantAfter}: the time it takes for audiences to separate.',
+            'The first figures are in within {agency.firstFigures}. A verdict takes {youtube.significantAfter}: the time audiences need to show a difference.',
         },
         {
           question: 'What if my video doesn’t hold people?',
@@ -206,13 +206,13 @@ export const services = {
     meta: {
       title: 'Meta Ads for artists: Reels, stories, tickets',
       description:
-        'Reels, stories and feed on Instagram and Facebook, towards a stream, a pre-save or a ticket. From {meta.pageMinimum}, one measured goal per campaign.',
+        'Reels, stories and feed on Instagram and Facebook, leading to a stream, a pre-save or a ticket. From {meta.pageMinimum}, one measured goal per campaign.',
     },
     hero: {
       slogan: 'Meta Ads for artists and labels',
       title: ['The sound that', 'stops the thumb.'],
       description:
-        'Reels, stories and feed, on Instagram and Facebook, towards a stream, a pre-save or a ticket. {meta.costPerThousand|low} to {meta.costPerThousand|high} per thousand impressions on average, from {meta.pageMinimum} over {agency.minimumDays}.',
+        'Reels, stories and feed, on Instagram and Facebook, leading to a stream, a pre-save or a ticket. {meta.costPerThousand|low} to {meta.costPerThousand|high} per thousand impressions on average, from {meta.pageMinimum} over {agency.minimumDays}.',
     },
     form: {
       title: 'How many people for your budget?',
@@ -258,11 +258,11 @@ export const services = {
           text: 'Streams, pre-saves, tickets or followers: {agency.call} on the phone settle it.',
         },
         {
-          title: 'We try wide, on little money',
+          title: 'We cast wide, on a small budget',
           text: 'Several clips, several audiences. Below a {meta.pauseBelow.clickRate} click rate, we stop.',
         },
         {
-          title: 'We raise what catches',
+          title: 'We back what catches on',
           text: 'Above a {meta.scaleAbove.clickRate} click rate the budget goes up: {meta.scaleStep}, then we look again.',
         },
       ],
@@ -285,7 +285,7 @@ export const services = {
         },
         {
           title: 'Releases and pre-saves',
-          text: 'A landing page, one button per platform, and an exact count of who clicks.',
+          text: 'A landing page, one button per platform, and an exact count of the clicks.',
         },
         {
           title: 'Ticket sales',
@@ -331,7 +331,7 @@ export const services = {
         },
         {
           title: 'Real people',
-          text: 'Accounts that scroll, stop or pass. You find their reactions under your own posts.',
+          text: 'Accounts that scroll, stop or move on. You find their reactions under your own posts.',
         },
         {
           title: 'GDPR compliant',
@@ -359,7 +359,7 @@ export const services = {
         {
           question: 'Can you measure streams on Spotify or Apple Music?',
           answer:
-            'Up to the click through to the platform, yes, to the click. Beyond that only the platform knows who listened: we set the curves side by side, and we say that is what we are doing.',
+            'Up to the click through to the platform, yes, click by click. Beyond that only the platform knows who listened: we set the curves side by side, and we say that is what we are doing.',
         },
         {
           question: 'Is Facebook still any use for music?',
@@ -406,7 +406,7 @@ export const services = {
       email: 'Please enter a valid email.',
       opening: 'Opening the calendar…',
       newTab: 'The calendar has opened in a new tab.',
-      refused: 'Your browser held the tab back.',
+      refused: 'Your browser blocked the tab.',
       follow: 'Open the calendar',
     },
     instrument: {
@@ -427,7 +427,7 @@ export const services = {
         },
         {
           title: 'Genre, mood, hour',
-          text: 'Rap at breakfast, electro at night: we choose the genres, the similar artists and the moments.',
+          text: 'Rap at breakfast, techno at night: we choose the genres, the similar artists and the moments.',
         },
         {
           title: 'One tap from the track',
@@ -472,14 +472,14 @@ export const services = {
       },
       {
         text: 'We thought we were selling a single. Mostly we found out which city to play next.',
-        author: 'Electro duo, example',
+        author: 'Electronic duo, example',
       },
       {
         text: 'The ad was rewritten twice before it went out. The third one wasn’t about us any more: it talked to someone.',
         author: 'Folk singer, example',
       },
       {
-        text: 'A budget set up front, an account every week, and the right to say stop.',
+        text: 'A budget set up front, a report every week, and the right to say stop.',
         author: 'Independent label, example',
       },
     ],
@@ -504,7 +504,7 @@ export const services = {
         },
         {
           title: 'A profile ready for guests',
-          text: 'Canvas, artist pick, links: we tidy the stage before the doors open.',
+          text: 'Canvas, Artist Pick, links: we tidy the stage before the doors open.',
         },
         {
           title: 'A report every week',
@@ -611,7 +611,7 @@ export const services = {
       ],
     },
     final: {
-      title: 'The next gap between two songs is free.',
+      title: 'The next gap between two songs is up for grabs.',
       text: '{agency.call} on the phone: the track, the date, a price. No strings attached.',
     },
   },
