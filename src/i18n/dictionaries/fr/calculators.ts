@@ -94,7 +94,11 @@ export const calculators = {
         creator: 'Avec un créateur',
         challenge: 'Défi de marque',
       },
-      targeting: { none: 'Sans ciblage fin', behavioural: 'Par comportement', lookalike: 'Public similaire' },
+      targeting: {
+        none: 'Sans ciblage fin',
+        behavioural: 'Par comportement',
+        lookalike: 'Audience similaire',
+      },
     },
     caption: 'de budget publicitaire pour le mois',
     sentence:
@@ -135,8 +139,8 @@ export const calculators = {
     facts: {
       overall: 'ROI mixte',
       costPerFan: 'Coût par fan',
-      lifetimeToCost: 'Valeur vie pour un euro d’acquisition',
-      payback: 'Remboursement, au rythme actuel',
+      lifetimeToCost: 'Valeur vie rapportée au coût',
+      payback: 'Délai de récupération, au rythme actuel',
     },
     noFans: 'Aucun fan compté',
     noRevenue: 'Aucun revenu compté',
@@ -179,7 +183,7 @@ export const calculators = {
       noDifference: {
         caption: 'de confiance, il en faut {needed}',
         sentence:
-          'Rien n’est encore prouvé : {rateA} de clics pour A, {rateB} pour B, avec {confidence} de confiance. Laissez tourner.',
+          'Rien n’est encore prouvé : {rateA} de clics pour A, {rateB} pour B, avec {confidence} de confiance. Allez au bout de la durée prévue.',
       },
       notEnough: {
         caption: 'affichages pour la version la moins vue, il en faut {needed}',

@@ -22,7 +22,7 @@ export const contactPage = {
       },
       {
         title: 'Si vous dites oui',
-        text: 'Une fois la campagne lancée, comptez {agency.firstResults} pour les premiers chiffres.',
+        text: 'Une fois la campagne lancée, comptez {agency.firstResults} pour les premiers résultats.',
       },
     ],
   },

@@ -4,7 +4,7 @@ export const faq = {
     {
       question: 'Combien coûte une campagne ?',
       answer:
-        'À partir de {agency.minimum} de budget publicitaire par mois, et de {tiktok.minimum} sur TikTok. Nos clients investissent entre {agency.minimum} et {agency.maximum} par mois. Nos honoraires font l’objet d’un devis, avant tout lancement.',
+        'À partir de {agency.minimum} de budget publicitaire par mois, et de {tiktok.minimum} sur TikTok ; Spotify est possible dès {spotify.from}. Nos clients investissent entre {agency.minimum} et {agency.maximum} par mois. Nos honoraires font l’objet d’un devis, avant tout lancement.',
     },
     {
       question: 'Combien de vues pour mon budget ?',
@@ -19,7 +19,7 @@ export const faq = {
     {
       question: 'Quand verrai-je les premiers résultats ?',
       answer:
-        'Les premiers chiffres arrivent {agency.firstResults} après le lancement. Comptez {agency.minimumDays} au minimum pour que l’algorithme apprenne et que les coûts se stabilisent.',
+        'Les premiers chiffres de diffusion arrivent en {agency.firstFigures}, les premiers résultats en {agency.firstResults}. Comptez {agency.minimumDays} au minimum pour que l’algorithme apprenne et que les coûts se stabilisent.',
     },
     {
       question: 'Quelle plateforme choisir ?',

@@ -38,7 +38,7 @@ export const figureTables = {
   metrics: {
     costPerView: 'Coût par vue',
     clickRate: 'Taux de clic',
-    watchTime: 'Durée regardée',
+    watchTime: 'Durée de visionnage',
     streamsReturn: 'Retour sur les écoutes',
     engagement: 'Taux d’engagement',
     completionRate: 'Taux de complétion',
@@ -95,7 +95,7 @@ export const figureTables = {
       overall: 'ROI global',
       costPerFan: 'Coût d’acquisition d’un fan',
       lifetimeToCost: 'Valeur vie rapportée au coût',
-      payback: 'Délai de remboursement',
+      payback: 'Délai de récupération',
     },
   },
   kpi: {
@@ -114,10 +114,10 @@ export const figureTables = {
     signals: 'Le signal à lire sur chaque plateforme',
     perView: '{figure} par vue',
     perThousand: '{figure} pour mille affichages',
-    perStream: '{figure} par écoute, sur une campagne présentée',
+    perStream: '{figure} par écoute, sur une seule campagne',
     testOf: 'test de {figure}',
     adjustedAfter: 'réglages après {figure}',
-    showcase: '{figure} sur une campagne présentée',
+    showcase: '{figure} sur une seule campagne',
     audience: {
       wide: 'Large',
       precise: 'Ciblé, centres d’intérêt',

@@ -69,7 +69,7 @@ export const glossary = {
     budget: {
       term: 'Budget publicitaire',
       definition:
-        'La somme versée à la plateforme pour diffuser vos annonces, hors honoraires de l’agence. Nos campagnes commencent à {agency.minimum} par mois. En dessous, les résultats arrivent trop lentement pour distinguer un bon extrait d’un coup de chance. Pour un premier test, fixez un montant que vous pouvez perdre.',
+        'La somme versée à la plateforme pour diffuser vos annonces, hors honoraires de l’agence. Nos campagnes commencent à {agency.minimum} par mois, et à {spotify.from} sur Spotify. En dessous, les résultats arrivent trop lentement pour distinguer un bon extrait d’un coup de chance. Pour un premier test, fixez un montant que vous pouvez perdre.',
     },
     'call-to-action': {
       term: 'Appel à l’action (call to action)',
@@ -99,7 +99,7 @@ export const glossary = {
     'confidence-level': {
       term: 'Niveau de confiance',
       definition:
-        'L’exigence que l’on se fixe avant de déclarer une version gagnante. À {kpi.abTest.confidence}, un écart aussi grand serait rare si les deux versions se valaient. Deux clips séparés par quelques clics ne prouvent rien : on attend encore, ou l’on reconnaît l’égalité.',
+        'L’exigence que l’on se fixe avant de déclarer une version gagnante. À {kpi.abTest.confidence}, un écart aussi grand serait rare si les deux versions se valaient. Deux extraits séparés par quelques clics ne prouvent rien : on attend encore, ou l’on reconnaît l’égalité.',
     },
     consent: {
       term: 'Consentement',
@@ -117,9 +117,9 @@ export const glossary = {
         'La part des visiteurs qui font l’action attendue. Pour le streaming, notre repère est de {kpi.conversion.streaming}. Plus bas, regardez d’abord la page d’arrivée : trop de liens, un chargement lent, ou un titre qui n’est pas celui que la publicité faisait entendre.',
     },
     'cost-per-acquisition': {
-      term: 'Coût par acquisition (CPA)',
+      term: 'Coût d’acquisition (CPA)',
       definition:
-        'Ce que coûte un fan, un abonné ou un acheteur de plus : la dépense divisée par ce qu’elle a gagné. Notre plafond est sa valeur à vie {kpi.acquisitionShare} ; en moyenne, nous visons moins de {roi.target.costPerFan}. Au-delà, la part qui devait payer studio, clip et tournée disparaît.',
+        'Ce que coûte un fan, un abonné ou un acheteur de plus : la dépense divisée par ce qu’elle a gagné. Notre plafond est sa valeur vie {kpi.acquisitionShare} ; en moyenne, nous visons moins de {roi.target.costPerFan}. Au-delà, la part qui devait payer studio, clip et tournée disparaît.',
     },
     'cost-per-click': {
       term: 'Coût par clic (CPC)',
@@ -157,9 +157,9 @@ export const glossary = {
         'La part des personnes touchées qui réagissent : j’aime, commentaire, partage, enregistrement. Sur Meta, nous visons plus de {meta.target.engagement}. Tous les gestes ne se valent pas : un partage présente votre titre à quelqu’un dont vous n’avez pas payé l’attention.',
     },
     frequency: {
-      term: 'Fréquence (répétition)',
+      term: 'Répétition (frequency)',
       definition:
-        'Le nombre moyen de fois où une même personne voit votre publicité. Une chanson gagne à être réentendue, une annonce beaucoup moins. Quand la fréquence monte et que les clics baissent, le public est usé : changez l’extrait ou élargissez l’audience.',
+        'Le nombre moyen de fois où une même personne voit votre publicité. Une chanson gagne à être réentendue, une annonce beaucoup moins. Quand la répétition monte et que les clics baissent, le public est usé : changez l’extrait ou élargissez l’audience.',
     },
     'geo-targeting': {
       term: 'Ciblage géographique (geo-targeting)',
@@ -192,9 +192,9 @@ export const glossary = {
         'Les premiers jours d’une campagne, pendant lesquels la plateforme essaie des publics et des moments. Les coûts bougent, c’est normal, et chaque gros changement la fait recommencer. C’est l’une des raisons pour lesquelles nous conseillons au moins {agency.minimumDays} de diffusion.',
     },
     'lifetime-value': {
-      term: 'Valeur à vie d’un fan (LTV)',
+      term: 'Valeur vie d’un fan (LTV)',
       definition:
-        'Ce qu’un fan rapporte sur toute la relation : écoutes, achats, concerts. Nos repères : {roi.lifetimeValue.occasional} pour un auditeur occasionnel, {roi.lifetimeValue.engaged} pour un fan engagé, {roi.lifetimeValue.superFan} pour un superfan. Elle dit combien vous pouvez payer pour le gagner, et pourquoi le garder compte davantage.',
+        'Ce qu’un fan rapporte sur toute la relation : écoutes, achats, concerts. Nos repères : {roi.lifetimeValue.occasional} pour un auditeur occasionnel, {roi.lifetimeValue.engaged} pour un fan engagé, {roi.lifetimeValue.superFan} pour un super fan. Elle dit combien vous pouvez payer pour le gagner, et pourquoi le garder compte davantage.',
     },
     lookalike: {
       term: 'Audience similaire (lookalike)',
@@ -207,7 +207,7 @@ export const glossary = {
         'Ce qui arrive sans payer la diffusion : recherches, partages, recommandations, playlists. Une bonne campagne se voit aussi là, dans les écoutes qui continuent après la fin du budget. Relevez votre niveau avant de lancer, sinon vous mettrez au compte de la publicité ce qui venait tout seul.',
     },
     payback: {
-      term: 'Délai de retour (payback)',
+      term: 'Délai de récupération (payback)',
       definition:
         'Le temps qu’il faut à un fan pour rapporter ce qu’il a coûté. Notre repère : moins de {roi.target.payback}. Les écoutes rapportent peu et longtemps, un billet beaucoup et d’un coup. Ce délai dit si votre trésorerie tient jusqu’à la prochaine sortie.',
     },
@@ -234,7 +234,7 @@ export const glossary = {
     reach: {
       term: 'Portée (reach)',
       definition:
-        'Le nombre de personnes différentes à qui votre publicité a été montrée. Divisez les affichages par la portée et vous obtenez la fréquence. Une grande portée fait connaître un nom ; elle ne dit pas encore qui a écouté. Celle que notre simulateur donne pour YouTube est une estimation.',
+        'Le nombre de personnes différentes à qui votre publicité a été montrée. Divisez les affichages par la portée et vous obtenez la répétition. Une grande portée fait connaître un nom ; elle ne dit pas encore qui a écouté. Celle que notre simulateur donne pour YouTube est une estimation.',
     },
     'release-plan': {
       term: 'Plan de sortie (release plan)',
@@ -249,7 +249,7 @@ export const glossary = {
     'return-on-ad-spend': {
       term: 'Retour sur dépense publicitaire (ROAS)',
       definition:
-        'Le revenu rapporté par la seule dépense publicitaire. Notre minimum est de {kpi.returnOnAdSpend} ; sur Meta, nous visons plus de {meta.target.returnOnAdSpend}. Ce sont des repères, pas des promesses. Honoraires, clip et studio n’y entrent pas : pour eux, regardez le retour sur investissement.',
+        'Le revenu rapporté par la seule dépense publicitaire. Notre minimum est de {kpi.returnOnAdSpend} ; sur Meta, nous visons plus de {meta.target.returnOnAdSpend}. Ce sont des repères, pas des promesses. Honoraires et tournage n’y entrent pas : pour eux, regardez le retour sur investissement.',
     },
     roi: {
       term: 'Retour sur investissement (ROI)',
@@ -274,15 +274,15 @@ export const glossary = {
     'skippable-ad': {
       term: 'Publicité désactivable (skippable ad)',
       definition:
-        'Une publicité vidéo que l’on peut passer après cinq secondes. Sur YouTube, au coût par vue, vous payez si la personne regarde trente secondes, ou tout si c’est plus court, ou si elle clique. Ceux qui partent avant ne coûtent rien : votre intro fait le tri.',
+        'Une publicité vidéo que l’on peut ignorer après cinq secondes. Sur YouTube, au coût par vue, vous payez si la personne regarde trente secondes, ou tout si c’est plus court, ou si elle clique. Ceux qui partent avant ne coûtent rien : votre intro fait le tri.',
     },
     streaming: {
       term: 'Streaming (écoute en ligne)',
       definition:
-        'L’écoute à la demande, par abonnement ou avec publicité. Une écoute rapporte environ {roi.perStream}, à partager ensuite entre ayants droit. Une campagne se rembourse donc rarement par les écoutes seules : elle construit un public, et ce sont aussi les billets, les vinyles et les éditions qui vous font vivre.',
+        'L’écoute à la demande, par abonnement ou avec publicité. Une écoute rapporte environ {roi.perStream}, à partager ensuite entre ayants droit. Une campagne se rembourse donc rarement par les écoutes seules : elle construit un public, et ce sont aussi les billets, les vinyles et les droits d’auteur qui vous font vivre.',
     },
     'super-fan': {
-      term: 'Superfan',
+      term: 'Super fan',
       definition:
         'La personne qui achète le vinyle, vient au concert et amène deux amis. Nos repères lui donnent une valeur de {roi.lifetimeValue.superFan}, très loin devant un auditeur occasionnel. La publicité le trouve, elle ne le fabrique pas : ensuite, parlez-lui directement, par email ou en coulisses.',
     },
@@ -292,7 +292,7 @@ export const glossary = {
         'Des mots ajoutés à la fin d’un lien pour dire d’où vient le clic : plateforme, campagne, extrait. Un lien par publicité, et vous savez lequel a rempli la salle. Ils décrivent la publicité, pas la personne, et chacun peut les lire dans la barre d’adresse.',
     },
     'viral-factor': {
-      term: 'Facteur de viralité (viral factor)',
+      term: 'Facteur viral (viral factor)',
       definition:
         'Le coefficient de notre formule TikTok : plus un contenu circule seul, moins sa diffusion doit être payée. Nous comptons {tiktok.viral.original} pour un extrait original, {tiktok.viral.trend} sur une tendance, {tiktok.viral.creator} avec un créateur. C’est une hypothèse de départ : la viralité se constate, elle ne se commande pas.',
     },

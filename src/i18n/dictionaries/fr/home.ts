@@ -58,7 +58,7 @@ export const home = {
   about: {
     eyebrow: 'L’agence',
     title: 'On ne vend pas de vues. On trouve votre public.',
-    text: 'Aucune vue achetée, aucun robot, aucun chiffre sans sa source. Chaque semaine, vous voyez où part le budget et vous décidez de la suite.',
+    text: 'Aucune vue achetée, aucun robot, aucun nombre promis. Chaque semaine, vous voyez où part le budget et vous décidez de la suite.',
     picture: {
       alt: 'Schéma d’une campagne de {days} jours : des tests courts les premiers jours, puis le budget monte sur les publicités qui trouvent leur public.',
       test: 'On teste',

@@ -20,7 +20,7 @@ export const hub = {
   },
   benchmarks: {
     costPerView: 'Coût par vue sur YouTube, en moyenne',
-    return: 'Retour visé pour ce qui est dépensé',
+    return: 'Retour sur dépense publicitaire visé',
     note: 'Repères de nos guides. Une moyenne et un objectif, pas une promesse.',
   },
   areas: {

@@ -51,9 +51,9 @@ export const services = {
     },
     hero: {
       slogan: 'YouTube Ads pour artistes et labels',
-      title: ['Devenez le clip', 'qu’on ne passe pas.'],
+      title: ['Devenez le clip', 'qu’on ne zappe pas.'],
       description:
-        'Votre vidéo devant ceux qui écoutent déjà vos artistes voisins. De {youtube.costPerView|low} à {youtube.costPerView|high} la vue en moyenne, un lancement entre {youtube.launch|low} et {youtube.launch|high}, et chaque chiffre vérifiable dans votre chaîne.',
+        'Votre vidéo devant ceux qui écoutent déjà vos artistes voisins. De {youtube.costPerView|low} à {youtube.costPerView|high} la vue en moyenne, un lancement entre {youtube.launch|low} et {youtube.launch|high}, et des vues vérifiables dans votre chaîne.',
     },
     form: {
       title: 'Combien de vues pour votre clip ?',
@@ -78,7 +78,7 @@ export const services = {
         },
         {
           title: 'Une vue qui se mérite',
-          text: 'L’annonce peut être passée. Vous payez quand on reste ou quand on clique, rarement quand on fuit.',
+          text: 'On peut ignorer l’annonce. Vous payez quand on reste ou quand on clique, pas quand on fuit aussitôt.',
         },
         {
           title: 'Une chaîne qui garde tout',
@@ -117,11 +117,11 @@ export const services = {
       items: [
         {
           title: 'Avant le clip des autres',
-          text: 'En In-Stream, votre vidéo passe devant un public choisi, artiste par artiste.',
+          text: 'En in-stream, votre vidéo passe devant un public choisi, artiste par artiste.',
         },
         {
           title: 'Dans les recherches',
-          text: 'En In-Feed, une miniature et un titre : seuls cliquent ceux qui veulent écouter.',
+          text: 'En in-feed, une miniature et un titre : seuls cliquent ceux qui veulent écouter.',
         },
         {
           title: 'Entre deux Shorts',
@@ -137,7 +137,7 @@ export const services = {
         },
         {
           title: 'Un rapport par semaine',
-          text: 'Vues, durée d’écoute, abonnés gagnés, et le coût de chacun. Ce qu’on garde, ce qu’on coupe.',
+          text: 'Vues, durée de visionnage, abonnés gagnés, et ce que chaque résultat a coûté. Ce qu’on garde, ce qu’on coupe.',
         },
       ],
     },
@@ -151,7 +151,7 @@ export const services = {
         },
         {
           title: 'De vraies personnes',
-          text: 'Chaque vue vient de quelqu’un qui pouvait passer l’annonce, et qui ne l’a pas fait.',
+          text: 'Une vue se paie quand quelqu’un reste ou clique, alors qu’il pouvait ignorer l’annonce.',
         },
         {
           title: 'RGPD respecté',
@@ -189,7 +189,7 @@ export const services = {
         {
           question: 'Et si mon clip n’accroche pas ?',
           answer:
-            'On vous le dit avant de dépenser. Si les premières images ne retiennent personne au test, nous proposons un autre montage, ou d’attendre le prochain titre.',
+            'On vous le dit dès le test, avant d’engager le reste du budget. Si les premières images ne retiennent personne, nous proposons un autre montage, ou d’attendre le prochain titre.',
         },
       ],
     },
@@ -265,7 +265,7 @@ export const services = {
         },
       ],
     },
-    reviews: { title: 'Ils ont arrêté le défilement.' },
+    reviews: { title: 'Ceux qui se sont arrêtés.' },
     offer: {
       title: 'Du refrain vertical au guichet.',
       items: [
@@ -283,7 +283,7 @@ export const services = {
         },
         {
           title: 'Sorties et pré-saves',
-          text: 'Une page d’atterrissage, un bouton par plateforme, et le compte exact de ceux qui cliquent.',
+          text: 'Une page d’arrivée, un bouton par plateforme, et le compte exact de ceux qui cliquent.',
         },
         {
           title: 'Billetterie',
@@ -329,7 +329,7 @@ export const services = {
         },
         {
           title: 'De vraies personnes',
-          text: 'Des comptes qui défilent, s’arrêtent ou passent. Vous retrouvez leurs réactions sous vos publications.',
+          text: 'Des gens qui font défiler, s’arrêtent ou non. Vous retrouvez leurs réactions sous vos publications.',
         },
         {
           title: 'RGPD respecté',
@@ -373,7 +373,7 @@ export const services = {
     },
     final: {
       title: 'Un refrain suffit pour commencer.',
-      text: 'Une estimation en {agency.estimateTime}, sans engagement. Ou {agency.call} de vive voix.',
+      text: 'Votre portée estimée en {agency.estimateTime}, ou {agency.call} de vive voix. Sans engagement.',
       action: 'Estimer ma portée',
     },
   },
@@ -382,7 +382,7 @@ export const services = {
     meta: {
       title: 'Spotify Ads pour artistes : entre deux titres, le vôtre',
       description:
-        'Une annonce audio ou vidéo, entendue par ceux qui écoutent déjà votre genre. Dès {spotify.from}, sans place de playlist achetée ni stream fabriqué.',
+        'Une annonce audio ou vidéo, entendue par ceux qui écoutent déjà votre genre. Dès {spotify.from}, sans place de playlist achetée ni écoute fabriquée.',
     },
     hero: {
       slogan: 'Spotify Ads pour artistes et labels',
@@ -440,7 +440,7 @@ export const services = {
       ],
       note: 'Conseils de l’agence, jamais une garantie de résultat.',
     },
-    stats: { title: 'Ce qui joue déjà.' },
+    stats: { title: 'Ce que la maison a déjà fait entendre.' },
     steps: {
       title: 'Écrire, placer, ajuster.',
       items: [
@@ -459,7 +459,7 @@ export const services = {
       ],
     },
     reviews: {
-      title: 'Écoutés, puis écrits.',
+      title: 'Ce qu’on en dit après.',
       examples:
         'Pas encore d’avis cinq étoiles à vous montrer ici. Ces quatre témoignages sont des exemples que nous avons écrits, pas les mots de clients.',
     },
@@ -503,11 +503,11 @@ export const services = {
         },
         {
           title: 'Un profil prêt à recevoir',
-          text: 'Canvas, sélection de l’artiste, liens : on range la scène avant d’ouvrir les portes.',
+          text: 'Vidéo en boucle (Canvas), sélection de l’artiste, liens : on range la scène avant d’ouvrir les portes.',
         },
         {
           title: 'Un rapport par semaine',
-          text: 'Auditeurs, enregistrements, coût par stream. Ce qu’on garde, ce qu’on réécrit.',
+          text: 'Auditeurs, enregistrements, coût par écoute. Ce qu’on garde, ce qu’on réécrit.',
         },
       ],
     },
@@ -543,22 +543,22 @@ export const services = {
     results: {
       title: 'Une campagne, ses chiffres.',
       text: 'Ce sont les chiffres d’une seule campagne, sur {spotify.showcase.days}. Pas une promesse : un autre titre aurait donné autre chose.',
-      alt: 'Graphique : {spotify.showcase.streams} streams, {spotify.showcase.listeners} auditeurs uniques, {spotify.showcase.saves} enregistrements et abonnements.',
-      streams: 'streams en {spotify.showcase.days}',
+      alt: 'Graphique : {spotify.showcase.streams} écoutes, {spotify.showcase.listeners} auditeurs uniques, {spotify.showcase.saves} enregistrements et abonnements.',
+      streams: 'écoutes en {spotify.showcase.days}',
       listeners: 'auditeurs uniques',
       saves: 'enregistrements et abonnements',
       completion: 'ont écouté l’annonce audio jusqu’au bout',
       clicks: 'ont cliqué sur la vidéo',
-      cost: 'par stream',
+      cost: 'par écoute',
       playlists: 'nouvelles playlists organiques, aucune achetée',
     },
     trust: {
-      title: 'Des streams vrais, ou pas de streams.',
-      text: 'Un stream fabriqué peut faire retirer votre titre. Nous ne travaillons qu’avec la régie, et ne promettons aucun nombre.',
+      title: 'De vraies écoutes, ou rien.',
+      text: 'Une écoute fabriquée peut faire retirer votre titre. Nous ne travaillons qu’avec la régie, et ne promettons aucun nombre.',
       claims: [
         {
           title: 'Aucune vue achetée',
-          text: 'Ni vues, ni streams, ni places de playlist : rien de ce qui peut faire retirer un titre.',
+          text: 'Ni vues, ni écoutes, ni places de playlist : rien de ce qui peut faire retirer un titre.',
         },
         {
           title: 'De vraies personnes',
@@ -570,7 +570,7 @@ export const services = {
         },
         {
           title: 'La mesure du retour, garantie',
-          text: 'Pas un retour garanti : sa mesure. Streams, auditeurs, enregistrements, et ce que chacun a coûté.',
+          text: 'Pas un retour garanti : sa mesure. Écoutes, auditeurs, enregistrements, et ce que chacun a coûté.',
         },
       ],
     },

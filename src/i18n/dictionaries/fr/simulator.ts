@@ -58,7 +58,7 @@ export const simulator = {
   contact: {
     artistName: 'Nom d’artiste',
     email: 'Email',
-    privacy: 'Pas de newsletter, pas de revente.',
+    privacy: 'Pas de lettre d’information, pas de revente.',
     privacyLink: 'Confidentialité',
   },
   result: {
