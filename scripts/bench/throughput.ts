@@ -10,6 +10,8 @@ import { median, requestsPerSecond } from './wrk.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
+/** Until the work of the start is over and its garbage collected. */
+const REST_MS = 3000;
 
 /**
  * (c) The cached home page against a bare `node:http` server and nginx with the same compressed bytes, one process and
@@ -19,6 +21,7 @@ export async function measureThroughput() {
   const folder = mkdtempSync(join(tmpdir(), 'mdmc-throughput-'));
   const site = await startSite({ REUSE_PORT: 'on' });
   const page = await rawBrotli(`${site.url}/`);
+  await sleep(REST_MS);
   const restMb = residentMb(site.pid);
   const bodyFile = join(folder, 'page.br');
   writeFileSync(bodyFile, page);

@@ -37,10 +37,10 @@ export const measureTwoProcesses = () =>
     const urls = [one.url, two.url] as const;
     try {
       const json = script('post', 'application/json', JSON.stringify(simulation(1)));
-      const posts = await inTurns(pids, urls, '/api/simulator/submit', json);
+      const posts = await inTurns(pids, urls, '/api/simulator/submit', { script: json });
       // A form that is refused comes back with what was typed: a page that no cache may hold, rendered for one visitor.
       const form = script('form', 'application/x-www-form-urlencoded', 'name=Nova&email=&message=&platform=');
-      const uncached = await inTurns(pids, urls, '/contact', form);
+      const uncached = await inTurns(pids, urls, '/contact', { script: form, refused: true });
       return { posts, uncached };
     } finally {
       await Promise.all([one.stop(), two.stop(), first.remove(), second.remove()]);
@@ -52,7 +52,7 @@ async function inTurns(
   pids: readonly number[],
   [one, two]: readonly [string, string],
   path: string,
-  script: string,
+  options: { script: string; refused?: boolean },
 ) {
   const rates: { one: number[]; two: number[] } = { one: [], two: [] };
   const cores: { one?: CpuUse; two?: CpuUse } = {};
@@ -61,7 +61,7 @@ async function inTurns(
       ['one', one],
       ['two', two],
     ] as const) {
-      const counted = await whileCounting(pids, () => requestsPerSecond(url + path, SECONDS, script));
+      const counted = await whileCounting(pids, () => requestsPerSecond(url + path, SECONDS, options));
       rates[name].push(counted.result);
       cores[name] = counted.cores;
     }

@@ -2,12 +2,18 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { program } from './debian.ts';
 
-/** Requests a second of one page, asked for compressed, over `connections` kept-alive connections. */
+/**
+ * Requests a second of one page, asked for compressed, over `connections` kept-alive connections. `refused`: whether the
+ * server is meant to answer with an error of the visitor's.
+ */
 export async function requestsPerSecond(
   url: string,
   seconds: number,
-  script?: string,
-  connections = 32,
+  {
+    script,
+    refused = false,
+    connections = 32,
+  }: { script?: string; refused?: boolean; connections?: number } = {},
 ): Promise<number> {
   const { stdout } = await promisify(execFile)(program('wrk'), [
     '-t1',
@@ -19,7 +25,8 @@ export async function requestsPerSecond(
     url,
   ]);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-  if (!rate || /Non-2xx/.test(stdout) || /Socket errors/.test(stdout))
+  const answeredOtherwise = /Non-2xx/.test(stdout);
+  if (!rate || answeredOtherwise !== refused || /Socket errors/.test(stdout))
     throw new Error(`wrk on ${url} failed:\n${stdout}`);
   return rate;
 }

@@ -96,7 +96,11 @@ export const calculators = {
         creator: 'With a creator',
         challenge: 'Branded challenge',
       },
-      targeting: { none: 'Broad, no fine targeting', behavioural: 'By behaviour', lookalike: 'Lookalike audience' },
+      targeting: {
+        none: 'Broad, no fine targeting',
+        behavioural: 'By behaviour',
+        lookalike: 'Lookalike audience',
+      },
     },
     caption: 'of ad budget for the month',
     sentence:
@@ -137,8 +141,8 @@ export const calculators = {
     facts: {
       overall: 'Blended ROI',
       costPerFan: 'Cost per fan',
-      lifetimeToCost: 'Lifetime value for one euro of acquisition',
-      payback: 'Payback, at the current pace',
+      lifetimeToCost: 'Lifetime value against cost',
+      payback: 'Payback period, at the current pace',
     },
     noFans: 'No fans counted',
     noRevenue: 'No revenue counted',
@@ -181,7 +185,7 @@ export const calculators = {
       noDifference: {
         caption: 'confidence, where {needed} is needed',
         sentence:
-          'Nothing is proven yet: a click rate of {rateA} for A, {rateB} for B, with {confidence} confidence. Let it run.',
+          'Nothing is proven yet: a click rate of {rateA} for A, {rateB} for B, with {confidence} confidence. Carry on to the end of the planned length.',
       },
       notEnough: {
         caption: 'impressions for the version seen least, where {needed} are needed',

@@ -6,7 +6,7 @@ export const faq = {
     {
       question: 'How much does a campaign cost?',
       answer:
-        'From {agency.minimum} a month in ad spend, or {tiktok.minimum} on TikTok. Our clients spend between {agency.minimum} and {agency.maximum} a month. Our own fee is quoted before anything goes live.',
+        'From {agency.minimum} a month in ad spend, or {tiktok.minimum} on TikTok; Spotify is possible from {spotify.from}. Our clients spend between {agency.minimum} and {agency.maximum} a month. Our own fee is quoted before anything goes live.',
     },
     {
       question: 'How many views will my budget buy?',
@@ -21,7 +21,7 @@ export const faq = {
     {
       question: 'When will I see the first results?',
       answer:
-        'The first results come {agency.firstResults} after launch. Allow at least {agency.minimumDays} for the algorithm to learn and for costs to settle.',
+        'The first delivery figures come within {agency.firstFigures}, the first results within {agency.firstResults}. Allow at least {agency.minimumDays} for the algorithm to learn and for costs to settle.',
     },
     {
       question: 'Which platform should I choose?',

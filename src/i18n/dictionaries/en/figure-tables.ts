@@ -115,10 +115,10 @@ export const figureTables = {
     signals: 'The signal to read on each platform',
     perView: '{figure} per view',
     perThousand: '{figure} per thousand impressions',
-    perStream: '{figure} per stream, in one published campaign',
+    perStream: '{figure} per stream, in a single campaign',
     testOf: 'test of {figure}',
     adjustedAfter: 'adjusted after {figure}',
-    showcase: '{figure} in one published campaign',
+    showcase: '{figure} in a single campaign',
     audience: {
       wide: 'Broad',
       precise: 'Targeted, interests',

@@ -69,7 +69,7 @@ export const glossary = {
     budget: {
       term: 'Ad budget',
       definition:
-        'The money paid to the platform to show your ads, the agency’s fee not included. Our campaigns start at {agency.minimum} a month. Below that, results come in too slowly to tell a good clip from a lucky one. For a first test, choose an amount you can afford to lose.',
+        'The money paid to the platform to show your ads, the agency’s fee not included. Our campaigns start at {agency.minimum} a month, and at {spotify.from} on Spotify. Below that, results come in too slowly to tell a good clip from a lucky one. For a first test, choose an amount you can afford to lose.',
     },
     'call-to-action': {
       term: 'Call to action',
@@ -99,7 +99,7 @@ export const glossary = {
     'confidence-level': {
       term: 'Confidence level',
       definition:
-        'The bar you set before declaring a winner. At {kpi.abTest.confidence}, a gap that large would be rare if the two versions were equally good. Two videos separated by a handful of clicks prove nothing: wait longer, or call it a draw.',
+        'The bar you set before declaring a winner. At {kpi.abTest.confidence}, a gap that large would be rare if the two versions were equally good. Two clips separated by a handful of clicks prove nothing: wait longer, or call it a draw.',
     },
     consent: {
       term: 'Consent',
@@ -117,7 +117,7 @@ export const glossary = {
         'The share of visitors who do what you hoped for. For streaming, our reference point is {kpi.conversion.streaming}. If yours is lower, look at the landing page first: too many links, slow loading, or a track that is not the one people heard in the ad.',
     },
     'cost-per-acquisition': {
-      term: 'Cost per acquisition (CPA)',
+      term: 'Acquisition cost, or cost per acquisition (CPA)',
       definition:
         'What one more fan, follower or buyer costs: spend divided by what it won. Our ceiling is their lifetime value {kpi.acquisitionShare}; on average we aim for less than {roi.target.costPerFan}. Beyond that, the money that was to pay for studio, video and touring is gone.',
     },
@@ -249,12 +249,12 @@ export const glossary = {
     'return-on-ad-spend': {
       term: 'Return on ad spend (ROAS)',
       definition:
-        'The income a campaign brings in, divided by its ad spend alone. Our minimum is {kpi.returnOnAdSpend}; on Meta we aim for more than {meta.target.returnOnAdSpend}. These are reference points, not promises. Fees, video and studio are left out: for those, look at return on investment.',
+        'The income a campaign brings in, divided by its ad spend alone. Our minimum is {kpi.returnOnAdSpend}; on Meta we aim for more than {meta.target.returnOnAdSpend}. These are reference points, not promises. Fees and filming are left out: for those, look at return on investment.',
     },
     roi: {
       term: 'Return on investment (ROI)',
       definition:
-        'Net gain, set against everything the campaign cost, fees and production included. We aim for more than {roi.target.overall}, without being able to guarantee it. In music, part of it comes late: streams spread over months, a fan who turns up on every tour.',
+        'Net gain, set against everything the campaign cost, fees and filming included. We aim for more than {roi.target.overall}, without being able to guarantee it. In music, part of it comes late: streams spread over months, a fan who turns up on every tour.',
     },
     'save-rate': {
       term: 'Save rate',

@@ -60,7 +60,7 @@ export const home = {
   about: {
     eyebrow: 'The agency',
     title: 'We don’t sell views. We find your audience.',
-    text: 'No bought views, no bots, no figure without its source. Every week you see where the budget goes, and you decide what comes next.',
+    text: 'No bought views, no bots, no number promised. Every week you see where the budget goes, and you decide what comes next.',
     picture: {
       alt: 'Diagram of a {days}-day campaign: short tests in the first days, then the budget rises on the ads that find their audience.',
       test: 'Test',

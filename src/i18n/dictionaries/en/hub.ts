@@ -22,7 +22,7 @@ export const hub = {
   },
   benchmarks: {
     costPerView: 'Cost per view on YouTube, on average',
-    return: 'Target return on spend',
+    return: 'Target return on ad spend',
     note: 'Reference points from our guides. An average and a target, not a promise.',
   },
   areas: {

@@ -55,7 +55,7 @@ export const services = {
       slogan: 'YouTube Ads for artists and labels',
       title: ['Be the video', 'nobody skips.'],
       description:
-        'Your video in front of people who already listen to artists like you. {youtube.costPerView|low} to {youtube.costPerView|high} a view on average, {youtube.launch|low} to {youtube.launch|high} for a launch, and every figure there to check in your own channel.',
+        'Your video in front of people who already listen to artists like you. {youtube.costPerView|low} to {youtube.costPerView|high} a view on average, {youtube.launch|low} to {youtube.launch|high} for a launch, and views you can verify in your own channel.',
     },
     form: {
       title: 'How many views for your video?',
@@ -80,7 +80,7 @@ export const services = {
         },
         {
           title: 'A view that has to be earned',
-          text: 'The ad can be skipped. You pay when people stay or click, hardly ever when they skip.',
+          text: 'The ad can be skipped. You pay when people stay or click, not when they leave at once.',
         },
         {
           title: 'A channel that keeps it all',
@@ -139,7 +139,7 @@ export const services = {
         },
         {
           title: 'A report every week',
-          text: 'Views, watch time, subscribers gained, and what each one cost. What we keep, what we cut.',
+          text: 'Views, watch time, subscribers gained, and what each result cost. What we keep, what we cut.',
         },
       ],
     },
@@ -153,7 +153,7 @@ export const services = {
         },
         {
           title: 'Real people',
-          text: 'Every view comes from someone who could have skipped the ad, and did not.',
+          text: 'A view is paid for when somebody stays or clicks, though they could have skipped the ad.',
         },
         {
           title: 'GDPR compliant',
@@ -176,7 +176,7 @@ export const services = {
         {
           question: 'How can I check that the views are real?',
           answer:
-            'In your own channel: YouTube Studio shows the share that came from advertising, the time watched and the countries. You keep access to all of it before, during and after the campaign.',
+            'In your own channel: YouTube Studio shows the share that came from advertising, the watch time and the countries. You keep access to all of it before, during and after the campaign.',
         },
         {
           question: 'Do these views count towards the charts?',
@@ -191,7 +191,7 @@ export const services = {
         {
           question: 'What if my video doesn’t hold people?',
           answer:
-            'We tell you before you spend. If the first frames hold nobody in the test, we suggest another edit, or waiting for the next track.',
+            'We tell you at the test, before the rest of the budget is committed. If the first frames hold nobody, we suggest another edit, or waiting for the next track.',
         },
       ],
     },
@@ -331,7 +331,7 @@ export const services = {
         },
         {
           title: 'Real people',
-          text: 'Accounts that scroll, stop or move on. You find their reactions under your own posts.',
+          text: 'People who scroll, and stop or don’t. You find their reactions under your own posts.',
         },
         {
           title: 'GDPR compliant',

@@ -142,8 +142,8 @@ export const calculators = {
     facts: {
       overall: 'ROI combinado',
       costPerFan: 'Coste por fan',
-      lifetimeToCost: 'Valor de vida por cada euro de adquisición',
-      payback: 'Recuperación, al ritmo actual',
+      lifetimeToCost: 'Valor de vida respecto al coste',
+      payback: 'Plazo de recuperación, al ritmo actual',
     },
     noFans: 'Ningún fan contado',
     noRevenue: 'Ningún ingreso contado',
@@ -186,7 +186,7 @@ export const calculators = {
       noDifference: {
         caption: 'de confianza, hace falta un {needed}',
         sentence:
-          'Todavía no hay nada probado: {rateA} de clics para A, {rateB} para B, con un {confidence} de confianza. Déjala correr.',
+          'Todavía no hay nada probado: {rateA} de clics para A, {rateB} para B, con un {confidence} de confianza. Llega hasta el final de la duración prevista.',
       },
       notEnough: {
         caption: 'impresiones de la versión menos vista, hacen falta {needed}',

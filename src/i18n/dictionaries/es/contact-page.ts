@@ -24,7 +24,7 @@ export const contactPage = {
       },
       {
         title: 'Si dices que sí',
-        text: 'Con la campaña en marcha, calcula {agency.firstResults} para las primeras cifras.',
+        text: 'Con la campaña en marcha, calcula {agency.firstResults} para los primeros resultados.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const faq = {
     {
       question: '¿Cuánto cuesta una campaña?',
       answer:
-        'Desde {agency.minimum} al mes de presupuesto publicitario, o {tiktok.minimum} en TikTok. Nuestros clientes invierten entre {agency.minimum} y {agency.maximum} al mes. Nuestros honorarios se fijan en un presupuesto aparte, antes de lanzar nada.',
+        'Desde {agency.minimum} al mes de presupuesto publicitario, o {tiktok.minimum} en TikTok; en Spotify se puede desde {spotify.from}. Nuestros clientes invierten entre {agency.minimum} y {agency.maximum} al mes. Nuestros honorarios se fijan en un presupuesto aparte, antes de lanzar nada.',
     },
     {
       question: '¿Cuántas visualizaciones da mi presupuesto?',
@@ -21,7 +21,7 @@ export const faq = {
     {
       question: '¿Cuándo veré los primeros resultados?',
       answer:
-        'Las primeras cifras llegan {agency.firstResults} después del lanzamiento. Cuenta con {agency.minimumDays} como mínimo para que el algoritmo aprenda y los costes se estabilicen.',
+        'Las primeras cifras de difusión llegan en {agency.firstFigures}; los primeros resultados, en {agency.firstResults}. Cuenta con {agency.minimumDays} como mínimo para que el algoritmo aprenda y los costes se estabilicen.',
     },
     {
       question: '¿Qué plataforma elijo?',

@@ -39,7 +39,7 @@ export const figureTables = {
   metrics: {
     costPerView: 'Coste por visualización',
     clickRate: 'Tasa de clics',
-    watchTime: 'Tiempo de visionado',
+    watchTime: 'Tiempo de visualización',
     streamsReturn: 'Retorno de las escuchas',
     engagement: 'Tasa de interacción',
     completionRate: 'Tasa de finalización',
@@ -115,10 +115,10 @@ export const figureTables = {
     signals: 'La señal que hay que leer en cada plataforma',
     perView: '{figure} por visualización',
     perThousand: '{figure} por mil impresiones',
-    perStream: '{figure} por escucha, en una campaña que mostramos',
+    perStream: '{figure} por escucha, en una sola campaña',
     testOf: 'prueba de {figure}',
     adjustedAfter: 'ajustes tras {figure}',
-    showcase: '{figure} en una campaña que mostramos',
+    showcase: '{figure} en una sola campaña',
     audience: {
       wide: 'Amplio',
       precise: 'Segmentado, intereses',

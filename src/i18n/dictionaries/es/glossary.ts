@@ -69,7 +69,7 @@ export const glossary = {
     budget: {
       term: 'Presupuesto publicitario',
       definition:
-        'El dinero que se paga a la plataforma por mostrar tus anuncios, sin los honorarios de la agencia. Nuestras campañas empiezan en {agency.minimum} al mes. Por debajo, los resultados llegan demasiado despacio para distinguir un buen fragmento de un golpe de suerte. En una primera prueba, pon una cantidad que puedas perder.',
+        'El dinero que se paga a la plataforma por mostrar tus anuncios, sin los honorarios de la agencia. Nuestras campañas empiezan en {agency.minimum} al mes, y en {spotify.from} en Spotify. Por debajo, los resultados llegan demasiado despacio para distinguir un buen fragmento de un golpe de suerte. En una primera prueba, pon una cantidad que puedas perder.',
     },
     'call-to-action': {
       term: 'Llamada a la acción (call to action)',
@@ -99,7 +99,7 @@ export const glossary = {
     'confidence-level': {
       term: 'Nivel de confianza',
       definition:
-        'La exigencia que te pones antes de declarar una versión ganadora. Con un {kpi.abTest.confidence}, una diferencia así de grande sería rara si las dos versiones valieran lo mismo. Dos videoclips separados por unos pocos clics no prueban nada: se espera más, o se acepta el empate.',
+        'La exigencia que te pones antes de declarar una versión ganadora. Con un {kpi.abTest.confidence}, una diferencia así de grande sería rara si las dos versiones valieran lo mismo. Dos fragmentos separados por unos pocos clics no prueban nada: se espera más, o se acepta el empate.',
     },
     consent: {
       term: 'Consentimiento',
@@ -117,7 +117,7 @@ export const glossary = {
         'La parte de visitantes que hacen lo que esperabas. En streaming, nuestra referencia es el {kpi.conversion.streaming}. Si la tuya es más baja, mira primero la página de destino: demasiados enlaces, una carga lenta, o un tema que no es el que sonaba en el anuncio.',
     },
     'cost-per-acquisition': {
-      term: 'Coste por adquisición (CPA)',
+      term: 'Coste de adquisición (CPA)',
       definition:
         'Lo que cuesta un fan, un seguidor o un comprador más: el gasto dividido entre lo que ha ganado. Nuestro techo es su valor de vida {kpi.acquisitionShare}; de media buscamos menos de {roi.target.costPerFan}. Por encima, desaparece lo que iba a pagar estudio, videoclip y gira.',
     },
@@ -194,7 +194,7 @@ export const glossary = {
     'lifetime-value': {
       term: 'Valor de vida de un fan (LTV)',
       definition:
-        'Lo que aporta un fan durante toda la relación: escuchas, compras, conciertos. Nuestras referencias: {roi.lifetimeValue.occasional} para un oyente ocasional, {roi.lifetimeValue.engaged} para un fan implicado, {roi.lifetimeValue.superFan} para un superfan. Dice cuánto puedes pagar por ganarlo, y por qué conservarlo importa más.',
+        'Lo que aporta un fan durante toda la relación: escuchas, compras, conciertos. Nuestras referencias: {roi.lifetimeValue.occasional} para un oyente ocasional, {roi.lifetimeValue.engaged} para un fan comprometido, {roi.lifetimeValue.superFan} para un superfan. Dice cuánto puedes pagar por ganarlo, y por qué conservarlo importa más.',
     },
     lookalike: {
       term: 'Público similar (lookalike)',
@@ -247,14 +247,14 @@ export const glossary = {
         'Mostrar un anuncio a quienes ya te han visto: visitantes de tu web, espectadores de un videoclip. Cuesta menos convencerlos; nuestra fórmula de YouTube cuenta {youtube.audience.retargeting} en su coste. Resérvalo para el capítulo siguiente: el tema después del fragmento, el concierto después del tema.',
     },
     'return-on-ad-spend': {
-      term: 'Retorno de la inversión publicitaria (ROAS)',
+      term: 'Retorno del gasto publicitario (ROAS)',
       definition:
-        'El ingreso que genera el gasto publicitario por sí solo. Nuestro mínimo es {kpi.returnOnAdSpend}; en Meta buscamos más de {meta.target.returnOnAdSpend}. Son referencias, no promesas. Honorarios, videoclip y estudio quedan fuera: para eso, mira el retorno de la inversión.',
+        'Los ingresos de una campaña divididos solo entre su gasto publicitario. Nuestro mínimo es {kpi.returnOnAdSpend}; en Meta buscamos más de {meta.target.returnOnAdSpend}. Son referencias, no promesas. Honorarios y rodaje quedan fuera: para eso, mira el retorno de la inversión.',
     },
     roi: {
       term: 'Retorno de la inversión (ROI)',
       definition:
-        'La ganancia neta frente a todo lo que ha costado la campaña, honorarios y producción incluidos. Buscamos más del {roi.target.overall}, sin poder garantizarlo. En música, una parte vuelve tarde: escuchas repartidas en meses, un fan que repite en cada gira.',
+        'La ganancia neta frente a todo lo que ha costado la campaña, honorarios y rodaje incluidos. Buscamos más del {roi.target.overall}, sin poder garantizarlo. En música, una parte vuelve tarde: escuchas repartidas en meses, un fan que repite en cada gira.',
     },
     'save-rate': {
       term: 'Tasa de guardado (save rate)',
@@ -279,7 +279,7 @@ export const glossary = {
     streaming: {
       term: 'Streaming (escucha en línea)',
       definition:
-        'La escucha a la carta, por suscripción o con anuncios. Una escucha aporta unos {roi.perStream}, que después se reparten entre los titulares de derechos. Por eso una campaña rara vez se paga solo con escuchas: construye un público, y de él también llegan entradas, vinilos y derechos editoriales.',
+        'La escucha a la carta, por suscripción o con anuncios. Una escucha aporta unos {roi.perStream}, que después se reparten entre los titulares de derechos. Por eso una campaña rara vez se paga solo con escuchas: construye un público, y de él también llegan entradas, vinilos y derechos de autor.',
     },
     'super-fan': {
       term: 'Superfan',
@@ -292,7 +292,7 @@ export const glossary = {
         'Palabras añadidas al final de un enlace para decir de dónde llega el clic: plataforma, campaña, fragmento. Un enlace por anuncio, y sabes cuál ha llenado la sala. Describen el anuncio, no a la persona, y cualquiera puede leerlos en la barra de direcciones.',
     },
     'viral-factor': {
-      term: 'Factor de viralidad (viral factor)',
+      term: 'Factor viral (viral factor)',
       definition:
         'El coeficiente de nuestra fórmula de TikTok: cuanto más circula solo un contenido, menos difusión hay que pagar. Contamos {tiktok.viral.original} para un fragmento original, {tiktok.viral.trend} en una tendencia, {tiktok.viral.creator} con un creador. Es una hipótesis de partida: la viralidad se constata, no se encarga.',
     },

@@ -60,7 +60,7 @@ export const home = {
   about: {
     eyebrow: 'La agencia',
     title: 'No vendemos visualizaciones. Encontramos a tu público.',
-    text: 'Ni visualizaciones compradas, ni bots, ni cifras sin fuente. Cada semana ves adónde va el presupuesto y decides cómo seguir.',
+    text: 'Ni visualizaciones compradas, ni bots, ni cifras prometidas. Cada semana ves adónde va el presupuesto y decides cómo seguir.',
     picture: {
       alt: 'Esquema de una campaña de {days} días: pruebas cortas los primeros días y, después, el presupuesto sube en los anuncios que encuentran a su público.',
       test: 'Probamos',

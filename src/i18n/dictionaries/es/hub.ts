@@ -22,7 +22,7 @@ export const hub = {
   },
   benchmarks: {
     costPerView: 'Coste por visualización en YouTube, de media',
-    return: 'Retorno buscado por lo que se gasta',
+    return: 'Retorno del gasto publicitario buscado',
     note: 'Referencias de nuestras guías. Una media y un objetivo, no una promesa.',
   },
   areas: {

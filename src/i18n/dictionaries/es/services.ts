@@ -55,7 +55,7 @@ export const services = {
       slogan: 'YouTube Ads para artistas y sellos',
       title: ['El videoclip', 'que nadie salta.'],
       description:
-        'Tu vídeo ante quienes ya escuchan a artistas que suenan cerca de ti. De {youtube.costPerView|low} a {youtube.costPerView|high} por visualización de media, un lanzamiento entre {youtube.launch|low} y {youtube.launch|high}, y cada cifra comprobable en tu propio canal.',
+        'Tu vídeo ante quienes ya escuchan a artistas que suenan cerca de ti. De {youtube.costPerView|low} a {youtube.costPerView|high} por visualización de media, un lanzamiento entre {youtube.launch|low} y {youtube.launch|high}, y visualizaciones que puedes comprobar en tu propio canal.',
     },
     form: {
       title: '¿Cuántas visualizaciones para tu videoclip?',
@@ -80,7 +80,7 @@ export const services = {
         },
         {
           title: 'Una visualización que hay que ganarse',
-          text: 'El anuncio se puede saltar. Pagas cuando alguien se queda o hace clic, casi nunca cuando huye.',
+          text: 'El anuncio se puede saltar. Pagas cuando alguien se queda o hace clic, no cuando se va enseguida.',
         },
         {
           title: 'Un canal que lo conserva todo',
@@ -119,11 +119,11 @@ export const services = {
       items: [
         {
           title: 'Antes del videoclip de otros',
-          text: 'En In-Stream, tu vídeo aparece ante un público elegido artista por artista.',
+          text: 'En in-stream, tu vídeo aparece ante un público elegido artista por artista.',
         },
         {
           title: 'En las búsquedas',
-          text: 'En In-Feed, una miniatura y un título: solo hace clic quien quiere escuchar.',
+          text: 'En in-feed, una miniatura y un título: solo hace clic quien quiere escuchar.',
         },
         {
           title: 'Entre dos Shorts',
@@ -139,7 +139,7 @@ export const services = {
         },
         {
           title: 'Un informe por semana',
-          text: 'Visualizaciones, tiempo de escucha, suscriptores ganados y lo que cuesta cada uno. Lo que se queda y lo que se corta.',
+          text: 'Visualizaciones, tiempo de visualización, suscriptores ganados y lo que ha costado cada resultado. Lo que se queda y lo que se corta.',
         },
       ],
     },
@@ -153,7 +153,7 @@ export const services = {
         },
         {
           title: 'Personas de verdad',
-          text: 'Cada visualización viene de alguien que podía saltar el anuncio y no lo hizo.',
+          text: 'Una visualización se paga cuando alguien se queda o hace clic, aunque podía saltar el anuncio.',
         },
         {
           title: 'Conforme al RGPD',
@@ -176,7 +176,7 @@ export const services = {
         {
           question: '¿Cómo compruebo que las visualizaciones son reales?',
           answer:
-            'En tu propio canal: YouTube Studio muestra la parte que viene de la publicidad, el tiempo visto y los países. Conservas el acceso a todo antes, durante y después de la campaña.',
+            'En tu propio canal: YouTube Studio muestra la parte que viene de la publicidad, el tiempo de visualización y los países. Conservas el acceso a todo antes, durante y después de la campaña.',
         },
         {
           question: '¿Cuentan para las listas de éxitos?',
@@ -191,7 +191,7 @@ export const services = {
         {
           question: '¿Y si mi videoclip no engancha?',
           answer:
-            'Te lo decimos antes de gastar. Si en la prueba los primeros planos no retienen a nadie, te proponemos otro montaje, o esperar al siguiente tema.',
+            'Te lo decimos en la prueba, antes de comprometer el resto del presupuesto. Si los primeros planos no retienen a nadie, te proponemos otro montaje, o esperar al siguiente tema.',
         },
       ],
     },
@@ -331,7 +331,7 @@ export const services = {
         },
         {
           title: 'Personas de verdad',
-          text: 'Cuentas que deslizan, se paran o pasan. Encuentras sus reacciones debajo de tus publicaciones.',
+          text: 'Gente que desliza y se para, o no. Encuentras sus reacciones debajo de tus publicaciones.',
         },
         {
           title: 'Conforme al RGPD',
@@ -384,7 +384,7 @@ export const services = {
     meta: {
       title: 'Spotify Ads para artistas: entre dos canciones, la tuya',
       description:
-        'Un anuncio de audio o vídeo ante quienes ya escuchan tu género. Desde {spotify.from}, sin puestos de playlist comprados ni streams fabricados.',
+        'Un anuncio de audio o vídeo ante quienes ya escuchan tu género. Desde {spotify.from}, sin puestos de playlist comprados ni escuchas fabricadas.',
     },
     hero: {
       slogan: 'Spotify Ads para artistas y sellos',
@@ -508,7 +508,7 @@ export const services = {
         },
         {
           title: 'Un informe por semana',
-          text: 'Oyentes, guardados, coste por stream. Lo que se queda y lo que se reescribe.',
+          text: 'Oyentes, guardados, coste por escucha. Lo que se queda y lo que se reescribe.',
         },
       ],
     },
@@ -544,22 +544,22 @@ export const services = {
     results: {
       title: 'Una campaña, sus cifras.',
       text: 'Son las cifras de una sola campaña, en {spotify.showcase.days}. No son una promesa: otra canción habría dado otra cosa.',
-      alt: 'Gráfico: {spotify.showcase.streams} streams, {spotify.showcase.listeners} oyentes únicos, {spotify.showcase.saves} guardados y seguidores.',
-      streams: 'streams durante {spotify.showcase.days}',
+      alt: 'Gráfico: {spotify.showcase.streams} escuchas, {spotify.showcase.listeners} oyentes únicos, {spotify.showcase.saves} guardados y seguidores.',
+      streams: 'escuchas durante {spotify.showcase.days}',
       listeners: 'oyentes únicos',
       saves: 'guardados y seguidores',
       completion: 'escuchó el anuncio de audio hasta el final',
       clicks: 'hizo clic en el vídeo',
-      cost: 'por stream',
+      cost: 'por escucha',
       playlists: 'playlists orgánicas nuevas, ninguna comprada',
     },
     trust: {
-      title: 'Streams de verdad, o ningún stream.',
-      text: 'Un stream fabricado puede hacer que retiren tu canción. Trabajamos solo con la plataforma publicitaria y no prometemos ninguna cifra.',
+      title: 'Escuchas de verdad, o ninguna.',
+      text: 'Una escucha fabricada puede hacer que retiren tu canción. Trabajamos solo con la plataforma publicitaria y no prometemos ninguna cifra.',
       claims: [
         {
           title: 'Ninguna visualización comprada',
-          text: 'Ni visualizaciones, ni streams, ni puestos en playlists: nada que pueda hacer que retiren un tema.',
+          text: 'Ni visualizaciones, ni escuchas, ni puestos en playlists: nada que pueda hacer que retiren un tema.',
         },
         {
           title: 'Personas de verdad',
@@ -571,7 +571,7 @@ export const services = {
         },
         {
           title: 'La medición del retorno, garantizada',
-          text: 'No garantizamos un retorno, garantizamos su medición. Streams, oyentes, guardados y lo que ha costado cada uno.',
+          text: 'No garantizamos un retorno, garantizamos su medición. Escuchas, oyentes, guardados y lo que ha costado cada uno.',
         },
       ],
     },

@@ -63,7 +63,7 @@ export const calculators = {
       audience: {
         interests: 'Por interesses',
         wide: 'Amplo',
-        lookalike: 'Semelhante a {meta.lookalikeShare}',
+        lookalike: 'Semelhante de {meta.lookalikeShare}',
         custom: 'Personalizado',
       },
     },
@@ -141,8 +141,8 @@ export const calculators = {
     facts: {
       overall: 'ROI combinado',
       costPerFan: 'Custo por fã',
-      lifetimeToCost: 'Valor de vida para cada euro de aquisição',
-      payback: 'Retorno do gasto, no ritmo atual',
+      lifetimeToCost: 'Valor de vida em relação ao custo',
+      payback: 'Prazo de retorno, no ritmo atual',
     },
     noFans: 'Nenhum fã contado',
     noRevenue: 'Nenhuma receita contada',
@@ -184,7 +184,7 @@ export const calculators = {
       noDifference: {
         caption: 'de confiança, são necessários {needed}',
         sentence:
-          'Nada está provado ainda: {rateA} de cliques para A, {rateB} para B, com {confidence} de confiança. Deixe rodar.',
+          'Nada está provado ainda: {rateA} de cliques para A, {rateB} para B, com {confidence} de confiança. Vá até o fim da duração prevista.',
       },
       notEnough: {
         caption: 'impressões da versão menos vista, são necessárias {needed}',

@@ -24,7 +24,7 @@ export const contactPage = {
       },
       {
         title: 'Se você disser sim',
-        text: 'Com a campanha no ar, conte com {agency.firstResults} para os primeiros números.',
+        text: 'Com a campanha no ar, conte com {agency.firstResults} para os primeiros resultados.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const faq = {
     {
       question: 'Quanto custa uma campanha?',
       answer:
-        'A partir de {agency.minimum} por mês de verba de mídia, ou {tiktok.minimum} no TikTok. Nossos clientes investem entre {agency.minimum} e {agency.maximum} por mês. Nossos honorários são orçados à parte, antes de qualquer lançamento.',
+        'A partir de {agency.minimum} por mês de verba de mídia, ou {tiktok.minimum} no TikTok; no Spotify, dá para começar com {spotify.from}. Nossos clientes investem entre {agency.minimum} e {agency.maximum} por mês. Nossos honorários são orçados à parte, antes de qualquer lançamento.',
     },
     {
       question: 'Quantas visualizações cabem no meu orçamento?',
@@ -21,7 +21,7 @@ export const faq = {
     {
       question: 'Quando vejo os primeiros resultados?',
       answer:
-        'Os primeiros números chegam {agency.firstResults} depois do lançamento. Conte com pelo menos {agency.minimumDays} para o algoritmo aprender e os custos se estabilizarem.',
+        'Os primeiros números de veiculação chegam em {agency.firstFigures}; os primeiros resultados, em {agency.firstResults}. Conte com pelo menos {agency.minimumDays} para o algoritmo aprender e os custos se estabilizarem.',
     },
     {
       question: 'Qual plataforma escolher?',

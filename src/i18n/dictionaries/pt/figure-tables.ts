@@ -39,7 +39,7 @@ export const figureTables = {
   metrics: {
     costPerView: 'Custo por visualização',
     clickRate: 'Taxa de cliques',
-    watchTime: 'Tempo assistido',
+    watchTime: 'Tempo de exibição',
     streamsReturn: 'Retorno dos plays',
     engagement: 'Taxa de engajamento',
     completionRate: 'Taxa de conclusão',
@@ -96,7 +96,7 @@ export const figureTables = {
       overall: 'ROI geral',
       costPerFan: 'Custo de aquisição de um fã',
       lifetimeToCost: 'Valor de vida em relação ao custo',
-      payback: 'Prazo de retorno do gasto',
+      payback: 'Prazo de retorno',
     },
   },
   kpi: {
@@ -115,10 +115,10 @@ export const figureTables = {
     signals: 'O sinal a ler em cada plataforma',
     perView: '{figure} por visualização',
     perThousand: '{figure} por mil impressões',
-    perStream: '{figure} por play, em uma campanha que mostramos',
+    perStream: '{figure} por play, em uma única campanha',
     testOf: 'teste de {figure}',
     adjustedAfter: 'ajustes depois de {figure}',
-    showcase: '{figure} em uma campanha que mostramos',
+    showcase: '{figure} em uma única campanha',
     audience: {
       wide: 'Amplo',
       precise: 'Segmentado, interesses',

@@ -69,7 +69,7 @@ export const glossary = {
     budget: {
       term: 'Verba de mídia (budget)',
       definition:
-        'O valor pago à plataforma para exibir seus anúncios, sem os honorários da agência. Nossas campanhas começam em {agency.minimum} por mês. Abaixo disso, os resultados chegam devagar demais para separar um bom trecho de um golpe de sorte. No primeiro teste, ponha um valor que você possa perder.',
+        'O valor pago à plataforma para exibir seus anúncios, sem os honorários da agência. Nossas campanhas começam em {agency.minimum} por mês, e em {spotify.from} no Spotify. Abaixo disso, os resultados chegam devagar demais para separar um bom trecho de um golpe de sorte. No primeiro teste, ponha um valor que você possa perder.',
     },
     'call-to-action': {
       term: 'Chamada para ação (call to action)',
@@ -99,7 +99,7 @@ export const glossary = {
     'confidence-level': {
       term: 'Nível de confiança',
       definition:
-        'A exigência que você define antes de declarar uma versão vencedora. Com {kpi.abTest.confidence}, uma diferença desse tamanho seria rara se as duas versões fossem iguais. Dois clipes separados por meia dúzia de cliques não provam nada: espere mais, ou aceite o empate.',
+        'A exigência que você define antes de declarar uma versão vencedora. Com {kpi.abTest.confidence}, uma diferença desse tamanho seria rara se as duas versões fossem iguais. Dois trechos separados por meia dúzia de cliques não provam nada: espere mais, ou aceite o empate.',
     },
     consent: {
       term: 'Consentimento',
@@ -117,7 +117,7 @@ export const glossary = {
         'A parcela de visitantes que fazem o que você esperava. Para streaming, nossa referência é {kpi.conversion.streaming}. Se a sua for menor, olhe primeiro a página de destino: links demais, carregamento lento, ou uma faixa que não é a que tocava no anúncio.',
     },
     'cost-per-acquisition': {
-      term: 'Custo por aquisição (CPA)',
+      term: 'Custo de aquisição (CPA)',
       definition:
         'O que custa um fã, um seguidor ou um comprador a mais: o gasto dividido pelo que ele trouxe. Nosso teto é o valor de vida dessa pessoa {kpi.acquisitionShare}; em média, buscamos menos de {roi.target.costPerFan}. Acima disso, some o que pagaria estúdio, clipe e turnê.',
     },
@@ -249,12 +249,12 @@ export const glossary = {
     'return-on-ad-spend': {
       term: 'Retorno sobre o gasto com anúncios (ROAS)',
       definition:
-        'A receita trazida só pelo gasto com anúncios. Nosso mínimo é {kpi.returnOnAdSpend}; na Meta, buscamos mais de {meta.target.returnOnAdSpend}. São referências, não promessas. Honorários, clipe e estúdio ficam de fora: para eles, olhe o retorno sobre o investimento.',
+        'A receita de uma campanha dividida só pelo gasto com anúncios. Nosso mínimo é {kpi.returnOnAdSpend}; na Meta, buscamos mais de {meta.target.returnOnAdSpend}. São referências, não promessas. Honorários e filmagens ficam de fora: para eles, olhe o retorno sobre o investimento.',
     },
     roi: {
       term: 'Retorno sobre o investimento (ROI)',
       definition:
-        'O ganho líquido comparado a tudo o que a campanha custou, com honorários e produção. Buscamos mais de {roi.target.overall}, sem poder garantir. Na música, uma parte volta tarde: plays espalhados por meses, um fã presente em cada turnê.',
+        'O ganho líquido comparado a tudo o que a campanha custou, com honorários e filmagens. Buscamos mais de {roi.target.overall}, sem poder garantir. Na música, uma parte volta tarde: plays espalhados por meses, um fã presente em cada turnê.',
     },
     'save-rate': {
       term: 'Taxa de salvamento (save rate)',
@@ -279,7 +279,7 @@ export const glossary = {
     streaming: {
       term: 'Streaming (escuta on-line)',
       definition:
-        'A escuta sob demanda, por assinatura ou com anúncios. Um play rende cerca de {roi.perStream}, valor depois dividido entre os titulares dos direitos. Por isso, uma campanha raramente se paga só com plays: ela constrói um público, e dele vêm também ingressos, vinis e direitos de edição.',
+        'A escuta sob demanda, por assinatura ou com anúncios. Um play rende cerca de {roi.perStream}, valor depois dividido entre os titulares dos direitos. Por isso, uma campanha raramente se paga só com plays: ela constrói um público, e dele vêm também ingressos, vinis e direitos autorais.',
     },
     'super-fan': {
       term: 'Superfã (super fan)',
@@ -292,7 +292,7 @@ export const glossary = {
         'Palavras acrescentadas ao fim de um link para dizer de onde vem o clique: plataforma, campanha, trecho. Um link por anúncio, e você sabe qual deles encheu a casa. Eles descrevem o anúncio, não a pessoa, e qualquer um pode lê-los na barra de endereço.',
     },
     'viral-factor': {
-      term: 'Fator de viralidade (viral factor)',
+      term: 'Fator viral (viral factor)',
       definition:
         'O coeficiente da nossa fórmula do TikTok: quanto mais um conteúdo circula sozinho, menos é preciso pagar pela entrega. Contamos {tiktok.viral.original} para um trecho original, {tiktok.viral.trend} em uma trend, {tiktok.viral.creator} com um criador. É uma hipótese inicial: a viralidade se constata, não se encomenda.',
     },

@@ -60,7 +60,7 @@ export const home = {
   about: {
     eyebrow: 'A agência',
     title: 'Não vendemos visualizações. Encontramos o seu público.',
-    text: 'Nenhuma visualização comprada, nenhum robô, nenhum número sem fonte. Toda semana você vê para onde vai a verba e decide o próximo passo.',
+    text: 'Nenhuma visualização comprada, nenhum robô, nenhum número prometido. Toda semana você vê para onde vai a verba e decide o próximo passo.',
     picture: {
       alt: 'Esquema de uma campanha de {days} dias: testes curtos nos primeiros dias e, depois, a verba sobe nos anúncios que encontram seu público.',
       test: 'Testar',

@@ -22,7 +22,7 @@ export const hub = {
   },
   benchmarks: {
     costPerView: 'Custo por visualização no YouTube, em média',
-    return: 'Retorno desejado sobre o que se gasta',
+    return: 'Retorno desejado sobre o gasto com anúncios',
     note: 'Referências dos nossos guias. Uma média e uma meta, não uma promessa.',
   },
   areas: {

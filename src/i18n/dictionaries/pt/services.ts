@@ -55,7 +55,7 @@ export const services = {
       slogan: 'YouTube Ads para artistas e selos',
       title: ['Seja o clipe', 'que ninguém pula.'],
       description:
-        'Seu vídeo diante de quem já ouve artistas com um som próximo do seu. De {youtube.costPerView|low} a {youtube.costPerView|high} por visualização em média, um lançamento entre {youtube.launch|low} e {youtube.launch|high}, e cada número à vista no seu próprio canal.',
+        'Seu vídeo diante de quem já ouve artistas com um som próximo do seu. De {youtube.costPerView|low} a {youtube.costPerView|high} por visualização em média, um lançamento entre {youtube.launch|low} e {youtube.launch|high}, e visualizações que você confere no seu próprio canal.',
     },
     form: {
       title: 'Quantas visualizações para o seu clipe?',
@@ -80,7 +80,7 @@ export const services = {
         },
         {
           title: 'Uma visualização que se conquista',
-          text: 'O anúncio pode ser pulado. Você paga quando a pessoa fica ou clica, raramente quando ela foge.',
+          text: 'O anúncio pode ser pulado. Você paga quando a pessoa fica ou clica, não quando sai na hora.',
         },
         {
           title: 'Um canal que guarda tudo',
@@ -119,11 +119,11 @@ export const services = {
       items: [
         {
           title: 'Antes do clipe dos outros',
-          text: 'No In-Stream, seu vídeo passa para um público escolhido artista por artista.',
+          text: 'No in-stream, seu vídeo passa para um público escolhido artista por artista.',
         },
         {
           title: 'Nas buscas',
-          text: 'No In-Feed, uma miniatura e um título: só clica quem quer ouvir.',
+          text: 'No in-feed, uma miniatura e um título: só clica quem quer ouvir.',
         },
         {
           title: 'Entre dois Shorts',
@@ -139,7 +139,7 @@ export const services = {
         },
         {
           title: 'Um relatório por semana',
-          text: 'Visualizações, tempo de exibição, inscritos conquistados e o custo de cada um. O que fica, o que sai.',
+          text: 'Visualizações, tempo de exibição, inscritos conquistados e quanto custou cada resultado. O que fica, o que sai.',
         },
       ],
     },
@@ -153,7 +153,7 @@ export const services = {
         },
         {
           title: 'Pessoas de verdade',
-          text: 'Cada visualização vem de alguém que podia pular o anúncio e não pulou.',
+          text: 'Uma visualização é paga quando alguém fica ou clica, embora pudesse pular o anúncio.',
         },
         {
           title: 'Conforme o RGPD',
@@ -176,7 +176,7 @@ export const services = {
         {
           question: 'Como confiro se as visualizações são reais?',
           answer:
-            'No seu próprio canal: o YouTube Studio mostra a parte que veio da publicidade, o tempo assistido e os países. Você mantém o acesso a tudo antes, durante e depois da campanha.',
+            'No seu próprio canal: o YouTube Studio mostra a parte que veio da publicidade, o tempo de exibição e os países. Você mantém o acesso a tudo antes, durante e depois da campanha.',
         },
         {
           question: 'Essas visualizações contam para as paradas?',
@@ -191,7 +191,7 @@ export const services = {
         {
           question: 'E se o meu clipe não prender ninguém?',
           answer:
-            'A gente avisa antes de gastar. Se no teste as primeiras cenas não seguram ninguém, propomos outra edição, ou esperar a próxima música.',
+            'A gente avisa já no teste, antes de comprometer o resto da verba. Se as primeiras cenas não seguram ninguém, propomos outra edição, ou esperar a próxima música.',
         },
       ],
     },
@@ -331,7 +331,7 @@ export const services = {
         },
         {
           title: 'Pessoas de verdade',
-          text: 'Contas que rolam, param ou passam. Você encontra as reações delas nos seus próprios posts.',
+          text: 'Gente que rola a tela e para, ou não. Você encontra as reações nos seus próprios posts.',
         },
         {
           title: 'Conforme o RGPD',
@@ -384,7 +384,7 @@ export const services = {
     meta: {
       title: 'Spotify Ads para artistas: entre duas músicas, a sua',
       description:
-        'Um anúncio de áudio ou vídeo para quem já ouve o seu gênero. A partir de {spotify.from}, sem vaga de playlist comprada nem stream fabricado.',
+        'Um anúncio de áudio ou vídeo para quem já ouve o seu gênero. A partir de {spotify.from}, sem vaga de playlist comprada nem play fabricado.',
     },
     hero: {
       slogan: 'Spotify Ads para artistas e selos',
@@ -508,7 +508,7 @@ export const services = {
         },
         {
           title: 'Um relatório por semana',
-          text: 'Ouvintes, salvamentos, custo por stream. O que fica, o que se reescreve.',
+          text: 'Ouvintes, salvamentos, custo por play. O que fica, o que se reescreve.',
         },
       ],
     },
@@ -544,22 +544,22 @@ export const services = {
     results: {
       title: 'Uma campanha, seus números.',
       text: 'São os números de uma única campanha, em {spotify.showcase.days}. Não é promessa: outra música teria dado outra coisa.',
-      alt: 'Gráfico: {spotify.showcase.streams} streams, {spotify.showcase.listeners} ouvintes únicos, {spotify.showcase.saves} salvamentos e seguidores.',
-      streams: 'streams em {spotify.showcase.days}',
+      alt: 'Gráfico: {spotify.showcase.streams} plays, {spotify.showcase.listeners} ouvintes únicos, {spotify.showcase.saves} salvamentos e seguidores.',
+      streams: 'plays em {spotify.showcase.days}',
       listeners: 'ouvintes únicos',
       saves: 'salvamentos e seguidores',
       completion: 'ouviram o anúncio de áudio até o fim',
       clicks: 'clicaram no vídeo',
-      cost: 'por stream',
+      cost: 'por play',
       playlists: 'novas playlists orgânicas, nenhuma comprada',
     },
     trust: {
-      title: 'Streams de verdade, ou nenhum stream.',
-      text: 'Um stream fabricado pode fazer sua música sair do ar. Trabalhamos só com a plataforma de anúncios e não prometemos número nenhum.',
+      title: 'Plays de verdade, ou nenhum.',
+      text: 'Um play fabricado pode fazer sua música sair do ar. Trabalhamos só com a plataforma de anúncios e não prometemos número nenhum.',
       claims: [
         {
           title: 'Nenhuma visualização comprada',
-          text: 'Nem visualizações, nem streams, nem vagas em playlists: nada que possa tirar uma faixa do ar.',
+          text: 'Nem visualizações, nem plays, nem vagas em playlists: nada que possa tirar uma faixa do ar.',
         },
         {
           title: 'Pessoas de verdade',
@@ -571,7 +571,7 @@ export const services = {
         },
         {
           title: 'Medição do retorno, garantida',
-          text: 'Não garantimos um retorno, garantimos a medição dele. Streams, ouvintes, salvamentos e o que cada um custou.',
+          text: 'Não garantimos um retorno, garantimos a medição dele. Plays, ouvintes, salvamentos e o que cada um custou.',
         },
       ],
     },
