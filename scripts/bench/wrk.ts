@@ -19,6 +19,8 @@ export async function requestsPerSecond(
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
+    '--timeout',
+    '10s',
     '-H',
     'Accept-Encoding: br',
     ...(script ? ['-s', script] : []),

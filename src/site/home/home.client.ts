@@ -13,9 +13,10 @@ function start(selector: string, behaviour: (element: HTMLElement) => void): voi
 
 const startPager = () => start('[data-reviews]', startReviews);
 
+// Each in a turn of its own, so that none keeps a tap waiting.
+afterPaint(() => start('[data-scrubber]', startScrubber));
+afterPaint(() => start('[data-counters]', (block) => startCounters(block, COUNTERS_MS)));
 afterPaint(() => {
-  start('[data-scrubber]', startScrubber);
-  start('[data-counters]', (block) => startCounters(block, COUNTERS_MS));
   startPager();
   if (document.querySelector('[data-reload], [data-feed="loading"]'))
     void import('../../browser/missing-feeds.ts').then((feeds) => feeds.startMissingFeeds(startPager));

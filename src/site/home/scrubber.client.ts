@@ -38,6 +38,6 @@ export function startScrubber(root: HTMLElement): void {
     chip.href = simulatorHref({ ...heroCampaign, budget });
   };
   input.addEventListener('input', update);
-  // A browser may restore the position of a page that was left.
-  update();
+  // The HTML shows the first position. A browser may restore another, of a page that was left.
+  if (input.value !== input.defaultValue) update();
 }
