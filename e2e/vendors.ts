@@ -119,6 +119,8 @@ export function feedsOn(page: Page, locale: Locale = 'fr') {
     previous: pager.getByRole('button', { name: t.home.reviews.pager.previous }),
     position: pager.getByRole('status'),
     retry: (feed: Feed) => page.locator(`#${feed}`).getByRole('button', { name: t.feeds.reviews.retry }),
-    is: (feed: Feed, state: FeedState) => page.locator(`#${feed}[data-feed=${state}]`).waitFor(),
+    // The page asks every three seconds, of a server that waits for a vendor: patience for a busy machine.
+    is: (feed: Feed, state: FeedState) =>
+      page.locator(`#${feed}[data-feed=${state}]`).waitFor({ timeout: 25_000 }),
   };
 }
