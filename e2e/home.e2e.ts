@@ -198,6 +198,8 @@ it.each(locales)(
       };
     };
     const expectBudget = async (budget: number) => {
+      // It follows once the page has been painted: a key pressed before that is not lost, only answered a moment later.
+      await expect.poll(async () => (await read()).link['budget']).toBe(String(budget));
       // YouTube, Europe, awareness: 0.010 to 0.040 a view, 0.025 on average.
       const { link, views, value } = await read();
       expect(link).toEqual({
