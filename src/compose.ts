@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { createGuessThrottle } from './adapters/account/guess-throttle.ts';
+import { createPasswords } from './adapters/account/passwords.ts';
+import { createSessionTokens } from './adapters/account/session-tokens.ts';
+import { createAccountStore } from './adapters/db/account-store.ts';
+import { createAuditLog } from './adapters/db/audit-log.ts';
 import { openDatabase } from './adapters/db/connect.ts';
 import { createConsentStore } from './adapters/db/consent-store.ts';
 import { createDeliveryQueue } from './adapters/db/delivery-queue.ts';
 import { createLeadStore } from './adapters/db/lead-store.ts';
 import { migrate, migrationState } from './adapters/db/migrate.ts';
+import { createSessionStore } from './adapters/db/session-store.ts';
 import { createSettingsStore } from './adapters/db/settings-store.ts';
 import { createLog } from './adapters/log/create-log.ts';
 import { countLeads, createMetrics } from './adapters/metrics/metrics.ts';
 import { createWebhookSender } from './adapters/webhooks/send-webhook.ts';
 import type { Api, RateLimits } from './api/api-env.ts';
 import { createApi } from './api/create-api.ts';
+import {
+  ensureFirstAdministrator,
+  type GeneratedCredentials,
+} from './app/account/ensure-first-administrator.ts';
+import type { AccountStore, AuditLog, Passwords, SessionStore } from './app/ports/account.ts';
 import type {
   Clock,
   ConsentStore,
@@ -34,6 +45,7 @@ export interface Overrides {
   clock?: Clock;
   ids?: Ids;
   sender?: WebhookSender;
+  passwords?: Passwords;
   /** A number in [0, 1). */
   random?: () => number;
   formLimits?: RateLimits;
@@ -46,7 +58,17 @@ export interface Overrides {
 export interface Composition {
   api: Api;
   useCases: UseCases;
-  stores: { leads: LeadStore; queue: DeliveryQueue; settings: SettingsStore; consents: ConsentStore };
+  stores: {
+    leads: LeadStore;
+    queue: DeliveryQueue;
+    settings: SettingsStore;
+    consents: ConsentStore;
+    accounts: AccountStore;
+    sessions: SessionStore;
+    audit: AuditLog;
+  };
+  /** Makes the configured administrator, or one to show at the terminal, when there is no account yet. */
+  ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
   /** Not started yet. */
   worker: OutboxWorker;
   feeds: Feeds;
@@ -64,7 +86,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const clock = overrides.clock ?? { now: Date.now };
   const ids = overrides.ids ?? { next: randomUUID };
   const secrets = await loadSecrets(env.dataDir, {
-    session: env.sessionSecret,
+    session: env.sessionSecrets,
     webhook: env.webhooks.secret,
   });
 
@@ -80,6 +102,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const leads = countLeads(createLeadStore(database), metrics);
   const settings = createSettingsStore(database);
   const consents = createConsentStore(database);
+  const accounts = createAccountStore(database);
+  const sessions = createSessionStore(database);
+  const audit = createAuditLog(database);
+  const passwords = overrides.passwords ?? createPasswords();
 
   const random = overrides.random ?? Math.random;
   const addresses: WebhookAddresses = { of: (destination) => env.webhooks.urls[destination] };
@@ -97,6 +123,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     ids,
     leads,
     consents,
+    accounts,
+    sessions,
+    audit,
+    passwords,
+    tokens: createSessionTokens(secrets.session, clock),
+    throttle: createGuessThrottle(),
     log,
     deliver: worker.wake,
     settings,
@@ -121,7 +153,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   return {
     api,
     useCases,
-    stores: { leads, queue, settings, consents },
+    stores: { leads, queue, settings, consents, accounts, sessions, audit },
+    ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
     worker,
     feeds,
     log,

@@ -18,9 +18,15 @@ const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
 const composition = compose(env);
 kept.devComposition = composition;
-const { worker, feeds, stores, useCases } = await composition;
+const { worker, feeds, stores, useCases, ensureFirstAdministrator } = await composition;
 if (env.demoData)
   await seedDemo({ clock: { now: Date.now }, ids: { next: randomUUID }, leads: stores.leads });
+const administrator = await ensureFirstAdministrator();
+if (administrator) {
+  process.stdout.write(
+    `First administrator: ${administrator.email}, password ${administrator.password} (shown once)\n`,
+  );
+}
 worker.start();
 feeds.refresher.start();
 

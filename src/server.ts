@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import type { GeneratedCredentials } from './app/account/ensure-first-administrator.ts';
 import { seedDemo } from './app/demo/seed-demo.ts';
 import { compose } from './compose.ts';
 import { EnvError, readEnv } from './config/env.ts';
@@ -34,9 +35,10 @@ async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
   const render = withPagePolicy(entry.render);
-  const { api, useCases, stores, worker, feeds, log, close } = await compose(env);
+  const { api, useCases, stores, ensureFirstAdministrator, worker, feeds, log, close } = await compose(env);
   if (env.demoData)
     await seedDemo({ clock: { now: Date.now }, ids: { next: randomUUID }, leads: stores.leads });
+  const administrator = await ensureFirstAdministrator();
 
   const headers = securityHeaders(env.siteUrl);
   const locals: PageLocals = {
@@ -113,13 +115,16 @@ async function serve(): Promise<void> {
     void pages.warm(homePages);
   });
   void pages.warm(homePages);
-  announce(env.siteUrl);
+  announce(env.siteUrl, administrator);
 }
 
 /** For the person at the terminal: the only lines that are not the log's. */
-function announce(siteUrl: string): void {
+function announce(siteUrl: string, administrator: GeneratedCredentials | undefined): void {
+  const account = administrator
+    ? `\n  First administrator: ${administrator.email}, password ${administrator.password}\n  This is shown once. A lost password: npm run admin -- reset ${administrator.email}\n`
+    : '';
   process.stdout.write(
-    `\n  Site   ${siteUrl}\n  Admin  ${siteUrl}/admin   (not built yet: read the leads with "npm run leads")\n  API    ${siteUrl}/api/docs\n\n`,
+    `\n  Site   ${siteUrl}\n  Admin  ${siteUrl}/admin   (not built yet: read the leads with "npm run leads")\n  API    ${siteUrl}/api/docs\n${account}\n`,
   );
 }
 

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { createPasswords } from '../src/adapters/account/passwords.ts';
+import { createAccountStore } from '../src/adapters/db/account-store.ts';
 import { openDatabase } from '../src/adapters/db/connect.ts';
 import { createDeliveryQueue } from '../src/adapters/db/delivery-queue.ts';
 import { createLeadStore } from '../src/adapters/db/lead-store.ts';
 import { migrate, migrations } from '../src/adapters/db/migrate.ts';
+import { ensureFirstAdministrator } from '../src/app/account/ensure-first-administrator.ts';
 import { destinations } from '../src/app/ports.ts';
 import { contactLead, deliveryOf, NOON } from './factories.ts';
 
@@ -10,7 +14,7 @@ import { contactLead, deliveryOf, NOON } from './factories.ts';
  */
 const [task, location] = process.argv.slice(2);
 const database = await openDatabase(JSON.parse(location ?? '{}'));
-console.info(JSON.stringify(await perform()));
+console.info(JSON.stringify((await perform()) ?? null));
 await database.close();
 
 async function perform(): Promise<unknown> {
@@ -27,6 +31,16 @@ async function perform(): Promise<unknown> {
           await new Promise((resolve) => setTimeout(resolve, 60_000));
         },
       });
+    case 'first administrator':
+      return ensureFirstAdministrator(
+        {
+          clock: { now: () => NOON },
+          ids: { next: randomUUID },
+          accounts: createAccountStore(database),
+          passwords: createPasswords(),
+        },
+        { email: undefined, password: undefined },
+      );
     case 'save with key': {
       const lead = contactLead();
       return createLeadStore(database).save(lead, [deliveryOf(lead)], 'same-key');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SampleContact, type SampleSimulation, sampleLeads } from '../src/app/demo/sample-leads.ts';
 import { sampleLead } from '../src/app/demo/seed-demo.ts';
+import type { Account, AuditEntry } from '../src/app/ports/account.ts';
 import type {
   ContactLead,
   FetchedArticle,
@@ -29,6 +30,35 @@ export function simulationLead(changes: Partial<SimulationLead> = {}): Simulatio
   const lead = sample && sampleLead(sample, ids, NOON);
   if (lead?.kind !== 'simulation') throw new Error('There is no sample simulation.');
   return { ...lead, createdAt: NOON, demo: false, ...changes };
+}
+
+/** An account, made at `NOON`, with what the test cares about changed. */
+export function account(changes: Partial<Account> = {}): Account {
+  const id = randomUUID();
+  return {
+    id,
+    email: `${id}@example.com`,
+    role: 'admin',
+    passwordHash: '$argon2id$…',
+    createdAt: NOON,
+    lastSignedInAt: null,
+    disabledAt: null,
+    ...changes,
+  };
+}
+
+/** An entry of the audit log, written at `NOON`, with what the test cares about changed. */
+export function auditEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    at: NOON,
+    actorId: null,
+    action: 'account_created',
+    subject: null,
+    before: null,
+    after: null,
+    requestId: null,
+    ...changes,
+  };
 }
 
 /** The delivery that belongs to a lead. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseLocation } from '../src/adapters/db/connect.ts';
 
-type Task = 'migrate' | 'hang in migration' | 'save with key' | 'claim all';
+type Task = 'first administrator' | 'migrate' | 'hang in migration' | 'save with key' | 'claim all';
 
 const script = fileURLToPath(new URL('./database-process.ts', import.meta.url));
 

@@ -12,6 +12,8 @@ export interface ApiEnv {
     requestId: string;
     /** Language of the messages. */
     locale: Locale;
+    /** Says who a token belongs to; `requireAccount` asks. */
+    authorize: UseCases['authorize'];
   };
 }
 export type Api = OpenAPIHono<ApiEnv>;

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { failure } from './answers.ts';
 import type { Api, ApiEnv, ApiServices } from './api-env.ts';
+import { addAuth } from './auth.ts';
 import { addBooking } from './booking.ts';
 import { addConsents } from './consents.ts';
 import { addContact } from './contact.ts';
@@ -26,16 +27,21 @@ export function createApi(services: ApiServices): Api {
   const routes = new Map<string, ReadonlySet<string>>();
 
   api.use(requestFacts, observe(services, routes), securityHeaders(services.secure));
+  api.use(async (c, next) => {
+    c.set('authorize', services.useCases.authorize);
+    await next();
+  });
   // Before the body is read: a flood is cheapest to refuse unread.
   api.on('POST', publicForms, rateLimit(services));
   // A choice of cookies must not use up the allowance of the forms, and many visitors may share one address.
   const { perMinute, perHour } = services.formLimits;
-  api.on(
-    'POST',
-    '/api/consents',
-    rateLimit({ ...services, formLimits: { perMinute: perMinute * 6, perHour: perHour * 10 } }),
-  );
+  const generous = { ...services, formLimits: { perMinute: perMinute * 6, perHour: perHour * 10 } };
+  api.on('POST', '/api/consents', rateLimit(generous));
+  // Passwords have an allowance of their own, beside the growing delay that wrong ones bring.
+  api.on('POST', ['/api/auth/login', '/api/auth/password'], rateLimit(services));
+  api.on('POST', ['/api/auth/logout', '/api/auth/logout-everywhere'], rateLimit(generous));
 
+  addAuth(api, services);
   addConsents(api, services);
   addContact(api, services);
   addBooking(api, services);

@@ -79,6 +79,9 @@ eachEngine('operations', (engine) => {
   });
 
   it.each([
+    ['GET', '/api/auth/login', 'POST'],
+    ['GET', '/api/auth/logout', 'POST'],
+    ['DELETE', '/api/auth/me', 'GET, HEAD'],
     ['GET', '/api/consents', 'POST'],
     ['GET', '/api/contact/submit', 'POST'],
     ['PUT', '/api/contact/submit', 'POST'],
@@ -171,6 +174,11 @@ eachEngine('operations', (engine) => {
       ),
     );
     expect(statuses).toEqual({
+      'post /api/auth/login': ['200', '400', '401', '413', '415', '422', '429', '500'],
+      'post /api/auth/logout': ['200', '401', '429', '500'],
+      'post /api/auth/logout-everywhere': ['200', '401', '429', '500'],
+      'post /api/auth/password': ['200', '400', '401', '413', '415', '422', '429', '500'],
+      'get /api/auth/me': ['200', '401', '500'],
       'post /api/consents': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'post /api/contact/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'post /api/booking/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],

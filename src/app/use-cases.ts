@@ -1,3 +1,4 @@
+import type { PasswordChange, SignIn, SignOutAnswer } from '../contracts/account.ts';
 import type { ArticleDto } from '../contracts/article.ts';
 import type { BookingAnswer, BookingSubmission } from '../contracts/booking.ts';
 import type { ConsentAnswer, ConsentProof } from '../contracts/consent-proof.ts';
@@ -6,6 +7,12 @@ import type { FeedView } from '../contracts/feed.ts';
 import type { ReviewsView } from '../contracts/review.ts';
 import type { RatesAnswer, SimulationAnswer, SimulationSubmission } from '../contracts/simulation.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import type { AccountPorts, Caller, SignedIn, Throttled } from './account/account-ports.ts';
+import { authorize } from './account/authorize.ts';
+import { changePassword, type WrongField } from './account/change-password.ts';
+import { signIn } from './account/sign-in.ts';
+import { signOut } from './account/sign-out.ts';
+import { signOutEverywhere } from './account/sign-out-everywhere.ts';
 import { type ConsentPorts, recordConsent } from './consent/record-consent.ts';
 import { type ListArticlesPorts, listArticles } from './feeds/list-articles.ts';
 import { type ListReviewsPorts, listReviews } from './feeds/list-reviews.ts';
@@ -38,11 +45,23 @@ export interface UseCases {
   /** The latest articles, as stored, in the reader's language. */
   listArticles(locale: Locale): Promise<FeedView<ArticleDto>>;
   listRates(): RatesAnswer;
+  /** Gives the token of a new session. */
+  signIn(typed: SignIn, caller: Caller): Promise<Result<string, 'invalid_credentials'> | Throttled>;
+  signOut(who: SignedIn, requestId: string): Promise<SignOutAnswer>;
+  signOutEverywhere(who: SignedIn, requestId: string): Promise<SignOutAnswer>;
+  /** Gives the token of a new session; all others have ended. */
+  changePassword(
+    who: SignedIn,
+    change: PasswordChange,
+    caller: Caller,
+  ): Promise<Result<string, never> | WrongField | Throttled>;
+  /** Who a token belongs to at this moment. */
+  authorize(token: string): Promise<Result<SignedIn, 'unauthorized'>>;
   isReady(): Promise<boolean>;
 }
 
 export function bindUseCases(
-  ports: LeadPorts & ReadinessPorts & ConsentPorts & ListReviewsPorts & ListArticlesPorts,
+  ports: LeadPorts & ReadinessPorts & ConsentPorts & ListReviewsPorts & ListArticlesPorts & AccountPorts,
 ): UseCases {
   return {
     submitContact: (submission, facts) => submitContact(ports, submission, facts),
@@ -52,6 +71,11 @@ export function bindUseCases(
     listReviews: (locale) => listReviews(ports, locale),
     listArticles: (locale) => listArticles(ports, locale),
     listRates,
+    signIn: (typed, caller) => signIn(ports, typed, caller),
+    signOut: (who, requestId) => signOut(ports, who, requestId),
+    signOutEverywhere: (who, requestId) => signOutEverywhere(ports, who, requestId),
+    changePassword: (who, change, caller) => changePassword(ports, who, change, caller),
+    authorize: (token) => authorize(ports, token),
     isReady: () => checkReadiness(ports),
   };
 }

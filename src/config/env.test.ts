@@ -18,9 +18,15 @@ const variables: Record<string, { right: string; wrong: string[] }> = {
   TRUST_PROXY: { right: '2', wrong: ['11', '-1', 'true'] },
   RATE_LIMIT_PER_MINUTE: { right: '100', wrong: ['0', '-5', 'many'] },
   METRICS_TOKEN: { right: 'a-token-of-16-ch', wrong: ['short'] },
-  SESSION_SECRET: { right: 'x'.repeat(32), wrong: ['x'.repeat(31)] },
+  SESSION_SECRET: {
+    right: `${'x'.repeat(32)}, ${'y'.repeat(32)}`,
+    wrong: ['x'.repeat(31), `${'x'.repeat(32)},short`, `${'x'.repeat(32)},`],
+  },
   ADMIN_EMAIL: { right: 'admin@example.com', wrong: ['admin', 'a@b'] },
-  ADMIN_PASSWORD: { right: 'long enough', wrong: ['short'] },
+  ADMIN_PASSWORD: {
+    right: 'a long enough one',
+    wrong: ['eleven char', 'Password-2026', 'x1'.repeat(101), 'Admin@example.com'],
+  },
   WEBHOOK_SECRET: {
     right: secret,
     wrong: [
@@ -112,8 +118,8 @@ describe('readEnv', () => {
       trustProxy: 2,
       rateLimitPerMinute: 100,
       metricsToken: 'a-token-of-16-ch',
-      sessionSecret: 'x'.repeat(32),
-      admin: { email: 'admin@example.com', password: 'long enough' },
+      sessionSecrets: ['x'.repeat(32), 'y'.repeat(32)],
+      admin: { email: 'admin@example.com', password: 'a long enough one' },
       webhooks: {
         secret,
         allowPrivate: true,

@@ -1,4 +1,5 @@
 import type { CompanyFacts } from '../contracts/site.ts';
+import { normalizeEmail } from '../domain/account/email.ts';
 import { EMAIL_PATTERN } from '../domain/lead/typed-fields.ts';
 import { type TagProvider, tagIdRules } from '../domain/tag-id/tag-id.ts';
 import {
@@ -6,11 +7,13 @@ import {
   httpUrl,
   longEnough,
   matching,
+  newPassword,
   oneOf,
   onOff,
   postgresUrl,
   proxyCount,
   type Rule,
+  secretList,
   webhookSecret,
   wholeNumber,
 } from './rules.ts';
@@ -38,8 +41,9 @@ export interface Env {
   /** Submissions of forms a minute and address; six times as many an hour. */
   rateLimitPerMinute: number;
   metricsToken: string | undefined;
-  /** `undefined`: kept in `dataDir`, see `secrets.ts`. */
-  sessionSecret: string | undefined;
+  /** The first signs, all verify. `undefined`: kept in `dataDir`, see `secrets.ts`. */
+  sessionSecrets: readonly string[] | undefined;
+  /** The first administrator; what is absent is a placeholder or generated. */
   admin: { email: string | undefined; password: string | undefined };
   webhooks: {
     /** `undefined`: kept in `dataDir`, see `secrets.ts`. */
@@ -90,6 +94,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
   }
   const port = read('PORT', wholeNumber(0, 65_535)) ?? 3000;
   const siteUrl = read('SITE_URL', httpOrigin) ?? `http://localhost:${port}`;
+  const adminEmail = read('ADMIN_EMAIL', email);
   const demoData = read('DEMO_DATA', onOff) ?? isLoopback(siteUrl);
   const booking = (platform: BookingPlatform) =>
     read(`BOOKING_URL_${platform.toUpperCase()}`, httpUrl) ??
@@ -108,8 +113,11 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     trustProxy: read('TRUST_PROXY', proxyCount) ?? 0,
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', wholeNumber(1, 1_000_000)) ?? 10,
     metricsToken: read('METRICS_TOKEN', longEnough(16)),
-    sessionSecret: read('SESSION_SECRET', longEnough(32)),
-    admin: { email: read('ADMIN_EMAIL', email), password: read('ADMIN_PASSWORD', longEnough(8)) },
+    sessionSecrets: read('SESSION_SECRET', secretList(32)),
+    admin: {
+      email: adminEmail,
+      password: read('ADMIN_PASSWORD', newPassword(normalizeEmail(adminEmail ?? ''))),
+    },
     webhooks: {
       secret: read('WEBHOOK_SECRET', webhookSecret),
       allowPrivate: read('WEBHOOK_ALLOW_PRIVATE', onOff) ?? false,

@@ -1,3 +1,5 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordProblem } from '../domain/account/password.ts';
+
 /**
  * How one variable is read: what to say when it is wrong, and the value, or `undefined` for a wrong one. `expected`
  * completes the sentence "NAME: expected …" and never repeats what was given, which may be a secret.
@@ -77,6 +79,25 @@ export const webhookSecret: Rule<string> = {
     return length >= 24 && length <= 64 ? raw : undefined;
   },
 };
+
+/** Several secrets, separated by commas: the first is the present one, the others are on their way out. */
+export function secretList(characters: number): Rule<readonly string[]> {
+  return {
+    expected: `at least ${characters} characters, or several such secrets separated by commas`,
+    parse(raw) {
+      const secrets = raw.split(',').map((secret) => secret.trim());
+      return secrets.every(({ length }) => length >= characters) ? secrets : undefined;
+    },
+  };
+}
+
+/** A password that the account of this e-mail address may have. */
+export function newPassword(email: string): Rule<string> {
+  return {
+    expected: `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters that are not easy to guess`,
+    parse: (raw) => (passwordProblem(raw, email) ? undefined : raw),
+  };
+}
 
 export function longEnough(characters: number): Rule<string> {
   return {

@@ -18,7 +18,7 @@ describe('loadSecrets', () => {
     const folder = path.join(dir, 'new/folder');
     const first = await loadSecrets(folder, none);
     expect(await loadSecrets(folder, none)).toEqual(first);
-    expect(first.session.length).toBeGreaterThanOrEqual(32);
+    expect(first.session).toEqual([expect.stringMatching(/^.{32,}$/)]);
     expect(() => new Webhook(first.webhook)).not.toThrow();
     for (const name of await readdir(folder)) {
       expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
@@ -27,7 +27,7 @@ describe('loadSecrets', () => {
   });
 
   it('prefers the environment, and then writes nothing', async () => {
-    const given = { session: 's'.repeat(32), webhook: 'whsec_x' };
+    const given = { session: ['s'.repeat(32)], webhook: 'whsec_x' };
     expect(await loadSecrets(dir, given)).toEqual(given);
     expect(await readdir(dir)).toEqual([]);
   });
@@ -48,6 +48,11 @@ describe('loadSecrets', () => {
     expect(new Set(outputs).size).toBe(1);
     expect((await readdir(dir)).sort()).toEqual(['session-secret', 'webhook-secret']);
   }, 30_000);
+
+  it('reads several session secrets from the file, the newest first', async () => {
+    await writeFile(path.join(dir, 'session-secret'), `${'n'.repeat(32)},${'o'.repeat(32)}\n`);
+    expect((await loadSecrets(dir, none)).session).toEqual(['n'.repeat(32), 'o'.repeat(32)]);
+  });
 
   it('refuses a damaged file instead of signing with it', async () => {
     await writeFile(path.join(dir, 'webhook-secret'), 'whsec_short');

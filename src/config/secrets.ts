@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { longEnough, type Rule, webhookSecret } from './rules.ts';
+import { type Rule, secretList, webhookSecret } from './rules.ts';
 
 export interface Secrets {
-  /** Signs sessions: at least 32 characters. */
-  session: string;
+  /** For sessions, each of at least 32 characters: the first signs, all verify. */
+  session: readonly string[];
   /** Signs webhooks: `whsec_` and base64. */
   webhook: string;
 }
@@ -17,12 +17,12 @@ export interface Secrets {
  */
 export async function loadSecrets(
   dataDir: string,
-  given: { session: string | undefined; webhook: string | undefined },
+  given: { session: readonly string[] | undefined; webhook: string | undefined },
 ): Promise<Secrets> {
   return {
     session:
       given.session ??
-      (await kept(path.join(dataDir, 'session-secret'), longEnough(32), () =>
+      (await kept(path.join(dataDir, 'session-secret'), secretList(32), () =>
         randomBytes(32).toString('base64url'),
       )),
     webhook:
@@ -35,7 +35,7 @@ export async function loadSecrets(
   };
 }
 
-async function kept(file: string, rule: Rule<string>, generate: () => string): Promise<string> {
+async function kept<T>(file: string, rule: Rule<T>, generate: () => string): Promise<T> {
   const found = (await readIfThere(file)) ?? (await create(file, generate()));
   const secret = rule.parse(found.trim());
   if (secret === undefined) {

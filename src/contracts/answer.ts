@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const errorStatus = {
   bad_json: 400,
   unauthorized: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
   idempotency_conflict: 409,

@@ -15,6 +15,8 @@ const exempt = new Set([
   'consent.dialog.categories.analytics.text',
   'errors.fields.budget_error',
   'errors.fields.budget_max_error',
+  'errors.fields.password_long',
+  'errors.fields.password_short',
   'home.about.picture.start',
   'home.reviews.summary',
   'home.reviews.rating',

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AuditAction } from '../../app/ports/account.ts';
 import type {
   DeliveryState,
   Destination,
@@ -7,6 +8,7 @@ import type {
   ReviewOwner,
   ReviewStatus,
 } from '../../app/ports.ts';
+import type { Role } from '../../domain/account/role.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Rating } from '../../domain/review/rating.ts';
 
@@ -22,6 +24,9 @@ export interface Schema {
   reviews: ReviewRow;
   articles: ArticleRow;
   consents: ConsentRow;
+  accounts: AccountRow;
+  sessions: SessionRow;
+  audit_log: AuditLogRow;
   migrations: MigrationRow;
 }
 
@@ -137,6 +142,40 @@ export interface ConsentRow {
   created_at: number;
 }
 
+export interface AccountRow {
+  id: Generated<number>;
+  public_id: string;
+  email: string;
+  role: Role;
+  password_hash: string;
+  created_at: number;
+  last_signed_in_at: number | null;
+  disabled_at: number | null;
+}
+
+/** An open session: it is deleted when it ends. */
+export interface SessionRow {
+  id: Generated<number>;
+  /** The `jti` of its token. */
+  public_id: string;
+  account_id: number;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface AuditLogRow {
+  id: Generated<number>;
+  at: number;
+  /** An account's `public_id`. */
+  actor_id: string | null;
+  action: AuditAction;
+  /** A `public_id`. */
+  subject: string | null;
+  before: string | null;
+  after: string | null;
+  request_id: string | null;
+}
+
 /** A step of the schema that was applied. */
 export interface MigrationRow {
   name: string;
@@ -155,4 +194,7 @@ export const tables = [
   { name: 'reviews', key: 'id' },
   { name: 'articles', key: 'id' },
   { name: 'consents', key: 'id' },
+  { name: 'accounts', key: 'id' },
+  { name: 'sessions', key: 'id' },
+  { name: 'audit_log', key: 'id' },
 ] as const satisfies { name: keyof Schema; key: string }[];

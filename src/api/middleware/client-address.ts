@@ -10,7 +10,7 @@ const IPV6_NETWORK_BITS = 64;
  * saw (each writes at the right, so what the client made up stands further left). Kept in memory only: never in a log
  * or a table.
  */
-export function clientAddress(c: Context<ApiEnv>, trustProxy: number): string {
+export function clientAddress<E extends ApiEnv>(c: Context<E>, trustProxy: number): string {
   const socket = c.env?.incoming?.socket.remoteAddress;
   if (trustProxy === 0) return addressKey(socket);
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').filter((entry) => entry.trim());

@@ -5,6 +5,8 @@ export const errors = {
   codes: {
     bad_json: 'We could not read that request. Reload the page and try again.',
     unauthorized: 'This request is reserved for the site’s administrators.',
+    invalid_credentials: 'Wrong email address or password.',
+    forbidden: 'Your account does not allow this.',
     not_found: 'There is nothing at this address.',
     method_not_allowed: 'This address does not answer that kind of request.',
     idempotency_conflict:
@@ -30,5 +32,10 @@ export const errors = {
     artist_error: 'Please enter an artist name.',
     email_error: 'Please enter a valid email address.',
     too_long: 'This text is too long.',
+    login_required: 'Please enter your email address and your password.',
+    password_short: 'The password must have at least 12 characters.',
+    password_long: 'The password cannot be longer than 200 characters.',
+    password_obvious: 'This password is too easy to guess.',
+    password_wrong: 'The current password is wrong.',
   },
 } satisfies typeof fr;

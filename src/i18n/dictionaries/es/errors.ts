@@ -5,6 +5,8 @@ export const errors = {
   codes: {
     bad_json: 'No hemos podido leer la solicitud. Recarga la página e inténtalo de nuevo.',
     unauthorized: 'Esta solicitud está reservada a la administración del sitio.',
+    invalid_credentials: 'Dirección de correo o contraseña incorrecta.',
+    forbidden: 'Tu cuenta no permite esta acción.',
     not_found: 'Esta dirección no existe.',
     method_not_allowed: 'Esta dirección no responde a ese tipo de solicitud.',
     idempotency_conflict:
@@ -30,5 +32,10 @@ export const errors = {
     artist_error: 'Introduce un nombre artístico.',
     email_error: 'Introduce una dirección de correo válida.',
     too_long: 'Este texto es demasiado largo.',
+    login_required: 'Introduce tu dirección de correo y tu contraseña.',
+    password_short: 'La contraseña debe tener al menos 12 caracteres.',
+    password_long: 'La contraseña no puede superar los 200 caracteres.',
+    password_obvious: 'Esta contraseña es demasiado fácil de adivinar.',
+    password_wrong: 'La contraseña actual no es correcta.',
   },
 } satisfies typeof fr;

@@ -3,6 +3,8 @@ export const errors = {
   codes: {
     bad_json: 'La demande est illisible. Rechargez la page et réessayez.',
     unauthorized: 'Cette demande est réservée à l’administration du site.',
+    invalid_credentials: 'Adresse email ou mot de passe incorrect.',
+    forbidden: 'Votre compte ne permet pas cette action.',
     not_found: 'Cette adresse n’existe pas.',
     method_not_allowed: 'Cette adresse ne répond pas à ce type de demande.',
     idempotency_conflict:
@@ -28,5 +30,10 @@ export const errors = {
     artist_error: 'Veuillez entrer un nom d’artiste.',
     email_error: 'Veuillez entrer une adresse email valide.',
     too_long: 'Ce texte est trop long.',
+    login_required: 'Veuillez saisir votre adresse email et votre mot de passe.',
+    password_short: 'Le mot de passe doit compter au moins 12 caractères.',
+    password_long: 'Le mot de passe ne peut pas dépasser 200 caractères.',
+    password_obvious: 'Ce mot de passe est trop facile à deviner.',
+    password_wrong: 'Le mot de passe actuel est incorrect.',
   },
 };

@@ -5,6 +5,8 @@ export const errors = {
   codes: {
     bad_json: 'Não conseguimos ler a solicitação. Recarregue a página e tente de novo.',
     unauthorized: 'Esta solicitação é reservada à administração do site.',
+    invalid_credentials: 'Endereço de e-mail ou senha incorretos.',
+    forbidden: 'Sua conta não permite esta ação.',
     not_found: 'Este endereço não existe.',
     method_not_allowed: 'Este endereço não responde a esse tipo de solicitação.',
     idempotency_conflict:
@@ -30,5 +32,10 @@ export const errors = {
     artist_error: 'Digite um nome de artista.',
     email_error: 'Digite um endereço de e-mail válido.',
     too_long: 'Este texto é longo demais.',
+    login_required: 'Digite seu endereço de e-mail e sua senha.',
+    password_short: 'A senha deve ter pelo menos 12 caracteres.',
+    password_long: 'A senha não pode passar de 200 caracteres.',
+    password_obvious: 'Esta senha é fácil demais de adivinhar.',
+    password_wrong: 'A senha atual está incorreta.',
   },
 } satisfies typeof fr;

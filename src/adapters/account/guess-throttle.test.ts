@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GuessThrottle } from '../../app/ports/account.ts';
+import { createGuessThrottle } from './guess-throttle.ts';
+
+const owner = 'lea@example.com';
+let throttle: GuessThrottle;
+beforeEach(() => {
+  vi.useFakeTimers();
+  throttle = createGuessThrottle();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Guesses as soon as it may, and gives the seconds that it waited before each guess. */
+async function guess(times: number, account: (i: number) => string, address: (i: number) => string) {
+  const waited: number[] = [];
+  for (let i = 0; i < times; i += 1) {
+    const wait = await throttle.attempt(account(i), address(i));
+    waited.push(wait / 1000);
+    if (wait === 0) continue;
+    await vi.advanceTimersByTimeAsync(wait);
+    expect(await throttle.attempt(account(i), address(i))).toBe(0);
+  }
+  return waited;
+}
+
+it('takes five wrong passwords, then waits twice as long after each', async () => {
+  const waited = await guess(
+    12,
+    () => owner,
+    () => '192.0.2.1',
+  );
+  expect(waited).toEqual([0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32]);
+});
+
+it('delays an account for at most a minute, wherever the guesses come from', async () => {
+  const waited = await guess(
+    16,
+    () => owner,
+    (i) => `192.0.2.${i}`,
+  );
+  expect(waited.slice(6)).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60]);
+});
+
+it('delays an address for at most a quarter of an hour, whatever it guesses at', async () => {
+  const waited = await guess(
+    18,
+    (i) => `${i}@example.com`,
+    () => '192.0.2.1',
+  );
+  expect(waited.slice(6)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+});
+
+it('gives a hundred guesses at the same moment no more than the first ones', async () => {
+  const guesses = Array.from({ length: 100 }, () => throttle.attempt(owner, '192.0.2.1'));
+  expect((await Promise.all(guesses)).filter((wait) => wait === 0)).toHaveLength(6);
+});
+
+it('is not kept closed by knocking', async () => {
+  await guess(
+    8,
+    () => owner,
+    () => '192.0.2.1',
+  );
+  for (let i = 0; i < 50; i += 1) expect(await throttle.attempt(owner, '192.0.2.1')).toBeGreaterThan(0);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await throttle.attempt(owner, '192.0.2.1')).toBe(0);
+});
+
+it('forgets after an hour', async () => {
+  await guess(
+    8,
+    () => owner,
+    () => '192.0.2.1',
+  );
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  const waited = await guess(
+    6,
+    () => owner,
+    () => '192.0.2.1',
+  );
+  expect(waited).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+describe('the owner', () => {
+  const attack = () =>
+    guess(
+      20,
+      () => owner,
+      (i) => `198.51.100.${i}`,
+    );
+
+  it('gets in while others guess, from an address used before', async () => {
+    await throttle.attempt(owner, '192.0.2.1');
+    await throttle.succeeded(owner, '192.0.2.1');
+    await attack();
+    expect(await throttle.attempt(owner, '198.51.100.99')).toBeGreaterThan(0);
+    expect(await throttle.attempt(owner, '192.0.2.1')).toBe(0);
+  });
+
+  it('waits a minute at most, from a new one, and a right password resets the delay', async () => {
+    await attack();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await throttle.attempt(owner, '192.0.2.1')).toBe(0);
+    await throttle.succeeded(owner, '192.0.2.1');
+    expect(await throttle.attempt(owner, '192.0.2.2')).toBe(0);
+    expect(await throttle.attempt(owner, '192.0.2.2')).toBe(0);
+  });
+
+  it('is not known by an address that only guessed', async () => {
+    await attack();
+    expect(await throttle.attempt(owner, '198.51.100.1')).toBeGreaterThan(0);
+  });
+});
+
+it('does not let one right password pay for wrong ones elsewhere', async () => {
+  for (let i = 0; i < 8; i += 1) {
+    await throttle.attempt(`${i}@example.com`, '192.0.2.1');
+    await vi.advanceTimersByTimeAsync(4000);
+  }
+  await throttle.attempt('attacker@example.com', '192.0.2.1');
+  await throttle.succeeded('attacker@example.com', '192.0.2.1');
+  expect(await throttle.attempt(owner, '192.0.2.1')).toBeGreaterThan(0);
+});

@@ -1,0 +1,56 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { SessionTokens } from '../../app/ports/account.ts';
+import type { Clock } from '../../app/ports.ts';
+
+/** As documented: the browser checks it too. */
+const ISSUER = 'mdmc-admin';
+/** Who is to accept it: a token that the same secrets sign for something else is none here. */
+const AUDIENCE = 'mdmc-api';
+const ALGORITHM = 'HS256';
+
+/**
+ * Signed tokens that name a session. They prove who issued them and until when they count; whether the session is still
+ * open, the store says.
+ * @param secrets of at least 32 characters. The first signs, all of them verify: put a new one in front to rotate, and
+ *   take the old one out once its last token has expired.
+ */
+export function createSessionTokens(secrets: readonly string[], clock: Clock): SessionTokens {
+  const [signing, ...others] = secrets.map((secret) => new TextEncoder().encode(secret));
+  if (!signing) throw new Error('There is no secret to sign sessions with.');
+  const seconds = (time: number) => Math.floor(time / 1000);
+  return {
+    issue: (session, role) =>
+      new SignJWT({ role })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(session.accountId)
+        .setJti(session.id)
+        .setIssuedAt(seconds(session.createdAt))
+        .setExpirationTime(seconds(session.expiresAt))
+        .sign(signing),
+
+    async read(token) {
+      for (const secret of [signing, ...others]) {
+        try {
+          const { payload } = await jwtVerify(token, secret, {
+            algorithms: [ALGORITHM],
+            issuer: ISSUER,
+            audience: AUDIENCE,
+            requiredClaims: ['exp', 'jti', 'sub'],
+            currentDate: new Date(clock.now()),
+          });
+          const { jti, sub } = payload;
+          return typeof jti === 'string' && typeof sub === 'string'
+            ? { sessionId: jti, accountId: sub }
+            : undefined;
+        } catch (error) {
+          if (error instanceof errors.JWSSignatureVerificationFailed) continue;
+          if (error instanceof errors.JOSEError) return undefined;
+          throw error;
+        }
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { type Kysely, sql } from 'kysely';
+import type { Account, AccountStore, AuditEntry } from '../../app/ports/account.ts';
+import { toAccount } from './account-mapping.ts';
+import { appendAudit } from './audit-log.ts';
+import type { Database } from './connect.ts';
+import type { AccountRow, Schema } from './schema.ts';
+import { insertSession } from './session-store.ts';
+
+/** Any number will do: the lock under which PostgreSQL's processes make the first account. */
+const FIRST_ACCOUNT_LOCK = 4_862_019_378;
+
+/** Accounts in the database, on either engine. The promises are those of `AccountStore`. */
+export function createAccountStore({ db, engine }: Database): AccountStore {
+  return {
+    create: (account, entry) => db.transaction().execute((trx) => insertAccount(trx, account, entry)),
+
+    async createFirst(account, entry) {
+      return db.transaction().execute(async (trx) => {
+        // On SQLite the transaction itself is the lock.
+        if (engine === 'postgres') {
+          await sql`select pg_advisory_xact_lock(${sql.lit(FIRST_ACCOUNT_LOCK)})`.execute(trx);
+        }
+        return (await hasNone(trx)) && insertAccount(trx, account, entry);
+      });
+    },
+
+    isEmpty: () => hasNone(db),
+
+    async byEmail(email) {
+      const row = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+      return row && toAccount(row);
+    },
+
+    async list() {
+      const rows = await db.selectFrom('accounts').selectAll().orderBy('id').execute();
+      return rows.map(toAccount);
+    },
+
+    async changePassword({ from, to, session }, entry) {
+      return db.transaction().execute(async (trx) => {
+        const changed = await trx
+          .updateTable('accounts')
+          .set({ password_hash: to })
+          .where('public_id', '=', session.accountId)
+          .where('password_hash', '=', from)
+          .where('disabled_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed) return false;
+        await trx.deleteFrom('sessions').where('account_id', '=', changed.id).execute();
+        await insertSession(trx, session, changed.id);
+        await appendAudit(trx, entry);
+        return true;
+      });
+    },
+
+    async resetPassword(id, passwordHash, entry) {
+      await updateAndSignOut(db, id, { password_hash: passwordHash, disabled_at: null }, entry);
+    },
+
+    async disable(id, entry) {
+      await updateAndSignOut(db, id, { disabled_at: entry.at }, entry);
+    },
+  };
+}
+
+async function hasNone(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+async function insertAccount(trx: Kysely<Schema>, account: Account, entry: AuditEntry): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('accounts')
+    .values({
+      public_id: account.id,
+      email: account.email,
+      role: account.role,
+      password_hash: account.passwordHash,
+      created_at: account.createdAt,
+      last_signed_in_at: account.lastSignedInAt,
+      disabled_at: account.disabledAt,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return false;
+  await appendAudit(trx, entry);
+  return true;
+}
+
+async function updateAndSignOut(
+  db: Kysely<Schema>,
+  id: string,
+  change: Partial<Pick<AccountRow, 'password_hash' | 'disabled_at'>>,
+  entry: AuditEntry,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('accounts')
+      .set(change)
+      .where('public_id', '=', id)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx.deleteFrom('sessions').where('account_id', '=', changed.id).execute();
+    await appendAudit(trx, entry);
+  });
+}

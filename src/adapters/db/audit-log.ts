@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { AuditEntry, AuditLog } from '../../app/ports/account.ts';
+import type { Database } from './connect.ts';
+import type { Schema } from './schema.ts';
+
+/** The audit log in the database, on either engine. */
+export function createAuditLog({ db }: Database): AuditLog {
+  return {
+    append: (entry) => appendAudit(db, entry),
+
+    async latest(limit) {
+      const rows = await db
+        .selectFrom('audit_log')
+        .selectAll()
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        at: row.at,
+        actorId: row.actor_id,
+        action: row.action,
+        subject: row.subject,
+        before: row.before === null ? null : JSON.parse(row.before),
+        after: row.after === null ? null : JSON.parse(row.after),
+        requestId: row.request_id,
+      }));
+    },
+  };
+}
+
+/** Writes an entry; given a transaction, together with the change that it records. */
+export async function appendAudit(db: Kysely<Schema>, entry: AuditEntry): Promise<void> {
+  const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
+  await db
+    .insertInto('audit_log')
+    .values({
+      at: entry.at,
+      actor_id: entry.actorId,
+      action: entry.action,
+      subject: entry.subject,
+      before: json(entry.before),
+      after: json(entry.after),
+      request_id: entry.requestId,
+    })
+    .execute();
+}

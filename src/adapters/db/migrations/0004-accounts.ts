@@ -1,0 +1,46 @@
+import type { CreateTableBuilder } from 'kysely';
+import type { Migration } from '../migration.ts';
+
+/** Accounts of the back office, their open sessions, and the log of what was done with them. */
+export const accounts: Migration = async (db, engine) => {
+  // SQLite counts only a column of exactly this type; PostgreSQL wants to be told.
+  const withId = <T extends string>(table: CreateTableBuilder<T>) =>
+    engine === 'sqlite'
+      ? table.addColumn('id', 'integer', (column) => column.primaryKey())
+      : table.addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity());
+
+  await withId(db.schema.createTable('accounts'))
+    .addColumn('public_id', 'text', (column) => column.notNull().unique())
+    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('password_hash', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('last_signed_in_at', 'bigint')
+    .addColumn('disabled_at', 'bigint')
+    .execute();
+
+  await withId(db.schema.createTable('sessions'))
+    .addColumn('public_id', 'text', (column) => column.notNull().unique())
+    .addColumn('account_id', 'bigint', (column) =>
+      column.notNull().references('accounts.id').onDelete('cascade'),
+    )
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('sessions_account').on('sessions').column('account_id').execute();
+  await db.schema.createIndex('sessions_expiry').on('sessions').column('expires_at').execute();
+
+  // No foreign keys: the log outlives what it tells of.
+  await withId(db.schema.createTable('audit_log'))
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('actor_id', 'text')
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text')
+    .addColumn('before', 'text')
+    .addColumn('after', 'text')
+    .addColumn('request_id', 'text')
+    .execute();
+  // The whole log, and the history of one thing, newest first; `id` settles equal times.
+  await db.schema.createIndex('audit_log_newest').on('audit_log').columns(['at', 'id']).execute();
+  await db.schema.createIndex('audit_log_subject').on('audit_log').columns(['subject', 'at', 'id']).execute();
+};

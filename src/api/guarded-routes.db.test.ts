@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newAddress } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+
+/**
+ * What anybody may call. A route that is not named here must answer 401 without a token: whoever adds one decides.
+ * (`/api/reviews` guards its other lists itself, `/api/metrics` is for this machine.)
+ */
+const open = new Set([
+  'POST /api/auth/login',
+  'POST /api/consents',
+  'POST /api/contact/submit',
+  'POST /api/booking/submit',
+  'POST /api/simulator/submit',
+  'GET /api/simulator/rates',
+  'GET /api/reviews',
+  'GET /api/articles',
+  'GET /api/health',
+  'GET /api/ready',
+  'GET /api/metrics',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/docs/init.js',
+  'GET /api/docs/swagger-ui.css',
+  'GET /api/docs/swagger-ui-bundle.js',
+]);
+
+const badTokens: Record<string, string>[] = [
+  {},
+  { authorization: 'Bearer true' },
+  { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJpc3MiOiJtZG1jLWFkbWluIn0.' },
+  { cookie: 'admin-auth=a.b.c' },
+];
+
+eachEngine('every route', (engine) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+  });
+  afterAll(() => site.close());
+
+  it('that is not for everybody answers 401 without a token, whatever the body, and says so in its documentation', async () => {
+    const document = await (await site.get('/api/openapi.json')).json();
+    const documented = Object.entries<Record<string, { security?: object[]; responses: object }>>(
+      document.paths,
+    ).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({
+        route: `${method.toUpperCase()} ${path}`,
+        operation,
+      })),
+    );
+    // Also what is registered without documentation; `ALL` is middleware.
+    const registered = site.api.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    const routes = new Set([...documented.map(({ route }) => route), ...registered]);
+    const guarded = [...routes].filter((route) => !open.has(route));
+    expect(guarded.length).toBeGreaterThanOrEqual(4);
+
+    for (const route of guarded) {
+      const [method = '', path = ''] = route.split(' ');
+      const operation = documented.find((entry) => entry.route === route)?.operation;
+      expect([route, operation?.security]).toEqual([route, [{ session: [] }]]);
+      expect(Object.keys(operation?.responses ?? {})).toContain('401');
+      for (const headers of badTokens) {
+        const response = await site.api.request(
+          path.replaceAll(/\{\w+\}/g, '1'),
+          {
+            method,
+            headers: { 'content-type': 'application/json', ...headers },
+            ...(method !== 'GET' && { body: '{}' }),
+          },
+          { incoming: { socket: { remoteAddress: newAddress() } } } as never,
+        );
+        expect([route, headers, response.status]).toEqual([route, headers, 401]);
+      }
+    }
+  });
+
+  it('that is for everybody exists', async () => {
+    const registered = new Set(site.api.routes.map(({ method, path }) => `${method} ${path}`));
+    expect([...open].filter((route) => !registered.has(route))).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { NOON } from '../../../tests/factories.ts';
+import { fail, ok } from '../../app/result.ts';
+import { mayManage, mayModerate, type Role } from '../../domain/account/role.ts';
+import type { ApiEnv } from '../api-env.ts';
+import { requireAccount } from './require-account.ts';
+
+/** The account with the role that the token's first part names. */
+const authorize: ApiEnv['Variables']['authorize'] = async (token) => {
+  const role = token.split('.')[0];
+  if (role !== 'admin' && role !== 'moderator') return fail('unauthorized');
+  return ok({ sessionId: 'session', account: account(role) });
+};
+const account = (role: Role) => ({
+  id: 'account',
+  email: 'lea@example.com',
+  role,
+  passwordHash: 'hash',
+  createdAt: NOON,
+  lastSignedInAt: null,
+  disabledAt: null,
+});
+
+const api = new Hono<ApiEnv>();
+api.use(async (c, next) => {
+  c.set('requestId', 'request-1');
+  c.set('locale', 'fr');
+  c.set('authorize', authorize);
+  await next();
+});
+api.get('/manage', requireAccount(mayManage), (c) => c.text(c.get('who').account.role));
+api.get('/moderate', requireAccount(mayModerate), (c) => c.text(c.get('who').sessionId));
+
+const ask = async (path: string, headers: Record<string, string>) => api.request(path, { headers });
+
+it('lets an account pass that may', async () => {
+  const manage = await ask('/manage', { authorization: 'Bearer admin.b.c' });
+  expect([manage.status, await manage.text()]).toEqual([200, 'admin']);
+  expect((await ask('/moderate', { authorization: 'bearer moderator.b.c' })).status).toBe(200);
+});
+
+it('403: to an account that may not', async () => {
+  const response = await ask('/manage', { authorization: 'Bearer moderator.b.c' });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({
+    code: 'forbidden',
+    message: 'Votre compte ne permet pas cette action.',
+  });
+});
+
+it.each([
+  [{}],
+  [{ authorization: '' }],
+  [{ authorization: 'Bearer' }],
+  [{ authorization: 'Bearer true' }],
+  [{ authorization: 'Bearer a.b' }],
+  [{ authorization: 'Bearer stranger.b.c' }],
+  [{ authorization: 'Basic admin.b.c' }],
+  [{ authorization: 'admin.b.c' }],
+  [{ authorization: 'Bearer admin.b.c, Bearer admin.b.c' }],
+  [{ cookie: 'token=admin.b.c; authorization=Bearer admin.b.c' }],
+  [{ 'x-authorization': 'Bearer admin.b.c' }],
+])('401: %j', async (headers: Record<string, string>) => {
+  const response = await ask('/moderate', headers);
+  expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  expect(await response.json()).toMatchObject({ success: false, code: 'unauthorized' });
+});
+
+it('401: does not read a token from the address', async () => {
+  expect((await ask('/moderate?token=admin.b.c&access_token=admin.b.c', {})).status).toBe(401);
+});

@@ -1,0 +1,24 @@
+import { type PasswordProblem, passwordProblem } from '../../domain/account/password.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { AccountPorts } from './account-ports.ts';
+
+/** A password that was given to an account without its owner typing it. */
+export interface ChosenPassword {
+  hash: string;
+  /** To be shown once; absent when the password was given. */
+  generated?: string;
+}
+
+/** Judges and hashes the given password, or generates one. */
+export async function choosePassword(
+  { passwords }: Pick<AccountPorts, 'passwords'>,
+  email: string,
+  given: string | undefined,
+): Promise<Result<ChosenPassword, PasswordProblem>> {
+  if (given === undefined) {
+    const generated = passwords.generate();
+    return ok({ hash: await passwords.hash(generated), generated });
+  }
+  const problem = passwordProblem(given, email);
+  return problem ? fail(problem) : ok({ hash: await passwords.hash(given) });
+}

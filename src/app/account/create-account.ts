@@ -1,0 +1,22 @@
+import { normalizeEmail } from '../../domain/account/email.ts';
+import type { PasswordProblem } from '../../domain/account/password.ts';
+import type { Role } from '../../domain/account/role.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { type ChosenPassword, choosePassword } from './choose-password.ts';
+import { newAccount } from './new-account.ts';
+
+/** Makes an account, from the terminal. Without a password, one is generated. */
+export async function createAccount(
+  ports: Pick<AccountPorts, 'clock' | 'ids' | 'accounts' | 'passwords'>,
+  given: { email: string; role: Role; password: string | undefined },
+): Promise<Result<ChosenPassword, PasswordProblem | 'account_exists'>> {
+  const email = normalizeEmail(given.email);
+  const chosen = await choosePassword(ports, email, given.password);
+  if (!chosen.ok) return chosen;
+  const { hash } = chosen.value;
+  const created = await ports.accounts.create(
+    ...newAccount(ports, { email, role: given.role, passwordHash: hash }),
+  );
+  return created ? ok(chosen.value) : fail('account_exists');
+}

@@ -1,0 +1,26 @@
+import type { Account, AuditEntry } from '../ports/account.ts';
+import type { AccountPorts } from './account-ports.ts';
+
+/** An account to be stored, with the entry that records it. */
+export function newAccount(
+  { clock, ids }: Pick<AccountPorts, 'clock' | 'ids'>,
+  given: Pick<Account, 'email' | 'role' | 'passwordHash'>,
+): [Account, AuditEntry] {
+  const account: Account = {
+    id: ids.next(),
+    ...given,
+    createdAt: clock.now(),
+    lastSignedInAt: null,
+    disabledAt: null,
+  };
+  const entry: AuditEntry = {
+    at: account.createdAt,
+    actorId: null,
+    action: 'account_created',
+    subject: account.id,
+    before: null,
+    after: { role: given.role },
+    requestId: null,
+  };
+  return [account, entry];
+}

@@ -1,0 +1,29 @@
+import { normalizeEmail } from '../../domain/account/email.ts';
+import type { PasswordProblem } from '../../domain/account/password.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { type ChosenPassword, choosePassword } from './choose-password.ts';
+
+/**
+ * Sets another password, from the terminal, ends the account's sessions, and lets it in again if it was disabled:
+ * whoever may run commands on the server can always get back in.
+ */
+export async function resetPassword(
+  ports: Pick<AccountPorts, 'clock' | 'accounts' | 'passwords'>,
+  given: { email: string; password: string | undefined },
+): Promise<Result<ChosenPassword, PasswordProblem | 'account_unknown'>> {
+  const account = await ports.accounts.byEmail(normalizeEmail(given.email));
+  if (!account) return fail('account_unknown');
+  const chosen = await choosePassword(ports, account.email, given.password);
+  if (!chosen.ok) return chosen;
+  await ports.accounts.resetPassword(account.id, chosen.value.hash, {
+    at: ports.clock.now(),
+    actorId: null,
+    action: 'password_reset',
+    subject: account.id,
+    before: { disabled: account.disabledAt !== null },
+    after: { disabled: false },
+    requestId: null,
+  });
+  return ok(chosen.value);
+}

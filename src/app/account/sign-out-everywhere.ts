@@ -1,0 +1,20 @@
+import type { SignOutAnswer } from '../../contracts/account.ts';
+import type { AccountPorts, SignedIn } from './account-ports.ts';
+
+/** Ends every session of the account, that of this token included. */
+export async function signOutEverywhere(
+  { clock, sessions }: Pick<AccountPorts, 'clock' | 'sessions'>,
+  { account }: SignedIn,
+  requestId: string,
+): Promise<SignOutAnswer> {
+  const ended = await sessions.endAll(account.id, {
+    at: clock.now(),
+    actorId: account.id,
+    action: 'signed_out_everywhere',
+    subject: account.id,
+    before: null,
+    after: null,
+    requestId,
+  });
+  return { ended };
+}

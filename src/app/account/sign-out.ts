@@ -1,0 +1,20 @@
+import type { SignOutAnswer } from '../../contracts/account.ts';
+import type { AccountPorts, SignedIn } from './account-ports.ts';
+
+/** Ends the session of this token. */
+export async function signOut(
+  { clock, sessions }: Pick<AccountPorts, 'clock' | 'sessions'>,
+  { sessionId, account }: SignedIn,
+  requestId: string,
+): Promise<SignOutAnswer> {
+  const ended = await sessions.end(sessionId, {
+    at: clock.now(),
+    actorId: account.id,
+    action: 'signed_out',
+    subject: account.id,
+    before: null,
+    after: null,
+    requestId,
+  });
+  return { ended: ended ? 1 : 0 };
+}

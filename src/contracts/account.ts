@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH } from '../domain/account/password.ts';
+import { roles } from '../domain/account/role.ts';
+import { email } from './fields.ts';
+
+/** A password as it was typed: spaces at its ends belong to it. */
+const typedPassword = (missing: string) =>
+  z
+    .string(missing)
+    .min(1, missing)
+    // Units of UTF-16, of which a character takes two at most.
+    .max(2 * PASSWORD_MAX_LENGTH, 'password_long');
+
+/** `POST /api/auth/login`. */
+export const SignIn = z.object({
+  email: z.string('login_required').trim().min(1, 'login_required').pipe(email('email_error')),
+  password: typedPassword('login_required'),
+});
+export type SignIn = z.infer<typeof SignIn>;
+
+/** The token stands at the top level, as documented. */
+export const TokenAnswer = z.object({ success: z.literal(true), token: z.string() });
+export type TokenAnswer = z.infer<typeof TokenAnswer>;
+
+/** `POST /api/auth/password`. The rules for the new one are those of `domain/account/password.ts`. */
+export const PasswordChange = z.object({
+  current: typedPassword('contact_required'),
+  password: typedPassword('contact_required'),
+});
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** How many sessions ended. */
+export const SignOutAnswer = z.object({ ended: z.number() });
+export type SignOutAnswer = z.infer<typeof SignOutAnswer>;
+
+/** `GET /api/auth/me`. */
+export const AccountDto = z.object({ id: z.string(), email: z.string(), role: z.enum(roles) });
+export type AccountDto = z.infer<typeof AccountDto>;

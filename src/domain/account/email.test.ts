@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { normalizeEmail } from './email.ts';
+
+it.each([
+  ['lea@example.com', 'lea@example.com'],
+  [' Lea@Example.COM\n', 'lea@example.com'],
+  ['le\u0301a@example.com', 'l\u00e9a@example.com'],
+])('%j is known as %j', (typed, known) => {
+  expect(normalizeEmail(typed)).toBe(known);
+  expect(normalizeEmail(known)).toBe(known);
+});

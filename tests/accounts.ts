@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import { createPasswords } from '../src/adapters/account/passwords.ts';
+import type { Account } from '../src/app/ports/account.ts';
+import { account, auditEntry } from './factories.ts';
+import type { TestSite } from './test-site.ts';
+
+/** The password of every account that a test makes. */
+export const PASSWORD = 'correct horse battery';
+const hash = createPasswords().hash(PASSWORD);
+
+/** Stores an account that signs in with `PASSWORD`. */
+export async function addAccount(site: TestSite, changes: Partial<Account> = {}): Promise<Account> {
+  const added = account({ passwordHash: await hash, ...changes });
+  await site.stores.accounts.create(added, auditEntry({ at: 0 }));
+  return added;
+}
+
+/** An address that no other test guesses from: delays are counted by address. */
+export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** Posts JSON from an address, as `getRequestListener` would hand it over. */
+export async function postFrom(
+  site: TestSite,
+  address: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return site.api.request(
+    path,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    },
+    { incoming: { socket: { remoteAddress: address } } } as never,
+  );
+}
+
+/** Signs an account in, and gives the token. */
+export async function tokenOf(site: TestSite, { email }: Account, password = PASSWORD): Promise<string> {
+  const response = await postFrom(site, newAddress(), '/api/auth/login', { email, password });
+  if (response.status !== 200) throw new Error(`The sign-in of a test failed (${response.status}).`);
+  return (await response.json()).token;
+}
+
+export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
