@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/adapters/db/connect.ts';
 import { createReviewStore } from '../src/adapters/db/review-store.ts';
-import type { FetchedReview } from '../src/app/ports.ts';
+import type { FetchedReview } from '../src/app/ports/feeds.ts';
 import { localizePath } from '../src/domain/locale/locale.ts';
 import { expectAccessible } from './axe.ts';
 import { openPage, phone, type VisitOptions } from './browser.ts';

@@ -8,15 +8,12 @@ import { createWordpressBlog } from './adapters/wordpress/wordpress-blog.ts';
 import { refreshFeed } from './app/feeds/refresh-feed.ts';
 import type {
   ArticleStore,
-  Clock,
   FeedSource,
   FetchedArticle,
   FetchedReview,
-  Ids,
-  Log,
   ReviewStore,
-  SettingsStore,
-} from './app/ports.ts';
+} from './app/ports/feeds.ts';
+import type { Clock, Ids, Log, SettingsStore } from './app/ports.ts';
 import { createFeedRefresher, type FeedRefresher } from './jobs/feed-refresher.ts';
 
 interface FeedSettings {

@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type SampleContact, type SampleSimulation, sampleLeads } from '../src/app/demo/sample-leads.ts';
 import { sampleLead } from '../src/app/demo/seed-demo.ts';
 import type { Account, AuditEntry } from '../src/app/ports/account.ts';
-import type {
-  ContactLead,
-  FetchedArticle,
-  FetchedReview,
-  Lead,
-  NewDelivery,
-  SimulationLead,
-} from '../src/app/ports.ts';
+import type { FetchedArticle, FetchedReview } from '../src/app/ports/feeds.ts';
+import type { ContactLead, Lead, NewDelivery, SimulationLead } from '../src/app/ports.ts';
 
 /** A fixed moment, so that a failure repeats: 2 November 2026, noon UTC. */
 export const NOON = Date.UTC(2026, 10, 2, 12);

@@ -1,5 +1,6 @@
 import type { RefreshResult } from '../app/feeds/refresh-feed.ts';
-import type { Feed, Log } from '../app/ports.ts';
+import type { Feed } from '../app/ports/feeds.ts';
+import type { Log } from '../app/ports.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

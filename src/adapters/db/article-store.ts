@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Article, ArticleStore, FetchedArticle, Ids } from '../../app/ports.ts';
+import type { Article, ArticleStore, FetchedArticle } from '../../app/ports/feeds.ts';
+import type { Ids } from '../../app/ports.ts';
 import type { Database } from './connect.ts';
 import { listDifference } from './list-difference.ts';
 import type { ArticleRow } from './schema.ts';

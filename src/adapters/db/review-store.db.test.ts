@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
 import { fetchedReview, NOON } from '../../../tests/factories.ts';
-import type { ReviewStore } from '../../app/ports.ts';
+import type { ReviewStore } from '../../app/ports/feeds.ts';
 import { createReviewStore } from './review-store.ts';
 
 eachEngine('review store', (engine) => {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { FetchedReview, Ids, Review, ReviewStore } from '../../app/ports.ts';
+import type { FetchedReview, Review, ReviewStore } from '../../app/ports/feeds.ts';
+import type { Ids } from '../../app/ports.ts';
 import type { Database } from './connect.ts';
 import { listDifference } from './list-difference.ts';
 import type { ReviewRow } from './schema.ts';

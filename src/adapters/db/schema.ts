@@ -1,13 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AuditAction } from '../../app/ports/account.ts';
-import type {
-  DeliveryState,
-  Destination,
-  FeedOwner,
-  LeadKind,
-  ReviewOwner,
-  ReviewStatus,
-} from '../../app/ports.ts';
+import type { FeedOwner, ReviewOwner, ReviewStatus } from '../../app/ports/feeds.ts';
+import type { DeliveryState, Destination, LeadKind } from '../../app/ports.ts';
 import type { Role } from '../../domain/account/role.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Rating } from '../../domain/review/rating.ts';

@@ -1,4 +1,4 @@
-import type { FeedFailure } from '../../app/ports.ts';
+import type { FeedFailure } from '../../app/ports/feeds.ts';
 import type { JsonOutcome } from './get-json.ts';
 
 /** Why a list was not had, from what came of asking. */

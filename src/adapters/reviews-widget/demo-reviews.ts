@@ -1,4 +1,5 @@
-import type { Clock, FeedSource, FetchedReview } from '../../app/ports.ts';
+import type { FeedSource, FetchedReview } from '../../app/ports/feeds.ts';
+import type { Clock } from '../../app/ports.ts';
 import { sampleReviews } from './sample-reviews.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
-import type { FeedAnswer, FeedFailure, FetchedReview } from '../../app/ports.ts';
+import type { FeedAnswer, FeedFailure, FetchedReview } from '../../app/ports/feeds.ts';
 import { readRating } from '../../domain/review/rating.ts';
 import { shownName } from '../../domain/review/shown-name.ts';
 import { plainText } from '../html/plain-text.ts';

@@ -10,7 +10,7 @@ import {
   unknownWidget,
 } from '../../../tests/vendors/reviews-widget.ts';
 import { type Hostility, startVendor, type Vendor } from '../../../tests/vendors/vendor-server.ts';
-import type { FetchedReview } from '../../app/ports.ts';
+import type { FetchedReview } from '../../app/ports/feeds.ts';
 import { MAX_KEPT, readAnswer } from './read-answer.ts';
 import { createReviewsWidget, type ReviewsWidgetOptions } from './reviews-widget.ts';
 

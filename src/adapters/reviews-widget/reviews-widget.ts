@@ -1,4 +1,4 @@
-import type { FeedFailure, FeedSource, FetchedReview } from '../../app/ports.ts';
+import type { FeedFailure, FeedSource, FetchedReview } from '../../app/ports/feeds.ts';
 import { failureOf } from '../http/feed-failure.ts';
 import { type GetJsonOptions, getJson } from '../http/get-json.ts';
 import { readAnswer } from './read-answer.ts';

@@ -1,4 +1,5 @@
-import type { Clock, FeedSource, FetchedArticle } from '../../app/ports.ts';
+import type { FeedSource, FetchedArticle } from '../../app/ports/feeds.ts';
+import type { Clock } from '../../app/ports.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { FeedAnswer, FetchedArticle } from '../../app/ports.ts';
+import type { FeedAnswer, FetchedArticle } from '../../app/ports/feeds.ts';
 import { categoriesOf } from '../../domain/article/category.ts';
 import { plainText } from '../html/plain-text.ts';
 import {

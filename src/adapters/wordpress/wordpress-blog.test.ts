@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mediaError, post, scriptedPost } from '../../../tests/vendors/blog.ts';
 import { type Hostility, startVendor, type Vendor } from '../../../tests/vendors/vendor-server.ts';
-import type { FetchedArticle } from '../../app/ports.ts';
+import type { FetchedArticle } from '../../app/ports/feeds.ts';
 import { blogAddress, postsAddresses } from './posts-address.ts';
 import { readPosts } from './read-posts.ts';
 import { createWordpressBlog, type WordpressOptions } from './wordpress-blog.ts';

@@ -1,4 +1,4 @@
-import type { FeedAnswer, FeedFailure, FeedSource, FetchedArticle } from '../../app/ports.ts';
+import type { FeedAnswer, FeedFailure, FeedSource, FetchedArticle } from '../../app/ports/feeds.ts';
 import { failureOf } from '../http/feed-failure.ts';
 import { type GetJsonOptions, getJson } from '../http/get-json.ts';
 import { postsAddresses } from './posts-address.ts';

@@ -1,5 +1,6 @@
 import type { FeedState } from '../../contracts/feed.ts';
-import { type Feed, type FeedFailure, feedFailureCodes, type SettingsStore } from '../ports.ts';
+import { type Feed, type FeedFailure, feedFailureCodes } from '../ports/feeds.ts';
+import type { SettingsStore } from '../ports.ts';
 
 /** What became of the attempts to fetch a list, kept beside it. */
 export interface FeedHistory {

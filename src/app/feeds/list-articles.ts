@@ -2,7 +2,8 @@ import type { ArticleDto } from '../../contracts/article.ts';
 import type { FeedView } from '../../contracts/feed.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { cutText } from '../../domain/text/cut.ts';
-import type { Article, ArticleStore, FeedTexts, SettingsStore } from '../ports.ts';
+import type { Article, ArticleStore, FeedTexts } from '../ports/feeds.ts';
+import type { SettingsStore } from '../ports.ts';
 import { readHistory, stateOf } from './feed-state.ts';
 
 export interface ListArticlesPorts {

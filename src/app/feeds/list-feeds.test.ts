@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fetchedArticle, fetchedReview, NOON } from '../../../tests/factories.ts';
 import { ReviewDto } from '../../contracts/review.ts';
 import { feedTexts } from '../../i18n/feed-texts.ts';
-import type { Article, Review, SettingsStore } from '../ports.ts';
+import type { Article, Review } from '../ports/feeds.ts';
+import type { SettingsStore } from '../ports.ts';
 import { listArticles } from './list-articles.ts';
 import { listReviews } from './list-reviews.ts';
 

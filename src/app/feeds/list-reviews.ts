@@ -5,7 +5,8 @@ import { relativeTime } from '../../domain/review/relative-time.ts';
 import { initialsOf, shownName } from '../../domain/review/shown-name.ts';
 import { reviewFigures } from '../../domain/review/stats.ts';
 import { cutText } from '../../domain/text/cut.ts';
-import type { Clock, FeedTexts, Review, ReviewStore, SettingsStore } from '../ports.ts';
+import type { FeedTexts, Review, ReviewStore } from '../ports/feeds.ts';
+import type { Clock, SettingsStore } from '../ports.ts';
 import { readHistory, stateOf } from './feed-state.ts';
 
 export interface ListReviewsPorts {

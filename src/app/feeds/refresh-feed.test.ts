@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOON } from '../../../tests/factories.ts';
-import type { FeedAnswer, FeedOwner, FeedSource, FeedStore } from '../ports.ts';
+import type { FeedAnswer, FeedOwner, FeedSource, FeedStore } from '../ports/feeds.ts';
 import { readHistory } from './feed-state.ts';
 import { refreshFeed } from './refresh-feed.ts';
 

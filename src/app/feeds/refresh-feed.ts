@@ -1,13 +1,5 @@
-import type {
-  Clock,
-  Feed,
-  FeedFailure,
-  FeedSource,
-  FeedStore,
-  Log,
-  Replacement,
-  SettingsStore,
-} from '../ports.ts';
+import type { Feed, FeedFailure, FeedSource, FeedStore, Replacement } from '../ports/feeds.ts';
+import type { Clock, Log, SettingsStore } from '../ports.ts';
 import { type FeedHistory, readHistory, stateOf, writeHistory } from './feed-state.ts';
 
 export interface RefreshPorts<T> {

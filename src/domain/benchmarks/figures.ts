@@ -169,9 +169,6 @@ export const figures = {
   'hub.artists': { unit: 'count', value: 500, upwards: true },
   'hub.budget': { unit: 'euro', value: 50_000_000 },
   'hub.return': { unit: 'ratio', value: 3 },
-
-  'planner.test': { unit: 'euro', value: 300 },
-  'planner.solid': { unit: 'euro', value: 500, upwards: true },
 } as const satisfies Record<string, Figure>;
 
 export type FigureKey = keyof typeof figures;

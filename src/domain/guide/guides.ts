@@ -16,6 +16,10 @@ export interface Guide {
   /** Cards show the first two; labels lie in the `guides` dictionary. */
   metrics: readonly FigureKey[];
   calculator?: CalculatorId;
+  /** The list in its breadcrumb. */
+  parent: 'guides' | 'hub';
+  /** What its end offers to write for. */
+  offer: 'campaign' | 'audit';
   /** Days of first publication and of the last change of its substance, ISO. */
   published: string;
   updated: string;
@@ -32,6 +36,8 @@ export const guides = [
     featured: true,
     metrics: ['youtube.costPerView', 'youtube.target.streamsReturn', 'youtube.minimum'],
     calculator: 'youtube',
+    parent: 'guides',
+    offer: 'campaign',
     published: day,
     updated: day,
   },
@@ -42,6 +48,8 @@ export const guides = [
     featured: false,
     metrics: ['meta.costPerThousand', 'meta.minimum', 'meta.target.returnOnAdSpend'],
     calculator: 'meta',
+    parent: 'guides',
+    offer: 'campaign',
     published: day,
     updated: day,
   },
@@ -52,6 +60,8 @@ export const guides = [
     featured: false,
     metrics: ['tiktok.costPerThousand', 'tiktok.minimum', 'tiktok.test.completionRate'],
     calculator: 'tiktok',
+    parent: 'guides',
+    offer: 'campaign',
     published: day,
     updated: day,
   },
@@ -62,6 +72,8 @@ export const guides = [
     featured: true,
     metrics: ['roi.target.overall', 'roi.target.costPerFan', 'roi.perStream'],
     calculator: 'roi',
+    parent: 'guides',
+    offer: 'campaign',
     published: day,
     updated: day,
   },
@@ -72,6 +84,8 @@ export const guides = [
     featured: false,
     metrics: ['kpi.returnOnAdSpend', 'kpi.conversion.streaming', 'kpi.abTest.confidence'],
     calculator: 'kpi',
+    parent: 'hub',
+    offer: 'audit',
     published: day,
     updated: day,
   },
@@ -81,6 +95,8 @@ export const guides = [
     difficulty: 'beginner',
     featured: false,
     metrics: ['youtube.costPerView', 'meta.costPerThousand', 'tiktok.costPerThousand'],
+    parent: 'guides',
+    offer: 'campaign',
     published: day,
     updated: day,
   },
@@ -90,6 +106,8 @@ export const guides = [
     difficulty: 'intermediate',
     featured: false,
     metrics: ['youtube.audience.retargeting', 'meta.audience.custom', 'tiktok.targeting.lookalike'],
+    parent: 'guides',
+    offer: 'campaign',
     published: day,
     updated: day,
   },
@@ -99,6 +117,8 @@ export const guides = [
     difficulty: 'beginner',
     featured: false,
     metrics: ['tiktok.test.completionRate', 'youtube.target.watchTime', 'tiktok.abTests'],
+    parent: 'guides',
+    offer: 'campaign',
     published: day,
     updated: day,
   },

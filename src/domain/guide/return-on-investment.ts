@@ -12,7 +12,6 @@ import { roundShortOf, roundTo, toCents, withoutDust } from './rounding.ts';
 
 /** From the least to the most attached. */
 export const fanKinds = ['occasional', 'engaged', 'superFan'] as const;
-export type FanKind = (typeof fanKinds)[number];
 
 /** From the best to the worst. */
 export const roiVerdicts = ['scale', 'optimise', 'test', 'pause'] as const;

@@ -27,9 +27,7 @@ export function GuideCall({ locale, site, guide }: GuideCallProps) {
           </h2>
           <p className="max-w-prose text-lead text-muted">{fillFigures(locale, t.text)}</p>
           <div className="flex w-full flex-wrap gap-3">
-            <ButtonLink href={contact}>
-              {guide.slug === 'kpi-marketing-musical' ? t.audit : t.action}
-            </ButtonLink>
+            <ButtonLink href={contact}>{guide.offer === 'audit' ? t.audit : t.action}</ButtonLink>
             <BookLink url={site.bookingUrls.youtube} fallback={contact} text={t.book} newTab={t.newTab} />
           </div>
         </div>

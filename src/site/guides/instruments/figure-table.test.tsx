@@ -4,10 +4,10 @@ import { type FigureKey, figures } from '../../../domain/benchmarks/figures.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { formatFigure } from '../../../i18n/format-figure.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { type FigureTableId, figureTableBuilders, isFigureTableId } from './figure-tables.ts';
+import { type FigureTableId, figureTableBuilders } from './figure-tables.ts';
 import { tableWording } from './server-texts.ts';
 
-const ids = Object.keys(figureTableBuilders).filter(isFigureTableId);
+const ids = Object.keys(figureTableBuilders) as FigureTableId[];
 const show = (locale: (typeof locales)[number], id: FigureTableId): HTMLElement => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<FigureTable locale={locale} id={id} />);
@@ -28,7 +28,6 @@ it('has the tables that the guides’ authors were promised', () => {
       .flatMap((line) => line.split(' '))
       .sort(),
   );
-  expect(isFigureTableId('toString')).toBe(false);
 });
 
 describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(

@@ -16,5 +16,3 @@ export const figureTableBuilders = {
 };
 
 export type FigureTableId = keyof typeof figureTableBuilders;
-
-export const isFigureTableId = (id: string): id is FigureTableId => Object.hasOwn(figureTableBuilders, id);

@@ -1,0 +1,257 @@
+import { createHmac } from 'node:crypto';
+import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addAccount, bearer, newAddress, PASSWORD, postFrom, tokenOf } from '../../tests/accounts.ts';
+import { clock, openAuthSite, SECRET } from '../../tests/auth-site.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { auditEntry } from '../../tests/factories.ts';
+import type { TestSite } from '../../tests/test-site.ts';
+import type { Account } from '../app/ports/account.ts';
+
+const login = '/api/auth/login';
+const HOUR = 3_600_000;
+
+let site: TestSite;
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  postFrom(site, newAddress(), path, body, headers);
+const me = (token: string) => site.get('/api/auth/me', bearer(token));
+const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+
+eachEngine('a session', (engine) => {
+  let account: Account;
+  beforeAll(async () => {
+    site = await openAuthSite(engine);
+    account = await addAccount(site);
+  });
+  afterAll(() => site.close());
+
+  it('ends when signed out, that one only, and its token is refused everywhere from then on', async () => {
+    const [token, other] = [await tokenOf(site, account), await tokenOf(site, account)];
+    const response = await post('/api/auth/logout', '', bearer(token));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true, data: { ended: 1 } });
+    expect(await codeOf(await me(token))).toEqual([401, 'unauthorized']);
+    expect(await codeOf(await post('/api/auth/logout', '', bearer(token)))).toEqual([401, 'unauthorized']);
+    expect((await me(other)).status).toBe(200);
+  });
+
+  it('ends with all others when signed out everywhere', async () => {
+    const stranger = await tokenOf(site, await addAccount(site));
+    const own = await addAccount(site);
+    const tokens = [await tokenOf(site, own), await tokenOf(site, own), await tokenOf(site, own)];
+    const response = await post('/api/auth/logout-everywhere', '', bearer(tokens[0] ?? ''));
+    expect(await response.json()).toEqual({ success: true, data: { ended: 3 } });
+    for (const token of tokens) expect((await me(token)).status).toBe(401);
+    expect((await me(stranger)).status).toBe(200);
+  });
+
+  it('ends after eight hours', async () => {
+    const token = await tokenOf(site, account);
+    clock.skipped = 8 * HOUR - 60_000;
+    expect((await me(token)).status).toBe(200);
+    clock.skipped = 8 * HOUR + 1000;
+    expect((await me(token)).status).toBe(401);
+    clock.skipped = 0;
+  });
+
+  it('ends when its account is disabled, and stays ended when the account returns', async () => {
+    const own = await addAccount(site);
+    const token = await tokenOf(site, own);
+    await site.stores.accounts.disable(own.id, auditEntry({ action: 'account_disabled' }));
+    expect((await me(token)).status).toBe(401);
+    await site.stores.accounts.resetPassword(own.id, own.passwordHash, auditEntry());
+    expect((await me(token)).status).toBe(401);
+  });
+
+  it('is refused for a disabled account, even if a session were left open', async () => {
+    const token = await tokenOf(site, account);
+    const found = await site.stores.sessions.find(decodeJwt(token).jti ?? '');
+    if (!found) throw new Error('The session is not open.');
+    const find = vi
+      .spyOn(site.stores.sessions, 'find')
+      .mockResolvedValue({ ...found, account: { ...found.account, disabledAt: 1 } });
+    expect((await me(token)).status).toBe(401);
+    find.mockResolvedValue({ ...found, account: { ...found.account, id: 'another' } });
+    expect((await me(token)).status).toBe(401);
+    find.mockRestore();
+    expect((await me(token)).status).toBe(200);
+  });
+
+  it('gives the stored role, whatever the token says', async () => {
+    const moderator = await addAccount(site, { role: 'moderator' });
+    const { jti, sub, exp } = decodeJwt(await tokenOf(site, moderator));
+    const token = await forge({ jti, sub, exp, role: 'admin' });
+    expect(await (await me(token)).json()).toMatchObject({ data: { role: 'moderator' } });
+  });
+
+  describe('refuses a token that', () => {
+    /** Claims of an open session, with something wrong about them. */
+    const cases: [string, (claims: Claims) => Promise<string>][] = [
+      ['another secret signed', (claims) => forge(claims, { by: 'x'.repeat(40) })],
+      ['another issuer issued', (claims) => forge({ ...claims, iss: 'mdmc' })],
+      ['is for another audience', (claims) => forge({ ...claims, aud: 'elsewhere' })],
+      ['has expired', (claims) => forge({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 })],
+      ['never expires', (claims) => forge({ ...claims, exp: undefined })],
+      [
+        'uses HS512, with the right SECRET',
+        async (claims) => {
+          const text = `${part({ alg: 'HS512' })}.${part(claims)}`;
+          return `${text}.${createHmac('sha512', SECRET).update(text).digest('base64url')}`;
+        },
+      ],
+      ['uses no algorithm', async (claims) => `${part({ alg: 'none' })}.${part(claims)}.`],
+      [
+        'uses no algorithm but has a signature',
+        async (claims) => `${part({ alg: 'none' })}.${part(claims)}.${part({})}`,
+      ],
+      ['names a session that never was', (claims) => forge({ ...claims, jti: 'unknown' })],
+      ['names another account', (claims) => forge({ ...claims, sub: 'another' })],
+    ];
+    it.each(cases)('%s', async (_name, wrong) => {
+      const { iss, aud, jti, sub, exp } = decodeJwt(await tokenOf(site, account));
+      const claims: Claims = { iss, aud, jti, sub, exp };
+      expect((await me(await forge(claims))).status).toBe(200);
+      const response = await me(await wrong(claims));
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      expect(await codeOf(response)).toEqual([401, 'unauthorized']);
+    });
+  });
+
+  it('outlives the rotation of the secret as long as the old one is kept', async () => {
+    const token = await tokenOf(site, account);
+    const { jti = '' } = decodeJwt(token);
+    const found = await site.stores.sessions.find(jti);
+    if (!found) throw new Error('The session is not open.');
+    for (const [secrets, status] of [
+      [`${'n'.repeat(40)},${SECRET}`, 200],
+      ['n'.repeat(40), 401],
+    ] as const) {
+      const rotated = await openAuthSite(engine, { SESSION_SECRET: secrets });
+      vi.spyOn(rotated.stores.sessions, 'find').mockResolvedValue(found);
+      expect((await rotated.get('/api/auth/me', bearer(token))).status).toBe(status);
+      await rotated.close();
+    }
+  });
+
+  it('500: says nothing of why', async () => {
+    const token = await tokenOf(site, account);
+    for (const method of ['find', 'end', 'endAll'] as const) {
+      const broken = vi.spyOn(site.stores.sessions, method).mockRejectedValue(new Error('disk on fire'));
+      const path = {
+        find: '/api/auth/logout',
+        end: '/api/auth/logout',
+        endAll: '/api/auth/logout-everywhere',
+      };
+      const response = await post(path[method], '', bearer(token));
+      expect([method, response.status]).toEqual([method, 500]);
+      expect(await response.text()).not.toContain('fire');
+      broken.mockRestore();
+    }
+  });
+});
+
+eachEngine('changing the password', (engine) => {
+  const path = '/api/auth/password';
+  const password = 'a melody that nobody hums';
+  let account: Account;
+  let token: string;
+  beforeAll(async () => {
+    site = await openAuthSite(engine);
+    account = await addAccount(site);
+    token = await tokenOf(site, account);
+  });
+  afterAll(() => site.close());
+  const change = (body: unknown, headers: Record<string, string> = {}) =>
+    post(path, body, { ...bearer(token), ...headers });
+
+  it('200: ends all sessions, gives the token of a new one, and the old password is none any more', async () => {
+    const own = await addAccount(site);
+    const tokens = [await tokenOf(site, own), await tokenOf(site, own)];
+    const response = await post(path, { current: PASSWORD, password }, bearer(tokens[0] ?? ''));
+    expect(response.status).toBe(200);
+    const answer = await response.json();
+    expect(answer).toEqual({ success: true, token: expect.any(String) });
+    for (const old of tokens) expect((await me(old)).status).toBe(401);
+    expect((await me(answer.token)).status).toBe(200);
+    expect((await post(login, { email: own.email, password: PASSWORD })).status).toBe(401);
+    expect((await post(login, { email: own.email, password })).status).toBe(200);
+  });
+
+  it('401: needs a token', async () => {
+    expect(await codeOf(await post(path, { current: PASSWORD, password }))).toEqual([401, 'unauthorized']);
+    // Before the body is looked at.
+    expect((await post(path, '{')).status).toBe(401);
+  });
+
+  it('400, 413, 415', async () => {
+    expect(await codeOf(await change('{'))).toEqual([400, 'bad_json']);
+    expect(await codeOf(await change({ current: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
+    const plain = await change({}, { 'content-type': 'text/plain' });
+    expect(await codeOf(plain)).toEqual([415, 'unsupported_media_type']);
+  });
+
+  it.each([
+    ['current', { current: '' }, 'Veuillez remplir tous les champs requis.'],
+    ['current', { current: 'not this one' }, 'Le mot de passe actuel est incorrect.'],
+    ['password', { password: 'eleven char' }, 'Le mot de passe doit compter au moins 12 caractères.'],
+    ['password', { password: 'x1'.repeat(101) }, 'Le mot de passe ne peut pas dépasser 200 caractères.'],
+    ['password', { password: 'x1'.repeat(300) }, 'Le mot de passe ne peut pas dépasser 200 caractères.'],
+    ['password', { password: 'Password-2026' }, 'Ce mot de passe est trop facile à deviner.'],
+    ['password', { password: 1 }, 'Veuillez remplir tous les champs requis.'],
+  ])('422: %s %j', async (field, wrong, message) => {
+    const response = await change({ current: PASSWORD, password, ...wrong });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      code: 'invalid_fields',
+      message,
+      fields: { [field]: message },
+    });
+    expect((await me(token)).status).toBe(200);
+  });
+
+  it('422: refuses the e-mail address as password', async () => {
+    const response = await change({ current: PASSWORD, password: account.email.toUpperCase() });
+    expect([response.status, Object.keys((await response.json()).fields)]).toEqual([422, ['password']]);
+  });
+
+  it('429: a stolen token does not guess the password', async () => {
+    const own = await addAccount(site);
+    const stolen = bearer(await tokenOf(site, own));
+    for (let i = 0; i < 6; i += 1) {
+      expect((await post(path, { current: `guess ${i}`, password }, stolen)).status).toBe(422);
+    }
+    const refused = await post(path, { current: PASSWORD, password }, stolen);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(await codeOf(refused)).toEqual([429, 'rate_limited']);
+    // The owner still signs in: it is another counter.
+    expect((await post(login, { email: own.email, password: PASSWORD })).status).toBe(200);
+  });
+
+  it('500: says nothing of why', async () => {
+    const broken = vi
+      .spyOn(site.stores.accounts, 'changePassword')
+      .mockRejectedValue(new Error('disk on fire'));
+    const response = await change({ current: PASSWORD, password });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('fire');
+    broken.mockRestore();
+  });
+});
+
+interface Claims {
+  iss?: string | undefined;
+  aud?: string | string[] | undefined;
+  jti?: string | undefined;
+  sub?: string | undefined;
+  exp?: number | undefined;
+  role?: string;
+}
+
+/** Signs claims as the site would, or differently. */
+function forge(claims: Claims, { by = SECRET } = {}): Promise<string> {
+  return new SignJWT({ iss: 'mdmc-admin', aud: 'mdmc-api', ...claims } as JWTPayload)
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(by));
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

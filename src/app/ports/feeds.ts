@@ -1,0 +1,118 @@
+import type { ArticleCategory } from '../../domain/article/category.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Rating } from '../../domain/review/rating.ts';
+import type { RelativeTime } from '../../domain/review/relative-time.ts';
+
+/** What the use cases of articles and reviews need from outside. Times are epoch milliseconds (UTC). */
+
+/** The lists that come from elsewhere. */
+export const feeds = ['reviews', 'articles'] as const;
+export type Feed = (typeof feeds)[number];
+
+/** Why a list could not be fetched. `invalid` covers examples and answers that are too large: nothing to publish. */
+export const feedFailureCodes = ['not_configured', 'status', 'invalid', 'timeout', 'unreachable'] as const;
+export interface FeedFailure {
+  code: (typeof feedFailureCodes)[number];
+  /** The HTTP status or the vendor's own error key, or what was wrong in a word or two: never a vendor's sentence. */
+  detail?: string | undefined;
+}
+
+/** What a vendor's answer came to. `refused` counts by reason what was left out of it. */
+export type FeedAnswer<T> =
+  | { kind: 'list'; items: T[]; refused: Record<string, number> }
+  | { kind: 'failed'; failure: FeedFailure };
+
+/** Whose rows they are: a source replaces its own list and touches no other's. */
+export type FeedOwner = 'vendor' | 'demo';
+
+export interface FeedSource<T> {
+  owner: FeedOwner;
+  /** Never throws: whatever the vendor does is an answer. Newest first. */
+  fetch(signal: AbortSignal): Promise<FeedAnswer<T>>;
+  /** Asks with less patience whether a list can be had; `undefined`: it can. */
+  testConnection(): Promise<FeedFailure | undefined>;
+}
+
+/** A review as a source gives it. All texts are plain text. */
+export interface FetchedReview {
+  externalId: string;
+  /** Where it was written: `google`, … */
+  platform: string;
+  /** As shown; null when the reviewer gave none. */
+  name: string | null;
+  /** Null when none was given. */
+  rating: Rating | null;
+  comment: string | null;
+  /** BCP 47 tag of the comment, where the source names it. */
+  lang: string | null;
+  publishedAt: number | null;
+  avatar: string | null;
+  company: string | null;
+  /** Whether the source vouches for the reviewer having been a client. */
+  verified: boolean;
+}
+
+export const reviewStatuses = ['approved', 'pending', 'rejected'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+/** `site`: written on the site itself. */
+export type ReviewOwner = FeedOwner | 'site';
+
+export interface Review extends Omit<FetchedReview, 'externalId'> {
+  id: string;
+  owner: ReviewOwner;
+  helpful: number;
+}
+
+/** An article as a source gives it. All texts are plain text. */
+export interface FetchedArticle {
+  externalId: string;
+  title: string;
+  excerpt: string;
+  link: string;
+  publishedAt: number | null;
+  categories: ArticleCategory[];
+  image: { medium: string; full: string } | null;
+}
+export interface Article extends Omit<FetchedArticle, 'externalId'> {
+  id: string;
+}
+
+/** What a replacement did to the rows of its owner. */
+export interface Replacement {
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+export interface FeedStore<T> {
+  /**
+   * Makes the rows of an owner what its list says, in one transaction. A row that is known keeps its id, its status and
+   * its helpful votes.
+   */
+  replace(owner: FeedOwner, items: readonly T[], now: number): Promise<Replacement>;
+  /** How many rows an owner has. */
+  count(owner: FeedOwner): Promise<number>;
+  /** Takes out the rows marked as samples; says how many went. */
+  removeDemo(): Promise<number>;
+}
+export interface ReviewStore extends FeedStore<FetchedReview> {
+  /** Newest first; those without a date last. */
+  listApproved(limit: number): Promise<Review[]>;
+}
+export interface ArticleStore extends FeedStore<FetchedArticle> {
+  /** Newest first; those without a date last. */
+  list(limit: number): Promise<Article[]>;
+}
+
+/** The words around what is stored, in the reader's language. */
+export interface FeedTexts {
+  timeAgo(locale: Locale, time: RelativeTime): string;
+  date(locale: Locale, time: number): string;
+  /** Shown for a reviewer without a name. */
+  unnamed(locale: Locale): string;
+  /** Shown, as a caption, for five stars without a comment. */
+  caption(locale: Locale): string;
+  /** Where a review was written. */
+  platform(locale: Locale, platform: string): string;
+  reason(locale: Locale, feed: Feed, failure: FeedFailure): string;
+}
