@@ -10,7 +10,7 @@ import type { PageLocals } from './contracts/site.ts';
 import { locales, localizePath } from './domain/locale/locale.ts';
 import { siteFacts } from './site-facts.ts';
 import { createPageCache } from './web/page-cache.ts';
-import { type Render, renderPublic, withPagePolicy } from './web/render-page.ts';
+import { finishPages, type Render, renderPublic } from './web/render-page.ts';
 import { EMPTY_CSP, securityHeaders } from './web/security-headers.ts';
 import { createSiteHandler } from './web/site-handler.ts';
 import { loadStaticFiles } from './web/static-files.ts';
@@ -34,7 +34,7 @@ async function serve(): Promise<void> {
   process.env.NODE_ENV ??= 'production';
   const env = readEnv(process.env);
   const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
-  const render = withPagePolicy(entry.render);
+  const render = finishPages(entry.render);
   const { api, useCases, stores, ensureFirstAdministrator, worker, feeds, log, close } = await compose(env);
   if (env.demoData)
     await seedDemo({ clock: { now: Date.now }, ids: { next: randomUUID }, leads: stores.leads });

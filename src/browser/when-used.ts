@@ -4,6 +4,8 @@
  * plain HTML does. Gives what fetches them at once.
  */
 export function whenUsed(load: () => Promise<unknown>): () => Promise<void> {
+  // From here on the messages are the site's own, in the page's language.
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-early]')) form.noValidate = true;
   let ready = false;
   let loading: Promise<void> | undefined;
   const start = () => {

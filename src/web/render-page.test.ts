@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PageLocals } from '../contracts/site.ts';
-import { renderPublic, withPagePolicy } from './render-page.ts';
+import { finishPages, renderPublic } from './render-page.ts';
 
 const own = "default-src 'none'; script-src 'self'";
-const page = withPagePolicy(async () => new Response('<p>', { headers: { 'content-security-policy': own } }));
+const page = finishPages(async () => new Response('<p>', { headers: { 'content-security-policy': own } }));
 const locals = (tags: PageLocals['site']['tags']) => ({ site: { tags } }) as PageLocals;
 const policyOf = async (tags: PageLocals['site']['tags']) => {
   const [kept, answered] = await Promise.all([
@@ -24,7 +24,7 @@ it('a page without tags has its own policy', async () => {
 });
 
 describe('a page that opens the calendar', () => {
-  const calendar = withPagePolicy(
+  const calendar = finishPages(
     async () => new Response('<a data-book="">', { headers: { 'content-security-policy': own } }),
   );
   const policyWith = async (spotify: string | undefined) => {
@@ -50,7 +50,7 @@ describe('a page that opens the calendar', () => {
 it('no page stays no page, and a page without a policy gains none', async () => {
   const request = new Request('http://site.invalid/');
   const tags = locals({ ga: 'G-ABCDE12345' });
-  expect(await withPagePolicy(async () => undefined)(request, tags)).toBeUndefined();
-  const bare = await withPagePolicy(async () => new Response(''))(request, tags);
+  expect(await finishPages(async () => undefined)(request, tags)).toBeUndefined();
+  const bare = await finishPages(async () => new Response(''))(request, tags);
   expect(bare?.headers.get('content-security-policy')).toBeNull();
 });

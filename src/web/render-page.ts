@@ -3,19 +3,23 @@ import { isWidgetAddress } from '../domain/booking/widget.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import { machineFiles } from '../domain/site-map/machine-files.ts';
 import { allowBookingWidget, allowTagSources, keepUsedHashes } from './content-security-policy.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 import { EMPTY_CSP } from './security-headers.ts';
 import { type StoredResponse, storeResponse } from './stored-response.ts';
 
 /** What Astro's build exports (`pages-entry.ts`). */
 export type Render = (request: Request, locals: PageLocals) => Promise<Response | undefined>;
 
-/** The same pages, each with the policy that it needs: its own inline scripts, the configured tags, the calendar's widget. */
-export function withPagePolicy(render: Render): Render {
+/**
+ * The same pages as the site serves them: scripts start after the first paint, and each page has the policy that it
+ * needs, with its own inline scripts, the configured tags, the calendar's widget.
+ */
+export function finishPages(render: Render): Render {
   return async (request, locals) => {
     const page = await render(request, locals);
     const policy = page?.headers.get('content-security-policy');
     if (!page || !policy) return page;
-    const html = await page.text();
+    const html = scriptsAfterPaint(await page.text());
     const { status, headers } = page;
     const own = allowTagSources(keepUsedHashes(policy, html), locals.site.tags);
     headers.set('content-security-policy', opensWidget(html, locals) ? allowBookingWidget(own) : own);

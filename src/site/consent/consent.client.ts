@@ -1,4 +1,3 @@
-import { afterPaint } from '../../browser/after-paint.ts';
 import { postJson } from '../../browser/api.ts';
 import { CONSENT_EVENT, keepConsent, readConsent } from '../../browser/consent.ts';
 import { gtag } from '../../browser/gtag.ts';
@@ -127,4 +126,4 @@ export function startConsent(root: HTMLElement): void {
 }
 
 const root = document.querySelector<HTMLElement>('[data-consent-root]');
-if (root) afterPaint(() => startConsent(root));
+if (root) startConsent(root);

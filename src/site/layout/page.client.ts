@@ -1,4 +1,3 @@
-import { afterPaint } from '../../browser/after-paint.ts';
 import { utmKeys } from '../../domain/attribution/utm.ts';
 import { isLocale } from '../../domain/locale/locale.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
@@ -79,4 +78,4 @@ closePopoversOnNavigation();
 carryAddressToLanguages();
 settleLanguageChoice();
 carryCampaignParameters();
-afterPaint(watchScroll);
+watchScroll();

@@ -1,4 +1,3 @@
-import { afterPaint } from '../../browser/after-paint.ts';
 import { CONSENT_EVENT } from '../../browser/consent.ts';
 import { rememberFirstTouch } from '../../browser/first-touch.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -45,14 +44,12 @@ if (host && site) {
   });
 }
 
-afterPaint(() => {
-  // The first page of a visit is the one that knows where the visitor came from, and any page may be the first.
-  rememberFirstTouch();
-  document.addEventListener(CONSENT_EVENT, rememberFirstTouch);
+// The first page of a visit is the one that knows where the visitor came from, and any page may be the first.
+rememberFirstTouch();
+document.addEventListener(CONSENT_EVENT, rememberFirstTouch);
 
-  // A simulation that could not be sent on an earlier page leaves now. Its sender is fetched only when there is one.
-  if (hasPending()) void import('./pending-submission.ts').then(({ resendPending }) => resendPending());
-});
+// A simulation that could not be sent on an earlier page leaves now. Its sender is fetched only when there is one.
+if (hasPending()) void import('./pending-submission.ts').then(({ resendPending }) => resendPending());
 
 function hasPending(): boolean {
   try {

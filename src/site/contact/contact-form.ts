@@ -1,4 +1,5 @@
 import { postJson } from '../../browser/api.ts';
+import { newIdempotencyKey } from '../../browser/idempotency-key.ts';
 import { leadContext } from '../../browser/lead-context.ts';
 import { isLocale, type Locale } from '../../domain/locale/locale.ts';
 
@@ -16,17 +17,21 @@ interface Texts {
   error: string;
 }
 
-export function startContactForm(form: HTMLFormElement): void {
+export function startContactForm(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-contact-form]');
+  if (form) bringToLife(form);
+}
+
+function bringToLife(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[data-submit]');
   const status = form.querySelector<HTMLElement>('[data-status]');
   const locale = form.dataset['locale'];
   if (!button || !status || !isLocale(locale)) return;
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Texts;
-  const shownAt = Date.now();
+  const shownAt = performance.timeOrigin;
   let hideSuccess: ReturnType<typeof setTimeout> | undefined;
-  let idempotencyKey = newKey();
-  // The messages are the site's own, in its own words.
-  form.noValidate = true;
+  // A message sent twice by an impatient click, or again after a lost answer, stays one lead.
+  let idempotencyKey = newIdempotencyKey();
 
   const say = (kind: 'success' | 'error' | '', text: string) => {
     clearTimeout(hideSuccess);
@@ -36,7 +41,7 @@ export function startContactForm(form: HTMLFormElement): void {
 
   form.addEventListener('input', (event) => {
     if (event.target instanceof Element) clearError(form, event.target.getAttribute('name') ?? '');
-    idempotencyKey = newKey();
+    idempotencyKey = newIdempotencyKey();
   });
 
   form.addEventListener('submit', async (event) => {
@@ -55,7 +60,7 @@ export function startContactForm(form: HTMLFormElement): void {
     if (answer.kind === 'ok') {
       form.reset();
       showErrors(form, {});
-      idempotencyKey = newKey();
+      idempotencyKey = newIdempotencyKey();
       say('success', texts.success);
       hideSuccess = setTimeout(() => say('', ''), SUCCESS_MS);
     } else if (answer.kind === 'refused') {
@@ -67,9 +72,6 @@ export function startContactForm(form: HTMLFormElement): void {
     }
   });
 }
-
-/** A message sent twice by an impatient click, or again after a lost answer, stays one lead. */
-const newKey = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
 function typed(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = { name: '', email: '', message: '', platform: '' };
@@ -97,6 +99,3 @@ function clearError(form: HTMLFormElement, name: string): void {
   if (place) place.textContent = '';
   form.querySelector(`[name="${CSS.escape(name)}"]`)?.removeAttribute('aria-invalid');
 }
-
-const form = document.querySelector<HTMLFormElement>('form[data-contact-form]');
-if (form) startContactForm(form);

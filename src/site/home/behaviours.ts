@@ -1,0 +1,12 @@
+import { startCounters } from '../../browser/counters.ts';
+import { startScrubber } from './scrubber.ts';
+
+const COUNTERS_MS = 2500;
+
+/** What the home page does once somebody uses it: the budget scrubber and the counters. */
+export function startBehaviours(): void {
+  const scrubber = document.querySelector<HTMLElement>('[data-scrubber]');
+  if (scrubber) startScrubber(scrubber);
+  const counters = document.querySelector<HTMLElement>('[data-counters]');
+  if (counters) startCounters(counters, COUNTERS_MS);
+}

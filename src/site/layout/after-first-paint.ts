@@ -1,0 +1,44 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+
+/** The webfonts, as `FontFace` takes them. Without script, `tokens.css` names them. */
+const fonts = [
+  ['Bricolage Grotesque', `url(${bricolage})`, { weight: '200 800', display: 'swap' }],
+  ['Instrument Sans', `url(${instrument})`, { weight: '400 700', display: 'swap' }],
+];
+
+/**
+ * Runs in the page's head, so that nothing competes with the page itself for a phone's line and processor:
+ *
+ * - Scripts start once the page has been painted. Their addresses stand in `data-scripts` of this script's element
+ *   (`web/scripts-after-paint.ts`); in development they are ordinary module scripts.
+ * - On the first page of a visit, the webfonts are asked for at that moment too, and come into use together; until then
+ *   the text stands in the metric-compatible fallbacks. Later pages find them in the browser's cache and use them at once.
+ * - A page that is opened at its top (`fresh`) leaves its lower sections without layout until somebody touches it:
+ *   from then on every height is known, and links to anchors, the scrollbar and the search in the page are exact.
+ *
+ * A second after `load` stands in where the paint is not reported: an old browser, a tab in the background.
+ * See decision record 0017.
+ */
+export const afterFirstPaint = `{
+let d=document,s=d.currentScript.dataset.scripts,c=d.documentElement.classList,
+f=${JSON.stringify(fonts)}.map(a=>new FontFace(...a)),
+use=()=>f.map(a=>d.fonts.add(a)),
+known=d.referrer.startsWith(location.origin+"/"),
+go=()=>{
+if(!known)Promise.all(f.map(a=>a.load())).then(use,use);
+if(s)for(let u of s.split(" "))import(u);
+known=1;s=""
+};
+if(known)use();
+addEventListener("load",()=>setTimeout(go,1e3));
+try{new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&setTimeout(go)).observe({type:"paint",buffered:true})}catch{}
+if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){
+c.add("fresh");
+for(let e of ["pointerover","touchstart","keydown","scroll","click"])addEventListener(e,()=>c.remove("fresh"),{capture:true,once:true,passive:true})
+}
+}`.replaceAll('\n', '');
+
+const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(afterFirstPaint));
+/** What permits it in the page's policy. */
+export const afterFirstPaintHash = `sha256-${Buffer.from(digest).toString('base64')}` as const;
