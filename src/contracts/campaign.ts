@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { campaignStatuses } from '../domain/campaign/campaign-status.ts';
+import { campaignTypes, MAX_BUDGET, MIN_BUDGET, platforms, regions } from '../domain/simulator/inputs.ts';
+import { line } from './fields.ts';
+import { day, Paging, pageOf } from './paging.ts';
+
+/** Campaigns of the agency. Budgets and costs are euros, days are calendar days. */
+
+export const campaignSorts = ['starts', 'artist', 'budget', 'status', 'created'] as const;
+
+const amount = (key: string) => z.number(key).min(0, key).max(MAX_BUDGET, key);
+
+/** `POST /api/campaigns` and `PUT /api/campaigns/{id}`. */
+export const CampaignDraft = z
+  .object({
+    artist: line('artist_error', 120),
+    platform: z.enum(platforms, 'platform_error'),
+    campaignType: z.enum(campaignTypes, 'campaignType_error'),
+    /** Of the whole campaign. */
+    budget: z.number('budget_error').min(MIN_BUDGET, 'budget_error').max(MAX_BUDGET, 'budget_max_error'),
+    country: z.enum(regions, 'region_error'),
+    startsOn: day('date_error'),
+    endsOn: day('date_error'),
+    status: z.enum(campaignStatuses, 'status_error'),
+    actualViews: z.int('amount_error').min(0, 'amount_error').max(1e12, 'amount_error').nullable(),
+    actualCost: amount('amount_error').nullable(),
+    /** The won lead that it came from. */
+    leadId: z.string().max(64).nullable(),
+  })
+  .refine(({ startsOn, endsOn }) => endsOn >= startsOn, { path: ['endsOn'], message: 'date_order_error' });
+export type CampaignDraft = z.infer<typeof CampaignDraft>;
+
+export const CampaignFilter = z.object({
+  /** Part of an artist's name. */
+  q: z.string().trim().max(120).optional(),
+  status: z.enum(campaignStatuses).optional(),
+  platform: z.enum(platforms).optional(),
+  sort: z.enum(campaignSorts).default('starts'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+});
+/** `GET /api/campaigns`. */
+export const CampaignQuery = CampaignFilter.extend(Paging.shape);
+export type CampaignQuery = z.infer<typeof CampaignQuery>;
+
+export const CampaignDto = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  artist: z.string(),
+  platform: z.enum(platforms),
+  campaignType: z.enum(campaignTypes),
+  budget: z.number(),
+  country: z.enum(regions),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  status: z.enum(campaignStatuses),
+  actualViews: z.int().nullable(),
+  actualCost: z.number().nullable(),
+  leadId: z.string().nullable(),
+  /** What the simulator gives for its budget, by the cost table of the day on which it was created. */
+  estimate: z.object({ views: z.int(), low: z.int(), high: z.int() }),
+  /** Whether a finished campaign's views, at its actual cost, lie in the range: null while that cannot be said. */
+  insideRange: z.boolean().nullable(),
+  demo: z.boolean(),
+});
+export type CampaignDto = z.infer<typeof CampaignDto>;
+
+export const CampaignPage = pageOf(CampaignDto).extend({
+  counts: z.object({ planned: z.int(), active: z.int(), finished: z.int() }),
+});
+export type CampaignPage = z.infer<typeof CampaignPage>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { platforms } from '../domain/simulator/inputs.ts';
+import { leadKinds } from './lead.ts';
+
+/** Days that the dashboard looks back, today included. */
+export const dashboardPeriods = ['7', '30', '90', '365'] as const;
+export const DashboardQuery = z.object({ days: z.enum(dashboardPeriods).default('30') });
+export type DashboardPeriod = (typeof dashboardPeriods)[number];
+
+/** The budget bands of the chart, in euros a month: `to` is excluded, null: no end. */
+export const budgetBands = [
+  { from: 500, to: 1000 },
+  { from: 1000, to: 2500 },
+  { from: 2500, to: 5000 },
+  { from: 5000, to: 10_000 },
+  { from: 10_000, to: null },
+] as const;
+
+/** What happened lately, newest first. Names and e-mail addresses are those of leads and reviewers. */
+export const ActivityDto = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('lead'),
+    at: z.string(),
+    leadId: z.string(),
+    leadKind: z.enum(leadKinds),
+    name: z.string(),
+  }),
+  z.object({ kind: z.literal('review'), at: z.string(), name: z.string(), rating: z.int().nullable() }),
+  z.object({ kind: z.literal('campaign'), at: z.string(), campaignId: z.string(), artist: z.string() }),
+]);
+export type ActivityDto = z.infer<typeof ActivityDto>;
+
+/** `GET /api/dashboard?days=30`. Days are calendar days in UTC, oldest first, none left out. */
+export const DashboardDto = z.object({
+  days: z.enum(dashboardPeriods),
+  cards: z.object({
+    pendingReviews: z.int(),
+    approvedReviews: z.int(),
+    activeCampaigns: z.int(),
+    totalCampaigns: z.int(),
+  }),
+  activity: z.array(ActivityDto),
+  /** The six most frequent sources of the period, then `other`. */
+  sources: z.array(z.string()),
+  /** How many leads of each of `sources` came on a day. */
+  leadsPerDay: z.array(z.object({ day: z.string(), counts: z.record(z.string(), z.int()) })),
+  /** By platform, one count for each of `budgetBands`. */
+  simulations: z.array(z.object({ platform: z.enum(platforms), bands: z.array(z.int()) })),
+  /** Page views, openings of the simulator, simulations sent, leads of every kind. Views and openings are counted without cookies. */
+  funnel: z.object({ views: z.int(), opened: z.int(), simulations: z.int(), leads: z.int() }),
+  deliveries: z.object({ pending: z.int(), notConfigured: z.int(), dead: z.int() }),
+  /** Mean of the ratings given, by month of the last twelve; null: none that month. */
+  stars: z.array(z.object({ month: z.string(), mean: z.number().nullable(), count: z.int() })),
+  /** Finished campaigns that can be judged, and how many of them lie inside the range. */
+  range: z.object({ judged: z.int(), inside: z.int() }),
+});
+export type DashboardDto = z.infer<typeof DashboardDto>;

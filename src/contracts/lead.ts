@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { leadStatuses } from '../domain/lead/lead-status.ts';
+import { locales } from '../domain/locale/locale.ts';
+import { Paging, pageOf } from './paging.ts';
+
+/** Leads as the back office sees them. Times are ISO 8601 in UTC, budgets euros a month. */
+
+export const leadKinds = ['contact', 'simulation', 'booking', 'planner'] as const;
+/** What its deliveries come to: `dead` when one is, else `pending`, else `not_configured`, else `delivered`; `none`: it has none. */
+export const deliverySummaries = ['dead', 'pending', 'not_configured', 'delivered', 'none'] as const;
+export const leadSorts = ['created', 'name', 'status', 'budget'] as const;
+
+const listOf = <T extends string>(values: readonly T[]) =>
+  z
+    .string()
+    .transform((text) => text.split(',').filter((value) => value !== ''))
+    .pipe(z.array(z.enum(values)));
+
+/** The filter, without the page: what a list, its CSV and a link share. Lists are comma-separated in the address. */
+export const LeadFilter = z.object({
+  /** Part of a name, an e-mail address or an artist. */
+  q: z.string().trim().max(120).optional(),
+  kind: listOf(leadKinds).optional(),
+  status: listOf(leadStatuses).optional(),
+  /** Platform asked about, with Spotify. */
+  platform: listOf(['youtube', 'meta', 'tiktok', 'spotify']).optional(),
+  delivery: listOf(deliverySummaries).optional(),
+  /** An account's id, or `none`. */
+  assignee: z.string().max(64).optional(),
+  /** `utm_source`, else the referrer's host, else `direct`: see `LeadRow.source`. */
+  source: z.string().max(120).optional(),
+  /** First and last day of arrival, both included, in UTC. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  sort: z.enum(leadSorts).default('created'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+});
+export type LeadFilter = z.infer<typeof LeadFilter>;
+
+/** `GET /api/leads`. */
+export const LeadQuery = LeadFilter.extend(Paging.shape);
+export type LeadQuery = z.infer<typeof LeadQuery>;
+
+/** Somebody who can be given a lead. */
+export const AssigneeDto = z.object({ id: z.string(), email: z.string() });
+export type AssigneeDto = z.infer<typeof AssigneeDto>;
+
+export const LeadRowDto = z.object({
+  id: z.string(),
+  kind: z.enum(leadKinds),
+  createdAt: z.string(),
+  name: z.string(),
+  email: z.string(),
+  platform: z.string().nullable(),
+  budget: z.number().nullable(),
+  locale: z.enum(locales),
+  source: z.string(),
+  status: z.enum(leadStatuses),
+  assignee: AssigneeDto.nullable(),
+  delivery: z.enum(deliverySummaries),
+  demo: z.boolean(),
+});
+export type LeadRowDto = z.infer<typeof LeadRowDto>;
+
+export const LeadPage = pageOf(LeadRowDto);
+export type LeadPage = z.infer<typeof LeadPage>;
+
+export const AttemptDto = z.object({
+  number: z.int(),
+  at: z.string(),
+  durationMs: z.int(),
+  /** Of the receiver's answer; null: there was none. */
+  status: z.int().nullable(),
+  error: z.string().nullable(),
+  /** The first kilobyte of it. */
+  answer: z.string().nullable(),
+});
+export type AttemptDto = z.infer<typeof AttemptDto>;
+
+export const DeliveryDto = z.object({
+  id: z.string(),
+  destination: z.string(),
+  state: z.enum(['pending', 'not_configured', 'delivered', 'dead']),
+  nextAttemptAt: z.string().nullable(),
+  attempts: z.array(AttemptDto),
+});
+export type DeliveryDto = z.infer<typeof DeliveryDto>;
+
+/** What happened to a lead, newest first. `by` is an account's e-mail; null: the visitor or the server. */
+export const LeadEventDto = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('created'), at: z.string() }),
+  z.object({ kind: z.literal('attempt'), at: z.string(), destination: z.string(), attempt: AttemptDto }),
+  z.object({
+    kind: z.literal('status'),
+    at: z.string(),
+    by: z.string().nullable(),
+    from: z.enum(leadStatuses),
+    to: z.enum(leadStatuses),
+  }),
+  z.object({
+    kind: z.literal('assignee'),
+    at: z.string(),
+    by: z.string().nullable(),
+    /** E-mail addresses; null: nobody. */
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('note'),
+    at: z.string(),
+    by: z.string().nullable(),
+    id: z.string(),
+    text: z.string(),
+  }),
+]);
+export type LeadEventDto = z.infer<typeof LeadEventDto>;
+
+/** `GET /api/leads/{id}`. */
+export const LeadDetailDto = LeadRowDto.extend({
+  /** What was typed, and for a simulation what was computed: the documented body of its webhook. */
+  fields: z.record(z.string(), z.unknown()),
+  page: z.string().nullable(),
+  referrer: z.string().nullable(),
+  utm: z.record(z.string(), z.string()),
+  userAgentFamily: z.string(),
+  /** The cookie choice at that moment; null: none was made. */
+  consent: z
+    .object({ analytics: z.boolean(), marketing: z.boolean(), functional: z.boolean(), at: z.string() })
+    .nullable(),
+  deliveries: z.array(DeliveryDto),
+  events: z.array(LeadEventDto),
+});
+export type LeadDetailDto = z.infer<typeof LeadDetailDto>;
+
+/** `PATCH /api/leads/{id}`: what is named is changed. */
+export const LeadChange = z
+  .object({ status: z.enum(leadStatuses).optional(), assigneeId: z.string().max(64).nullable().optional() })
+  .refine((change) => change.status !== undefined || change.assigneeId !== undefined);
+export type LeadChange = z.infer<typeof LeadChange>;
+
+/** `POST /api/leads/{id}/notes`. */
+export const NoteDraft = z.object({
+  text: z.string('note_required').trim().min(1, 'note_required').max(4000, 'too_long'),
+});
+export type NoteDraft = z.infer<typeof NoteDraft>;
+
+/** `POST /api/people/export` and `POST /api/people/erase`: an address never stands in a URL. */
+export const PersonRequest = z.object({
+  email: z.string('email_error').trim().min(1, 'email_error').max(254, 'email_error'),
+});
+export type PersonRequest = z.infer<typeof PersonRequest>;
+
+/** What an erasure took out. */
+export const ErasureAnswer = z.object({ leads: z.int(), reviews: z.int(), consents: z.int() });
+export type ErasureAnswer = z.infer<typeof ErasureAnswer>;
+
+/** `POST /api/deliveries/replay` and `…/{id}/replay`: how many are due again. */
+export const ReplayAnswer = z.object({ replayed: z.int() });
+export type ReplayAnswer = z.infer<typeof ReplayAnswer>;
+
+/** `GET /api/webhooks`: which automations have an address (never the address itself: its path may be a secret). */
+export const WebhookDto = z.object({
+  destination: z.enum(['simulator', 'contact', 'booking', 'planner']),
+  /** Null: not configured. */
+  host: z.string().nullable(),
+});
+export type WebhookDto = z.infer<typeof WebhookDto>;
+
+/** `POST /api/webhooks/{destination}/test`: what came of one signed test message. */
+export const WebhookTestAnswer = z.object({
+  delivered: z.boolean(),
+  status: z.int().nullable(),
+  error: z.string().nullable(),
+  durationMs: z.int(),
+});
+export type WebhookTestAnswer = z.infer<typeof WebhookTestAnswer>;

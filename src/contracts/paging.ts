@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+export const pageSizes = [25, 50, 100] as const;
+
+/** Part of every query of a list, as text in the address: which page (the first is 1), of how many rows. */
+export const Paging = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce
+    .number()
+    .refine((size) => (pageSizes as readonly number[]).includes(size))
+    .default(25),
+});
+
+/** A page of a list, and how many rows there are in all pages. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() });
+export interface Page<T> {
+  items: T[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** A calendar day, as `2026-11-21`. */
+export const day = (key: string) => z.iso.date(key);
