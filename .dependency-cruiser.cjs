@@ -55,11 +55,21 @@ module.exports = {
     // same wherever reviews are listed.
     feature('site', ['^src/site/layout/'], ['^src/site/reading/', '^src/site/reviews/ReviewCard\\.tsx$']),
     layer('admin', ['domain', 'contracts', 'i18n', 'ui', 'browser']),
-    feature('admin'),
+    // The shell combines the features; `parts` is what their tables and forms share, `session` how they call the API.
+    feature('admin', ['^src/admin/shell/'], ['^src/admin/parts/', '^src/admin/session/']),
+    packages('admin', [
+      'react',
+      'react-dom',
+      '@types/react',
+      'react-router',
+      '@mantine',
+      '@tanstack',
+      '@fontsource',
+    ]),
     layer('api', ['domain', 'contracts', 'i18n', 'app']),
     layer('jobs', ['domain', 'contracts', 'i18n', 'app']),
     layer('web', ['domain', 'contracts', 'i18n']),
-    layer('pages', ['site', 'i18n', 'contracts', 'domain']),
+    layer('pages', ['site', 'admin/AdminDocument', 'i18n', 'contracts', 'domain']),
     {
       name: 'config-is-read-at-the-root',
       comment: 'Only the composition roots know the configuration; everything else is given what it needs.',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-const tokens = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../../src/ui/brand.css', import.meta.url), 'utf8');
 
 /** A colour of the brand, from the one place that holds them. */
 function brandColour(name: string): string {
   const colour = new RegExp(`--brand-${name}:\\s*(#[0-9a-f]{6});`, 'i').exec(tokens)?.[1];
-  if (!colour) throw new Error(`tokens.css has no colour --brand-${name}`);
+  if (!colour) throw new Error(`brand.css has no colour --brand-${name}`);
   return colour;
 }
 

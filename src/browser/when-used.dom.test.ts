@@ -12,6 +12,7 @@ async function whenUsed(load: () => Promise<unknown>) {
 
 beforeEach(() => {
   acted.mockClear();
+  document.documentElement.className = 'fresh';
   document.body.innerHTML =
     '<a href="#x" data-early>x</a><form data-early><input><button>send</button></form><p>text</p>';
 });
@@ -23,6 +24,14 @@ describe('whenUsed', () => {
     expect(load).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('scroll'));
     link().dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(load).toHaveBeenCalledOnce();
+    await done();
+  });
+
+  it('fetches at once on a page that somebody began to use before the script was there', async () => {
+    document.documentElement.className = '';
+    const load = vi.fn(async () => undefined);
+    await whenUsed(load);
     expect(load).toHaveBeenCalledOnce();
     await done();
   });

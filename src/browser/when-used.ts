@@ -15,9 +15,11 @@ export function whenUsed(load: () => Promise<unknown>): () => Promise<void> {
     loading ??= load().then(done, done);
     return loading;
   };
-  for (const sign of ['pointerover', 'touchstart', 'focusin', 'scroll']) {
+  for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll']) {
     document.addEventListener(sign, start, { once: true, passive: true });
   }
+  // This script comes after the first paint: somebody may have begun before it (`site/layout/after-first-paint.ts`).
+  if (!document.documentElement.classList.contains('fresh')) void start();
   for (const action of ['submit', 'click'] as const) {
     document.addEventListener(
       action,

@@ -3,7 +3,9 @@ import type { PageLocals } from '../contracts/site.ts';
 import { finishPages, renderPublic } from './render-page.ts';
 
 const own = "default-src 'none'; script-src 'self'";
-const page = finishPages(async () => new Response('<p>', { headers: { 'content-security-policy': own } }));
+const page = finishPages(
+  async () => new Response('<div data-consent-root>', { headers: { 'content-security-policy': own } }),
+);
 const locals = (tags: PageLocals['site']['tags']) => ({ site: { tags } }) as PageLocals;
 const policyOf = async (tags: PageLocals['site']['tags']) => {
   const [kept, answered] = await Promise.all([

@@ -21,7 +21,9 @@ export function finishPages(render: Render): Render {
     if (!page || !policy) return page;
     const html = scriptsAfterPaint(await page.text());
     const { status, headers } = page;
-    const own = allowTagSources(keepUsedHashes(policy, html), locals.site.tags);
+    const kept = keepUsedHashes(policy, html);
+    // Only a page that asks for the visitor's choice may load a tag: the back office never does.
+    const own = html.includes('data-consent-root') ? allowTagSources(kept, locals.site.tags) : kept;
     headers.set('content-security-policy', opensWidget(html, locals) ? allowBookingWidget(own) : own);
     return new Response(html, { status, headers });
   };

@@ -60,7 +60,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
       if (decision.redirect) return void redirect(response, 302, decision.redirect, headers);
       sendStored(request, response, page, headers);
     };
-    const page = pages.get(url.pathname);
+    const page = pages.get(pagePath(asked, url.pathname));
     return page instanceof Promise ? page.then(send) : send(page);
   }
 
@@ -149,6 +149,10 @@ function parseTarget(target: string): URL | undefined {
   const folded = target.replace(/^[/\\]+/, '/');
   return URL.canParse(folded, 'http://site.invalid') ? new URL(folded, 'http://site.invalid') : undefined;
 }
+
+/** The page behind an address. Every address of the back office is one document, which reads the rest itself. */
+const pagePath = ({ locale, path }: RequestedPage, pathname: string): string =>
+  path.startsWith('/admin/') ? localizePath(locale, '/admin') : pathname;
 
 /** No trailing slash, and no `/fr` prefix: French lives at the root. */
 function canonicalPath(pathname: string): string {

@@ -8,4 +8,6 @@ export const storageKeys = {
   pendingSimulation: 'pendingSimulation',
   /** What led the visitor here the first time; only with consent to analytics. */
   firstTouch: 'firstTouch',
+  /** The token of whoever is signed in to the back office. */
+  adminToken: 'admin-auth',
 } as const;

@@ -1,0 +1,43 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { type Locale, localizePath } from '../domain/locale/locale.ts';
+import { queryClient } from './session/query-client.ts';
+import { SignInPage } from './session/SignInPage.tsx';
+import { Guard } from './shell/Guard.tsx';
+import { type AdminTexts, LanguageProvider } from './texts.ts';
+import { theme } from './theme.ts';
+
+interface AppProps {
+  locale: Locale;
+  t: AdminTexts;
+  brand: string;
+}
+
+/** Everything under `/admin`: the sign-in, and the sections for whoever is signed in. */
+export function App({ locale, t, brand }: AppProps) {
+  return (
+    // The variables stand in admin.css: no style element is made at run time, so the policy needs no exception.
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <LanguageProvider value={{ locale, t }}>
+        <QueryClientProvider client={queryClient}>
+          <Notifications position="bottom-right" autoClose={3000} />
+          <BrowserRouter basename={localizePath(locale, '/admin')}>
+            <Routes>
+              <Route index element={<SignInPage brand={brand} />} />
+              <Route path="dashboard" element={<Guard brand={brand} />} />
+              <Route path="dashboard/:section/*" element={<Guard brand={brand} />} />
+              <Route path="*" element={<Navigate to="/" replace />} />
+            </Routes>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </LanguageProvider>
+    </MantineProvider>
+  );
+}

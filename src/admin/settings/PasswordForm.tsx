@@ -1,0 +1,59 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../parts/Failed.tsx';
+import { ApiError } from '../session/api.ts';
+import { changePassword } from '../session/change-password.ts';
+import { useLanguage } from '../texts.ts';
+
+/** Changes the password of whoever is signed in; every other session ends. */
+export function PasswordForm({ email }: { email: string }) {
+  const { t } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    setBusy(true);
+    try {
+      await changePassword(String(typed.get('current')), String(typed.get('password')));
+      setErrors({});
+      form.reset();
+      notifications.show({ message: t.account.changed, color: 'teal' });
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setErrors(Object.keys(fields).length > 0 ? fields : { password: messageOf(error, t) });
+    }
+    setBusy(false);
+  };
+  const show = { visibilityToggleButtonProps: { 'aria-label': t.signIn.show, tabIndex: 0 } };
+  return (
+    <form onSubmit={submit} className="admin-stack">
+      {/* So that a password manager knows whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput
+        name="current"
+        autoComplete="current-password"
+        required
+        label={t.account.current}
+        error={errors['current']}
+        {...show}
+      />
+      <PasswordInput
+        name="password"
+        autoComplete="new-password"
+        required
+        label={t.account.next}
+        description={t.account.rule}
+        error={errors['password']}
+        {...show}
+      />
+      <div>
+        <Button type="submit" loading={busy}>
+          {t.account.change}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import { useNavigate } from 'react-router';
+import type { AccountDto } from '../../contracts/account.ts';
+import { localizePath } from '../../domain/locale/locale.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { useLanguage } from '../texts.ts';
+import { SectionIcon } from './SectionIcon.tsx';
+import { maySee, sectionPath, sections } from './sections.ts';
+
+/** Ctrl K: goes to a section, or does what stands in no section. */
+export function CommandPalette({ account }: { account: AccountDto | undefined }) {
+  const { locale, t } = useLanguage();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const { setColorScheme } = useMantineColorScheme();
+  const groups: SpotlightActionGroupData[] = [
+    {
+      group: t.shell.goTo,
+      actions: sections
+        .filter((section) => account === undefined || maySee(account.role, section))
+        .map((section) => ({
+          id: section,
+          label: t.sections[section],
+          leftSection: <SectionIcon name={section} />,
+          onClick: () => void navigate(sectionPath(section)),
+        })),
+    },
+    {
+      group: t.shell.actions,
+      actions: [
+        { id: 'site', label: t.shell.site, onClick: () => location.assign(localizePath(locale, '/')) },
+        ...(['light', 'dark', 'auto'] as const).map((scheme) => ({
+          id: scheme,
+          label: `${t.shell.theme} · ${t.shell[scheme]}`,
+          onClick: () => setColorScheme(scheme),
+        })),
+        { id: 'logout', label: t.shell.logout, onClick: () => void signOut() },
+      ],
+    },
+  ];
+  return (
+    <Spotlight
+      actions={groups}
+      nothingFound={t.shell.nothing}
+      searchProps={{ placeholder: t.shell.search, 'aria-label': t.shell.search }}
+      shortcut={['mod + K']}
+      lockScroll={false}
+      scrollable
+      maxHeight="60vh"
+    />
+  );
+}

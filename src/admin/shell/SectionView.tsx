@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { AccountDto } from '../../contracts/account.ts';
+import { Empty } from '../parts/Empty.tsx';
+import { Failed } from '../parts/Failed.tsx';
+import { Heading } from '../parts/Heading.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { useLanguage } from '../texts.ts';
+import { isSection, maySee, type Section } from './sections.ts';
+
+/** Each section is fetched when it is opened first. */
+const views: Partial<Record<Section, ComponentType>> = {
+  dashboard: lazy(async () => ({
+    default: (await import('../dashboard/DashboardSection.tsx')).DashboardSection,
+  })),
+  leads: lazy(async () => ({ default: (await import('../leads/LeadsSection.tsx')).LeadsSection })),
+  campaigns: lazy(async () => ({
+    default: (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection,
+  })),
+  reviews: lazy(async () => ({ default: (await import('../reviews/ReviewsSection.tsx')).ReviewsSection })),
+  settings: lazy(async () => ({
+    default: (await import('../settings/SettingsSection.tsx')).SettingsSection,
+  })),
+};
+
+interface SectionViewProps {
+  section: string;
+  account: UseQueryResult<AccountDto>;
+}
+
+/** The section of the address, once it is known who is signed in. */
+export function SectionView({ section, account }: SectionViewProps) {
+  const { t } = useLanguage();
+  if (account.isPending) return <Waiting />;
+  if (account.isError) return <Failed error={account.error} retry={account.refetch} />;
+  if (!isSection(section) || !maySee(account.data.role, section)) {
+    return (
+      <>
+        <Heading>{t.shell.unknown}</Heading>
+        <Empty text={t.shell.unknownText}>
+          <Button component={Link} to="/dashboard" variant="default">
+            {t.shell.toDashboard}
+          </Button>
+        </Empty>
+      </>
+    );
+  }
+  const View = views[section];
+  if (View)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <View />
+      </Suspense>
+    );
+  return (
+    <>
+      <Heading>{t.sections[section]}</Heading>
+      {section in t.placeholders && <Empty text={t.placeholders[section as keyof typeof t.placeholders]} />}
+    </>
+  );
+}

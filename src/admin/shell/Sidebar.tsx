@@ -1,0 +1,88 @@
+import { openSpotlight } from '@mantine/spotlight';
+import { NavLink } from 'react-router';
+import type { AccountDto } from '../../contracts/account.ts';
+import { fill } from '../../i18n/format.ts';
+import { Mark } from '../parts/Mark.tsx';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { useLanguage } from '../texts.ts';
+import { SectionIcon } from './SectionIcon.tsx';
+import { maySee, type Section, sectionGroups, sectionPath } from './sections.ts';
+import { usePendingReviews } from './use-pending-reviews.ts';
+
+interface SidebarProps {
+  brand: string;
+  /** Undefined until the server has said who is signed in. */
+  account: AccountDto | undefined;
+  collapsed: boolean;
+  /** Undefined on a phone, where the whole rail comes and goes. */
+  toggle: (() => void) | undefined;
+}
+
+/** The rail: every section in its order, and the way out. */
+export function Sidebar({ brand, account, collapsed, toggle }: SidebarProps) {
+  const { t } = useLanguage();
+  const pending = usePendingReviews(account);
+  const signOut = useSignOut();
+  const visible = (section: Section) => account === undefined || maySee(account.role, section);
+  return (
+    <aside className="rail on-dark">
+      <div className="rail-head">
+        {!collapsed && <Mark brand={brand} />}
+        {toggle && (
+          <button
+            type="button"
+            className="rail-toggle"
+            onClick={toggle}
+            aria-expanded={!collapsed}
+            aria-label={collapsed ? t.shell.expand : t.shell.collapse}
+          >
+            <SectionIcon name="toggle" />
+          </button>
+        )}
+      </div>
+      <button type="button" className="rail-search" onClick={openSpotlight} aria-label={t.shell.search}>
+        <SectionIcon name="search" />
+        {!collapsed && (
+          <>
+            <span>{t.shell.search}</span>
+            <kbd>Ctrl K</kbd>
+          </>
+        )}
+      </button>
+      <nav aria-label={t.shell.nav} className="rail-nav">
+        {sectionGroups.map((group) => (
+          <ul key={group[0]}>
+            {group.filter(visible).map((section) => (
+              <li key={section}>
+                <NavLink
+                  to={sectionPath(section)}
+                  end={section === 'dashboard'}
+                  className="rail-link"
+                  title={collapsed ? t.sections[section] : undefined}
+                >
+                  <SectionIcon name={section} />
+                  <span className={collapsed ? 'admin-hidden' : 'rail-label'}>{t.sections[section]}</span>
+                  {section === 'reviews' && pending !== undefined && pending > 0 && (
+                    <span className="rail-badge">
+                      <span aria-hidden="true">{pending}</span>
+                      <span className="admin-hidden">{fill(t.shell.pending, { count: pending })}</span>
+                    </span>
+                  )}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+      <button
+        type="button"
+        className="rail-link rail-logout"
+        onClick={signOut}
+        title={collapsed ? t.shell.logout : undefined}
+      >
+        <SectionIcon name="logout" />
+        <span className={collapsed ? 'admin-hidden' : 'rail-label'}>{t.shell.logout}</span>
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,5 @@
+import type { adminDashboard as fr } from '../fr/admin-dashboard.ts';
+
+export const adminDashboard = {
+  title: 'Resumen',
+} satisfies typeof fr;

@@ -1,0 +1,3 @@
+export const adminCampaigns = {
+  title: 'Campagnes',
+};

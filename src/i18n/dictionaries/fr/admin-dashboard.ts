@@ -1,0 +1,3 @@
+export const adminDashboard = {
+  title: 'Tableau de bord',
+};

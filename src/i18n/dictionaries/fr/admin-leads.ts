@@ -1,0 +1,3 @@
+export const adminLeads = {
+  title: 'Prospects',
+};
