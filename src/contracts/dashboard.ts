@@ -42,8 +42,14 @@ export const DashboardDto = z.object({
   activity: z.array(ActivityDto),
   /** The six most frequent sources of the period, then `other`. */
   sources: z.array(z.string()),
-  /** How many leads of each of `sources` came on a day. */
-  leadsPerDay: z.array(z.object({ day: z.string(), counts: z.record(z.string(), z.int()) })),
+  /** How many leads of each of `sources`, and of each kind, came on a day; those with none are left out. */
+  leadsPerDay: z.array(
+    z.object({
+      day: z.string(),
+      counts: z.record(z.string(), z.int()),
+      kinds: z.partialRecord(z.enum(leadKinds), z.int()),
+    }),
+  ),
   /** By platform, one count for each of `budgetBands`. */
   simulations: z.array(z.object({ platform: z.enum(platforms), bands: z.array(z.int()) })),
   /** Page views, openings of the simulator, simulations sent, leads of every kind. Views and openings are counted without cookies. */

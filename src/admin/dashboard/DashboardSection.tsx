@@ -1,7 +1,68 @@
+import { SegmentedControl } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { type DashboardDto, type DashboardPeriod, dashboardPeriods } from '../../contracts/dashboard.ts';
+import { fill } from '../../i18n/format.ts';
+import { Failed } from '../parts/Failed.tsx';
 import { Heading } from '../parts/Heading.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
+import { Activity } from './Activity.tsx';
+import { Cards } from './Cards.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { Funnel } from './Funnel.tsx';
+import { LeadsPerDay } from './LeadsPerDay.tsx';
+import { RangeShare } from './RangeShare.tsx';
+import { Simulations } from './Simulations.tsx';
+import { Stars } from './Stars.tsx';
+import './dashboard.css';
 
+const isPeriod = (text: string | null): text is DashboardPeriod =>
+  (dashboardPeriods as readonly (string | null)[]).includes(text);
+
+/** What is going on: every figure leads to the rows behind it. The period stands in the address. */
 export function DashboardSection() {
   const { t } = useLanguage();
-  return <Heading>{t.dashboard.title}</Heading>;
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('days');
+  const days = isPeriod(asked) ? asked : '30';
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['dashboard', days],
+    queryFn: ({ signal }) => callApi<DashboardDto>('GET', `/dashboard?days=${days}`, undefined, signal),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <Heading
+        actions={
+          <SegmentedControl
+            aria-label={t.dashboard.period}
+            value={days}
+            onChange={(value) => setQuery(value === '30' ? {} : { days: value }, { replace: true })}
+            data={dashboardPeriods.map((value) => ({
+              value,
+              label: fill(t.dashboard.days, { count: value }),
+            }))}
+          />
+        }
+      >
+        {t.dashboard.title}
+      </Heading>
+      {isPending && <Waiting />}
+      {error && !data && <Failed error={error} retry={refetch} />}
+      {data && (
+        <div className="dashboard">
+          <Cards cards={data.cards} />
+          <LeadsPerDay data={data} />
+          <Activity entries={data.activity} />
+          <Funnel data={data} />
+          <Simulations data={data} />
+          <Deliveries counts={data.deliveries} />
+          <Stars months={data.stars} />
+          <RangeShare range={data.range} />
+        </div>
+      )}
+    </>
+  );
 }

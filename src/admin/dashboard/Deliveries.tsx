@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { DashboardDto } from '../../contracts/dashboard.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { Panel } from './Panel.tsx';
+
+/** What has not reached the agency's automations. */
+export function Deliveries({ counts }: { counts: DashboardDto['deliveries'] }) {
+  const { locale, t } = useLanguage();
+  const texts = t.dashboard.deliveries;
+  const states = [
+    ['dead', 'dead'],
+    ['pending', 'pending'],
+    ['notConfigured', 'not_configured'],
+  ] as const;
+  return (
+    <Panel title={texts.title} size="narrow">
+      <ul className="states">
+        {states.map(([name, filter]) => (
+          <li key={name} data-alarm={(name === 'dead' && counts.dead > 0) || undefined}>
+            <Link to={`/dashboard/leads?delivery=${filter}`}>
+              <span>{texts[name]}</span>
+              <strong className="admin-figure">{formatNumber(locale, counts[name])}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {states.every(([name]) => counts[name] === 0) && <p className="admin-muted">{texts.done}</p>}
+    </Panel>
+  );
+}

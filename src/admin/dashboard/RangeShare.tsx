@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { DashboardDto } from '../../contracts/dashboard.ts';
+import { fill, formatPercent } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { Panel } from './Panel.tsx';
+
+/** How often the simulator's range held, among the finished campaigns that can be judged. */
+export function RangeShare({ range: { judged, inside } }: { range: DashboardDto['range'] }) {
+  const { locale, t } = useLanguage();
+  const texts = t.dashboard.range;
+  return (
+    <Panel title={texts.title} size="narrow">
+      {judged === 0 ? (
+        <p className="admin-muted">{texts.empty}</p>
+      ) : (
+        <Link to="/dashboard/campaigns?status=finished" className="range">
+          <span className="card-figure">{formatPercent(locale, inside / judged)}</span>
+          <span className="funnel-track" aria-hidden="true">
+            <span className="funnel-bar" style={{ width: `${(inside / judged) * 100}%` }} />
+          </span>
+          <span>{fill(texts.share, { inside, judged })}</span>
+          <span className="admin-muted">{texts.text}</span>
+        </Link>
+      )}
+    </Panel>
+  );
+}

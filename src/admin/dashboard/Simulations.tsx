@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { budgetBands, type DashboardDto } from '../../contracts/dashboard.ts';
+import { fill, formatEuro } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { sum } from './lead-columns.ts';
+import { Panel } from './Panel.tsx';
+
+const platformNames = { youtube: 'YouTube', meta: 'Meta', tiktok: 'TikTok' } as const;
+
+/** How many simulations asked for which budget, platform by platform. */
+export function Simulations({ data }: { data: DashboardDto }) {
+  const { locale, t } = useLanguage();
+  const texts = t.dashboard.simulations;
+  const { simulations, leadsPerDay } = data;
+  const period = `from=${leadsPerDay[0]?.day}&to=${leadsPerDay.at(-1)?.day}`;
+  const most = Math.max(1, ...simulations.flatMap(({ bands }) => bands));
+  const bandName = ({ from, to }: (typeof budgetBands)[number]) =>
+    to === null
+      ? fill(texts.lastBand, { from: formatEuro(locale, from) })
+      : fill(texts.band, { from: formatEuro(locale, from), to: formatEuro(locale, to) });
+  return (
+    <Panel title={texts.title} size="half">
+      {simulations.every(({ bands }) => sum(bands) === 0) ? (
+        <p className="admin-muted">{texts.empty}</p>
+      ) : (
+        <div className="panel-scroll">
+          <table className="bands">
+            <thead>
+              <tr>
+                <td />
+                {budgetBands.map((band) => (
+                  <th key={band.from} scope="col">
+                    {bandName(band)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {simulations.map(({ platform, bands }) => (
+                <tr key={platform}>
+                  <th scope="row">
+                    <Link to={`/dashboard/leads?kind=simulation&platform=${platform}&${period}`}>
+                      {platformNames[platform]}
+                    </Link>
+                  </th>
+                  {bands.map((count, index) => (
+                    <td key={budgetBands[index]?.from}>
+                      <span className="band-track" aria-hidden="true">
+                        <span
+                          className={`band-bar platform-${platform}`}
+                          style={{ height: `${(count / most) * 100}%` }}
+                        />
+                      </span>
+                      <span className="admin-figure">{count}</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+}

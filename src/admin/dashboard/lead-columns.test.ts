@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { DashboardDto } from '../../contracts/dashboard.ts';
+import { leadColumns } from './lead-columns.ts';
+
+const dashboard = (leadsPerDay: DashboardDto['leadsPerDay']) => ({ leadsPerDay }) as DashboardDto;
+const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+
+it('has a column for each day, and stacks the most frequent first', () => {
+  const data = dashboard([
+    { day: day(0), counts: { direct: 1 }, kinds: { contact: 1 } },
+    { day: day(1), counts: {}, kinds: {} },
+    { day: day(2), counts: { direct: 1, 'google.com': 3 }, kinds: { contact: 1, simulation: 3 } },
+  ]);
+  expect(leadColumns(data, 'sources')).toEqual({
+    columns: [
+      { from: day(0), to: day(0), counts: { direct: 1 }, total: 1 },
+      { from: day(1), to: day(1), counts: {}, total: 0 },
+      { from: day(2), to: day(2), counts: { direct: 1, 'google.com': 3 }, total: 4 },
+    ],
+    names: ['google.com', 'direct'],
+  });
+  expect(leadColumns(data, 'kinds').names).toEqual(['simulation', 'contact']);
+});
+
+it('has a column for each week of a year, counted back from today, and loses no lead', () => {
+  const data = dashboard(
+    Array.from({ length: 365 }, (_, index) => ({
+      day: day(index),
+      counts: { direct: 1 },
+      kinds: { contact: 1 },
+    })),
+  );
+  const { columns } = leadColumns(data, 'kinds');
+  expect(columns).toHaveLength(53);
+  expect(columns[0]).toMatchObject({ from: day(0), to: day(0), total: 1 });
+  expect(columns.at(-1)).toMatchObject({ from: day(358), to: day(364), total: 7 });
+  expect(columns.reduce((total, column) => total + column.total, 0)).toBe(365);
+});

@@ -1,0 +1,14 @@
+import { intlTag } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import type { Column } from './lead-columns.ts';
+
+/** Writes the day, or the week, of a column: days are days in UTC. */
+export function useDayFormat(): (column: Pick<Column, 'from' | 'to'>) => string {
+  const { locale } = useLanguage();
+  const format = new Intl.DateTimeFormat(intlTag(locale), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return ({ from, to }) => format.formatRange(Date.parse(from), Date.parse(to));
+}
