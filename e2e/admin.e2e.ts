@@ -1,0 +1,189 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { locales, localizePath } from '../src/domain/locale/locale.ts';
+import { adminEnv, administrator, adminTexts, openAdmin, tokenOf } from './admin.ts';
+import { expectAccessible } from './axe.ts';
+import { desktop, openPage, phone } from './browser.ts';
+import { siteOfFile } from './site.ts';
+
+const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
+const t = adminTexts('fr');
+const KB = 1000;
+
+describe('signing in', () => {
+  it('by keyboard alone: the guard leads to the form, the form back to what was asked for', async () => {
+    const page = await openPage(site, '/admin/dashboard/media', { expected: [/console error: .*401/] });
+    await page.waitForURL('**/admin');
+    await page.keyboard.type(administrator.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('not the password');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('Adresse email ou mot de passe incorrect.').waitFor();
+    await expectAccessible(page, 'refused');
+    await page.getByLabel(t.signIn.password, { exact: true }).fill(administrator.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/dashboard/media');
+    await page.getByRole('heading', { level: 1, name: t.sections.media }).waitFor();
+    await page.getByRole('button', { name: t.shell.logout }).click();
+    await page.waitForURL('**/admin');
+    expect(await page.evaluate(() => localStorage.getItem('admin-auth'))).toBeNull();
+  });
+
+  it.each(locales)('says every failure of the catalogue in words (%s)', async (locale) => {
+    const texts = adminTexts(locale).signIn;
+    const page = await openPage(site, localizePath(locale, '/admin'), {
+      expected: [/console error: .*500/, /console error: .*ERR_FAILED/, /ERR_FAILED/],
+    });
+    const answers: [{ status: number; body: string } | 'abort', string][] = [
+      [{ status: 500, body: 'oops' }, texts.errors.status.replace('{status}', '500')],
+      [{ status: 200, body: '{"success":true}' }, texts.errors.token],
+      ['abort', texts.errors.network],
+    ];
+    await page.getByLabel(texts.email).fill(administrator.email);
+    await page.getByLabel(texts.password, { exact: true }).fill('x');
+    for (const [answer, message] of answers) {
+      await page.route(
+        '**/api/auth/login',
+        (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)),
+        {
+          times: 1,
+        },
+      );
+      await page.getByRole('button', { name: texts.submit }).click();
+      await page.getByRole('alert').getByText(message).waitFor();
+    }
+    expect(await page.getByRole('link', { name: texts.home }).getAttribute('href')).toBe(
+      localizePath(locale, '/'),
+    );
+    await expectAccessible(page, locale);
+  });
+
+  it.each(['true', 'a.b', 'e30.eyJpc3MiOiJtZG1jLWFkbWluIiwiZXhwIjoxfQ.x'])(
+    'the guard removes the token %s',
+    async (token) => {
+      const page = await openPage(site, '/admin/dashboard', {
+        before: (p) => p.addInitScript((value) => localStorage.setItem('admin-auth', value), token),
+      });
+      await page.waitForURL('**/admin');
+      await page.getByLabel(t.signIn.email).waitFor();
+    },
+  );
+
+  it('a session that was revoked elsewhere ends here with the next call, and says so', async () => {
+    const page = await openAdmin(site, '/dashboard/media', { expected: [/console error: .*401/] });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const token = await page.evaluate(() => localStorage.getItem('admin-auth'));
+    await site.post('/api/auth/logout', {}, { authorization: `Bearer ${token}` });
+    await page.getByRole('link', { name: t.sections.campaigns }).click();
+    await page.getByText(t.signIn.expired).waitFor();
+  });
+});
+
+describe('the frame', () => {
+  it('has the documented sections in their order, deep links, and says what does not exist', async () => {
+    const page = await openAdmin(site, '/dashboard/nowhere');
+    await page.getByRole('heading', { level: 1, name: 'Section non trouvée' }).waitFor();
+    const names = await page.getByRole('navigation', { name: t.shell.nav }).getByRole('link').allInnerTexts();
+    expect(names.map((name) => name.split('\n')[0])).toEqual(Object.values(t.sections));
+    await page.getByRole('link', { name: t.shell.toDashboard }).click();
+    await page.getByRole('heading', { level: 1, name: t.dashboard.title }).waitFor();
+  });
+
+  it('collapses, and on a phone comes as a menu that goes with the choice', async () => {
+    const page = await openAdmin(site, '/dashboard/content');
+    await page.getByRole('button', { name: t.shell.collapse }).click();
+    const link = page.getByRole('link', { name: t.sections.media });
+    expect((await link.boundingBox())?.width).toBeLessThan(60);
+    await page.setViewportSize(phone);
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: t.shell.open }).click();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: t.sections.media }).waitFor();
+    await expect.poll(() => link.isVisible()).toBe(false);
+    await page.setViewportSize(desktop);
+    await page.getByRole('button', { name: t.shell.expand }).waitFor();
+  });
+
+  it('Ctrl K leads anywhere', async () => {
+    const page = await openAdmin(site, '/dashboard/content');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('textbox', { name: t.shell.search });
+    await search.fill('Médias');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: t.sections.media }).waitFor();
+  });
+
+  it('speaks the four languages', async () => {
+    for (const locale of locales) {
+      const page = await openAdmin(site, '/dashboard/settings', { locale });
+      await page.getByRole('heading', { level: 1, name: adminTexts(locale).sections.settings }).waitFor();
+    }
+  });
+});
+
+it('weighs at most 250 kB at its first load, and nothing of it is on a public page', async () => {
+  const admin = await bytesOf('/admin/dashboard');
+  expect(admin.names.length).toBeGreaterThan(2);
+  expect(admin.total).toBeLessThanOrEqual(250 * KB);
+  const { names } = await bytesOf('/');
+  expect(names.filter((name) => admin.scripts.includes(name))).toEqual([]);
+});
+
+/** What a page and all that it loads by itself weigh, compressed. */
+async function bytesOf(path: string) {
+  const bodies: { name: string; body: Promise<Buffer> }[] = [];
+  const page = await (path.startsWith('/admin') ? openAdmin : openPage)(
+    site,
+    path.replace(/^\/admin/, '') || '/',
+    {
+      before: async (p) => {
+        p.on('response', (response) => {
+          const { pathname } = new URL(response.url());
+          if (!pathname.startsWith('/api/')) bodies.push({ name: pathname, body: response.body() });
+        });
+      },
+    },
+  );
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  let total = 0;
+  for (const { name, body } of bodies) {
+    const bytes = await body;
+    total += name.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+  }
+  const names = bodies.map(({ name }) => name);
+  return { total, names, scripts: names.filter((name) => name.endsWith('.js')) };
+}
+
+describe.each(['light', 'dark'] as const)('in a %s window', (colorScheme) => {
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('every section is accessible on %s, and none scrolls sideways', async (_, viewport) => {
+    const page = await openAdmin(site, '/dashboard', { colorScheme, viewport });
+    for (const section of Object.keys(t.sections)) {
+      await page.goto(`/admin/dashboard${section === 'dashboard' ? '' : `/${section}`}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(() => page.getByRole('status', { name: t.common.loading }).count()).toBe(0);
+      await expectAccessible(page, section);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([section, over]).toEqual([section, 0]);
+    }
+  });
+});
+
+it('the dashboard’s figures are those of the demo data, as documented', async () => {
+  const token = await tokenOf(site);
+  const answer = await fetch(`${site.url}/api/dashboard?days=30`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = await answer.json();
+  expect(data.cards).toMatchObject({ approvedReviews: 15, activeCampaigns: 3, totalCampaigns: 8 });
+  const page = await openAdmin(site, '/dashboard');
+  const card = page.getByRole('link', { name: new RegExp(t.dashboard.cards.activeCampaigns) });
+  await card.getByText('3', { exact: true }).waitFor();
+  await card.click();
+  await page.waitForURL('**/admin/dashboard/campaigns?status=active');
+});
