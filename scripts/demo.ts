@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createArticleStore } from '../src/adapters/db/article-store.ts';
+import { createCampaignStore } from '../src/adapters/db/campaign-store.ts';
 import { createLeadStore } from '../src/adapters/db/lead-store.ts';
+import { createHasRealRows } from '../src/adapters/db/real-rows.ts';
 import { createReviewStore } from '../src/adapters/db/review-store.ts';
+import { removeDemo } from '../src/app/demo/remove-demo.ts';
 import { seedDemo } from '../src/app/demo/seed-demo.ts';
 import { onlyArgument, UsageError, withDatabase } from './open-database.ts';
 
 const usage = 'npm run demo -- seed | remove';
 
-/** `npm run demo -- seed` fills an empty database with sample leads; `npm run demo -- remove` takes them out. */
+/** `npm run demo -- seed` fills a database without real rows with samples; `npm run demo -- remove` takes them out. */
 await withDatabase(
   () => {
     const command = onlyArgument(usage);
@@ -15,17 +18,26 @@ await withDatabase(
     return command;
   },
   async (database, command) => {
-    const leads = createLeadStore(database);
+    const ids = { next: randomUUID };
+    const stores = {
+      leads: createLeadStore(database),
+      campaigns: createCampaignStore(database),
+      reviews: createReviewStore(database, { ids, random: Math.random }),
+    };
     if (command === 'remove') {
-      console.info(`${await leads.removeDemo()} sample leads removed`);
-      const ids = { next: randomUUID };
-      const reviews = await createReviewStore(database, { ids, random: Math.random }).removeDemo();
-      const articles = await createArticleStore(database, ids).removeDemo();
-      // A running site with DEMO_DATA=on fetches them again.
-      if (reviews + articles > 0) console.info(`${reviews} sample reviews and ${articles} articles removed`);
+      const removed = await removeDemo({ ...stores, articles: createArticleStore(database, ids) });
+      // A running site with DEMO_DATA=on fetches the articles and the approved reviews again.
+      console.info(
+        `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles`,
+      );
       return;
     }
-    const stored = await seedDemo({ clock: { now: Date.now }, ids: { next: randomUUID }, leads });
-    console.info(stored > 0 ? `${stored} sample leads stored` : 'Nothing stored: there are leads already');
+    const hasRealRows = createHasRealRows(database);
+    const stored = await seedDemo({ ...stores, clock: { now: Date.now }, ids, hasRealRows });
+    console.info(
+      stored.leads + stored.campaigns + stored.reviews > 0
+        ? `Samples stored: ${stored.leads} leads, ${stored.campaigns} campaigns, ${stored.reviews} reviews`
+        : 'Nothing stored: there are rows already',
+    );
   },
 );

@@ -4,11 +4,14 @@ import { createPasswords } from './adapters/account/passwords.ts';
 import { createSessionTokens } from './adapters/account/session-tokens.ts';
 import { createAccountStore } from './adapters/db/account-store.ts';
 import { createAuditLog } from './adapters/db/audit-log.ts';
+import { createCampaignStore } from './adapters/db/campaign-store.ts';
 import { openDatabase } from './adapters/db/connect.ts';
 import { createConsentStore } from './adapters/db/consent-store.ts';
 import { createDeliveryQueue } from './adapters/db/delivery-queue.ts';
+import { createLeadStatusOf } from './adapters/db/lead-status.ts';
 import { createLeadStore } from './adapters/db/lead-store.ts';
 import { migrate, migrationState } from './adapters/db/migrate.ts';
+import { createHasRealRows } from './adapters/db/real-rows.ts';
 import { createSessionStore } from './adapters/db/session-store.ts';
 import { createSettingsStore } from './adapters/db/settings-store.ts';
 import { createLog } from './adapters/log/create-log.ts';
@@ -20,7 +23,9 @@ import {
   ensureFirstAdministrator,
   type GeneratedCredentials,
 } from './app/account/ensure-first-administrator.ts';
+import { type DemoCounts, seedDemo } from './app/demo/seed-demo.ts';
 import type { AccountStore, AuditLog, Passwords, SessionStore } from './app/ports/account.ts';
+import type { CampaignStore, LeadStatusOf } from './app/ports/campaigns.ts';
 import type {
   Clock,
   ConsentStore,
@@ -46,6 +51,7 @@ export interface Overrides {
   ids?: Ids;
   sender?: WebhookSender;
   passwords?: Passwords;
+  leadStatus?: LeadStatusOf;
   /** A number in [0, 1). */
   random?: () => number;
   formLimits?: RateLimits;
@@ -66,9 +72,12 @@ export interface Composition {
     accounts: AccountStore;
     sessions: SessionStore;
     audit: AuditLog;
+    campaigns: CampaignStore;
   };
   /** Makes the configured administrator, or one to show at the terminal, when there is no account yet. */
   ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
+  /** Stores samples in a database without real rows. */
+  seedDemo(): Promise<DemoCounts>;
   /** Not started yet. */
   worker: OutboxWorker;
   feeds: Feeds;
@@ -105,6 +114,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const accounts = createAccountStore(database);
   const sessions = createSessionStore(database);
   const audit = createAuditLog(database);
+  const campaigns = createCampaignStore(database);
   const passwords = overrides.passwords ?? createPasswords();
 
   const random = overrides.random ?? Math.random;
@@ -129,6 +139,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     passwords,
     tokens: createSessionTokens(secrets.session, clock),
     throttle: createGuessThrottle(),
+    campaigns,
+    leadStatus: overrides.leadStatus ?? createLeadStatusOf(database),
     log,
     deliver: worker.wake,
     settings,
@@ -153,8 +165,17 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   return {
     api,
     useCases,
-    stores: { leads, queue, settings, consents, accounts, sessions, audit },
+    stores: { leads, queue, settings, consents, accounts, sessions, audit, campaigns },
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
+    seedDemo: () =>
+      seedDemo({
+        clock,
+        ids,
+        leads,
+        campaigns,
+        reviews: feeds.reviews,
+        hasRealRows: createHasRealRows(database),
+      }),
     worker,
     feeds,
     log,

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { seedDemo } from './app/demo/seed-demo.ts';
 import { compose } from './compose.ts';
 import { readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
@@ -18,9 +16,8 @@ const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
 const composition = compose(env);
 kept.devComposition = composition;
-const { worker, feeds, stores, useCases, ensureFirstAdministrator } = await composition;
-if (env.demoData)
-  await seedDemo({ clock: { now: Date.now }, ids: { next: randomUUID }, leads: stores.leads });
+const { worker, feeds, seedDemo, useCases, ensureFirstAdministrator } = await composition;
+if (env.demoData) await seedDemo();
 const administrator = await ensureFirstAdministrator();
 if (administrator) {
   process.stdout.write(

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { GeneratedCredentials } from './app/account/ensure-first-administrator.ts';
-import { seedDemo } from './app/demo/seed-demo.ts';
 import { compose } from './compose.ts';
 import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
@@ -35,9 +33,8 @@ async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
   const render = finishPages(entry.render);
-  const { api, useCases, stores, ensureFirstAdministrator, worker, feeds, log, close } = await compose(env);
-  if (env.demoData)
-    await seedDemo({ clock: { now: Date.now }, ids: { next: randomUUID }, leads: stores.leads });
+  const { api, useCases, seedDemo, ensureFirstAdministrator, worker, feeds, log, close } = await compose(env);
+  if (env.demoData) await seedDemo();
   const administrator = await ensureFirstAdministrator();
 
   const headers = securityHeaders(env.siteUrl);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SampleContact, type SampleSimulation, sampleLeads } from '../src/app/demo/sample-leads.ts';
 import { sampleLead } from '../src/app/demo/seed-demo.ts';
 import type { Account, AuditEntry } from '../src/app/ports/account.ts';
+import type { Campaign } from '../src/app/ports/campaigns.ts';
 import type { FetchedArticle, FetchedReview } from '../src/app/ports/feeds.ts';
 import type { ContactLead, Lead, NewDelivery, SimulationLead } from '../src/app/ports.ts';
 
@@ -51,6 +52,34 @@ export function auditEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
     before: null,
     after: null,
     requestId: null,
+    ...changes,
+  };
+}
+
+/** A planned campaign, created at `NOON`, with what the test cares about changed. */
+export function campaign(changes: Partial<Campaign> = {}): Campaign {
+  return {
+    id: randomUUID(),
+    createdAt: NOON,
+    artist: 'Nova',
+    platform: 'youtube',
+    campaignType: 'awareness',
+    budget: 1000,
+    country: 'europe',
+    startsOn: '2026-12-01',
+    endsOn: '2026-12-31',
+    status: 'planned',
+    actualViews: null,
+    actualCost: null,
+    leadId: null,
+    estimate: {
+      views: 40_000,
+      low: 25_000,
+      high: 100_000,
+      unit: 'CPV',
+      cost: { min: 0.01, max: 0.04, average: 0.025 },
+    },
+    demo: false,
     ...changes,
   };
 }

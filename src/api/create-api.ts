@@ -3,6 +3,7 @@ import { failure } from './answers.ts';
 import type { Api, ApiEnv, ApiServices } from './api-env.ts';
 import { addAuth } from './auth.ts';
 import { addBooking } from './booking.ts';
+import { addCampaigns } from './campaigns.ts';
 import { addConsents } from './consents.ts';
 import { addContact } from './contact.ts';
 import { addDocs } from './docs.ts';
@@ -47,6 +48,7 @@ export function createApi(services: ApiServices): Api {
   addBooking(api, services);
   addSimulator(api, services);
   addFeeds(api, services);
+  addCampaigns(api, services);
   addHealth(api, services);
   addDocs(api);
   for (const [path, methods] of routeMethods(api.routes)) routes.set(path, methods);

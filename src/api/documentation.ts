@@ -21,6 +21,24 @@ export const idempotencyKey = {
   example: '6a1f0d52-8d3c-4d0e-9a5e-0d2f7a3c9b11',
 };
 
+/** The row that a path names. */
+export const rowId = {
+  in: 'path' as const,
+  name: 'id',
+  required: true,
+  schema: { type: 'string' as const },
+};
+
+/** Documents what may stand in the address after `?`; as with `jsonRequest`, the route itself does not validate it. */
+export function queryParameters(schema: z.ZodObject): NonNullable<RouteConfig['parameters']> {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
+  return Object.entries(properties).map(([name, property]) => ({
+    in: 'query' as const,
+    name,
+    schema: property,
+  })) as NonNullable<RouteConfig['parameters']>;
+}
+
 /** The document of every route that was added so far. */
 export function openApiDocument(api: Api) {
   return api.getOpenAPI31Document({

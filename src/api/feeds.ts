@@ -1,8 +1,12 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import { ArticlesAnswer } from '../contracts/article.ts';
+import { PendingReviewsAnswer } from '../contracts/pending-review.ts';
 import { ReviewsAnswer } from '../contracts/review.ts';
+import { mayModerate } from '../domain/account/role.ts';
 import { failure, failures } from './answers.ts';
-import type { Api, ApiServices } from './api-env.ts';
+import type { Api, ApiEnv, ApiServices } from './api-env.ts';
+import { requireAccount } from './middleware/require-account.ts';
 
 const lang = {
   in: 'query' as const,
@@ -13,7 +17,8 @@ const lang = {
 const status = {
   in: 'query' as const,
   name: 'status',
-  description: '`approved`, which is also the default. Any other needs the administrator’s token.',
+  description:
+    '`approved`, which is also the default. The others need the token of an account that may moderate.',
   schema: { type: 'string' as const, enum: ['approved', 'pending', 'rejected'] },
 };
 const MOST = 100;
@@ -26,19 +31,25 @@ const limit = {
 const state =
   '`state` is `loading` until the first answer of the source, `error` (with `reason`) when there is nothing to show after a failure, and else `loaded`, however old the list is.';
 
+/** Whoever asks for others than the approved ones must be somebody who may moderate. */
+const guardOthers: MiddlewareHandler<ApiEnv> = async (c, next) =>
+  statusOf(c.req.query('status')) === 'approved' ? next() : requireAccount(mayModerate)(c as never, next);
+const statusOf = (typed: string | undefined) => typed ?? 'approved';
+
 const reviews = createRoute({
   method: 'get',
   path: '/api/reviews',
   tags: ['Articles and reviews'],
-  summary: 'The approved reviews',
-  description: `As stored, newest first, with figures over all of them. ${state} Never an e-mail address.`,
+  summary: 'The reviews',
+  description: `Approved ones: as stored, newest first, with figures over all of them. ${state} Never an e-mail address. Pending and rejected ones: at most 200, newest first, with the e-mail addresses of their writers, for moderators.`,
   parameters: [lang, status, limit],
+  middleware: guardOthers,
   responses: {
     200: {
       description: 'The list',
-      content: { 'application/json': { schema: ReviewsAnswer } },
+      content: { 'application/json': { schema: z.union([ReviewsAnswer, PendingReviewsAnswer]) } },
     },
-    ...failures('unauthorized', 'internal'),
+    ...failures('unauthorized', 'forbidden', 'invalid_fields', 'internal'),
   },
 });
 
@@ -61,10 +72,12 @@ const articles = createRoute({
 /** The lists that come from elsewhere. No call waits for a vendor: what is stored is what is served. */
 export function addFeeds(api: Api, { useCases }: ApiServices): void {
   api.openapi(reviews, async (c) => {
-    if ((c.req.query('status') ?? 'approved') !== 'approved') {
-      c.header('www-authenticate', 'Bearer');
-      return failure(c, 'unauthorized');
+    const status = statusOf(c.req.query('status'));
+    if (status === 'pending' || status === 'rejected') {
+      const data = await useCases.listModeration(status);
+      return c.json({ success: true as const, data }, 200);
     }
+    if (status !== 'approved') return failure(c, 'invalid_fields');
     const { items, stats, state, reason } = await useCases.listReviews(c.get('locale'));
     const data = items.slice(0, limitOf(c.req.query('limit')));
     return c.json({ success: true as const, data, stats, state, ...(reason && { reason }) }, 200);

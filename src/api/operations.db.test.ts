@@ -94,6 +94,8 @@ eachEngine('operations', (engine) => {
     ['POST', '/api/openapi.json', 'GET, HEAD'],
     ['POST', '/api/docs', 'GET, HEAD'],
     ['BREW', '/api/docs', 'GET, HEAD'],
+    ['DELETE', '/api/campaigns', 'GET, HEAD, POST'],
+    ['POST', '/api/campaigns/42', 'GET, HEAD, PUT, DELETE'],
   ])('405: %s %s', async (method, path, allow) => {
     const response = await site.api.request(path, { method });
     expect(response.status).toBe(405);
@@ -114,6 +116,8 @@ eachEngine('operations', (engine) => {
     '/api/nope',
     '/api/health/',
     '/api/contact/submit/x',
+    '/api/campaigns/',
+    '/api/campaigns/42/x',
     '/api/%2e%2e/x',
     '/api/%ff',
     '/api/docs/../../x',
@@ -184,8 +188,13 @@ eachEngine('operations', (engine) => {
       'post /api/booking/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'post /api/simulator/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'get /api/simulator/rates': ['200', '500'],
-      'get /api/reviews': ['200', '401', '500'],
+      'get /api/reviews': ['200', '401', '403', '422', '500'],
       'get /api/articles': ['200', '500'],
+      'get /api/campaigns': ['200', '401', '403', '422', '500'],
+      'post /api/campaigns': ['201', '400', '401', '403', '409', '413', '415', '422', '500'],
+      'get /api/campaigns/{id}': ['200', '401', '403', '404', '500'],
+      'put /api/campaigns/{id}': ['200', '400', '401', '403', '404', '409', '413', '415', '422', '500'],
+      'delete /api/campaigns/{id}': ['200', '401', '403', '404', '500'],
       'get /api/health': ['200'],
       'get /api/ready': ['200', '503'],
       'get /api/metrics': ['200', '404', '500'],

@@ -1,9 +1,17 @@
 import type { PasswordChange, SignIn, SignOutAnswer } from '../contracts/account.ts';
 import type { ArticleDto } from '../contracts/article.ts';
 import type { BookingAnswer, BookingSubmission } from '../contracts/booking.ts';
+import type {
+  CampaignDeleted,
+  CampaignDraft,
+  CampaignDto,
+  CampaignPage,
+  CampaignQuery,
+} from '../contracts/campaign.ts';
 import type { ConsentAnswer, ConsentProof } from '../contracts/consent-proof.ts';
 import type { ContactAnswer, ContactSubmission } from '../contracts/contact.ts';
 import type { FeedView } from '../contracts/feed.ts';
+import type { PendingReviewDto } from '../contracts/pending-review.ts';
 import type { ReviewsView } from '../contracts/review.ts';
 import type { RatesAnswer, SimulationAnswer, SimulationSubmission } from '../contracts/simulation.ts';
 import type { Locale } from '../domain/locale/locale.ts';
@@ -13,8 +21,16 @@ import { changePassword, type WrongField } from './account/change-password.ts';
 import { signIn } from './account/sign-in.ts';
 import { signOut } from './account/sign-out.ts';
 import { signOutEverywhere } from './account/sign-out-everywhere.ts';
+import type { Actor } from './campaign/campaign-audit.ts';
+import type { CampaignPorts } from './campaign/campaign-ports.ts';
+import { changeCampaign } from './campaign/change-campaign.ts';
+import { createCampaign } from './campaign/create-campaign.ts';
+import { deleteCampaign } from './campaign/delete-campaign.ts';
+import { listCampaigns } from './campaign/list-campaigns.ts';
+import { readCampaign } from './campaign/read-campaign.ts';
 import { type ConsentPorts, recordConsent } from './consent/record-consent.ts';
 import { type ListArticlesPorts, listArticles } from './feeds/list-articles.ts';
+import { listModeration } from './feeds/list-moderation.ts';
 import { type ListReviewsPorts, listReviews } from './feeds/list-reviews.ts';
 import { checkReadiness, type ReadinessPorts } from './health/check-readiness.ts';
 import type { RequestFacts } from './lead/lead-origin.ts';
@@ -42,6 +58,8 @@ export interface UseCases {
   recordConsent(proof: ConsentProof): Promise<Result<ConsentAnswer, 'idempotency_conflict'>>;
   /** The approved reviews, as stored, in the reader's language. */
   listReviews(locale: Locale): Promise<ReviewsView>;
+  /** The reviews that are not shown, with e-mail addresses: for moderators only. */
+  listModeration(status: 'pending' | 'rejected'): Promise<PendingReviewDto[]>;
   /** The latest articles, as stored, in the reader's language. */
   listArticles(locale: Locale): Promise<FeedView<ArticleDto>>;
   listRates(): RatesAnswer;
@@ -57,11 +75,29 @@ export interface UseCases {
   ): Promise<Result<string, never> | WrongField | Throttled>;
   /** Who a token belongs to at this moment. */
   authorize(token: string): Promise<Result<SignedIn, 'unauthorized'>>;
+  listCampaigns(query: CampaignQuery): Promise<CampaignPage>;
+  readCampaign(id: string): Promise<Result<CampaignDto, 'not_found'>>;
+  createCampaign(
+    draft: CampaignDraft,
+    actor: Actor,
+  ): Promise<Result<CampaignDto, 'lead_not_won' | 'no_estimate'>>;
+  changeCampaign(
+    id: string,
+    draft: CampaignDraft,
+    actor: Actor,
+  ): Promise<Result<CampaignDto, 'not_found' | 'lead_not_won' | 'no_estimate'>>;
+  deleteCampaign(id: string, actor: Actor): Promise<Result<CampaignDeleted, 'not_found'>>;
   isReady(): Promise<boolean>;
 }
 
 export function bindUseCases(
-  ports: LeadPorts & ReadinessPorts & ConsentPorts & ListReviewsPorts & ListArticlesPorts & AccountPorts,
+  ports: LeadPorts &
+    ReadinessPorts &
+    ConsentPorts &
+    ListReviewsPorts &
+    ListArticlesPorts &
+    AccountPorts &
+    CampaignPorts,
 ): UseCases {
   return {
     submitContact: (submission, facts) => submitContact(ports, submission, facts),
@@ -69,6 +105,7 @@ export function bindUseCases(
     submitSimulation: (submission, facts) => submitSimulation(ports, submission, facts),
     recordConsent: (proof) => recordConsent(ports, proof),
     listReviews: (locale) => listReviews(ports, locale),
+    listModeration: (status) => listModeration(ports, status),
     listArticles: (locale) => listArticles(ports, locale),
     listRates,
     signIn: (typed, caller) => signIn(ports, typed, caller),
@@ -76,6 +113,11 @@ export function bindUseCases(
     signOutEverywhere: (who, requestId) => signOutEverywhere(ports, who, requestId),
     changePassword: (who, change, caller) => changePassword(ports, who, change, caller),
     authorize: (token) => authorize(ports, token),
+    listCampaigns: (query) => listCampaigns(ports, query),
+    readCampaign: (id) => readCampaign(ports, id),
+    createCampaign: (draft, actor) => createCampaign(ports, draft, actor),
+    changeCampaign: (id, draft, actor) => changeCampaign(ports, id, draft, actor),
+    deleteCampaign: (id, actor) => deleteCampaign(ports, id, actor),
     isReady: () => checkReadiness(ports),
   };
 }

@@ -9,6 +9,7 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   idempotency_conflict: 409,
+  lead_not_won: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid_fields: 422,

@@ -68,3 +68,7 @@ export const CampaignPage = pageOf(CampaignDto).extend({
   counts: z.object({ planned: z.int(), active: z.int(), finished: z.int() }),
 });
 export type CampaignPage = z.infer<typeof CampaignPage>;
+
+/** `DELETE /api/campaigns/{id}`: which one went. */
+export const CampaignDeleted = z.object({ id: z.string() });
+export type CampaignDeleted = z.infer<typeof CampaignDeleted>;

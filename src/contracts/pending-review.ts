@@ -12,5 +12,5 @@ export const PendingReviewDto = z.object({
 });
 export type PendingReviewDto = z.infer<typeof PendingReviewDto>;
 
-/** `GET /api/reviews?status=pending`, with a token. */
+/** `GET /api/reviews?status=pending` or `rejected`, with a token. */
 export const PendingReviewsAnswer = z.object({ success: z.literal(true), data: z.array(PendingReviewDto) });

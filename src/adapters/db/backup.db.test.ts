@@ -2,9 +2,17 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
-import { contactLead, deliveryOf, NOON, simulationLead } from '../../../tests/factories.ts';
+import {
+  auditEntry,
+  campaign,
+  contactLead,
+  deliveryOf,
+  NOON,
+  simulationLead,
+} from '../../../tests/factories.ts';
 import { destinations } from '../../app/ports.ts';
 import { backUp, restore } from './backup.ts';
+import { createCampaignStore } from './campaign-store.ts';
 import type { Database } from './connect.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { createLeadStore } from './lead-store.ts';
@@ -22,7 +30,7 @@ eachEngine('backup', (engine) => {
   });
   afterEach(() => database.close());
 
-  /** More leads than travel at once, one of them tried, and a setting. */
+  /** More leads than travel at once, one of them tried, a campaign with figures that are no whole ones, and a setting. */
   async function fill(): Promise<void> {
     const leads = createLeadStore(database);
     for (let i = 0; i < 230; i++) {
@@ -31,6 +39,10 @@ eachEngine('backup', (engine) => {
       await leads.save(lead, [deliveryOf(lead)], `key-${i}`);
     }
     await attemptOne(NOON);
+    await createCampaignStore(database).create(
+      campaign({ actualViews: 1e12, actualCost: 0.1 }),
+      auditEntry(),
+    );
     await createSettingsStore(database).set('name', 'é\0🎵', NOON);
   }
   async function attemptOne(now: number): Promise<void> {

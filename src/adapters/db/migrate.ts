@@ -5,6 +5,7 @@ import { leadsAndDeliveries } from './migrations/0001-leads-and-deliveries.ts';
 import { reviewsAndArticles } from './migrations/0002-reviews-and-articles.ts';
 import { consents } from './migrations/0003-consents.ts';
 import { accounts } from './migrations/0004-accounts.ts';
+import { campaigns } from './migrations/0006-campaigns.ts';
 import type { Schema } from './schema.ts';
 
 /** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -13,6 +14,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-reviews-and-articles': reviewsAndArticles,
   '0003-consents': consents,
   '0004-accounts': accounts,
+  '0006-campaigns': campaigns,
 };
 
 /** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */

@@ -124,4 +124,37 @@ eachEngine('review store', (engine) => {
     await Promise.all([1, 2, 3].map(() => reviews.replace('vendor', list, NOON)));
     expect(await reviews.count('vendor')).toBe(20);
   });
+
+  it('gives moderators what waits and what was refused, newest first, with e-mail addresses, and counts each', async () => {
+    const sample = {
+      externalId: 's1',
+      name: 'Léa Martin',
+      email: 'lea@example.com',
+      rating: 2,
+      comment: '<script>alert(1)</script>',
+      lang: 'fr',
+      createdAt: NOON,
+    } as const;
+    expect(await reviews.addDemo([sample, { ...sample, externalId: 's2', createdAt: NOON + 1 }])).toBe(2);
+    expect(await reviews.addDemo([sample])).toBe(0);
+    await reviews.replace('demo', [fetchedReview()], NOON);
+    expect(await reviews.counts()).toEqual({ approved: 1, pending: 2, rejected: 0 });
+    const { externalId: _own, lang: _lang, ...waiting } = sample;
+    expect(await reviews.listByStatus('pending', 10)).toEqual([
+      { ...waiting, id: expect.any(String), status: 'pending', createdAt: NOON + 1 },
+      { ...waiting, id: expect.any(String), status: 'pending' },
+    ]);
+    expect(await reviews.listByStatus('pending', 1)).toHaveLength(1);
+    expect(await reviews.listByStatus('rejected', 10)).toEqual([]);
+    await database.db
+      .updateTable('reviews')
+      .set({ status: 'rejected' })
+      .where('external_id', '=', 's2')
+      .execute();
+    expect(await reviews.listByStatus('rejected', 10)).toMatchObject([{ status: 'rejected' }]);
+    expect(await reviews.counts()).toEqual({ approved: 1, pending: 1, rejected: 1 });
+    expect(await reviews.count('site')).toBe(2);
+    expect(await shown()).toHaveLength(1);
+    expect(await reviews.removeDemo()).toBe(3);
+  });
 });

@@ -1,5 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { FetchedReview, Review, ReviewStore } from '../../app/ports/feeds.ts';
+import {
+  type FetchedReview,
+  type ModeratedReview,
+  type Review,
+  type ReviewStatus,
+  type ReviewStore,
+  reviewStatuses,
+} from '../../app/ports/feeds.ts';
 import type { Ids } from '../../app/ports.ts';
 import type { Database } from './connect.ts';
 import { listDifference } from './list-difference.ts';
@@ -81,6 +88,60 @@ export function createReviewStore({ db }: Database, { ids, random }: ReviewStore
         .execute();
       return rows.map(toReview);
     },
+
+    async listByStatus(status, limit) {
+      const rows = await db
+        .selectFrom('reviews')
+        .selectAll()
+        .where('status', '=', status)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(toModeratedReview);
+    },
+
+    async counts() {
+      const rows = await db
+        .selectFrom('reviews')
+        .select(['status', ({ fn }) => fn.countAll<number>().as('total')])
+        .groupBy('status')
+        .execute();
+      const counts = Object.fromEntries(reviewStatuses.map((status) => [status, 0]));
+      for (const { status, total } of rows) counts[status] = total;
+      return counts as Record<ReviewStatus, number>;
+    },
+
+    async addDemo(reviews) {
+      const stored = await db
+        .insertInto('reviews')
+        .values(
+          reviews.map(({ externalId, name, email, rating, comment, lang, createdAt }) => ({
+            public_id: ids.next(),
+            // Not `demo`, whose rows the source of samples replaces.
+            owner: 'site' as const,
+            external_id: externalId,
+            // What is shown beside it, once somebody approves it: that it is a sample.
+            platform: 'demo',
+            name: storableText(name),
+            email: storableText(email),
+            rating,
+            comment: storableText(comment),
+            lang,
+            published_at: createdAt,
+            verified: 0,
+            helpful: 0,
+            status: 'pending' as const,
+            demo: 1,
+            created_at: createdAt,
+            updated_at: createdAt,
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['owner', 'external_id']).doNothing())
+        .returning('id')
+        .execute();
+      return stored.length;
+    },
   };
 }
 
@@ -114,5 +175,17 @@ function toReview(row: Selectable<ReviewRow>): Review {
     company: row.company,
     verified: row.verified === 1,
     helpful: row.helpful,
+  };
+}
+
+function toModeratedReview(row: Selectable<ReviewRow>): ModeratedReview {
+  return {
+    id: row.public_id,
+    name: row.name,
+    email: row.email,
+    rating: row.rating,
+    comment: row.comment,
+    createdAt: row.created_at,
+    status: row.status,
   };
 }

@@ -3,8 +3,12 @@ import type { AuditAction } from '../../app/ports/account.ts';
 import type { FeedOwner, ReviewOwner, ReviewStatus } from '../../app/ports/feeds.ts';
 import type { DeliveryState, Destination, LeadKind } from '../../app/ports.ts';
 import type { Role } from '../../domain/account/role.ts';
+import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
+import type { LeadStatus } from '../../domain/lead/lead-status.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Rating } from '../../domain/review/rating.ts';
+import type { CostUnit } from '../../domain/simulator/cost-table.ts';
+import type { CampaignType, Platform, Region } from '../../domain/simulator/inputs.ts';
 
 /**
  * The tables as both engines hold them. Times are epoch milliseconds, booleans 0 or 1, structures JSON text. `id` is
@@ -21,6 +25,7 @@ export interface Schema {
   accounts: AccountRow;
   sessions: SessionRow;
   audit_log: AuditLogRow;
+  campaigns: CampaignRow;
   migrations: MigrationRow;
 }
 
@@ -43,6 +48,8 @@ export interface LeadRow {
   request_id: string;
   idempotency_key: string | null;
   demo: number;
+  /** How far it has come in the pipeline; a lead begins as `new`. */
+  status: Generated<LeadStatus>;
 }
 
 export interface DeliveryRow {
@@ -170,6 +177,36 @@ export interface AuditLogRow {
   request_id: string | null;
 }
 
+/** Amounts are euros, unit costs those of the cost table when the campaign was created. */
+export interface CampaignRow {
+  id: Generated<number>;
+  public_id: string;
+  artist: string;
+  /** `artist` to search and sort by (`searchKey`). */
+  artist_key: string;
+  platform: Platform;
+  campaign_type: CampaignType;
+  budget: number;
+  country: Region;
+  /** ISO days, which sort as text. */
+  starts_on: string;
+  ends_on: string;
+  status: CampaignStatus;
+  actual_views: number | null;
+  actual_cost: number | null;
+  /** A lead's `public_id`; the lead may be gone. */
+  lead_id: string | null;
+  estimate_views: number;
+  estimate_low: number;
+  estimate_high: number;
+  cost_min: number;
+  cost_max: number;
+  cost_average: number;
+  cost_unit: CostUnit;
+  created_at: number;
+  demo: number;
+}
+
 /** A step of the schema that was applied. */
 export interface MigrationRow {
   name: string;
@@ -191,4 +228,5 @@ export const tables = [
   { name: 'accounts', key: 'id' },
   { name: 'sessions', key: 'id' },
   { name: 'audit_log', key: 'id' },
+  { name: 'campaigns', key: 'id' },
 ] as const satisfies { name: keyof Schema; key: string }[];

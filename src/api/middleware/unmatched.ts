@@ -18,10 +18,23 @@ export function routeMethods(routes: readonly { method: string; path: string }[]
   return methods;
 }
 
+/** The route that a path belongs to, as it was registered: `/api/campaigns/:id` for `/api/campaigns/42`. */
+export function routeOf(routes: RouteMethods, path: string): string | undefined {
+  if (routes.has(path)) return path;
+  const parts = path.split('/');
+  return [...routes.keys()].find((route) => {
+    const names = route.split('/');
+    return (
+      names.length === parts.length &&
+      names.every((name, index) => (name.startsWith(':') ? parts[index] !== '' : name === parts[index]))
+    );
+  });
+}
+
 /** 405 with `Allow` on a path that exists, else 404. */
 export function unmatched(routes: RouteMethods): NotFoundHandler<ApiEnv> {
   return (c) => {
-    const allowed = routes.get(c.req.path);
+    const allowed = routes.get(routeOf(routes, c.req.path) ?? '');
     if (!allowed) return failure(c, 'not_found');
     c.header('allow', [...allowed].join(', '));
     return failure(c, 'method_not_allowed');

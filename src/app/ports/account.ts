@@ -31,6 +31,9 @@ export const auditActions = [
   'account_created',
   'password_reset',
   'account_disabled',
+  'campaign_created',
+  'campaign_changed',
+  'campaign_deleted',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

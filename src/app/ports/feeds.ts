@@ -63,6 +63,25 @@ export interface Review extends Omit<FetchedReview, 'externalId'> {
   helpful: number;
 }
 
+/** A review as whoever moderates it sees it. */
+export interface ModeratedReview {
+  id: string;
+  name: string | null;
+  /** Of its writer, where it was written on the site itself. */
+  email: string | null;
+  rating: Rating | null;
+  comment: string | null;
+  createdAt: number;
+  status: ReviewStatus;
+}
+
+/** A made-up review that waits for a decision. */
+export interface DemoReview extends Omit<ModeratedReview, 'id' | 'status'> {
+  /** Its name among the samples: stored once, however often it is added. */
+  externalId: string;
+  lang: Locale;
+}
+
 /** An article as a source gives it. All texts are plain text. */
 export interface FetchedArticle {
   externalId: string;
@@ -96,8 +115,15 @@ export interface FeedStore<T> {
   removeDemo(): Promise<number>;
 }
 export interface ReviewStore extends FeedStore<FetchedReview> {
+  count(owner: ReviewOwner): Promise<number>;
   /** Newest first; those without a date last. */
   listApproved(limit: number): Promise<Review[]>;
+  /** With e-mail addresses, so for moderators only. By the time of arrival, newest first. */
+  listByStatus(status: ReviewStatus, limit: number): Promise<ModeratedReview[]>;
+  /** How many there are of each status. */
+  counts(): Promise<Record<ReviewStatus, number>>;
+  /** Stores samples that wait for a decision, as if they had been written on the site. Says how many were stored. */
+  addDemo(reviews: readonly DemoReview[]): Promise<number>;
 }
 export interface ArticleStore extends FeedStore<FetchedArticle> {
   /** Newest first; those without a date last. */

@@ -51,14 +51,17 @@ export function estimateCampaign(inputs: CampaignInputs, table: CostTable = cost
 }
 
 function bought(budget: number, unitCost: number, unit: CostUnit): { views: number; reach: number } {
-  // Multiplied first and divided once: a figure that ends in exactly one half must not fall below it.
-  if (unit === 'CPV') {
-    return { views: Math.round(budget / unitCost), reach: Math.round((budget * REACH_PER_VIEW) / unitCost) };
-  }
+  const reachPerUnit = unit === 'CPV' ? REACH_PER_VIEW : 1000;
   return {
-    views: Math.round((budget * VIEWS_PER_THOUSAND) / unitCost),
-    reach: Math.round((budget * 1000) / unitCost),
+    views: viewsFor(budget, unitCost, unit),
+    reach: Math.round((budget * reachPerUnit) / unitCost),
   };
+}
+
+/** The views that an amount buys at one cost of a unit, in whole views. */
+export function viewsFor(amount: number, unitCost: number, unit: CostUnit): number {
+  // Multiplied first and divided once: a figure that ends in exactly one half must not fall below it.
+  return Math.round((amount * (unit === 'CPV' ? 1 : VIEWS_PER_THOUSAND)) / unitCost);
 }
 
 /** `0.010 - 0.040 $ (CPV)`, the same in the four languages. */

@@ -11,6 +11,7 @@ export const errors = {
     method_not_allowed: 'This address does not answer that kind of request.',
     idempotency_conflict:
       'This request has already been sent with different answers. Reload the page and try again.',
+    lead_not_won: 'Only a won lead can be linked to a campaign.',
     too_large: 'Your message is too long. Shorten it and try again.',
     unsupported_media_type: 'The request is in a format we do not accept.',
     invalid_fields: 'Some fields need correcting.',
@@ -37,5 +38,9 @@ export const errors = {
     password_long: 'The password cannot be longer than 200 characters.',
     password_obvious: 'This password is too easy to guess.',
     password_wrong: 'The current password is wrong.',
+    date_error: 'Please enter a valid date.',
+    date_order_error: 'The end cannot come before the start.',
+    status_error: 'Please choose a status.',
+    amount_error: 'Please enter a valid number that is not negative.',
   },
 } satisfies typeof fr;

@@ -11,6 +11,7 @@ export const errors = {
     method_not_allowed: 'Esta dirección no responde a ese tipo de solicitud.',
     idempotency_conflict:
       'Esta solicitud ya se envió con otras respuestas. Recarga la página e inténtalo de nuevo.',
+    lead_not_won: 'Solo se puede vincular a una campaña un contacto ganado.',
     too_large: 'Tu mensaje es demasiado largo. Acórtalo e inténtalo de nuevo.',
     unsupported_media_type: 'No aceptamos el formato de esta solicitud.',
     invalid_fields: 'Hay campos por corregir.',
@@ -37,5 +38,9 @@ export const errors = {
     password_long: 'La contraseña no puede superar los 200 caracteres.',
     password_obvious: 'Esta contraseña es demasiado fácil de adivinar.',
     password_wrong: 'La contraseña actual no es correcta.',
+    date_error: 'Introduce una fecha válida.',
+    date_order_error: 'El final no puede ser anterior al inicio.',
+    status_error: 'Elige un estado.',
+    amount_error: 'Introduce un número válido que no sea negativo.',
   },
 } satisfies typeof fr;

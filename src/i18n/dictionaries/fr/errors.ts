@@ -9,6 +9,7 @@ export const errors = {
     method_not_allowed: 'Cette adresse ne répond pas à ce type de demande.',
     idempotency_conflict:
       'Cette demande a déjà été envoyée avec d’autres réponses. Rechargez la page et réessayez.',
+    lead_not_won: 'Seule une demande gagnée peut être rattachée à une campagne.',
     too_large: 'Votre message est trop long. Raccourcissez-le et réessayez.',
     unsupported_media_type: 'Le format de la demande n’est pas accepté.',
     invalid_fields: 'Certains champs sont à corriger.',
@@ -35,5 +36,9 @@ export const errors = {
     password_long: 'Le mot de passe ne peut pas dépasser 200 caractères.',
     password_obvious: 'Ce mot de passe est trop facile à deviner.',
     password_wrong: 'Le mot de passe actuel est incorrect.',
+    date_error: 'Veuillez entrer une date valide.',
+    date_order_error: 'La fin ne peut pas précéder le début.',
+    status_error: 'Veuillez choisir un statut.',
+    amount_error: 'Veuillez entrer un nombre valide, qui ne soit pas négatif.',
   },
 };

@@ -11,6 +11,7 @@ export const errors = {
     method_not_allowed: 'Este endereço não responde a esse tipo de solicitação.',
     idempotency_conflict:
       'Esta solicitação já foi enviada com outras respostas. Recarregue a página e tente de novo.',
+    lead_not_won: 'Só é possível vincular a uma campanha um contato ganho.',
     too_large: 'Sua mensagem é longa demais. Encurte o texto e tente de novo.',
     unsupported_media_type: 'O formato da solicitação não é aceito.',
     invalid_fields: 'Alguns campos precisam de correção.',
@@ -37,5 +38,9 @@ export const errors = {
     password_long: 'A senha não pode passar de 200 caracteres.',
     password_obvious: 'Esta senha é fácil demais de adivinhar.',
     password_wrong: 'A senha atual está incorreta.',
+    date_error: 'Digite uma data válida.',
+    date_order_error: 'O fim não pode vir antes do início.',
+    status_error: 'Escolha um status.',
+    amount_error: 'Digite um número válido que não seja negativo.',
   },
 } satisfies typeof fr;

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { contactLead } from '../../tests/factories.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import type { Account } from '../app/ports/account.ts';
+import { type CampaignDraft, CampaignDto, CampaignPage } from '../contracts/campaign.ts';
+import type { LeadStatus } from '../domain/lead/lead-status.ts';
+
+const draft: CampaignDraft = {
+  artist: 'Nova',
+  platform: 'youtube',
+  campaignType: 'awareness',
+  budget: 1000,
+  country: 'europe',
+  startsOn: '2026-12-01',
+  endsOn: '2026-12-31',
+  status: 'planned',
+  actualViews: null,
+  actualCost: null,
+  leadId: null,
+};
+const promised = { views: 40_000, low: 25_000, high: 100_000 };
+const SCRIPT = '<script>alert("é")</script>';
+const path = '/api/campaigns';
+
+eachEngine('campaigns', (engine) => {
+  let site: TestSite;
+  let admin: Account;
+  let token: string;
+  const leadStatuses: Record<string, LeadStatus> = {};
+  beforeAll(async () => {
+    site = await openTestSite(engine, { leadStatus: async (id) => leadStatuses[id] });
+    admin = await addAccount(site);
+    token = await tokenOf(site, admin);
+  });
+  afterAll(() => site.close());
+
+  const call = (method: string, at: string, body?: unknown, headers = bearer(token)) =>
+    site.api.request(at, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  const add = async (changes: Partial<CampaignDraft> = {}): Promise<CampaignDto> => {
+    const response = await call('POST', path, { ...draft, ...changes });
+    expect(response.status).toBe(201);
+    return CampaignDto.parse((await response.json()).data);
+  };
+  const put = async (id: string, changes: Partial<CampaignDraft>): Promise<CampaignDto> => {
+    const response = await call('PUT', `${path}/${id}`, { ...draft, ...changes });
+    expect(response.status).toBe(200);
+    return CampaignDto.parse((await response.json()).data);
+  };
+  const read = async (id: string): Promise<CampaignDto> =>
+    (await (await call('GET', `${path}/${id}`)).json()).data;
+  const list = async (query: string) =>
+    CampaignPage.parse((await (await call('GET', `${path}?${query}`)).json()).data);
+  const problem = async (response: Response) => [response.status, (await response.json()).code];
+  const entriesOf = async (id: string) =>
+    (await site.stores.audit.latest(100)).filter(({ subject }) => subject === id);
+
+  it('201: stores what was typed with the estimate of the day, and gives it back unchanged', async () => {
+    const added = await add({ artist: SCRIPT });
+    const { id, createdAt, ...rest } = added;
+    expect(Date.now() - Date.parse(createdAt)).toBeLessThan(60_000);
+    expect(rest).toEqual({ ...draft, artist: SCRIPT, estimate: promised, insideRange: null, demo: false });
+    expect(await read(id)).toEqual(added);
+    expect((await list(`q=${encodeURIComponent('<SCRIPT>ALERT("E")')}`)).items).toEqual([added]);
+    expect(site.lines.join('')).not.toContain('script>');
+  });
+
+  it('200: judges a finished campaign at its actual cost', async () => {
+    const finished = { status: 'finished', actualCost: 500, actualViews: 20_000 } as const;
+    const { id } = await add(finished);
+    expect(await read(id)).toMatchObject({ insideRange: true });
+    expect(await put(id, { ...finished, actualCost: 1000 })).toMatchObject({ insideRange: false });
+    expect(await put(id, { ...finished, actualCost: 0 })).toMatchObject({ insideRange: null });
+  });
+
+  it('200: a planned campaign gets a new estimate with its inputs, one that has started keeps it', async () => {
+    const { id } = await add();
+    expect((await put(id, { artist: 'Autre' })).estimate).toEqual(promised);
+    const doubled = { views: 80_000, low: 50_000, high: 200_000 };
+    expect((await put(id, { budget: 2000, status: 'active' })).estimate).toEqual(doubled);
+    for (const change of [{ budget: 5000 }, { platform: 'meta' }, { status: 'planned' }] as const) {
+      expect((await put(id, { budget: 2000, status: 'active', ...change })).estimate).toEqual(doubled);
+    }
+    // Planned again by the last one.
+    expect((await put(id, { budget: 1000 })).estimate).toEqual(promised);
+  });
+
+  it('leaves an entry for what was created, changed and deleted, and none for what was not', async () => {
+    const { id } = await add();
+    await put(id, {});
+    await put(id, { status: 'active', actualViews: 12 });
+    const response = await call('DELETE', `${path}/${id}`);
+    expect([response.status, await response.json()]).toEqual([200, { success: true, data: { id } }]);
+    const entries = await entriesOf(id);
+    const changed = { status: 'active', actualViews: 12 };
+    expect(entries.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
+      { action: 'campaign_deleted', before: { ...draft, ...changed }, after: null },
+      { action: 'campaign_changed', before: { status: 'planned', actualViews: null }, after: changed },
+      { action: 'campaign_created', before: null, after: draft },
+    ]);
+    expect(entries.every(({ actorId, requestId }) => actorId === admin.id && requestId !== null)).toBe(true);
+    expect(await problem(await call('GET', `${path}/${id}`))).toEqual([404, 'not_found']);
+  });
+
+  it('200: lists a page, filtered and sorted, with the counts of each status', async () => {
+    const own = { platform: 'tiktok', artist: 'Liste' } as const;
+    for (const budget of [700, 900, 800]) await add({ ...own, budget });
+    await add({ ...own, budget: 600, status: 'active' });
+    const page = await list('q=LISTE&platform=tiktok&status=planned&sort=budget&order=asc');
+    expect(page.items.map(({ budget }) => budget)).toEqual([700, 800, 900]);
+    expect(page).toMatchObject({ total: 3, page: 1, pageSize: 25 });
+    expect(page.counts).toEqual({ planned: 3, active: 1, finished: 0 });
+    expect(await list('q=liste&page=2')).toMatchObject({ items: [], total: 4, page: 2 });
+    expect((await list('q=nobody%00%27')).total).toBe(0);
+  });
+
+  it('409: takes a won lead only, and does not lose a campaign when its lead moves on or is erased', async () => {
+    const lead = contactLead();
+    await site.stores.leads.save(lead, []);
+    for (const status of [undefined, 'new', 'lost'] as const) {
+      if (status) leadStatuses[lead.id] = status;
+      expect(await problem(await call('POST', path, { ...draft, leadId: lead.id }))).toEqual([
+        409,
+        'lead_not_won',
+      ]);
+    }
+    leadStatuses[lead.id] = 'won';
+    const { id, leadId } = await add({ leadId: lead.id });
+    expect(leadId).toBe(lead.id);
+    leadStatuses[lead.id] = 'lost';
+    expect(await put(id, { leadId: lead.id, artist: 'Autre' })).toMatchObject({ leadId: lead.id });
+    expect((await put(id, {})).leadId).toBeNull();
+    const again = await call('PUT', `${path}/${id}`, { ...draft, leadId: lead.id });
+    expect(again.status).toBe(409);
+    expect((await again.json()).message).toBe('Seule une demande gagnée peut être rattachée à une campagne.');
+  });
+
+  it('401 and 403: not without a token, and not for a moderator, whatever the body', async () => {
+    const { id } = await add();
+    const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
+    const routes = [
+      ['GET', path],
+      ['POST', path],
+      ['GET', `${path}/${id}`],
+      ['PUT', `${path}/${id}`],
+      ['DELETE', `${path}/${id}`],
+    ] as const;
+    for (const [method, at] of routes) {
+      const body = method === 'GET' ? undefined : '{';
+      expect(await problem(await call(method, at, body, {}))).toEqual([401, 'unauthorized']);
+      expect(await problem(await call(method, at, body, moderator))).toEqual([403, 'forbidden']);
+    }
+    expect((await read(id)).artist).toBe('Nova');
+  });
+
+  it('404: for a campaign that is not there', async () => {
+    for (const id of ['none', '%00', "'", 'a%2Fb']) {
+      expect(await problem(await call('GET', `${path}/${id}`))).toEqual([404, 'not_found']);
+      expect(await problem(await call('PUT', `${path}/${id}`, draft))).toEqual([404, 'not_found']);
+      expect(await problem(await call('DELETE', `${path}/${id}`))).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('400, 413, 415', async () => {
+    const { id } = await add();
+    for (const [method, at] of [
+      ['POST', path],
+      ['PUT', `${path}/${id}`],
+    ] as const) {
+      expect(await problem(await call(method, at, '{'))).toEqual([400, 'bad_json']);
+      const long = { ...draft, artist: 'x'.repeat(33_000) };
+      expect(await problem(await call(method, at, long))).toEqual([413, 'too_large']);
+      const plain = { ...bearer(token), 'content-type': 'text/plain' };
+      expect((await call(method, at, draft, plain)).status).toBe(415);
+    }
+  });
+
+  it.each([
+    ['artist', { artist: ' ' }, 'Veuillez entrer un nom d’artiste.'],
+    ['artist', { artist: 'x'.repeat(121) }, 'Ce texte est trop long.'],
+    ['platform', { platform: 'spotify' }, 'Veuillez choisir une plateforme.'],
+    ['campaignType', { campaignType: 'x' }, 'Veuillez choisir un type de campagne.'],
+    ['country', { country: null }, 'Veuillez choisir une région.'],
+    ['budget', { budget: 499.99 }, 'Le budget doit être d’au moins 500 euros.'],
+    ['budget', { budget: '1000' }, 'Le budget doit être d’au moins 500 euros.'],
+    ['startsOn', { startsOn: '2026-02-30' }, 'Veuillez entrer une date valide.'],
+    ['endsOn', { endsOn: '31/12/2026' }, 'Veuillez entrer une date valide.'],
+    ['endsOn', { endsOn: '2026-11-30' }, 'La fin ne peut pas précéder le début.'],
+    ['status', { status: 'paused' }, 'Veuillez choisir un statut.'],
+    ['actualViews', { actualViews: -1 }, 'Veuillez entrer un nombre valide, qui ne soit pas négatif.'],
+    ['actualViews', { actualViews: 1.5 }, 'Veuillez entrer un nombre valide, qui ne soit pas négatif.'],
+    ['actualCost', { actualCost: -0.01 }, 'Veuillez entrer un nombre valide, qui ne soit pas négatif.'],
+    ['actualCost', { actualCost: undefined }, 'Veuillez entrer un nombre valide, qui ne soit pas négatif.'],
+    ['leadId', { leadId: 42 }, 'Certains champs sont à corriger.'],
+  ])('422: %s %j', async (field, wrong, message) => {
+    const { id } = await add();
+    for (const [method, at] of [
+      ['POST', path],
+      ['PUT', `${path}/${id}`],
+    ] as const) {
+      const response = await call(method, at, { ...draft, ...wrong });
+      expect([method, response.status]).toEqual([method, 422]);
+      expect(await response.json()).toMatchObject({
+        code: 'invalid_fields',
+        message,
+        fields: { [field]: message },
+      });
+    }
+  });
+
+  it.each(['page=0', 'page=x', 'pageSize=10', 'sort=id', 'order=up', 'status=x', 'platform=spotify'])(
+    '422: ?%s',
+    async (query) => {
+      const response = await call('GET', `${path}?${query}`);
+      const answer = await response.json();
+      expect([response.status, Object.keys(answer.fields)]).toEqual([422, [query.split('=')[0]]]);
+    },
+  );
+
+  it('500: says nothing of why', async () => {
+    const { id } = await add();
+    const broken = vi.spyOn(site.stores.campaigns, 'byId').mockRejectedValue(new Error('disk on fire'));
+    const response = await call('GET', `${path}/${id}`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('fire');
+    broken.mockRestore();
+  });
+
+  it('names the route in the log, and not the campaign', async () => {
+    const { id } = await add();
+    await read(id);
+    expect(site.lines.at(-1)).toContain('"route":"/api/campaigns/:id"');
+    expect(site.lines.join('')).not.toContain(id);
+  });
+});

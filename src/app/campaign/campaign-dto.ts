@@ -1,0 +1,18 @@
+import type { CampaignDto } from '../../contracts/campaign.ts';
+import { insideRange } from '../../domain/campaign/inside-range.ts';
+import type { Campaign } from '../ports/campaigns.ts';
+
+/** A campaign as the back office sees it, judged by the costs that its estimate came from. */
+export function campaignDto(campaign: Campaign): CampaignDto {
+  const { createdAt, estimate, status, actualViews, actualCost, ...rest } = campaign;
+  const { views, low, high, unit, cost } = estimate;
+  return {
+    ...rest,
+    createdAt: new Date(createdAt).toISOString(),
+    status,
+    actualViews,
+    actualCost,
+    estimate: { views, low, high },
+    insideRange: insideRange({ status, actualViews, actualCost, cost, unit }),
+  };
+}

@@ -1,0 +1,10 @@
+import type { CampaignStore, LeadStatusOf } from '../ports/campaigns.ts';
+import type { Clock, Ids } from '../ports.ts';
+
+/** What the use cases of campaigns work with; each takes the part that it needs. */
+export interface CampaignPorts {
+  clock: Clock;
+  ids: Ids;
+  campaigns: CampaignStore;
+  leadStatus: LeadStatusOf;
+}

@@ -1,0 +1,38 @@
+import type { CampaignDraft, CampaignDto } from '../../contracts/campaign.ts';
+import type { Campaign } from '../ports/campaigns.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { type Actor, campaignChanged } from './campaign-audit.ts';
+import { campaignDto } from './campaign-dto.ts';
+import { campaignEstimate } from './campaign-estimate.ts';
+import type { CampaignPorts } from './campaign-ports.ts';
+
+/** What an estimate depends on. */
+const inputs = ['platform', 'campaignType', 'country', 'budget'] as const;
+
+/**
+ * Puts a draft in the place of a campaign. While it is planned, another platform, type, region or budget brings a new
+ * estimate; once it has started, the estimate is what was promised and stays, whatever is changed or corrected (who
+ * means to correct a mistake sets it back to planned first). The lead is looked at only when it is another one: a
+ * campaign does not become unchangeable because its lead moved on.
+ */
+export async function changeCampaign(
+  { clock, campaigns, leadStatus }: Omit<CampaignPorts, 'ids'>,
+  id: string,
+  draft: CampaignDraft,
+  actor: Actor,
+): Promise<Result<CampaignDto, 'not_found' | 'lead_not_won' | 'no_estimate'>> {
+  const known = await campaigns.byId(id);
+  if (!known) return fail('not_found');
+  const { leadId } = draft;
+  if (leadId !== null && leadId !== known.leadId && (await leadStatus(leadId)) !== 'won') {
+    return fail('lead_not_won');
+  }
+  const estimate = campaignEstimate(draft);
+  if (!estimate) return fail('no_estimate');
+  const changed = await campaigns.change(id, (before) => {
+    const another = before.status === 'planned' && inputs.some((input) => before[input] !== draft[input]);
+    const after: Campaign = { ...before, ...draft, ...(another && { estimate }) };
+    return { after, entry: campaignChanged(before, after, actor, clock.now()) };
+  });
+  return changed ? ok(campaignDto(changed)) : fail('not_found');
+}

@@ -1,0 +1,27 @@
+import type { PendingReviewDto } from '../../contracts/pending-review.ts';
+import type { ModeratedReview, ReviewStatus, ReviewStore } from '../ports/feeds.ts';
+
+/** More are not shown at once: whoever has judged these finds the others. */
+export const MAX_MODERATED = 200;
+
+/** The reviews that wait for a decision, or were refused, newest first, with the e-mail addresses of their writers. */
+export async function listModeration(
+  { reviews }: { reviews: ReviewStore },
+  status: Exclude<ReviewStatus, 'approved'>,
+): Promise<PendingReviewDto[]> {
+  return (await reviews.listByStatus(status, MAX_MODERATED)).map(moderationDto);
+}
+
+/** The documented fields, `_id` and `message` among them. */
+function moderationDto(review: ModeratedReview): PendingReviewDto {
+  const { id, name, email, rating, comment, createdAt, status } = review;
+  return {
+    _id: id,
+    name,
+    email,
+    rating,
+    message: comment,
+    createdAt: new Date(createdAt).toISOString(),
+    status,
+  };
+}

@@ -1,0 +1,56 @@
+import type { CampaignDraft, CampaignQuery } from '../../contracts/campaign.ts';
+import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
+import type { LeadStatus } from '../../domain/lead/lead-status.ts';
+import type { CostUnit } from '../../domain/simulator/cost-table.ts';
+import type { AuditEntry } from './account.ts';
+
+/** What the use cases of campaigns need from outside. Times are epoch milliseconds (UTC), amounts euros. */
+
+/** What was promised, and the unit costs that it came from: a later cost table changes nothing about it. */
+export interface CampaignEstimate {
+  views: number;
+  low: number;
+  high: number;
+  unit: CostUnit;
+  cost: { min: number; max: number; average: number };
+}
+
+export interface Campaign extends CampaignDraft {
+  id: string;
+  createdAt: number;
+  estimate: CampaignEstimate;
+  /** Sample data, taken out by `npm run demo -- remove`. It stays sample data when somebody edits it. */
+  demo: boolean;
+}
+
+export type CampaignCounts = Record<CampaignStatus, number>;
+
+/**
+ * Each change is written in one transaction with the entry that records it, and not recorded when it did not happen.
+ * A lead that is gone is none: `leadId` is then read as null.
+ */
+export interface CampaignStore {
+  create(campaign: Campaign, entry: AuditEntry): Promise<void>;
+  byId(id: string): Promise<Campaign | undefined>;
+  /**
+   * Puts in the place of a campaign what `decide` makes of it, while nobody else changes it; nothing is written when
+   * `decide` gives no entry. `undefined` when there is no such campaign.
+   */
+  change(
+    id: string,
+    decide: (before: Campaign) => { after: Campaign; entry: AuditEntry | undefined },
+  ): Promise<Campaign | undefined>;
+  /** False when there was no such campaign. */
+  remove(id: string, entryOf: (before: Campaign) => AuditEntry): Promise<boolean>;
+  /** One page, in the order asked for, and how many rows all pages have. */
+  list(query: CampaignQuery): Promise<{ items: Campaign[]; total: number }>;
+  /** How many there are of each status, whatever status the filter names. */
+  counts(filter?: Pick<CampaignQuery, 'q' | 'platform'>): Promise<CampaignCounts>;
+  /** Stores samples, without an entry; one that is stored already stays as it is. Says how many were stored. */
+  addDemo(campaigns: readonly Campaign[]): Promise<number>;
+  /** Takes out the rows marked as samples; says how many went. */
+  removeDemo(): Promise<number>;
+}
+
+/** How far a lead has come; `undefined`: there is no such lead. */
+export type LeadStatusOf = (id: string) => Promise<LeadStatus | undefined>;

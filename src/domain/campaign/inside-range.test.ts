@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { costTable } from '../simulator/cost-table.ts';
+import { estimateCampaign } from '../simulator/estimate.ts';
+import { campaignTypes, platforms, regions } from '../simulator/inputs.ts';
+import { type CampaignOutcome, insideRange } from './inside-range.ts';
+
+/** Between 25 000 and 100 000 views. */
+const outcome: CampaignOutcome = {
+  status: 'finished',
+  actualViews: 40_000,
+  actualCost: 1000,
+  cost: { min: 0.01, max: 0.04 },
+  unit: 'CPV',
+};
+const judged = (changes: Partial<CampaignOutcome>) => insideRange({ ...outcome, ...changes });
+
+describe('insideRange', () => {
+  it('includes both ends, and no view beyond them', () => {
+    expect([24_999, 25_000, 40_000, 100_000, 100_001].map((actualViews) => judged({ actualViews }))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('counts views among impressions where a thousand of these are paid', () => {
+    // 1 500 ÷ 15 × 1 000 × 30 % and 1 500 ÷ 8 × 1 000 × 30 %.
+    const meta = { unit: 'CPM', cost: { min: 8, max: 15 }, actualCost: 1500 } as const;
+    expect([29_999, 30_000, 56_250, 56_251].map((actualViews) => judged({ ...meta, actualViews }))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('judges by what was spent', () => {
+    expect(judged({ actualViews: 20_000 })).toBe(false);
+    expect(judged({ actualViews: 20_000, actualCost: 500 })).toBe(true);
+  });
+
+  it('says nothing of a campaign that runs, or whose figures are missing', () => {
+    for (const changes of [
+      { status: 'planned' },
+      { status: 'active' },
+      { actualViews: null },
+      { actualCost: null },
+      { actualCost: 0 },
+    ] as const) {
+      expect([changes, judged(changes)]).toEqual([changes, null]);
+    }
+    expect(judged({ actualViews: 0 })).toBe(false);
+  });
+
+  const campaigns = fc.record({
+    platform: fc.constantFrom(...platforms),
+    campaignType: fc.constantFrom(...campaignTypes),
+    country: fc.constantFrom(...regions),
+    budget: fc.double({ min: 0.01, max: 10_000_000, noNaN: true }),
+  });
+
+  it('agrees with the estimate for the same amount: its views and both ends lie inside, one view beyond does not', () => {
+    fc.assert(
+      fc.property(campaigns, (inputs) => {
+        const estimate = estimateCampaign(inputs);
+        if (!estimate) throw new Error('The table has a hole.');
+        const { views, range, unit, cost } = estimate;
+        const at = (actualViews: number) => judged({ actualViews, actualCost: inputs.budget, unit, cost });
+        expect([views, range.low, range.high].map(at)).toEqual([true, true, true]);
+        expect([range.low - 1, range.high + 1].map(at)).toEqual([false, false]);
+      }),
+    );
+  });
+
+  it('is decided by the costs it is given, not by the table', () => {
+    fc.assert(
+      fc.property(campaigns, fc.integer({ min: 2, max: 50 }), (inputs, times) => {
+        const { unit, costs } = costTable[inputs.platform];
+        const [min, max] = costs[inputs.country][inputs.campaignType];
+        const dearer = { min: min * times, max: max * times };
+        const actualCost = inputs.budget + 1;
+        const { views = 0 } = estimateCampaign({ ...inputs, budget: actualCost / times }) ?? {};
+        expect(judged({ actualViews: views, actualCost, unit, cost: dearer })).toBe(true);
+      }),
+    );
+  });
+});
