@@ -6,7 +6,7 @@ import { leadKinds } from '../../contracts/lead.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { DayTable } from './DayTable.tsx';
-import { leadColumns, type Split, sum } from './lead-columns.ts';
+import { type Column, leadColumns, type Split, sum } from './lead-columns.ts';
 import { Panel } from './Panel.tsx';
 import { useDayFormat } from './use-day-format.ts';
 
@@ -72,6 +72,10 @@ export function LeadsPerDay({ data }: { data: DashboardDto }) {
               </Link>
             ))}
           </div>
+          <p className="columns-ends admin-muted" aria-hidden="true">
+            <span>{columns[0] && formatDay(columns[0])}</span>
+            <span>{columns.length > 1 && formatDay(columns.at(-1) as Column)}</span>
+          </p>
           <ul className="legend">
             {names.map((name, index) => (
               <li key={name}>

@@ -14,7 +14,9 @@ export function RangeShare({ range: { judged, inside } }: { range: DashboardDto[
         <p className="admin-muted">{texts.empty}</p>
       ) : (
         <Link to="/dashboard/campaigns?status=finished" className="range">
-          <span className="card-figure">{formatPercent(locale, inside / judged)}</span>
+          <span className="card-figure">
+            {formatPercent(locale, Math.round((100 * inside) / judged) / 100)}
+          </span>
           <span className="funnel-track" aria-hidden="true">
             <span className="funnel-bar" style={{ width: `${(inside / judged) * 100}%` }} />
           </span>

@@ -8,7 +8,7 @@ import { Panel } from './Panel.tsx';
 export function Stars({ months }: { months: DashboardDto['stars'] }) {
   const { locale, t } = useLanguage();
   const texts = t.dashboard.stars;
-  const name = new Intl.DateTimeFormat(intlTag(locale), { month: 'short', timeZone: 'UTC' });
+  const name = new Intl.DateTimeFormat(intlTag(locale), { month: 'narrow', timeZone: 'UTC' });
   const figure = new Intl.NumberFormat(intlTag(locale), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
