@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureCrashes } from './bench/crashes.ts';
+import { measureEvents } from './bench/events.ts';
 import { measureLatency } from './bench/latency.ts';
+import { measureLeads } from './bench/leads.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measurePageWeight } from './bench/page-weight.ts';
 import { measureStartUp } from './bench/start-up.ts';
@@ -22,6 +24,8 @@ const parts: Record<string, () => Promise<unknown>> = {
   startup: measureStartUp,
   crashes: () => measureCrashes(),
   processes: measureTwoProcesses,
+  leads: async () => ({ sqlite: await measureLeads('sqlite'), postgres: await measureLeads('postgres') }),
+  events: measureEvents,
 };
 
 const names = process.argv.slice(2);

@@ -5,12 +5,15 @@ import { createSessionTokens } from './adapters/account/session-tokens.ts';
 import { createAccountStore } from './adapters/db/account-store.ts';
 import { createAuditLog } from './adapters/db/audit-log.ts';
 import { createCampaignStore } from './adapters/db/campaign-store.ts';
+import { createChangeCounters } from './adapters/db/change-counters.ts';
 import { openDatabase } from './adapters/db/connect.ts';
 import { createConsentStore } from './adapters/db/consent-store.ts';
 import { createDeliveryQueue } from './adapters/db/delivery-queue.ts';
+import { createLeadDesk } from './adapters/db/lead-desk.ts';
 import { createLeadStatusOf } from './adapters/db/lead-status.ts';
 import { createLeadStore } from './adapters/db/lead-store.ts';
 import { migrate, migrationState } from './adapters/db/migrate.ts';
+import { createPeople } from './adapters/db/people-store.ts';
 import { createHasRealRows } from './adapters/db/real-rows.ts';
 import { createSessionStore } from './adapters/db/session-store.ts';
 import { createSettingsStore } from './adapters/db/settings-store.ts';
@@ -42,6 +45,7 @@ import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import type { Env } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { feedTexts } from './i18n/feed-texts.ts';
+import { type ChangeHub, createChangeHub } from './jobs/change-hub.ts';
 import { createOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts';
 
 /** What tests and benches put in the place of a part. */
@@ -81,6 +85,8 @@ export interface Composition {
   /** Not started yet. */
   worker: OutboxWorker;
   feeds: Feeds;
+  /** Whoever watches for changes. A server that waits for open answers stops it first. */
+  changes: ChangeHub;
   log: Log;
   /** Stops the worker, which records what is under way, then closes the database. */
   close(): Promise<void>;
@@ -144,13 +150,20 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     log,
     deliver: worker.wake,
     settings,
+    desk: createLeadDesk(database),
+    people: createPeople(database),
+    queue,
+    sender,
+    addresses,
     reviews: feeds.reviews,
     articles: feeds.articles,
     texts: feedTexts,
     migrationState: () => migrationState(database),
   });
+  const changes = createChangeHub({ counters: createChangeCounters(database), log });
   const api = createApi({
     useCases,
+    changes,
     log,
     metrics,
     metricsToken: env.metricsToken,
@@ -178,9 +191,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       }),
     worker,
     feeds,
+    changes,
     log,
     async close() {
-      await Promise.all([worker.stop(), feeds.refresher.stop()]);
+      await Promise.all([worker.stop(), feeds.refresher.stop(), changes.stop()]);
       await database.close();
     },
   };

@@ -33,7 +33,8 @@ async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
   const render = finishPages(entry.render);
-  const { api, useCases, seedDemo, ensureFirstAdministrator, worker, feeds, log, close } = await compose(env);
+  const { api, useCases, seedDemo, ensureFirstAdministrator, worker, feeds, changes, log, close } =
+    await compose(env);
   if (env.demoData) await seedDemo();
   const administrator = await ensureFirstAdministrator();
 
@@ -93,7 +94,7 @@ async function serve(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     server.close();
     server.closeIdleConnections();
-    await Promise.all([worker.stop(), feeds.refresher.stop()]);
+    await Promise.all([worker.stop(), feeds.refresher.stop(), changes.stop()]);
     await new Promise<void>((resolve) => (server.listening ? server.once('close', resolve) : resolve()));
     await close();
     log.info({}, 'stopped');

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Log } from '../app/ports.ts';
 import type { UseCases } from '../app/use-cases.ts';
+import type { ChangeEvent } from '../contracts/lead.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 
 /** What every handler finds in its context. */
@@ -30,9 +31,20 @@ export interface RateLimits {
   perHour: number;
 }
 
+/** Tells of changes. The numbers are counters, see `ChangeEvent`. */
+export interface Changes {
+  listen(listener: {
+    /** @param first what the counters are when the listening begins */
+    changed(counters: ChangeEvent, first: boolean): void;
+    /** The server closes. */
+    ended(): void;
+  }): () => void;
+}
+
 /** What the API is built from. */
 export interface ApiServices {
   useCases: UseCases;
+  changes: Changes;
   log: Log;
   metrics: ApiMetrics;
   /** Lets a scraper in from elsewhere than this machine; `undefined`: nobody. */

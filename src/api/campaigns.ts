@@ -11,12 +11,13 @@ import {
 import { mayManage } from '../domain/account/role.ts';
 import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiEnv, ApiServices } from './api-env.ts';
-import { jsonRequest, queryParameters, rowId } from './documentation.ts';
+import { jsonRequest, pathParameter, queryParameters } from './documentation.ts';
 import { jsonBody } from './middleware/json-body.ts';
+import { query } from './middleware/query.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
-import { validQuery } from './middleware/valid-query.ts';
 
 const tags = ['Campaigns'];
+const id = pathParameter('id', 'Of the campaign.');
 const guard = requireAccount(mayManage);
 const guarded = failures('unauthorized', 'forbidden', 'internal');
 const example = {
@@ -51,7 +52,7 @@ const list = createRoute({
     'One page. `q` is a part of an artist’s name, accents and capitals aside. `counts` tells how many there are of each status under the rest of the filter.',
   parameters: queryParameters(CampaignQuery),
   security: sessionSecurity,
-  middleware: [guard, validQuery(CampaignQuery)] as const,
+  middleware: [guard, query(CampaignQuery)] as const,
   responses: { 200: succeeds(CampaignPage, 'A page'), ...guarded, ...failures('invalid_fields') },
 });
 
@@ -73,7 +74,7 @@ const read = createRoute({
   path: '/api/campaigns/{id}',
   tags,
   summary: 'A campaign',
-  parameters: [rowId],
+  parameters: [id],
   security: sessionSecurity,
   middleware: guard,
   responses: { 200: succeeds(CampaignDto, 'The campaign'), ...guarded, ...failures('not_found') },
@@ -87,7 +88,7 @@ const change = createRoute({
   description:
     'Replaces all that was typed. While the campaign is planned, another platform, type, region or budget brings a new estimate; afterwards the estimate stays what was promised.',
   request,
-  parameters: [rowId],
+  parameters: [id],
   security: sessionSecurity,
   middleware: [guard, jsonBody(CampaignDraft)] as const,
   responses: { 200: succeeds(CampaignDto, 'Changed'), ...guarded, ...wrongBody, ...failures('not_found') },
@@ -98,7 +99,7 @@ const remove = createRoute({
   path: '/api/campaigns/{id}',
   tags,
   summary: 'Delete a campaign',
-  parameters: [rowId],
+  parameters: [id],
   security: sessionSecurity,
   middleware: guard,
   responses: { 200: succeeds(CampaignDeleted, 'Deleted'), ...guarded, ...failures('not_found') },

@@ -6,14 +6,19 @@ import { addBooking } from './booking.ts';
 import { addCampaigns } from './campaigns.ts';
 import { addConsents } from './consents.ts';
 import { addContact } from './contact.ts';
+import { addDeliveries } from './deliveries.ts';
 import { addDocs } from './docs.ts';
+import { addEvents } from './events.ts';
 import { addFeeds } from './feeds.ts';
 import { addHealth } from './health.ts';
+import { addLeads } from './leads.ts';
 import { observe } from './middleware/observe.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { requestFacts } from './middleware/request-facts.ts';
+import { createRouteTable } from './middleware/route-table.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { routeMethods, unmatched } from './middleware/unmatched.ts';
+import { unmatched } from './middleware/unmatched.ts';
+import { addPeople } from './people.ts';
 import { addSimulator } from './simulator.ts';
 
 /** The forms that anybody may send: each client address has one allowance for all of them together. */
@@ -25,7 +30,7 @@ const publicForms = ['/api/contact/submit', '/api/simulator/submit', '/api/booki
  */
 export function createApi(services: ApiServices): Api {
   const api: Api = new OpenAPIHono<ApiEnv>();
-  const routes = new Map<string, ReadonlySet<string>>();
+  const routes = createRouteTable();
 
   api.use(requestFacts, observe(services, routes), securityHeaders(services.secure));
   api.use(async (c, next) => {
@@ -42,6 +47,13 @@ export function createApi(services: ApiServices): Api {
   api.on('POST', ['/api/auth/login', '/api/auth/password'], rateLimit(services));
   api.on('POST', ['/api/auth/logout', '/api/auth/logout-everywhere'], rateLimit(generous));
 
+  // Each makes the server call somebody, or read and write much.
+  api.on(
+    'POST',
+    ['/api/webhooks/:destination/test', '/api/people/export', '/api/people/erase'],
+    rateLimit(services),
+  );
+
   addAuth(api, services);
   addConsents(api, services);
   addContact(api, services);
@@ -49,9 +61,13 @@ export function createApi(services: ApiServices): Api {
   addSimulator(api, services);
   addFeeds(api, services);
   addCampaigns(api, services);
+  addLeads(api, services);
+  addDeliveries(api, services);
+  addPeople(api, services);
+  addEvents(api, services);
   addHealth(api, services);
   addDocs(api);
-  for (const [path, methods] of routeMethods(api.routes)) routes.set(path, methods);
+  routes.fill(api.routes);
 
   api.notFound(unmatched(routes));
   api.onError((err, c) => {

@@ -21,17 +21,9 @@ export const idempotencyKey = {
   example: '6a1f0d52-8d3c-4d0e-9a5e-0d2f7a3c9b11',
 };
 
-/** The row that a path names. */
-export const rowId = {
-  in: 'path' as const,
-  name: 'id',
-  required: true,
-  schema: { type: 'string' as const },
-};
-
 /** Documents what may stand in the address after `?`; as with `jsonRequest`, the route itself does not validate it. */
 export function queryParameters(schema: z.ZodObject): NonNullable<RouteConfig['parameters']> {
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, property]) => ({
     in: 'query' as const,
     name,
@@ -56,3 +48,12 @@ export function openApiDocument(api: Api) {
     servers: [{ url: '/' }],
   });
 }
+
+/** Documents a part of a path. */
+export const pathParameter = (name: string, description: string) => ({
+  in: 'path' as const,
+  name,
+  required: true,
+  description,
+  schema: { type: 'string' as const },
+});

@@ -5,6 +5,7 @@ import type { Utm } from '../domain/attribution/utm.ts';
 import type { ConsentRecord } from '../domain/consent/consent.ts';
 import type { AttemptOutcome, NextStep } from '../domain/delivery/retry.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import type { AuditEntry } from './ports/account.ts';
 
 /**
  * What the use cases need from outside. Times are epoch milliseconds (UTC), durations milliseconds.
@@ -143,8 +144,10 @@ export interface DeliveryQueue {
   settle(delivery: ClaimedDelivery, attempt: Attempt, next: NextStep): Promise<void>;
   /** Makes deliveries wait (`not_configured`) or go (`pending`) according to which destinations have an address. */
   reconcile(configured: Destination[], now: number): Promise<void>;
-  /** Makes dead deliveries due at once, with a fresh schedule; all of them, or the one named. Says how many. */
-  replayDead(now: number, id?: string): Promise<number>;
+  /** Makes all dead deliveries due at once, with a fresh schedule, and records it; says how many. */
+  replayDead(now: number, entryOf: (replayed: number) => AuditEntry): Promise<number>;
+  /** The same for one delivery. */
+  replay(id: string, now: number, entry: AuditEntry): Promise<'replayed' | 'not_dead' | 'unknown'>;
   counts(): Promise<Record<DeliveryState, number>>;
 }
 
@@ -153,6 +156,8 @@ export interface WebhookMessage {
   url: string;
   body: string;
   sentAt: number;
+  /** Patience in milliseconds; absent: that of a delivery. */
+  timeoutMs?: number;
 }
 export interface WebhookSender {
   /** Signs and posts; never throws: whatever happens is an outcome. */

@@ -38,11 +38,13 @@ import type { LeadPorts } from './lead/store-lead.ts';
 import { submitBooking } from './lead/submit-booking.ts';
 import { submitContact } from './lead/submit-contact.ts';
 import { submitSimulation } from './lead/submit-simulation.ts';
+import { bindLeadUseCases, type LeadUseCases } from './lead-use-cases.ts';
+import type { PipelinePorts } from './pipeline/pipeline-ports.ts';
 import type { Result } from './result.ts';
 import { listRates } from './simulator/list-rates.ts';
 
 /** Everything that the API and the pages can ask for, with its ports already in hand. */
-export interface UseCases {
+export interface UseCases extends LeadUseCases {
   submitContact(
     submission: ContactSubmission,
     facts: RequestFacts,
@@ -97,7 +99,8 @@ export function bindUseCases(
     ListReviewsPorts &
     ListArticlesPorts &
     AccountPorts &
-    CampaignPorts,
+    CampaignPorts &
+    PipelinePorts,
 ): UseCases {
   return {
     submitContact: (submission, facts) => submitContact(ports, submission, facts),
@@ -119,5 +122,6 @@ export function bindUseCases(
     changeCampaign: (id, draft, actor) => changeCampaign(ports, id, draft, actor),
     deleteCampaign: (id, actor) => deleteCampaign(ports, id, actor),
     isReady: () => checkReadiness(ports),
+    ...bindLeadUseCases(ports),
   };
 }

@@ -10,6 +10,8 @@ export const errorStatus = {
   method_not_allowed: 405,
   idempotency_conflict: 409,
   lead_not_won: 409,
+  delivery_not_dead: 409,
+  webhook_not_configured: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid_fields: 422,

@@ -8,6 +8,7 @@ import { Paging, pageOf } from './paging.ts';
 export const leadKinds = ['contact', 'simulation', 'booking', 'planner'] as const;
 /** What its deliveries come to: `dead` when one is, else `pending`, else `not_configured`, else `delivered`; `none`: it has none. */
 export const deliverySummaries = ['dead', 'pending', 'not_configured', 'delivered', 'none'] as const;
+export type DeliverySummary = (typeof deliverySummaries)[number];
 export const leadSorts = ['created', 'name', 'status', 'budget'] as const;
 
 const listOf = <T extends string>(values: readonly T[]) =>
@@ -150,9 +151,32 @@ export const PersonRequest = z.object({
 });
 export type PersonRequest = z.infer<typeof PersonRequest>;
 
+/** `POST /api/people/export`: everything that is stored about an address. */
+export const PersonExport = z.object({
+  email: z.string(),
+  exportedAt: z.string(),
+  leads: z.array(LeadDetailDto),
+  reviews: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      rating: z.number().nullable(),
+      comment: z.string().nullable(),
+      status: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+});
+export type PersonExport = z.infer<typeof PersonExport>;
+
 /** What an erasure took out. */
 export const ErasureAnswer = z.object({ leads: z.int(), reviews: z.int(), consents: z.int() });
 export type ErasureAnswer = z.infer<typeof ErasureAnswer>;
+
+/** What `GET /api/events` says: the newest counters of leads and of changes. They mean nothing but that they changed. */
+export const ChangeEvent = z.object({ leads: z.int(), changes: z.int() });
+export type ChangeEvent = z.infer<typeof ChangeEvent>;
 
 /** `POST /api/deliveries/replay` and `…/{id}/replay`: how many are due again. */
 export const ReplayAnswer = z.object({ replayed: z.int() });

@@ -20,6 +20,7 @@ function setUp(configured: Destination[] = ['contact', 'simulator']) {
     settle: vi.fn<DeliveryQueue['settle']>(async ({ id }) => void settled.push(id)),
     reconcile: vi.fn<DeliveryQueue['reconcile']>().mockResolvedValue(),
     replayDead: vi.fn(),
+    replay: vi.fn(),
     counts: vi.fn(),
   } satisfies DeliveryQueue;
   const send: WebhookSender['send'] = ({ url }) =>

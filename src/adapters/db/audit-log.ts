@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { AuditEntry, AuditLog } from '../../app/ports/account.ts';
 import type { Database } from './connect.ts';
-import type { Schema } from './schema.ts';
+import type { AuditLogRow, Schema } from './schema.ts';
 
 /** The audit log in the database, on either engine. */
 export function createAuditLog({ db }: Database): AuditLog {
@@ -16,16 +16,21 @@ export function createAuditLog({ db }: Database): AuditLog {
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
-      return rows.map((row) => ({
-        at: row.at,
-        actorId: row.actor_id,
-        action: row.action,
-        subject: row.subject,
-        before: row.before === null ? null : JSON.parse(row.before),
-        after: row.after === null ? null : JSON.parse(row.after),
-        requestId: row.request_id,
-      }));
+      return rows.map(toAuditEntry);
     },
+  };
+}
+
+/** The entry that a row holds. */
+export function toAuditEntry(row: Selectable<AuditLogRow>): AuditEntry {
+  return {
+    at: row.at,
+    actorId: row.actor_id,
+    action: row.action,
+    subject: row.subject,
+    before: row.before === null ? null : JSON.parse(row.before),
+    after: row.after === null ? null : JSON.parse(row.after),
+    requestId: row.request_id,
   };
 }
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
-import { contactLead, deliveryOf, NOON, simulationLead } from '../../../tests/factories.ts';
+import { auditEntry, contactLead, deliveryOf, NOON, simulationLead } from '../../../tests/factories.ts';
 import { runProcesses } from '../../../tests/processes.ts';
 import type { Attempt, ClaimedDelivery, DeliveryQueue, DeliveryReport, Lead } from '../../app/ports.ts';
+import { createAuditLog } from './audit-log.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { createLeadStore } from './lead-store.ts';
 
@@ -39,6 +40,11 @@ eachEngine('delivery queue', (engine) => {
   async function report(): Promise<DeliveryReport | undefined> {
     return (await createLeadStore(database).list({ limit: 1 }))[0]?.deliveries[0];
   }
+  const audited = () => createAuditLog(database).latest(10);
+  const summaries = async () =>
+    (await database.db.selectFrom('leads').select('delivery').orderBy('id').execute()).map(
+      ({ delivery }) => delivery,
+    );
   const attempts = () => database.db.selectFrom('delivery_attempts').selectAll().orderBy('id').execute();
 
   it('gives what is due, oldest first, with the exact body', async () => {
@@ -170,11 +176,42 @@ eachEngine('delivery queue', (engine) => {
     for (const delivery of await claim()) await queue.settle(delivery, failed, { kind: 'dead' });
     const waiting = await store();
     expect(await queue.counts()).toEqual({ pending: 1, not_configured: 0, delivered: 0, dead: 3 });
-    expect(await queue.replayDead(NOON + 50, waiting)).toBe(0);
-    expect(await queue.replayDead(NOON + 50, dead[1])).toBe(1);
+    const entry = auditEntry({ action: 'delivery_replayed' });
+    expect(await queue.replay(waiting, NOON + 50, entry)).toBe('not_dead');
+    expect(await queue.replay('msg_unknown', NOON + 50, entry)).toBe('unknown');
+    expect(await audited()).toEqual([]);
+    expect(await queue.replay(dead[1] ?? '', NOON + 50, entry)).toBe('replayed');
+    expect(await audited()).toEqual([entry]);
+    expect(await summaries()).toEqual(['dead', 'pending', 'dead', 'pending']);
     const replayed = (await claim(NOON + 50)).find(({ id }) => id === dead[1]);
     expect(replayed?.attempt).toBe(1);
-    expect(await queue.replayDead(NOON + 50)).toBe(2);
+    const all = (replayed: number) => auditEntry({ action: 'deliveries_replayed', after: { replayed } });
+    expect(await queue.replayDead(NOON + 50, all)).toBe(2);
     expect(await queue.counts()).toMatchObject({ pending: 4, dead: 0 });
+    expect(await queue.replayDead(NOON + 50, all)).toBe(0);
+    // Nothing happened the second time, and nothing is recorded of it.
+    expect(await audited()).toEqual([all(2), entry]);
+    expect(await summaries()).toEqual(['pending', 'pending', 'pending', 'pending']);
+  });
+
+  it('keeps with each lead what its deliveries come to', async () => {
+    await store();
+    await store(simulationLead());
+    expect(await summaries()).toEqual(['pending', 'pending']);
+    await queue.reconcile(['simulator'], NOON);
+    expect(await summaries()).toEqual(['not_configured', 'pending']);
+    await queue.reconcile(['simulator', 'contact'], NOON);
+    expect(await summaries()).toEqual(['pending', 'pending']);
+    const [contact, simulator] = await claim();
+    if (!contact || !simulator) throw new Error('Nothing was due.');
+    await queue.settle(contact, accepted, { kind: 'delivered' });
+    await queue.settle(simulator, failed, { kind: 'retry', inMs: 5 });
+    expect(await summaries()).toEqual(['delivered', 'pending']);
+  });
+
+  it('keeps them too when very many change at once', async () => {
+    for (let i = 0; i < 501; i++) await store();
+    await queue.reconcile([], NOON);
+    expect(new Set(await summaries())).toEqual(new Set(['not_configured']));
   });
 });

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Attempt, DeliveryQueue } from '../../app/ports.ts';
 import type { NextStep } from '../../domain/delivery/retry.ts';
+import { appendAudit } from './audit-log.ts';
 import type { Database } from './connect.ts';
+import { refreshSummaries } from './delivery-summary.ts';
 import type { DeliveryRow } from './schema.ts';
 import { storableText } from './storable-text.ts';
+
+/** Leads that are named one by one in a statement. */
+const FEW = 500;
 
 /**
  * The outbox. A claim moves a delivery's due time to the end of the lease and puts a token on it: a worker that dies
@@ -52,7 +57,7 @@ export function createDeliveryQueue({ db, engine }: Database): DeliveryQueue {
       await db.transaction().execute(async (trx) => {
         const row = await trx
           .selectFrom('deliveries')
-          .select('id')
+          .select(['id', 'lead_id'])
           .where('message_id', '=', delivery.id)
           .executeTakeFirst();
         // Gone with its lead, or with a restore: nothing to record.
@@ -82,33 +87,79 @@ export function createDeliveryQueue({ db, engine }: Database): DeliveryQueue {
           .where('id', '=', row.id)
           .where('lease', '=', delivery.lease)
           .execute();
+        if (row.lead_id !== null) return refreshSummaries(trx, sql`id = ${row.lead_id}`);
+        // The notice of an erasure has done its work: the address in it goes too.
+        if (next.kind === 'delivered') await trx.deleteFrom('deliveries').where('id', '=', row.id).execute();
       });
     },
 
     async reconcile(configured, now) {
-      await db
-        .updateTable('deliveries')
-        .set({ state: 'not_configured', next_attempt_at: null })
-        .where('state', '=', 'pending')
-        .$if(configured.length > 0, (query) => query.where('destination', 'not in', configured))
-        .execute();
-      if (configured.length === 0) return;
-      await db
-        .updateTable('deliveries')
-        .set({ state: 'pending', next_attempt_at: now, lease: null })
-        .where('state', '=', 'not_configured')
-        .where('destination', 'in', configured)
-        .execute();
+      await db.transaction().execute(async (trx) => {
+        const aside = await trx
+          .updateTable('deliveries')
+          .set({ state: 'not_configured', next_attempt_at: null })
+          .where('state', '=', 'pending')
+          .$if(configured.length > 0, (query) => query.where('destination', 'not in', configured))
+          .returning('lead_id')
+          .execute();
+        const going =
+          configured.length === 0
+            ? []
+            : await trx
+                .updateTable('deliveries')
+                .set({ state: 'pending', next_attempt_at: now, lease: null })
+                .where('state', '=', 'not_configured')
+                .where('destination', 'in', configured)
+                .returning('lead_id')
+                .execute();
+        const leads = [...aside, ...going].flatMap((row) => row.lead_id ?? []);
+        if (leads.length === 0) return;
+        // After each lead there is one to set aside; at the start of a newly configured site there may be very many.
+        const few = leads.length <= FEW;
+        await refreshSummaries(
+          trx,
+          few ? sql`id in (${sql.join(leads)})` : sql`delivery in ('pending', 'not_configured')`,
+        );
+      });
     },
 
-    async replayDead(now, id) {
-      const { numUpdatedRows } = await db
-        .updateTable('deliveries')
-        .set({ state: 'pending', attempts: 0, next_attempt_at: now, lease: null })
-        .where('state', '=', 'dead')
-        .$if(id !== undefined, (query) => query.where('message_id', '=', id ?? ''))
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
+    async replayDead(now, entryOf) {
+      return db.transaction().execute(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('deliveries')
+          .set(dueAgain(now))
+          .where('state', '=', 'dead')
+          .executeTakeFirstOrThrow();
+        const replayed = Number(numUpdatedRows);
+        if (replayed > 0) {
+          await refreshSummaries(trx, sql`delivery = 'dead'`);
+          await appendAudit(trx, entryOf(replayed));
+        }
+        return replayed;
+      });
+    },
+
+    async replay(id, now, entry) {
+      return db.transaction().execute(async (trx) => {
+        const replayed = await trx
+          .updateTable('deliveries')
+          .set(dueAgain(now))
+          .where('state', '=', 'dead')
+          .where('message_id', '=', id)
+          .returning('lead_id')
+          .executeTakeFirst();
+        if (!replayed) {
+          const row = await trx
+            .selectFrom('deliveries')
+            .select('id')
+            .where('message_id', '=', id)
+            .executeTakeFirst();
+          return row ? 'not_dead' : 'unknown';
+        }
+        await refreshSummaries(trx, sql`id = ${replayed.lead_id}`);
+        await appendAudit(trx, entry);
+        return 'replayed';
+      });
     },
 
     async counts() {
@@ -123,6 +174,14 @@ export function createDeliveryQueue({ db, engine }: Database): DeliveryQueue {
     },
   };
 }
+
+/** At once, with a fresh schedule. */
+const dueAgain = (now: number): Updateable<DeliveryRow> => ({
+  state: 'pending',
+  attempts: 0,
+  next_attempt_at: now,
+  lease: null,
+});
 
 function resultOf({ outcome }: Attempt): { status: number | null; error: string | null } {
   return outcome.kind === 'answered'

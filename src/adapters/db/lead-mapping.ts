@@ -3,17 +3,21 @@ import type { DeliveryReport, Lead, LeadOrigin } from '../../app/ports.ts';
 import type { BookingFields } from '../../contracts/booking.ts';
 import type { ContactFields } from '../../contracts/contact.ts';
 import type { SimulationFields } from '../../contracts/simulation.ts';
+import { derivedColumns } from './lead-columns.ts';
 import type { DeliveryRow, LeadRow } from './schema.ts';
 import { storableText } from './storable-text.ts';
 
 export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Insertable<LeadRow> {
   const { origin } = lead;
+  const name = storableText(lead.kind === 'contact' ? lead.fields.name : lead.fields.artistName);
+  const email = storableText(lead.fields.email);
   return {
+    ...derivedColumns({ name, email, fields: lead.fields, utm: origin.utm, referrer: origin.referrer }),
     public_id: lead.id,
     kind: lead.kind,
     created_at: lead.createdAt,
-    name: storableText(lead.kind === 'contact' ? lead.fields.name : lead.fields.artistName),
-    email: storableText(lead.fields.email),
+    name,
+    email,
     fields: JSON.stringify(lead.fields),
     locale: origin.locale,
     page: storableText(origin.page),

@@ -12,7 +12,7 @@ export function createLeadStore({ db }: Database): LeadStore {
         // inserting then would let both pass.
         const inserted = await trx
           .insertInto('leads')
-          .values(row)
+          .values({ ...row, delivery: deliveries.length > 0 ? 'pending' : 'none' })
           .onConflict((conflict) => conflict.columns(['kind', 'idempotency_key']).doNothing())
           .returningAll()
           .executeTakeFirst();
@@ -76,7 +76,7 @@ export function createLeadStore({ db }: Database): LeadStore {
         .orderBy('id')
         .execute();
       const ofLead = new Map<number, DeliveryReport[]>(leads.map(({ id }) => [id, []]));
-      for (const row of deliveries) ofLead.get(row.lead_id)?.push(toDeliveryReport(row));
+      for (const row of deliveries) ofLead.get(row.lead_id ?? 0)?.push(toDeliveryReport(row));
       return leads.map((row) => ({ lead: toLead(row), deliveries: ofLead.get(row.id) ?? [] }));
     },
 

@@ -5,6 +5,7 @@ import { leadsAndDeliveries } from './migrations/0001-leads-and-deliveries.ts';
 import { reviewsAndArticles } from './migrations/0002-reviews-and-articles.ts';
 import { consents } from './migrations/0003-consents.ts';
 import { accounts } from './migrations/0004-accounts.ts';
+import { leadPipeline } from './migrations/0005-lead-pipeline.ts';
 import { campaigns } from './migrations/0006-campaigns.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,6 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-reviews-and-articles': reviewsAndArticles,
   '0003-consents': consents,
   '0004-accounts': accounts,
+  '0005-lead-pipeline': leadPipeline,
   '0006-campaigns': campaigns,
 };
 

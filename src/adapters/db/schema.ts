@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AuditAction } from '../../app/ports/account.ts';
 import type { FeedOwner, ReviewOwner, ReviewStatus } from '../../app/ports/feeds.ts';
+import type { DeliverySummary } from '../../app/ports/leads.ts';
 import type { DeliveryState, Destination, LeadKind } from '../../app/ports.ts';
 import type { Role } from '../../domain/account/role.ts';
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
@@ -16,6 +17,7 @@ import type { CampaignType, Platform, Region } from '../../domain/simulator/inpu
  */
 export interface Schema {
   leads: LeadRow;
+  lead_notes: LeadNoteRow;
   deliveries: DeliveryRow;
   delivery_attempts: DeliveryAttemptRow;
   settings: SettingRow;
@@ -50,13 +52,35 @@ export interface LeadRow {
   demo: number;
   /** How far it has come in the pipeline; a lead begins as `new`. */
   status: Generated<LeadStatus>;
+  /** An account's `public_id`. */
+  assignee_id: Generated<string | null>;
+  /** What the deliveries come to: see `delivery-summary.ts`. */
+  delivery: Generated<DeliverySummary>;
+  /** From here on, copies of what the JSON holds: see `lead-columns.ts`. */
+  platform: string | null;
+  budget: number | null;
+  source: string;
+  search: string;
+  email_key: string;
+}
+
+/** What somebody of the agency wrote about a lead. */
+export interface LeadNoteRow {
+  id: Generated<number>;
+  public_id: string;
+  lead_id: number;
+  /** An account's `public_id`. */
+  author_id: string | null;
+  text: string;
+  at: number;
 }
 
 export interface DeliveryRow {
   id: Generated<number>;
   /** The `webhook-id`. */
   message_id: string;
-  lead_id: number;
+  /** Null: the notice that a person was erased, whose leads are gone. */
+  lead_id: number | null;
   destination: Destination;
   /** The exact text to send; never changed. */
   body: string;
@@ -219,6 +243,7 @@ export interface MigrationRow {
  */
 export const tables = [
   { name: 'leads', key: 'id' },
+  { name: 'lead_notes', key: 'id' },
   { name: 'deliveries', key: 'id' },
   { name: 'delivery_attempts', key: 'id' },
   { name: 'settings', key: 'key' },

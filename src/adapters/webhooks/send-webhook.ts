@@ -77,7 +77,7 @@ function post(
       agent: false,
       ...(lookup && { lookup }),
     });
-    const deadline = setTimeout(() => request.destroy(new Error('timeout')), timeoutMs);
+    const deadline = setTimeout(() => request.destroy(new Error('timeout')), message.timeoutMs ?? timeoutMs);
     let answered = false;
     const fail = (error: Error) => {
       if (!answered) reject(error);

@@ -32,7 +32,7 @@ export function jsonBody<T>(
 }
 
 /** The sentence on top is that of the first rule that failed, what is missing before what is wrong. */
-function invalidFields<E extends ApiEnv>(c: Context<E>, { issues }: z.ZodError) {
+export function invalidFields<E extends ApiEnv>(c: Context<E>, { issues }: z.ZodError) {
   const texts = errorsFor(c.get('locale'));
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[String(path[0])] ??= fieldMessage(texts, message);

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv, ApiServices } from '../api-env.ts';
-import { type RouteMethods, routeOf } from './unmatched.ts';
+import type { RouteTable } from './route-table.ts';
 
 /** Asked by machines every few seconds: worth a line only when they fail. */
 const quietRoutes = new Set(['/api/health', '/api/ready', '/api/metrics']);
@@ -8,18 +8,18 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /**
  * Counts each request and writes one line. Neither holds anything personal: no query, no body, no address, and of the
- * path only which one of our own it is.
+ * path only what is one of our own.
  * @param routes the paths of the API
  */
 export function observe(
   { log, metrics }: Pick<ApiServices, 'log' | 'metrics'>,
-  routes: RouteMethods,
+  routes: Pick<RouteTable, 'find'>,
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const startedAt = performance.now();
     await next();
     const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
-    const route = routeOf(routes, c.req.path) ?? 'unmatched';
+    const route = routes.find(c.req.path)?.path ?? 'unmatched';
     const method = methods.has(c.req.method) ? c.req.method : 'other';
     const { status } = c.res;
     metrics.observeRequest({ method, route, status }, durationMs / 1000);

@@ -12,6 +12,7 @@ function ports(outcome: AttemptOutcome, attempt = 1) {
     settle: vi.fn<DeliveryQueue['settle']>().mockResolvedValue(),
     reconcile: vi.fn(),
     replayDead: vi.fn(),
+    replay: vi.fn(),
     counts: vi.fn(),
   } satisfies DeliveryQueue;
   const send = vi.fn<WebhookSender['send']>().mockImplementation(async () => {

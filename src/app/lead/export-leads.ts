@@ -32,12 +32,14 @@ const columns: readonly [heading: string, cell: (report: LeadReport) => Cell][] 
   ['id', ({ lead }) => lead.id],
 ];
 
+export const leadHeadings: readonly string[] = columns.map(([heading]) => heading);
+
+/** One line, below the headings. */
+export const leadCells = (report: LeadReport): Cell[] => columns.map(([, cell]) => cell(report));
+
 /** The leads as a CSV file with a heading line, safe to open in a spreadsheet. */
 export function leadsAsCsv(reports: readonly LeadReport[]): string {
-  return toCsv([
-    columns.map(([heading]) => heading),
-    ...reports.map((report) => columns.map(([, cell]) => cell(report))),
-  ]);
+  return toCsv([leadHeadings, ...reports.map(leadCells)]);
 }
 
 /** `contact: delivered`, `simulator: pending, 3 attempts, HTTP 500`, `simulator: dead, 8 attempts, timeout`. */

@@ -34,6 +34,15 @@ export const auditActions = [
   'campaign_created',
   'campaign_changed',
   'campaign_deleted',
+  'lead_status_changed',
+  'lead_assigned',
+  'lead_note_added',
+  'leads_exported',
+  'delivery_replayed',
+  'deliveries_replayed',
+  'webhook_tested',
+  'person_exported',
+  'person_erased',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -12,8 +12,12 @@ export type Cell = string | number | null;
  * spreadsheet would take for a formula gets a leading apostrophe.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
-  const lines = rows.map((row) => `${row.map(cellText).join(',')}\r\n`);
-  return `\uFEFF${lines.join('')}`;
+  return `\uFEFF${csvLines(rows)}`;
+}
+
+/** The same without the mark at the start: the next rows of a file that is written in parts. */
+export function csvLines(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
 function cellText(cell: Cell): string {

@@ -12,6 +12,8 @@ export const errors = {
     idempotency_conflict:
       'This request has already been sent with different answers. Reload the page and try again.',
     lead_not_won: 'Only a won lead can be linked to a campaign.',
+    delivery_not_dead: 'This delivery has not been given up: there is nothing to send again.',
+    webhook_not_configured: 'No address is configured for this automation.',
     too_large: 'Your message is too long. Shorten it and try again.',
     unsupported_media_type: 'The request is in a format we do not accept.',
     invalid_fields: 'Some fields need correcting.',
@@ -33,6 +35,8 @@ export const errors = {
     artist_error: 'Please enter an artist name.',
     email_error: 'Please enter a valid email address.',
     too_long: 'This text is too long.',
+    note_required: 'Please write a note.',
+    assignee_unknown: 'A lead cannot be assigned to this person.',
     login_required: 'Please enter your email address and your password.',
     password_short: 'The password must have at least 12 characters.',
     password_long: 'The password cannot be longer than 200 characters.',

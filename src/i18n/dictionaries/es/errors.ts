@@ -12,6 +12,8 @@ export const errors = {
     idempotency_conflict:
       'Esta solicitud ya se envió con otras respuestas. Recarga la página e inténtalo de nuevo.',
     lead_not_won: 'Solo se puede vincular a una campaña un contacto ganado.',
+    delivery_not_dead: 'Este envío no se ha abandonado: no hay nada que reintentar.',
+    webhook_not_configured: 'Esta automatización no tiene ninguna dirección configurada.',
     too_large: 'Tu mensaje es demasiado largo. Acórtalo e inténtalo de nuevo.',
     unsupported_media_type: 'No aceptamos el formato de esta solicitud.',
     invalid_fields: 'Hay campos por corregir.',
@@ -33,6 +35,8 @@ export const errors = {
     artist_error: 'Introduce un nombre artístico.',
     email_error: 'Introduce una dirección de correo válida.',
     too_long: 'Este texto es demasiado largo.',
+    note_required: 'Escribe una nota.',
+    assignee_unknown: 'No se puede asignar un contacto a esta persona.',
     login_required: 'Introduce tu dirección de correo y tu contraseña.',
     password_short: 'La contraseña debe tener al menos 12 caracteres.',
     password_long: 'La contraseña no puede superar los 200 caracteres.',

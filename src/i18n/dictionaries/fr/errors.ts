@@ -10,6 +10,8 @@ export const errors = {
     idempotency_conflict:
       'Cette demande a déjà été envoyée avec d’autres réponses. Rechargez la page et réessayez.',
     lead_not_won: 'Seule une demande gagnée peut être rattachée à une campagne.',
+    delivery_not_dead: 'Cet envoi n’a pas été abandonné : il n’y a rien à relancer.',
+    webhook_not_configured: 'Aucune adresse n’est configurée pour cette automatisation.',
     too_large: 'Votre message est trop long. Raccourcissez-le et réessayez.',
     unsupported_media_type: 'Le format de la demande n’est pas accepté.',
     invalid_fields: 'Certains champs sont à corriger.',
@@ -31,6 +33,8 @@ export const errors = {
     artist_error: 'Veuillez entrer un nom d’artiste.',
     email_error: 'Veuillez entrer une adresse email valide.',
     too_long: 'Ce texte est trop long.',
+    note_required: 'Veuillez écrire une note.',
+    assignee_unknown: 'Cette personne ne peut pas se voir confier de lead.',
     login_required: 'Veuillez saisir votre adresse email et votre mot de passe.',
     password_short: 'Le mot de passe doit compter au moins 12 caractères.',
     password_long: 'Le mot de passe ne peut pas dépasser 200 caractères.',

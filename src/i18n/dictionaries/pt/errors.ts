@@ -12,6 +12,8 @@ export const errors = {
     idempotency_conflict:
       'Esta solicitação já foi enviada com outras respostas. Recarregue a página e tente de novo.',
     lead_not_won: 'Só é possível vincular a uma campanha um contato ganho.',
+    delivery_not_dead: 'Este envio não foi abandonado: não há nada para reenviar.',
+    webhook_not_configured: 'Nenhum endereço está configurado para esta automação.',
     too_large: 'Sua mensagem é longa demais. Encurte o texto e tente de novo.',
     unsupported_media_type: 'O formato da solicitação não é aceito.',
     invalid_fields: 'Alguns campos precisam de correção.',
@@ -33,6 +35,8 @@ export const errors = {
     artist_error: 'Digite um nome de artista.',
     email_error: 'Digite um endereço de e-mail válido.',
     too_long: 'Este texto é longo demais.',
+    note_required: 'Escreva uma nota.',
+    assignee_unknown: 'Não é possível atribuir um contato a esta pessoa.',
     login_required: 'Digite seu endereço de e-mail e sua senha.',
     password_short: 'A senha deve ter pelo menos 12 caracteres.',
     password_long: 'A senha não pode passar de 200 caracteres.',

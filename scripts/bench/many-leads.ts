@@ -1,0 +1,70 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../../src/adapters/db/connect.ts';
+import { derivedColumns } from '../../src/adapters/db/lead-columns.ts';
+import type { LeadRow } from '../../src/adapters/db/schema.ts';
+import { leadStatuses } from '../../src/domain/lead/lead-status.ts';
+
+const BATCH = 500;
+const MINUTE = 60_000;
+/** The newest lead's arrival. */
+export const NEWEST = Date.UTC(2026, 10, 20, 12);
+
+const firstNames = ['Léa', 'Maëlle', 'Tobias', 'Inés', 'Duarte', 'Zoé', 'Nadia', 'Karim', 'Ewa', 'Jonas'];
+const lastNames = ['Martin', 'Kervran', 'Wrenfield', 'Albareda', 'Vilaverde', 'Nowak', 'Benali', 'Schmidt'];
+const sources = ['google', 'instagram', 'facebook', 'newsletter', 'tiktok', ''];
+const platforms = ['youtube', 'meta', 'tiktok'];
+const deliveries = ['delivered', 'delivered', 'delivered', 'delivered', 'pending', 'dead'] as const;
+
+/** Fills an empty database with leads of five minutes' distance: the same ones each time. */
+export async function addManyLeads({ db, engine }: Database, count: number): Promise<void> {
+  for (let start = 0; start < count; start += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, count - start) }, (_, i) => lead(start + i, count));
+    await db.insertInto('leads').values(rows).execute();
+  }
+  // As autovacuum leaves a table that has grown; on SQLite nothing depends on statistics.
+  if (engine === 'postgres') await sql`vacuum analyze leads`.execute(db);
+}
+
+function lead(index: number, count: number): Insertable<LeadRow> {
+  const draw = drawing(index);
+  const name = `${draw(firstNames)} ${draw(lastNames)} ${(index * 7919) % count}`;
+  const email = `artist-${(index * 104_729) % count}@example.com`;
+  const contact = index % 3 === 0;
+  const platform = draw(platforms);
+  const message = 'Bonjour, je sors mon premier EP le mois prochain. '.repeat(6);
+  const fields = contact
+    ? { name, email, message, platform }
+    : { artistName: name, email, platform, budget: 500 + ((index * 37) % 9500), country: 'europe' };
+  const source = draw(sources);
+  const utm = source === '' ? {} : { utm_source: source };
+  return {
+    ...derivedColumns({ name, email, fields, utm, referrer: null }),
+    public_id: `lead-${index}`,
+    kind: contact ? 'contact' : 'simulation',
+    created_at: NEWEST - (count - index) * 5 * MINUTE,
+    name,
+    email,
+    fields: JSON.stringify(fields),
+    locale: 'fr',
+    page: '/',
+    referrer: null,
+    utm: JSON.stringify(utm),
+    user_agent_family: 'Chrome',
+    consent: null,
+    request_id: `request-${index}`,
+    idempotency_key: null,
+    demo: 0,
+    status: draw(leadStatuses),
+    delivery: draw(deliveries),
+  };
+}
+
+/** Numbers that look drawn, and are the same in every run. */
+function drawing(seed: number): <T>(values: readonly T[]) => T {
+  let state = (seed + 1) * 2_654_435_761;
+  return (values) => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 374_761_393) >>> 0;
+    return values[(state >>> 8) % values.length] as (typeof values)[number];
+  };
+}

@@ -1,0 +1,130 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { People } from '../../app/ports/leads.ts';
+import type { Destination } from '../../app/ports.ts';
+import { normalizeEmail } from '../../domain/account/email.ts';
+import { appendAudit } from './audit-log.ts';
+import type { Database, Engine } from './connect.ts';
+import { readRecords } from './lead-records.ts';
+import type { ReviewRow, Schema } from './schema.ts';
+
+/** What is stored about people, on either engine. The promises are those of `People`. */
+export function createPeople({ db, engine }: Database): People {
+  return {
+    async export(email, actor) {
+      return db.transaction().execute(async (trx) => {
+        const ids = await leadsOf(trx, email);
+        const leads = await readRecords(
+          trx,
+          ids.map(({ id }) => id),
+        );
+        const rows = await reviewsOf(trx, email);
+        const after = { leads: ids.map((lead) => lead.public_id), reviews: rows.map((row) => row.public_id) };
+        await appendAudit(trx, { ...actor, action: 'person_exported', subject: null, before: null, after });
+        const reviews = rows.map((row) => ({
+          id: row.public_id,
+          name: row.name,
+          email: row.email,
+          rating: row.rating,
+          comment: row.comment,
+          status: row.status,
+          createdAt: row.created_at,
+        }));
+        return { leads, reviews };
+      });
+    },
+
+    async erase(email, notice, actor) {
+      return db.transaction().execute(async (trx) => {
+        const leads = await leadsOf(trx, email);
+        const received = await receivedBy(
+          trx,
+          engine,
+          leads.map(({ id }) => id),
+        );
+        const reviews = await reviewsOf(trx, email);
+        for (const { id } of leads) await trx.deleteFrom('leads').where('id', '=', id).execute();
+        for (const { id } of reviews) await trx.deleteFrom('reviews').where('id', '=', id).execute();
+        for (const destination of notice.destinations) {
+          const ids = leads.flatMap(({ id, public_id }) =>
+            received.get(destination)?.has(id) ? public_id : [],
+          );
+          if (ids.length === 0) continue;
+          await trx
+            .insertInto('deliveries')
+            .values({
+              message_id: notice.nextId(),
+              lead_id: null,
+              destination,
+              body: notice.body(ids),
+              state: 'pending',
+              attempts: 0,
+              next_attempt_at: actor.at,
+            })
+            .execute();
+        }
+        const after = {
+          leads: leads.map((lead) => lead.public_id),
+          reviews: reviews.map((review) => review.public_id),
+        };
+        await appendAudit(trx, { ...actor, action: 'person_erased', subject: null, before: null, after });
+        return { leads: leads.length, reviews: reviews.length, consents: 0 };
+      });
+    },
+  };
+}
+
+function leadsOf(trx: Kysely<Schema>, email: string) {
+  return trx
+    .selectFrom('leads')
+    .select(['id', 'public_id'])
+    .where('email_key', '=', email)
+    .orderBy('id')
+    .execute();
+}
+
+/** The few reviews with an address are read here: no engine's `lower` knows what `normalizeEmail` does. */
+async function reviewsOf(trx: Kysely<Schema>, email: string): Promise<Selectable<ReviewRow>[]> {
+  const rows = await trx
+    .selectFrom('reviews')
+    .selectAll()
+    .where('owner', '=', 'site')
+    .where('email', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.filter((row) => normalizeEmail(row.email ?? '') === email);
+}
+
+/**
+ * Which leads each destination may have received: delivered, tried with an unknown end, or being sent. Locks the
+ * deliveries before the leads, in the order in which the outbox does.
+ */
+async function receivedBy(
+  trx: Kysely<Schema>,
+  engine: Engine,
+  leads: number[],
+): Promise<Map<Destination, Set<number | null>>> {
+  if (leads.length === 0) return new Map();
+  const deliveries = await trx
+    .selectFrom('deliveries')
+    .select(({ exists, selectFrom }) => [
+      'lead_id',
+      'destination',
+      'state',
+      'lease',
+      exists(
+        selectFrom('delivery_attempts')
+          .select('delivery_attempts.id')
+          .whereRef('delivery_attempts.delivery_id', '=', 'deliveries.id'),
+      ).as('tried'),
+    ])
+    .where('lead_id', 'in', leads)
+    .orderBy('id')
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .execute();
+  const received = new Map<Destination, Set<number | null>>();
+  for (const { lead_id, destination, state, lease, tried } of deliveries) {
+    if (state !== 'delivered' && lease === null && !tried) continue;
+    received.set(destination, (received.get(destination) ?? new Set()).add(lead_id));
+  }
+  return received;
+}

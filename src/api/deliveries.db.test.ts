@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { contactLead, deliveryOf } from '../../tests/factories.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import type { WebhookSender } from '../app/ports.ts';
+
+const SECRET_PATH = 'secret-path';
+
+eachEngine('deliveries in the back office', (engine) => {
+  const send = vi.fn<WebhookSender['send']>();
+  let site: TestSite;
+  let token: string;
+  let adminId: string;
+  beforeAll(async () => {
+    site = await openTestSite(
+      engine,
+      { sender: { send } },
+      { WEBHOOK_CONTACT_URL: `https://n8n.example.com:8443/webhook/${SECRET_PATH}` },
+    );
+    const admin = await addAccount(site);
+    adminId = admin.id;
+    token = await tokenOf(site, admin);
+  });
+  afterAll(() => site.close());
+  const post = (path: string) => postFrom(site, newAddress(), `/api/${path}`, '', bearer(token));
+  const audited = async () => (await site.stores.audit.latest(1))[0];
+
+  /** A delivery that was given up. */
+  async function dead(): Promise<string> {
+    const lead = contactLead();
+    const delivery = deliveryOf(lead);
+    await site.stores.leads.save(lead, [delivery]);
+    const [claimed] = await site.stores.queue.claim({
+      now: Date.now(),
+      leaseMs: 1000,
+      limit: 1,
+      destinations: ['contact'],
+    });
+    if (claimed?.id !== delivery.id) throw new Error('Another delivery was due.');
+    const attempt = {
+      startedAt: 1,
+      durationMs: 1,
+      outcome: { kind: 'answered' as const, status: 410 },
+      answer: '<b>gone</b>',
+    };
+    await site.stores.queue.settle(claimed, attempt, { kind: 'dead' });
+    return delivery.id;
+  }
+
+  it('200: replays one that was given up, once', async () => {
+    const id = await dead();
+    const response = await post(`deliveries/${id}/replay`);
+    expect(await response.json()).toEqual({ success: true, data: { replayed: 1 } });
+    expect(await audited()).toMatchObject({ action: 'delivery_replayed', actorId: adminId, subject: id });
+    const again = await post(`deliveries/${id}/replay`);
+    expect([again.status, await again.json()]).toMatchObject([
+      409,
+      {
+        code: 'delivery_not_dead',
+        message: 'Cet envoi n’a pas été abandonné\u00a0: il n’y a rien à relancer.',
+      },
+    ]);
+    expect((await post('deliveries/unknown/replay')).status).toBe(404);
+    await site.stores.queue.claim({
+      now: Date.now(),
+      leaseMs: 1e9,
+      limit: 9,
+      destinations: ['contact'],
+    });
+  });
+
+  it('200: replays all that were given up, and records nothing when there were none', async () => {
+    for (let i = 0; i < 2; i += 1) await dead();
+    expect(await (await post('deliveries/replay')).json()).toMatchObject({ data: { replayed: 2 } });
+    const entry = await audited();
+    expect(entry).toMatchObject({ action: 'deliveries_replayed', after: { replayed: 2 } });
+    expect(await (await post('deliveries/replay')).json()).toMatchObject({ data: { replayed: 0 } });
+    expect(await audited()).toEqual(entry);
+  });
+
+  it('200: says which automations have an address, and never the address', async () => {
+    const text = await (await site.get('/api/webhooks', bearer(token))).text();
+    expect(JSON.parse(text).data).toEqual([
+      { destination: 'simulator', host: null },
+      { destination: 'contact', host: 'n8n.example.com:8443' },
+      { destination: 'booking', host: null },
+      { destination: 'planner', host: null },
+    ]);
+    expect(text).not.toContain(SECRET_PATH);
+  });
+
+  it('200: sends one test message with little patience, and says what came of it', async () => {
+    send.mockResolvedValueOnce({ outcome: { kind: 'answered', status: 204 }, answer: null });
+    const response = await post('webhooks/contact/test');
+    expect((await response.json()).data).toEqual({
+      delivered: true,
+      status: 204,
+      error: null,
+      durationMs: expect.any(Number),
+    });
+    const message = send.mock.calls.at(-1)?.[0];
+    expect(message).toMatchObject({ timeoutMs: 5000, url: expect.stringContaining(SECRET_PATH) });
+    expect(JSON.parse(message?.body ?? '')).toMatchObject({ type: 'webhook.test', destination: 'contact' });
+    expect(await audited()).toMatchObject({
+      action: 'webhook_tested',
+      actorId: adminId,
+      subject: 'contact',
+      after: { delivered: true, status: 204 },
+    });
+    send.mockResolvedValueOnce({ outcome: { kind: 'failed', reason: 'timeout' }, answer: null });
+    expect((await (await post('webhooks/contact/test')).json()).data).toMatchObject({
+      delivered: false,
+      status: null,
+      error: 'timeout',
+    });
+  });
+
+  it('404, 409: tests no automation that is unknown or not configured', async () => {
+    expect((await post('webhooks/elsewhere/test')).status).toBe(404);
+    const response = await post('webhooks/booking/test');
+    expect([response.status, (await response.json()).code]).toEqual([409, 'webhook_not_configured']);
+  });
+
+  it('429: tests are limited', async () => {
+    const limited = await openTestSite(engine, { formLimits: { perMinute: 2, perHour: 9 } });
+    const own = bearer(await tokenOf(limited, await addAccount(limited)));
+    const address = newAddress();
+    const test = () => postFrom(limited, address, '/api/webhooks/contact/test', '', own);
+    expect([(await test()).status, (await test()).status, (await test()).status]).toEqual([409, 409, 429]);
+    const erase = await postFrom(limited, address, '/api/people/erase', { email: 'a@example.com' }, own);
+    expect(erase.status).toBe(429);
+    await limited.close();
+  });
+});

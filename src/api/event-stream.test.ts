@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventStream } from './events.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp(stillAllowed: () => Promise<boolean> = async () => true) {
+  const listening = new Set<{ changed(counters: object, first: boolean): void; ended(): void }>();
+  const changes = {
+    listen(listener: { changed(counters: never, first: boolean): void; ended(): void }) {
+      listening.add(listener as never);
+      return () => void listening.delete(listener as never);
+    },
+  };
+  const open = () => eventStream(changes, stillAllowed, 1000).getReader();
+  const tell = (leads: number, first = false) => {
+    for (const listener of listening) listener.changed({ leads, changes: 7, recent: 1 }, first);
+  };
+  return { open, tell, listening };
+}
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+const next = async (reader: Reader) => new TextDecoder().decode((await reader.read()).value);
+
+it('says hello, where things stand, and what changed, and no more than that', async () => {
+  const { open, tell } = setUp();
+  const reader = open();
+  tell(1, true);
+  tell(2);
+  expect(await next(reader)).toBe(': hello\n\n');
+  expect(await next(reader)).toBe('event: state\ndata: {"leads":1,"changes":7}\n\n');
+  expect(await next(reader)).toBe('event: changed\ndata: {"leads":2,"changes":7}\n\n');
+});
+
+it('gives signs of life, and ends when the session does or cannot be asked', async () => {
+  for (const then of [async () => false, () => Promise.reject(new Error('away'))]) {
+    const allowed = vi.fn(async () => true);
+    const { open, listening } = setUp(allowed);
+    const reader = open();
+    await next(reader);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await next(reader)).toBe(': still here\n\n');
+    allowed.mockImplementation(then);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await reader.read()).done).toBe(true);
+    expect(listening.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  }
+});
+
+it('forgets hundreds of clients that went away', async () => {
+  const { open, listening, tell } = setUp();
+  const readers = Array.from({ length: 400 }, open);
+  tell(1);
+  await Promise.all(readers.map((reader) => reader.cancel()));
+  expect(listening.size).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+  tell(2);
+});
+
+it('ends when the server closes, with what was said before', async () => {
+  const { open, listening } = setUp();
+  const reader = open();
+  for (const listener of [...listening]) listener.ended();
+  expect(await next(reader)).toBe(': hello\n\n');
+  expect((await reader.read()).done).toBe(true);
+});
+
+it('drops a client that does not read, instead of keeping what it should have read', async () => {
+  const { open, tell, listening } = setUp();
+  const reader = open();
+  for (let i = 0; i < 100; i += 1) tell(i);
+  expect(listening.size).toBe(0);
+  await expect(reader.read()).rejects.toThrow('does not read');
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { contactLead, deliveryOf } from '../../tests/factories.ts';
+import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { openDatabase } from '../adapters/db/connect.ts';
+import { createLeadStore } from '../adapters/db/lead-store.ts';
+
+eachEngine('events', (engine) => {
+  let site: TestSite;
+  let url: string;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    url = await site.listen();
+    headers = bearer(await tokenOf(site, await addAccount(site)));
+  });
+  afterAll(() => site.close());
+
+  async function connect() {
+    const away = new AbortController();
+    const response = await fetch(`${url}/api/events`, { headers, signal: away.signal });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    return {
+      response,
+      away,
+      /** Reads until it has heard this; `undefined`: until the end. */
+      async until(said?: string): Promise<string> {
+        while (said === undefined || !heard.includes(said)) {
+          const part = await reader?.read();
+          if (!part || part.done) return heard;
+          heard += part.value;
+        }
+        const all = heard;
+        heard = '';
+        return all;
+      },
+    };
+  }
+
+  it('tell over a real connection of a lead, of a change, and of what another process wrote', async () => {
+    const client = await connect();
+    expect(client.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(client.response.headers.get('cache-control')).toBe('no-store');
+    const first = await client.until('"changes"');
+    expect(first).toContain('event: state\ndata: {"leads":0,');
+    await site.post('/api/contact/submit', contactForm);
+    expect(await client.until('"changes"')).toContain('event: changed\ndata: {"leads":1,');
+    const [report] = await site.stores.leads.list({ limit: 1 });
+    await site.post(`/api/leads/${report?.lead.id}/notes`, { text: 'a' }, headers);
+    expect(await client.until('"changes"')).toContain('event: changed\ndata: {"leads":1,');
+
+    const another = await openDatabase({
+      dataDir: site.variables['DATA_DIR'] ?? '',
+      databaseUrl: site.variables['DATABASE_URL'],
+    });
+    const lead = contactLead();
+    await createLeadStore(another).save(lead, [deliveryOf(lead)]);
+    await another.close();
+    expect(await client.until('"changes"')).toContain('event: changed\ndata: {"leads":2,');
+
+    client.away.abort();
+    await expect.poll(() => site.changes.listeners()).toBe(0);
+  });
+
+  it('end when the server closes', async () => {
+    const client = await connect();
+    await client.until('"changes"');
+    await site.changes.stop();
+    await client.until();
+    expect(site.changes.listeners()).toBe(0);
+  });
+});

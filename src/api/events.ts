@@ -1,0 +1,98 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { mayManage } from '../domain/account/role.ts';
+import { failures } from './answers.ts';
+import type { Api, ApiServices, Changes } from './api-env.ts';
+import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
+
+/** Between two signs of life, in milliseconds: proxies close what is silent for a minute. */
+const HEARTBEAT_MS = 25_000;
+/** Messages that wait for a client that does not read; one more, and it is dropped: it asks again when it is back. */
+const MOST_WAITING = 32;
+
+const events = createRoute({
+  method: 'get',
+  path: '/api/events',
+  tags: ['Leads'],
+  summary: 'Hear of changes',
+  description:
+    'A stream of server-sent events. `state` comes first, `changed` whenever a lead came or somebody of the agency did something; both carry `{ "leads", "changes" }`, counters that mean nothing but that they differ. Ends when the session does.',
+  security: sessionSecurity,
+  middleware: requireAccount(mayManage),
+  responses: {
+    200: { description: 'The stream', content: { 'text/event-stream': { schema: z.string() } } },
+    ...failures('unauthorized', 'forbidden', 'internal'),
+  },
+});
+
+export function addEvents(api: Api, { changes }: ApiServices): void {
+  api.openapi(events, (c) => {
+    const authorize = c.get('authorize');
+    const token =
+      c.req
+        .header('authorization')
+        ?.replace(/^Bearer +/i, '')
+        .trim() ?? '';
+    const stillAllowed = async () => {
+      const found = await authorize(token);
+      return found.ok && mayManage(found.value.account.role);
+    };
+    return c.body(eventStream(changes, stillAllowed), 200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      // Asks nginx not to collect it.
+      'x-accel-buffering': 'no',
+    });
+  });
+}
+
+/**
+ * One client's stream.
+ * @param stillAllowed asked at each heartbeat; when it says no, or cannot say, the stream ends
+ */
+export function eventStream(
+  changes: Changes,
+  stillAllowed: () => Promise<boolean>,
+  heartbeatMs = HEARTBEAT_MS,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let leave = () => {};
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        let open = true;
+        let stopListening = () => {};
+        const heartbeat = setInterval(async () => {
+          if (await stillAllowed().catch(() => false)) send(': still here\n\n');
+          else end();
+        }, heartbeatMs);
+        heartbeat.unref();
+        leave = () => {
+          open = false;
+          clearInterval(heartbeat);
+          stopListening();
+        };
+        const end = () => {
+          if (!open) return;
+          leave();
+          controller.close();
+        };
+        const send = (text: string) => {
+          if (!open) return;
+          if ((controller.desiredSize ?? 0) > 0) return controller.enqueue(encoder.encode(text));
+          leave();
+          controller.error(new Error('The client does not read.'));
+        };
+        // At once, so that the client knows that it is connected.
+        send(': hello\n\n');
+        stopListening = changes.listen({
+          changed: ({ leads, changes: changed }, first) =>
+            send(
+              `event: ${first ? 'state' : 'changed'}\ndata: ${JSON.stringify({ leads, changes: changed })}\n\n`,
+            ),
+          ended: end,
+        });
+      },
+      cancel: () => leave(),
+    },
+    { highWaterMark: MOST_WAITING },
+  );
+}

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { contactLead, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
+import { booking, openTestSite, type TestSite } from '../../tests/test-site.ts';
+import type { Account } from '../app/ports/account.ts';
+import type { LeadRowDto } from '../contracts/lead.ts';
+
+const SCRIPT = '<script>alert("x")</script> \u202e é 🎵';
+
+eachEngine('leads of the back office', (engine) => {
+  let site: TestSite;
+  let admin: Account;
+  let token: string;
+  const leads = {
+    script: contactLead({
+      createdAt: NOON,
+      fields: { ...contactLead().fields, name: SCRIPT, message: SCRIPT, email: 'Zoé.O_Brien@Example.com' },
+    }),
+    formula: contactLead({
+      createdAt: NOON + 60_000,
+      fields: { ...contactLead().fields, name: '=HYPERLINK("http://x.example")', email: 'f@example.com' },
+    }),
+    simulation: simulationLead({
+      createdAt: NOON + 24 * 3_600_000,
+      fields: { ...simulationLead().fields, artistName: 'Ünder 100%', budget: 9000, platform: 'tiktok' },
+    }),
+  };
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    admin = await addAccount(site);
+    token = await tokenOf(site, admin);
+    leads.script.origin = { ...leads.script.origin, utm: { utm_source: 'Newsletter' }, referrer: null };
+    for (const lead of Object.values(leads)) await site.stores.leads.save(lead, [deliveryOf(lead)]);
+    await site.post('/api/booking/submit', { ...booking, referrer: 'https://www.example.org/a' });
+  });
+  afterAll(() => site.close());
+
+  const get = (path: string, as = token) => site.get(path, bearer(as));
+  const send = (method: string, path: string, body: unknown, as = token) =>
+    site.api.request(path, {
+      method,
+      headers: { 'content-type': 'application/json', ...bearer(as) },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const list = async (query = '') => (await (await get(`/api/leads?${query}`)).json()).data;
+  const names = async (query: string) => (await list(query)).items.map(({ name }: LeadRowDto) => name);
+  const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+  const audited = async () => (await site.stores.audit.latest(1))[0];
+
+  it('200: lists them newest first, what was typed unchanged', async () => {
+    const page = await list();
+    expect(page).toMatchObject({ total: 4, page: 1, pageSize: 25 });
+    expect(page.items.at(-1)).toEqual({
+      id: leads.script.id,
+      kind: 'contact',
+      createdAt: '2026-11-02T12:00:00.000Z',
+      name: SCRIPT,
+      email: 'Zoé.O_Brien@Example.com',
+      platform: 'youtube',
+      budget: null,
+      locale: 'fr',
+      source: 'newsletter',
+      status: 'new',
+      assignee: null,
+      delivery: 'pending',
+      demo: false,
+    });
+  });
+
+  it.each([
+    ['q=zoe.o_br', [SCRIPT]],
+    ['q=%20UNDER%20', ['Ünder 100%']],
+    ['q=100%25', ['Ünder 100%']],
+    ['q=%25', ['Ünder 100%']],
+    ['q=_', [SCRIPT]],
+    ['q=%5C', []],
+    [`q=${encodeURIComponent("' or 1=1 --")}`, []],
+    ['q=%00', [SCRIPT, 'Nova', 'Ünder 100%', '=HYPERLINK("http://x.example")']],
+    [`q=${encodeURIComponent('<script>')}`, [SCRIPT]],
+    ['kind=simulation,booking', ['Nova', 'Ünder 100%']],
+    ['kind=planner', []],
+    ['platform=spotify', ['Nova']],
+    ['source=newsletter', [SCRIPT]],
+    ['source=example.org', ['Nova']],
+    ['delivery=dead', []],
+    ['status=new&kind=booking', ['Nova']],
+    ['status=,', [SCRIPT, 'Nova', 'Ünder 100%', '=HYPERLINK("http://x.example")']],
+    ['assignee=unknown', []],
+    ['assignee=none&kind=booking', ['Nova']],
+    ['from=2026-11-02&to=2026-11-02&sort=created&order=asc', [SCRIPT, '=HYPERLINK("http://x.example")']],
+    ['from=2026-11-03&to=2026-11-03', ['Ünder 100%']],
+  ])('200: filters by %s', async (query, expected) => {
+    expect((await names(query)).toSorted()).toEqual([...expected].toSorted());
+    expect((await list(query)).total).toBe(expected.length);
+  });
+
+  it('200: sorts', async () => {
+    const all = await names('sort=name&order=asc');
+    expect(all).toEqual([SCRIPT, '=HYPERLINK("http://x.example")', 'Nova', 'Ünder 100%']);
+    expect(await names('sort=name&order=desc')).toEqual(all.toReversed());
+    expect((await names('sort=budget'))[0]).toBe('Ünder 100%');
+    expect((await names('sort=budget&kind=contact,simulation'))[0]).toBe('Ünder 100%');
+    expect((await names('sort=budget&order=asc')).at(-1)).toBe('Ünder 100%');
+  });
+
+  it('422: refuses what no list can be made of', async () => {
+    for (const wrong of ['page=0', 'page=x', 'pageSize=1000', 'status=old', 'from=yesterday', 'sort=id']) {
+      for (const path of wrong.startsWith('page') ? ['/api/leads'] : ['/api/leads', '/api/leads.csv']) {
+        expect(await codeOf(await get(`${path}?${wrong}`))).toEqual([422, 'invalid_fields']);
+      }
+    }
+    expect((await get(`/api/leads?q=${'x'.repeat(121)}`)).status).toBe(422);
+  });
+
+  it('200: shows one with all that happened to it', async () => {
+    const { data } = await (await get(`/api/leads/${leads.script.id}`)).json();
+    expect(data.fields).toEqual(leads.script.fields);
+    expect(data).toMatchObject({
+      consent: null,
+      utm: { utm_source: 'Newsletter' },
+      deliveries: [{ destination: 'contact', state: 'pending', attempts: [] }],
+      events: [{ kind: 'created', at: '2026-11-02T12:00:00.000Z' }],
+    });
+    expect(await codeOf(await get('/api/leads/unknown'))).toEqual([404, 'not_found']);
+  });
+
+  it('200: changes status and assignee, records each, and tells the story newest first', async () => {
+    const path = `/api/leads/${leads.formula.id}`;
+    const response = await send('PATCH', path, { status: 'contacted', assigneeId: admin.id });
+    expect(response.status).toBe(200);
+    expect((await response.json()).data).toMatchObject({
+      status: 'contacted',
+      assignee: { id: admin.id, email: admin.email },
+      events: [
+        { kind: 'status', by: admin.email, from: 'new', to: 'contacted' },
+        { kind: 'assignee', by: admin.email, from: null, to: admin.email },
+        { kind: 'created' },
+      ],
+    });
+    expect(await audited()).toMatchObject({
+      action: 'lead_status_changed',
+      actorId: admin.id,
+      subject: leads.formula.id,
+      before: { status: 'new' },
+      after: { status: 'contacted' },
+      requestId: response.headers.get('x-request-id'),
+    });
+    expect(await names(`assignee=${admin.id}&status=contacted,won`)).toEqual([leads.formula.fields.name]);
+    const before = await audited();
+    expect((await send('PATCH', path, { status: 'contacted' })).status).toBe(200);
+    expect(await audited()).toEqual(before);
+    expect((await (await send('PATCH', path, { assigneeId: null })).json()).data.assignee).toBeNull();
+    expect(await names('sort=status&order=desc')).toHaveLength(4);
+    expect((await names('sort=status&order=desc'))[0]).toBe(leads.formula.fields.name);
+  });
+
+  it('two changes at once: both are recorded, each from what the other left', async () => {
+    const path = `/api/leads/${leads.simulation.id}`;
+    await Promise.all(['won', 'lost'].map((status) => send('PATCH', path, { status })));
+    const { data } = await (await get(path)).json();
+    const [last, first] = data.events;
+    expect(first.from).toBe('new');
+    expect(last).toMatchObject({ kind: 'status', from: first.to, to: data.status });
+  });
+
+  it('404, 422: changes nothing', async () => {
+    const path = `/api/leads/${leads.script.id}`;
+    const before = await audited();
+    expect(await codeOf(await send('PATCH', '/api/leads/unknown', { status: 'won' }))).toEqual([
+      404,
+      'not_found',
+    ]);
+    for (const wrong of [{}, { status: 'old' }, { assigneeId: 5 }]) {
+      expect(await codeOf(await send('PATCH', path, wrong))).toEqual([422, 'invalid_fields']);
+    }
+    const disabled = await addAccount(site, { disabledAt: 1 });
+    const moderator = await addAccount(site, { role: 'moderator' });
+    const made = await site.stores.audit.latest(2);
+    for (const assigneeId of ['unknown', disabled.id, moderator.id]) {
+      const response = await send('PATCH', path, { status: 'won', assigneeId });
+      expect(await response.json()).toMatchObject({
+        code: 'invalid_fields',
+        fields: { assigneeId: 'Cette personne ne peut pas se voir confier de lead.' },
+      });
+    }
+    expect(made.map(({ action }) => action)).not.toContain('lead_assigned');
+    expect((await (await get(path)).json()).data).toMatchObject({ status: 'new', assignee: null });
+    expect(before?.subject).not.toBe(leads.script.id);
+    const { data } = await (await get('/api/assignees')).json();
+    expect(data).toEqual([{ id: admin.id, email: admin.email }]);
+  });
+
+  it('201: keeps a note as it was written', async () => {
+    const path = `/api/leads/${leads.script.id}/notes`;
+    const response = await send('POST', path, { text: `  ${SCRIPT}\nsecond line ` });
+    expect(response.status).toBe(201);
+    const [event] = (await response.json()).data.events;
+    expect(event).toMatchObject({ kind: 'note', by: admin.email, text: `${SCRIPT}\nsecond line` });
+    expect(await audited()).toMatchObject({
+      action: 'lead_note_added',
+      subject: leads.script.id,
+      before: null,
+      after: { note: event.id },
+    });
+    expect(await codeOf(await send('POST', path, { text: ' ' }))).toEqual([422, 'invalid_fields']);
+    expect(await codeOf(await send('POST', path, { text: 'x'.repeat(4001) }))).toEqual([
+      422,
+      'invalid_fields',
+    ]);
+    expect(await codeOf(await send('POST', '/api/leads/unknown/notes', { text: 'a' }))).toEqual([
+      404,
+      'not_found',
+    ]);
+    expect(await codeOf(await send('POST', path, '{'))).toEqual([400, 'bad_json']);
+    expect(await codeOf(await send('PATCH', `/api/leads/${leads.script.id}`, '{'))).toEqual([
+      400,
+      'bad_json',
+    ]);
+  });
+
+  it('200: exports what matches, and no formula', async () => {
+    const response = await get('/api/leads.csv?kind=contact&sort=created&order=asc');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain('leads.csv');
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+    expect(text.startsWith('\uFEFFcreated,kind,name,')).toBe(true);
+    expect(text.indexOf('<script>')).toBeLessThan(text.indexOf('HYPERLINK'));
+    expect(text).toContain('"\'=HYPERLINK(""http://x.example"")"');
+    expect(text).not.toContain('Nova');
+    expect(await audited()).toMatchObject({ action: 'leads_exported', subject: null, after: { leads: 2 } });
+  });
+
+  it('403: is not for moderators', async () => {
+    const moderator = await tokenOf(site, await addAccount(site, { role: 'moderator' }));
+    const id = leads.script.id;
+    for (const path of ['leads', `leads/${id}`, 'leads.csv', 'assignees', 'webhooks', 'events']) {
+      expect(await codeOf(await get(`/api/${path}`, moderator))).toEqual([403, 'forbidden']);
+    }
+    for (const path of [
+      `leads/${id}/notes`,
+      'deliveries/replay',
+      'deliveries/1/replay',
+      'webhooks/contact/test',
+      'people/export',
+      'people/erase',
+    ]) {
+      expect(await codeOf(await send('POST', `/api/${path}`, {}, moderator))).toEqual([403, 'forbidden']);
+    }
+    expect(await codeOf(await send('PATCH', `/api/leads/${id}`, {}, moderator))).toEqual([403, 'forbidden']);
+  });
+
+  it('405: names the methods of a path with an id, and counts it under its pattern', async () => {
+    const response = await send('DELETE', `/api/leads/${leads.script.id}`, {});
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH']);
+    expect(site.lines.some((line) => line.includes('"/api/leads/:id"'))).toBe(true);
+    expect(site.lines.some((line) => line.includes(leads.script.id) && line.includes('"request"'))).toBe(
+      false,
+    );
+  });
+
+  it('pages neither repeat nor lose a lead, and the last one says so', async () => {
+    for (let i = 0; i < 230; i += 1) {
+      await site.stores.leads.save(
+        simulationLead({ createdAt: NOON - 1e9, fields: { ...simulationLead().fields, budget: 500 } }),
+        [],
+      );
+    }
+    for (const sort of ['created', 'budget', 'name', 'status']) {
+      const seen: string[] = [];
+      for (let page = 1; page <= 10; page += 1) {
+        const found = await list(`sort=${sort}&page=${page}`);
+        expect(found.total).toBe(234);
+        seen.push(...found.items.map(({ id }: LeadRowDto) => id));
+      }
+      expect([seen.length, new Set(seen).size]).toEqual([234, 234]);
+    }
+    expect(await list('page=11')).toMatchObject({ items: [], total: 234 });
+    expect((await list('page=3&pageSize=100')).items).toHaveLength(34);
+    const text = await (await get('/api/leads.csv?kind=simulation')).text();
+    expect(text.trimEnd().split('\r\n')).toHaveLength(232);
+  });
+});

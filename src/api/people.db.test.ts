@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { contactLead, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { type Database, openDatabase } from '../adapters/db/connect.ts';
+import { tables } from '../adapters/db/schema.ts';
+import type { Attempt, Lead, WebhookSender } from '../app/ports.ts';
+
+const EMAIL = 'Zoé.Person@example.com';
+const accepted: Attempt = {
+  startedAt: NOON,
+  durationMs: 1,
+  outcome: { kind: 'answered', status: 200 },
+  answer: `{"thanks":"${EMAIL}"}`,
+};
+
+eachEngine('a person', (engine) => {
+  const send = vi.fn<WebhookSender['send']>();
+  let site: TestSite;
+  let database: Database;
+  let headers: Record<string, string>;
+  let message: Lead;
+  let simulation: Lead;
+  let other: Lead;
+  beforeEach(async () => {
+    send.mockImplementation(async ({ body }) => ({
+      outcome: { kind: 'answered', status: 200 },
+      answer: body.includes('lead.erased') ? body : null,
+    }));
+    site = await openTestSite(
+      engine,
+      { sender: { send } },
+      {
+        WEBHOOK_CONTACT_URL: 'https://n8n.example.com/contact',
+        WEBHOOK_SIMULATOR_URL: 'https://n8n.example.com/s',
+      },
+    );
+    database = await openDatabase({
+      dataDir: site.variables['DATA_DIR'] ?? '',
+      databaseUrl: site.variables['DATABASE_URL'],
+    });
+    headers = bearer(await tokenOf(site, await addAccount(site)));
+    message = contactLead({ fields: { ...contactLead().fields, email: EMAIL, message: `I am ${EMAIL}` } });
+    simulation = simulationLead({
+      createdAt: NOON + 1,
+      fields: { ...simulationLead().fields, email: EMAIL.toUpperCase() },
+    });
+    other = contactLead({ fields: { ...contactLead().fields, email: `x${EMAIL}`.slice(0, -1) } });
+    for (const lead of [message, simulation, other]) await site.stores.leads.save(lead, [deliveryOf(lead)]);
+    const path = `/api/leads/${message.id}/notes`;
+    await postFrom(site, newAddress(), path, { text: `Called ${EMAIL}` }, headers);
+    // Only the message has left.
+    const [claimed] = await site.stores.queue.claim({
+      now: NOON,
+      leaseMs: 1000,
+      limit: 1,
+      destinations: ['contact'],
+    });
+    if (!claimed) throw new Error('Nothing was due.');
+    await site.stores.queue.settle(claimed, accepted, { kind: 'delivered' });
+    const review = {
+      platform: 'site',
+      name: 'Zoé',
+      email: ` ${EMAIL.toLowerCase()}`,
+      rating: 5 as const,
+      comment: '<script>',
+      status: 'pending' as const,
+      created_at: NOON,
+      updated_at: NOON,
+    };
+    await database.db
+      .insertInto('reviews')
+      .values([
+        { ...review, public_id: 'r1', owner: 'site', verified: 0, helpful: 0, demo: 0 },
+        {
+          ...review,
+          public_id: 'r2',
+          owner: 'site',
+          verified: 0,
+          helpful: 0,
+          demo: 0,
+          email: 'a@example.com',
+        },
+      ])
+      .execute();
+  });
+  afterEach(async () => {
+    await database.db.destroy();
+    await site.close();
+  });
+  const ask = (what: string, body: unknown) =>
+    postFrom(site, newAddress(), `/api/people/${what}`, body, headers);
+
+  /** Where in the whole database a text stands, whatever its capitals. */
+  async function traces(text: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
+        database.db,
+      );
+      for (const row of rows) {
+        for (const [column, value] of Object.entries(row)) {
+          const said = String(value).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+          if (said.includes(text)) found.push(`${name}.${column}`);
+        }
+      }
+    }
+    return found;
+  }
+
+  it('200: gets everything that is stored', async () => {
+    const response = await ask('export', { email: ` ${EMAIL.toLowerCase()} ` });
+    expect(response.status).toBe(200);
+    const { data } = await response.json();
+    expect(data.leads.map(({ id }: Lead) => id)).toEqual([message.id, simulation.id]);
+    expect(data.leads[0]).toMatchObject({
+      fields: message.fields,
+      deliveries: [{ state: 'delivered', attempts: [{ answer: accepted.answer }] }],
+      events: [{ kind: 'note', text: `Called ${EMAIL}` }, { kind: 'attempt' }, { kind: 'created' }],
+    });
+    expect(data.reviews).toMatchObject([{ id: 'r1', comment: '<script>', status: 'pending' }]);
+    const [entry] = await site.stores.audit.latest(1);
+    expect(entry).toMatchObject({ action: 'person_exported', subject: null });
+    expect(JSON.stringify(entry)).not.toMatch(/person@example/i);
+    expect((await (await ask('export', { email: 'nobody@example.com' })).json()).data.leads).toEqual([]);
+  });
+
+  it('200: is erased; only what received a lead is told, and then nothing is left', async () => {
+    expect((await traces('zoe.person@example.com')).length).toBeGreaterThan(5);
+    const response = await ask('erase', { email: EMAIL });
+    expect(await response.json()).toEqual({ success: true, data: { leads: 2, reviews: 1, consents: 0 } });
+    // The notice alone, while it waits.
+    expect(await traces('zoe.person@example.com')).toEqual(['deliveries.body']);
+    const [entry] = await site.stores.audit.latest(1);
+    expect(entry).toMatchObject({
+      action: 'person_erased',
+      subject: null,
+      after: { leads: [message.id, simulation.id], reviews: ['r1'] },
+    });
+
+    site.worker.start();
+    await vi.waitFor(async () => expect(await traces('zoe.person@example.com')).toEqual([]), 10_000);
+    const notices = send.mock.calls.filter(([{ body }]) => body.includes('lead.erased'));
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.[0].url).toBe('https://n8n.example.com/contact');
+    expect(JSON.parse(notices[0]?.[0].body ?? '')).toEqual({
+      type: 'lead.erased',
+      email: EMAIL.toLowerCase(),
+      leads: [message.id],
+      erasedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    const kept = await site.stores.leads.list({ limit: 9 });
+    expect(kept.map(({ lead }) => lead.id)).toEqual([other.id]);
+    expect(await database.db.selectFrom('reviews').select('public_id').execute()).toEqual([
+      { public_id: 'r2' },
+    ]);
+    expect(await (await ask('erase', { email: EMAIL })).json()).toMatchObject({
+      data: { leads: 0, reviews: 0 },
+    });
+    expect(site.lines.join('').toLowerCase()).not.toContain('person@example');
+  });
+
+  it('is erased while a delivery is under way: its receiver is told too', async () => {
+    const claim = { now: NOON + 5, leaseMs: 1000, limit: 1 };
+    const [claimed] = await site.stores.queue.claim({ ...claim, destinations: ['simulator'] });
+    if (!claimed) throw new Error('Nothing was due.');
+    await Promise.all([
+      ask('erase', { email: EMAIL }),
+      site.stores.queue.settle(claimed, accepted, { kind: 'delivered' }),
+    ]);
+    const rows = await database.db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('lead_id', 'is', null)
+      .execute();
+    expect(rows.map(({ destination }) => destination).toSorted()).toEqual(['contact', 'simulator']);
+    expect(await database.db.selectFrom('delivery_attempts').selectAll().execute()).toEqual([]);
+  });
+
+  it('a notice that was given up is kept, and can be sent again', async () => {
+    await ask('erase', { email: EMAIL });
+    const claim = { now: Date.now() + 5, leaseMs: 1000, limit: 9, destinations: ['contact' as const] };
+    for (const claimed of await site.stores.queue.claim(claim)) {
+      if (claimed.body.includes('lead.erased'))
+        await site.stores.queue.settle(claimed, accepted, { kind: 'dead' });
+    }
+    const response = await postFrom(site, newAddress(), '/api/deliveries/replay', '', headers);
+    expect(await response.json()).toMatchObject({ data: { replayed: 1 } });
+  });
+
+  it('422, 400: needs an address', async () => {
+    for (const what of ['export', 'erase']) {
+      for (const wrong of [{}, { email: ' ' }, { email: 5 }, { email: 'x'.repeat(255) }]) {
+        expect((await ask(what, wrong)).status).toBe(422);
+      }
+      expect((await ask(what, '{')).status).toBe(400);
+    }
+    expect(await site.stores.leads.count()).toBe(3);
+  });
+});

@@ -1,0 +1,11 @@
+import type { WebhookDto } from '../../contracts/lead.ts';
+import type { PipelinePorts } from '../pipeline/pipeline-ports.ts';
+import { destinations } from '../ports.ts';
+
+/** Which automations have an address, and on which host. */
+export function listWebhooks({ addresses }: Pick<PipelinePorts, 'addresses'>): WebhookDto[] {
+  return destinations.map((destination) => {
+    const address = addresses.of(destination);
+    return { destination, host: address === undefined ? null : (URL.parse(address)?.host ?? null) };
+  });
+}

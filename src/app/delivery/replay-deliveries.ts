@@ -1,0 +1,39 @@
+import type { ReplayAnswer } from '../../contracts/lead.ts';
+import { type Asker, actorOf, type PipelinePorts } from '../pipeline/pipeline-ports.ts';
+import { fail, ok, type Result } from '../result.ts';
+
+type ReplayPorts = Pick<PipelinePorts, 'clock' | 'queue' | 'deliver'>;
+
+/** Sends everything again that was given up. */
+export async function replayAll(ports: ReplayPorts, asker: Asker): Promise<ReplayAnswer> {
+  const actor = actorOf(ports, asker);
+  const replayed = await ports.queue.replayDead(actor.at, (count) => ({
+    ...actor,
+    action: 'deliveries_replayed',
+    subject: null,
+    before: null,
+    after: { replayed: count },
+  }));
+  ports.deliver();
+  return { replayed };
+}
+
+/** Sends one delivery again that was given up. */
+export async function replayOne(
+  ports: ReplayPorts,
+  id: string,
+  asker: Asker,
+): Promise<Result<ReplayAnswer, 'not_found' | 'delivery_not_dead'>> {
+  const actor = actorOf(ports, asker);
+  const outcome = await ports.queue.replay(id, actor.at, {
+    ...actor,
+    action: 'delivery_replayed',
+    subject: id,
+    before: { state: 'dead' },
+    after: { state: 'pending' },
+  });
+  if (outcome === 'unknown') return fail('not_found');
+  if (outcome === 'not_dead') return fail('delivery_not_dead');
+  ports.deliver();
+  return ok({ replayed: 1 });
+}

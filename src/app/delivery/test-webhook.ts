@@ -1,0 +1,43 @@
+import type { WebhookTestAnswer } from '../../contracts/lead.ts';
+import { type Asker, actorOf, type PipelinePorts } from '../pipeline/pipeline-ports.ts';
+import { destinations } from '../ports.ts';
+import { fail, ok, type Result } from '../result.ts';
+
+/** Somebody waits in front of a screen. */
+const TIMEOUT_MS = 5000;
+
+/** Sends one signed message that is no lead, and says what came of it. It is not stored, and not sent again. */
+export async function testWebhook(
+  ports: Pick<PipelinePorts, 'clock' | 'ids' | 'addresses' | 'sender' | 'audit'>,
+  name: string,
+  asker: Asker,
+): Promise<Result<WebhookTestAnswer, 'not_found' | 'webhook_not_configured'>> {
+  const destination = destinations.find((known) => known === name);
+  if (!destination) return fail('not_found');
+  const url = ports.addresses.of(destination);
+  if (url === undefined) return fail('webhook_not_configured');
+  const actor = actorOf(ports, asker);
+  const { outcome } = await ports.sender.send({
+    id: `msg_${ports.ids.next()}`,
+    url,
+    body: JSON.stringify({ type: 'webhook.test', destination, sentAt: new Date(actor.at).toISOString() }),
+    sentAt: actor.at,
+    timeoutMs: TIMEOUT_MS,
+  });
+  const status = outcome.kind === 'answered' ? outcome.status : null;
+  const answer = {
+    delivered: status !== null && status >= 200 && status < 300,
+    status,
+    error: outcome.kind === 'failed' ? outcome.reason : null,
+    durationMs: Math.max(0, Math.round(ports.clock.now() - actor.at)),
+  };
+  const { delivered } = answer;
+  await ports.audit.append({
+    ...actor,
+    action: 'webhook_tested',
+    subject: destination,
+    before: null,
+    after: { delivered, status },
+  });
+  return ok(answer);
+}

@@ -1,0 +1,23 @@
+import type { PersonExport, PersonRequest } from '../../contracts/lead.ts';
+import { normalizeEmail } from '../../domain/account/email.ts';
+import { emails } from '../pipeline/find-lead.ts';
+import { leadDetail } from '../pipeline/lead-detail.ts';
+import { type Asker, actorOf, type PipelinePorts } from '../pipeline/pipeline-ports.ts';
+
+/** Everything that is stored about a person, for the person. */
+export async function exportPerson(
+  ports: Pick<PipelinePorts, 'clock' | 'people' | 'accounts'>,
+  typed: PersonRequest,
+  asker: Asker,
+): Promise<PersonExport> {
+  const email = normalizeEmail(typed.email);
+  const actor = actorOf(ports, asker);
+  const { leads, reviews } = await ports.people.export(email, actor);
+  const emailOf = await emails(ports.accounts);
+  return {
+    email,
+    exportedAt: new Date(actor.at).toISOString(),
+    leads: leads.map((record) => leadDetail(record, emailOf)),
+    reviews: reviews.map((review) => ({ ...review, createdAt: new Date(review.createdAt).toISOString() })),
+  };
+}

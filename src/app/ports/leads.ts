@@ -1,0 +1,135 @@
+import type {
+  DeliverySummary,
+  ErasureAnswer,
+  LeadRowDto,
+  leadKinds,
+  leadSorts,
+} from '../../contracts/lead.ts';
+import type { LeadStatus } from '../../domain/lead/lead-status.ts';
+import type { DeliveryReport, Destination, Lead } from '../ports.ts';
+import type { Account, AuditEntry } from './account.ts';
+
+export type { DeliverySummary };
+
+/** What the back office needs of leads and of the people behind them. Times are epoch milliseconds (UTC). */
+
+/** A line of the list. */
+export type LeadSummary = Omit<LeadRowDto, 'createdAt'> & { createdAt: number };
+
+/** Absent or empty: does not narrow. */
+export interface LeadSearch {
+  /** Part of a name or an address, whatever its capitals and accents. */
+  text?: string | undefined;
+  kinds?: readonly (typeof leadKinds)[number][] | undefined;
+  statuses?: readonly LeadStatus[] | undefined;
+  platforms?: readonly string[] | undefined;
+  deliveries?: readonly DeliverySummary[] | undefined;
+  /** An account's id; null: nobody. */
+  assigneeId?: string | null | undefined;
+  source?: string | undefined;
+  /** Earliest arrival. */
+  from?: number | undefined;
+  /** Arrival before this. */
+  until?: number | undefined;
+  sort: (typeof leadSorts)[number];
+  order: 'asc' | 'desc';
+}
+
+export interface RecordedAttempt {
+  number: number;
+  startedAt: number;
+  durationMs: number;
+  status: number | null;
+  error: string | null;
+  answer: string | null;
+}
+
+export interface Note {
+  id: string;
+  text: string;
+  at: number;
+  authorId: string | null;
+}
+
+/** Everything that is stored about a lead. */
+export interface LeadRecord {
+  lead: Lead;
+  summary: LeadSummary;
+  /** Attempts in the order in which they were made. */
+  deliveries: (DeliveryReport & { made: RecordedAttempt[] })[];
+  notes: Note[];
+  /** From the audit log. */
+  changes: AuditEntry[];
+}
+
+/** A lead as a line of the export. */
+export interface PipelineReport {
+  lead: Lead;
+  summary: LeadSummary;
+  deliveries: DeliveryReport[];
+}
+
+/** What all entries of one request share. */
+export type Actor = Pick<AuditEntry, 'at' | 'actorId' | 'requestId'>;
+
+/** Each change is written in one transaction with the entry that records it. */
+export interface LeadDesk {
+  /** Equal values are ordered by arrival, so that pages neither repeat nor lose a lead while none is added. */
+  page(
+    search: LeadSearch,
+    page: { limit: number; offset: number },
+  ): Promise<{ items: LeadSummary[]; total: number }>;
+  /**
+   * All leads that match, at this moment, to be read some at a time: `total` says how many. One that is erased meanwhile
+   * is left out.
+   */
+  all(search: LeadSearch): Promise<{ total: number; parts: AsyncIterable<PipelineReport[]> }>;
+  find(id: string): Promise<LeadRecord | undefined>;
+  /** Changes what is named. What was so already is not changed, nor recorded. */
+  change(
+    id: string,
+    change: { status?: LeadStatus | undefined; assigneeId?: string | null | undefined },
+    /** The roles of those who can be given a lead. */
+    assignable: readonly Account['role'][],
+    actor: Actor,
+  ): Promise<'done' | 'unknown' | 'assignee_unknown'>;
+  /** False: there is no such lead. */
+  addNote(leadId: string, note: Note, entry: AuditEntry): Promise<boolean>;
+}
+
+export interface PersonReview {
+  id: string;
+  name: string | null;
+  email: string | null;
+  rating: number | null;
+  comment: string | null;
+  status: string;
+  createdAt: number;
+}
+
+/** People are known by their address, in the spelling of `normalizeEmail`. */
+export interface People {
+  /** What is stored, oldest first, with an entry that says so. */
+  export(email: string, actor: Actor): Promise<{ leads: LeadRecord[]; reviews: PersonReview[] }>;
+  /**
+   * Takes out the person's leads, with deliveries and notes, and the reviews written on the site. Each of the destinations
+   * that may have received one gets a notice with the ids of what it received.
+   */
+  erase(
+    email: string,
+    notice: { destinations: readonly Destination[]; nextId(): string; body(leads: string[]): string },
+    actor: Actor,
+  ): Promise<ErasureAnswer>;
+}
+
+/** Numbers that change whenever a lead comes or somebody of the agency does something. */
+export interface ChangeCounters {
+  read(): Promise<Counters>;
+}
+export interface Counters {
+  /** The newest number of a lead, and of an entry of the audit log. */
+  leads: number;
+  changes: number;
+  /** Changes also when a lead becomes visible after a newer one, as on PostgreSQL it may. */
+  recent: number;
+}
