@@ -54,8 +54,8 @@ export async function openPage(
     const reason = request.failure()?.errorText;
     // What a browser was still fetching for a page when the visitor went on to the next.
     if (request.method() === 'GET' && reason === 'net::ERR_ABORTED') return;
-    // A proof of consent outlives the page that sent it (`keepalive`); the protocol calls that aborted, though it arrives.
-    if (request.url().endsWith('/api/consents') && reason === 'net::ERR_ABORTED') return;
+    // A proof of consent or a count outlives the page that sent it (`keepalive`); the protocol calls that aborted, though it arrives.
+    if (/\/api\/(?:consents|visits)$/.test(request.url()) && reason === 'net::ERR_ABORTED') return;
     problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('request', (request) => {

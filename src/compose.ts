@@ -4,10 +4,12 @@ import { createPasswords } from './adapters/account/passwords.ts';
 import { createSessionTokens } from './adapters/account/session-tokens.ts';
 import { createAccountStore } from './adapters/db/account-store.ts';
 import { createAuditLog } from './adapters/db/audit-log.ts';
+import { createCampaignFigures } from './adapters/db/campaign-figures.ts';
 import { createCampaignStore } from './adapters/db/campaign-store.ts';
 import { createChangeCounters } from './adapters/db/change-counters.ts';
 import { openDatabase } from './adapters/db/connect.ts';
 import { createConsentStore } from './adapters/db/consent-store.ts';
+import { createDashboardStore } from './adapters/db/dashboard-store.ts';
 import { createDeliveryQueue } from './adapters/db/delivery-queue.ts';
 import { createLeadDesk } from './adapters/db/lead-desk.ts';
 import { createLeadStatusOf } from './adapters/db/lead-status.ts';
@@ -17,6 +19,7 @@ import { createPeople } from './adapters/db/people-store.ts';
 import { createHasRealRows } from './adapters/db/real-rows.ts';
 import { createSessionStore } from './adapters/db/session-store.ts';
 import { createSettingsStore } from './adapters/db/settings-store.ts';
+import { createVisitCountStore } from './adapters/db/visit-count-store.ts';
 import { createLog } from './adapters/log/create-log.ts';
 import { countLeads, createMetrics } from './adapters/metrics/metrics.ts';
 import { createWebhookSender } from './adapters/webhooks/send-webhook.ts';
@@ -29,6 +32,8 @@ import {
 import { type DemoCounts, seedDemo } from './app/demo/seed-demo.ts';
 import type { AccountStore, AuditLog, Passwords, SessionStore } from './app/ports/account.ts';
 import type { CampaignStore, LeadStatusOf } from './app/ports/campaigns.ts';
+import type { DashboardStore } from './app/ports/dashboard.ts';
+import type { VisitCountStore } from './app/ports/visit.ts';
 import type {
   Clock,
   ConsentStore,
@@ -47,6 +52,7 @@ import { loadSecrets } from './config/secrets.ts';
 import { feedTexts } from './i18n/feed-texts.ts';
 import { type ChangeHub, createChangeHub } from './jobs/change-hub.ts';
 import { createOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts';
+import { createVisitWriter, type VisitWriter } from './jobs/visit-writer.ts';
 
 /** What tests and benches put in the place of a part. */
 export interface Overrides {
@@ -77,6 +83,8 @@ export interface Composition {
     sessions: SessionStore;
     audit: AuditLog;
     campaigns: CampaignStore;
+    visitCounts: VisitCountStore;
+    dashboard: DashboardStore;
   };
   /** Makes the configured administrator, or one to show at the terminal, when there is no account yet. */
   ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
@@ -87,8 +95,10 @@ export interface Composition {
   feeds: Feeds;
   /** Whoever watches for changes. A server that waits for open answers stops it first. */
   changes: ChangeHub;
+  /** Counts of visits, written within a second. */
+  visits: VisitWriter;
   log: Log;
-  /** Stops the worker, which records what is under way, then closes the database. */
+  /** Stops the worker, which records what is under way, writes the last counts, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -121,6 +131,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const sessions = createSessionStore(database);
   const audit = createAuditLog(database);
   const campaigns = createCampaignStore(database);
+  const visitCounts = createVisitCountStore(database);
+  const dashboard = createDashboardStore(database);
+  const visits = createVisitWriter({ clock, counts: visitCounts, log });
   const passwords = overrides.passwords ?? createPasswords();
 
   const random = overrides.random ?? Math.random;
@@ -158,6 +171,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     reviews: feeds.reviews,
     articles: feeds.articles,
     texts: feedTexts,
+    visits,
+    dashboard,
+    campaignFigures: createCampaignFigures(database),
     migrationState: () => migrationState(database),
   });
   const changes = createChangeHub({ counters: createChangeCounters(database), log });
@@ -178,7 +194,18 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   return {
     api,
     useCases,
-    stores: { leads, queue, settings, consents, accounts, sessions, audit, campaigns },
+    stores: {
+      leads,
+      queue,
+      settings,
+      consents,
+      accounts,
+      sessions,
+      audit,
+      campaigns,
+      visitCounts,
+      dashboard,
+    },
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
     seedDemo: () =>
       seedDemo({
@@ -192,9 +219,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     worker,
     feeds,
     changes,
+    visits,
     log,
     async close() {
-      await Promise.all([worker.stop(), feeds.refresher.stop(), changes.stop()]);
+      await Promise.all([worker.stop(), feeds.refresher.stop(), changes.stop(), visits.stop()]);
       await database.close();
     },
   };

@@ -6,6 +6,7 @@ import { addBooking } from './booking.ts';
 import { addCampaigns } from './campaigns.ts';
 import { addConsents } from './consents.ts';
 import { addContact } from './contact.ts';
+import { addDashboard } from './dashboard.ts';
 import { addDeliveries } from './deliveries.ts';
 import { addDocs } from './docs.ts';
 import { addEvents } from './events.ts';
@@ -20,6 +21,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { unmatched } from './middleware/unmatched.ts';
 import { addPeople } from './people.ts';
 import { addSimulator } from './simulator.ts';
+import { addVisits } from './visits.ts';
 
 /** The forms that anybody may send: each client address has one allowance for all of them together. */
 const publicForms = ['/api/contact/submit', '/api/simulator/submit', '/api/booking/submit'];
@@ -43,6 +45,9 @@ export function createApi(services: ApiServices): Api {
   const { perMinute, perHour } = services.formLimits;
   const generous = { ...services, formLimits: { perMinute: perMinute * 6, perHour: perHour * 10 } };
   api.on('POST', '/api/consents', rateLimit(generous));
+  // A visit of the simulator is ten reports, and a school or a telephone network is one address.
+  const lavish = { ...services, formLimits: { perMinute: perMinute * 12, perHour: perHour * 100 } };
+  api.on('POST', '/api/visits', rateLimit(lavish));
   // Passwords have an allowance of their own, beside the growing delay that wrong ones bring.
   api.on('POST', ['/api/auth/login', '/api/auth/password'], rateLimit(services));
   api.on('POST', ['/api/auth/logout', '/api/auth/logout-everywhere'], rateLimit(generous));
@@ -65,6 +70,8 @@ export function createApi(services: ApiServices): Api {
   addDeliveries(api, services);
   addPeople(api, services);
   addEvents(api, services);
+  addVisits(api, services);
+  addDashboard(api, services);
   addHealth(api, services);
   addDocs(api);
   routes.fill(api.routes);

@@ -13,6 +13,7 @@ const open = new Set([
   'POST /api/contact/submit',
   'POST /api/booking/submit',
   'POST /api/simulator/submit',
+  'POST /api/visits',
   'GET /api/simulator/rates',
   'GET /api/reviews',
   'GET /api/articles',

@@ -10,11 +10,14 @@ import type {
 } from '../contracts/campaign.ts';
 import type { ConsentAnswer, ConsentProof } from '../contracts/consent-proof.ts';
 import type { ContactAnswer, ContactSubmission } from '../contracts/contact.ts';
+import type { DashboardDto, DashboardPeriod } from '../contracts/dashboard.ts';
 import type { FeedView } from '../contracts/feed.ts';
 import type { PendingReviewDto } from '../contracts/pending-review.ts';
 import type { ReviewsView } from '../contracts/review.ts';
 import type { RatesAnswer, SimulationAnswer, SimulationSubmission } from '../contracts/simulation.ts';
+import type { VisitReport } from '../contracts/visit.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import type { VisitSignals } from '../domain/visit/is-counted.ts';
 import type { AccountPorts, Caller, SignedIn, Throttled } from './account/account-ports.ts';
 import { authorize } from './account/authorize.ts';
 import { changePassword, type WrongField } from './account/change-password.ts';
@@ -29,6 +32,7 @@ import { deleteCampaign } from './campaign/delete-campaign.ts';
 import { listCampaigns } from './campaign/list-campaigns.ts';
 import { readCampaign } from './campaign/read-campaign.ts';
 import { type ConsentPorts, recordConsent } from './consent/record-consent.ts';
+import { type DashboardPorts, readDashboard } from './dashboard/read-dashboard.ts';
 import { type ListArticlesPorts, listArticles } from './feeds/list-articles.ts';
 import { listModeration } from './feeds/list-moderation.ts';
 import { type ListReviewsPorts, listReviews } from './feeds/list-reviews.ts';
@@ -42,6 +46,7 @@ import { bindLeadUseCases, type LeadUseCases } from './lead-use-cases.ts';
 import type { PipelinePorts } from './pipeline/pipeline-ports.ts';
 import type { Result } from './result.ts';
 import { listRates } from './simulator/list-rates.ts';
+import { countVisit, type VisitPorts } from './visit/count-visit.ts';
 
 /** Everything that the API and the pages can ask for, with its ports already in hand. */
 export interface UseCases extends LeadUseCases {
@@ -89,6 +94,10 @@ export interface UseCases extends LeadUseCases {
     actor: Actor,
   ): Promise<Result<CampaignDto, 'not_found' | 'lead_not_won' | 'no_estimate'>>;
   deleteCampaign(id: string, actor: Actor): Promise<Result<CampaignDeleted, 'not_found'>>;
+  /** The back office's figures of the last days, today included. */
+  readDashboard(days: DashboardPeriod): Promise<DashboardDto>;
+  /** Never waits and never fails. */
+  countVisit(report: VisitReport, signals: VisitSignals): void;
   isReady(): Promise<boolean>;
 }
 
@@ -100,7 +109,9 @@ export function bindUseCases(
     ListArticlesPorts &
     AccountPorts &
     CampaignPorts &
-    PipelinePorts,
+    PipelinePorts &
+    VisitPorts &
+    DashboardPorts,
 ): UseCases {
   return {
     submitContact: (submission, facts) => submitContact(ports, submission, facts),
@@ -121,6 +132,8 @@ export function bindUseCases(
     createCampaign: (draft, actor) => createCampaign(ports, draft, actor),
     changeCampaign: (id, draft, actor) => changeCampaign(ports, id, draft, actor),
     deleteCampaign: (id, actor) => deleteCampaign(ports, id, actor),
+    readDashboard: (days) => readDashboard(ports, days),
+    countVisit: (report, signals) => countVisit(ports, report, signals),
     isReady: () => checkReadiness(ports),
     ...bindLeadUseCases(ports),
   };

@@ -7,3 +7,13 @@ interface Window {
   /** The queue that the measurement tags read. */
   dataLayer?: unknown[];
 }
+
+interface Navigator {
+  /** Global Privacy Control, where the browser knows it. */
+  readonly globalPrivacyControl?: boolean;
+}
+
+interface Document {
+  /** While the page is rendered in advance, where the browser does that. */
+  readonly prerendering?: boolean;
+}

@@ -15,8 +15,12 @@ export const budgetBands = [
   { from: 5000, to: 10_000 },
   { from: 10_000, to: null },
 ] as const;
+export type BudgetBand = (typeof budgetBands)[number];
 
-/** What happened lately, newest first. Names and e-mail addresses are those of leads and reviewers. */
+/** Stands for all sources but the six most frequent. */
+export const OTHER_SOURCES = 'other';
+
+/** What happened lately, newest first. A reviewer's name is null when none was given. */
 export const ActivityDto = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('lead'),
@@ -25,7 +29,12 @@ export const ActivityDto = z.discriminatedUnion('kind', [
     leadKind: z.enum(leadKinds),
     name: z.string(),
   }),
-  z.object({ kind: z.literal('review'), at: z.string(), name: z.string(), rating: z.int().nullable() }),
+  z.object({
+    kind: z.literal('review'),
+    at: z.string(),
+    name: z.string().nullable(),
+    rating: z.int().nullable(),
+  }),
   z.object({ kind: z.literal('campaign'), at: z.string(), campaignId: z.string(), artist: z.string() }),
 ]);
 export type ActivityDto = z.infer<typeof ActivityDto>;
@@ -40,9 +49,9 @@ export const DashboardDto = z.object({
     totalCampaigns: z.int(),
   }),
   activity: z.array(ActivityDto),
-  /** The six most frequent sources of the period, then `other`. */
+  /** The six most frequent sources of the period, then `other` when there are more. */
   sources: z.array(z.string()),
-  /** How many leads of each of `sources`, and of each kind, came on a day; those with none are left out. */
+  /** How many leads came on a day of each of `sources` (0 when none did), and of each kind (left out when none did). */
   leadsPerDay: z.array(
     z.object({
       day: z.string(),
@@ -55,7 +64,7 @@ export const DashboardDto = z.object({
   /** Page views, openings of the simulator, simulations sent, leads of every kind. Views and openings are counted without cookies. */
   funnel: z.object({ views: z.int(), opened: z.int(), simulations: z.int(), leads: z.int() }),
   deliveries: z.object({ pending: z.int(), notConfigured: z.int(), dead: z.int() }),
-  /** Mean of the ratings given, by month of the last twelve; null: none that month. */
+  /** Mean, to two decimals, of the approved ratings by month (`2026-11`) of the last twelve, oldest first; null: none. */
   stars: z.array(z.object({ month: z.string(), mean: z.number().nullable(), count: z.int() })),
   /** Finished campaigns that can be judged, and how many of them lie inside the range. */
   range: z.object({ judged: z.int(), inside: z.int() }),

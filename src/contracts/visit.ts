@@ -10,8 +10,12 @@ export const simulatorSteps = [
   'contact',
   'result',
 ] as const;
+export type SimulatorStep = (typeof simulatorSteps)[number];
+
 export const VisitReport = z.discriminatedUnion('kind', [
+  /** The path without language prefix. One that is no page of the site is not counted. */
   z.object({ kind: z.literal('view'), page: z.string().max(200) }),
+  /** A step of the simulator that was reached for the first time since it was opened. */
   z.object({ kind: z.literal('step'), step: z.enum(simulatorSteps) }),
 ]);
 export type VisitReport = z.infer<typeof VisitReport>;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
 import {
@@ -18,6 +19,7 @@ import { createDeliveryQueue } from './delivery-queue.ts';
 import { createLeadStore } from './lead-store.ts';
 import { tables } from './schema.ts';
 import { createSettingsStore } from './settings-store.ts';
+import { createVisitCountStore } from './visit-count-store.ts';
 
 eachEngine('backup', (engine) => {
   let database: TestDatabase;
@@ -30,7 +32,7 @@ eachEngine('backup', (engine) => {
   });
   afterEach(() => database.close());
 
-  /** More leads than travel at once, one of them tried, a campaign with figures that are no whole ones, and a setting. */
+  /** More leads than travel at once, one of them tried, a campaign, as many counts of one day, and a setting. */
   async function fill(): Promise<void> {
     const leads = createLeadStore(database);
     for (let i = 0; i < 230; i++) {
@@ -42,6 +44,9 @@ eachEngine('backup', (engine) => {
     await createCampaignStore(database).create(
       campaign({ actualViews: 1e12, actualCost: 0.1 }),
       auditEntry(),
+    );
+    await createVisitCountStore(database).add(
+      Array.from({ length: 450 }, (_, i) => ({ day: '2026-11-02', kind: 'view', name: `/${i}`, count: i })),
     );
     await createSettingsStore(database).set('name', 'é\0🎵', NOON);
   }
@@ -59,7 +64,7 @@ eachEngine('backup', (engine) => {
       rows[name] = await of.db
         .selectFrom(name)
         .selectAll()
-        .orderBy(key as never)
+        .orderBy(sql.join([key].flat().map((column) => sql.ref(column))))
         .execute();
     }
     return rows;

@@ -122,18 +122,21 @@ async function copyInto(from: Kysely<Schema>, file: string): Promise<void> {
 
 async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
   for (const { name, key } of tables) {
-    let last: unknown;
+    const columns = [key].flat();
+    const order = sql.join(columns.map((column) => sql.ref(column)));
+    let last: Record<string, unknown> | undefined;
     for (;;) {
-      const rest = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`;
+      const values = columns.map((column) => last?.[column]);
+      const rest = last ? sql`where (${order}) > (${sql.join(values)})` : sql``;
       const { rows } = await sql<Record<string, unknown>>`
-        select * from ${sql.table(name)} ${rest} order by ${sql.ref(key)} limit ${BATCH}`.execute(from);
+        select * from ${sql.table(name)} ${rest} order by ${order} limit ${BATCH}`.execute(from);
       if (rows.length === 0) break;
       // Both sides were migrated by the same steps, so the columns are the same.
       await to
         .insertInto(name)
         .values(rows as never)
         .execute();
-      last = rows.at(-1)?.[key];
+      last = rows.at(-1);
     }
   }
 }

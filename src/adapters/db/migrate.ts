@@ -7,6 +7,7 @@ import { consents } from './migrations/0003-consents.ts';
 import { accounts } from './migrations/0004-accounts.ts';
 import { leadPipeline } from './migrations/0005-lead-pipeline.ts';
 import { campaigns } from './migrations/0006-campaigns.ts';
+import { visitCounts } from './migrations/0007-visit-counts.ts';
 import type { Schema } from './schema.ts';
 
 /** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -17,6 +18,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-accounts': accounts,
   '0005-lead-pipeline': leadPipeline,
   '0006-campaigns': campaigns,
+  '0007-visit-counts': visitCounts,
 };
 
 /** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { AuditAction } from '../../app/ports/account.ts';
 import type { FeedOwner, ReviewOwner, ReviewStatus } from '../../app/ports/feeds.ts';
 import type { DeliverySummary } from '../../app/ports/leads.ts';
+import type { VisitKind } from '../../app/ports/visit.ts';
 import type { DeliveryState, Destination, LeadKind } from '../../app/ports.ts';
 import type { Role } from '../../domain/account/role.ts';
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
@@ -28,6 +29,7 @@ export interface Schema {
   sessions: SessionRow;
   audit_log: AuditLogRow;
   campaigns: CampaignRow;
+  visit_counts: VisitCountRow;
   migrations: MigrationRow;
 }
 
@@ -231,6 +233,16 @@ export interface CampaignRow {
   demo: number;
 }
 
+/** How often something was seen on a day. No column for an address, a browser or a person. */
+export interface VisitCountRow {
+  /** In UTC, as `2026-11-21`. */
+  day: string;
+  kind: VisitKind;
+  /** A page's path without language prefix, or a step of the simulator. */
+  name: string;
+  count: number;
+}
+
 /** A step of the schema that was applied. */
 export interface MigrationRow {
   name: string;
@@ -238,7 +250,7 @@ export interface MigrationRow {
 }
 
 /**
- * Every table of content in an order that satisfies the foreign keys, with the column that orders its rows. A test compares it
+ * Every table of content in an order that satisfies the foreign keys, with the column, or the columns, that order its rows. A test compares it
  * with what the migrations create, so that no later table is forgotten in a backup.
  */
 export const tables = [
@@ -254,4 +266,5 @@ export const tables = [
   { name: 'sessions', key: 'id' },
   { name: 'audit_log', key: 'id' },
   { name: 'campaigns', key: 'id' },
-] as const satisfies { name: keyof Schema; key: string }[];
+  { name: 'visit_counts', key: ['day', 'kind', 'name'] },
+] as const satisfies { name: keyof Schema; key: string | string[] }[];

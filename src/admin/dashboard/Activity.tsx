@@ -41,7 +41,7 @@ function describe(entry: ActivityDto, t: AdminTexts): { to: string; what: string
     case 'lead':
       return { to: `/dashboard/leads/${entry.leadId}`, what: kinds[entry.leadKind], who: entry.name };
     case 'review':
-      return { to: '/dashboard/reviews', what: activity.review, who: entry.name };
+      return { to: '/dashboard/reviews', what: activity.review, who: entry.name ?? activity.unnamed };
     case 'campaign':
       return { to: `/dashboard/campaigns/${entry.campaignId}`, what: activity.campaign, who: entry.artist };
   }

@@ -31,7 +31,7 @@ export function jsonBody<T>(
   };
 }
 
-/** The sentence on top is that of the first rule that failed, what is missing before what is wrong. */
+/** Answers 422. The sentence on top is that of the first rule that failed, what is missing before what is wrong. */
 export function invalidFields<E extends ApiEnv>(c: Context<E>, { issues }: z.ZodError) {
   const texts = errorsFor(c.get('locale'));
   const fields: Record<string, string> = {};

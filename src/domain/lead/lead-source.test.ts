@@ -1,18 +1,33 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { leadSource } from './lead-source.ts';
 
-it.each([
-  ['instagram', { utm_source: ' Instagram ' }, 'https://www.google.com/'],
-  ['google.com', { utm_source: ' ' }, 'https://www.google.com/search?q=a'],
-  ['l.facebook.com', {}, 'https://l.facebook.com/'],
-  ['direct', {}, null],
-  ['direct', {}, 'not an address'],
-  ['direct', {}, 'about:blank'],
-  ['<script>', { utm_source: '<script>' }, null],
-])('is %s for %j and %j', (source, utm, referrer) => {
-  expect(leadSource(utm, referrer)).toBe(source);
-});
+describe('the source of a lead', () => {
+  it.each([
+    ['instagram', { utm_source: 'instagram' }, 'https://www.google.com/'],
+    ['instagram', { utm_source: ' Instagram ' }, null],
+    ['google.com', {}, 'https://www.google.com/search?q=mdmc'],
+    ['google.com', { utm_campaign: 'ep' }, 'https://google.com/'],
+    ['google.com', { utm_source: '  ' }, 'https://GOOGLE.com:8443/'],
+    ['l.instagram.com', {}, 'https://l.instagram.com/?u=x'],
+    ['com.google.android.gm', {}, 'android-app://com.google.android.gm/'],
+    ['www2.example', {}, 'https://www2.example/'],
+    ['direct', {}, null],
+    ['direct', {}, ''],
+    ['direct', {}, 'not an address'],
+    ['direct', {}, 'about:blank'],
+  ])('%s: %j, %j', (source, utm, referrer) => {
+    expect(leadSource(utm, referrer)).toBe(source);
+  });
 
-it('is never longer than a name', () => {
-  expect(leadSource({ utm_source: 'x'.repeat(200) }, null)).toHaveLength(120);
+  it('is never empty, never longer than 120 characters, and cut between whole ones', () => {
+    expect(leadSource({ utm_source: '🎵'.repeat(150) }, null)).toBe('🎵'.repeat(120));
+    fc.assert(
+      fc.property(fc.string(), fc.option(fc.webUrl()), (utm_source, referrer) => {
+        const source = leadSource({ utm_source }, referrer);
+        expect([...source].length).toBeGreaterThan(0);
+        expect([...source].length).toBeLessThanOrEqual(120);
+      }),
+    );
+  });
 });

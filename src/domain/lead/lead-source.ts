@@ -1,15 +1,21 @@
 import type { Utm } from '../attribution/utm.ts';
 
-/** Like a campaign parameter. */
+/** Characters: longer ones are no names of sources. */
 const MAX_LENGTH = 120;
 
-/** Where a lead came from, in one word: `utm_source`, else the referrer's host without `www.`, else `direct`. */
+/**
+ * Where a lead came from, in a word that can be counted and filtered by: the campaign's `utm_source`, else the host of
+ * the site that led here, else `direct`. In small letters: `Instagram` and `instagram` are one source.
+ */
 export function leadSource(utm: Utm, referrer: string | null): string {
-  const named = utm.utm_source?.trim() || hostOf(referrer) || 'direct';
-  return named.toLowerCase().slice(0, MAX_LENGTH);
+  return nameOf(utm.utm_source ?? '') || nameOf(hostOf(referrer)) || 'direct';
 }
 
-function hostOf(address: string | null): string | undefined {
-  const host = address === null ? undefined : URL.parse(address)?.hostname;
-  return host?.replace(/^www\./, '');
+/** Cut between whole characters, so that no half of one is stored. */
+const nameOf = (text: string): string => [...text.trim().toLowerCase()].slice(0, MAX_LENGTH).join('').trim();
+
+/** Empty for what is no address: browsers and people may send anything. */
+function hostOf(referrer: string | null): string {
+  if (!referrer || !URL.canParse(referrer)) return '';
+  return new URL(referrer).hostname.replace(/^www\./i, '');
 }

@@ -47,3 +47,10 @@ export const sitePages = [
 
 /** Path of a public page, without language prefix. */
 export type PagePath = (typeof sitePages)[number]['path'];
+
+const paths: ReadonlySet<string> = new Set(sitePages.map(({ path }) => path));
+
+/** Whether a path, without language prefix, is one of the site's own. */
+export function isPagePath(path: string): path is PagePath {
+  return paths.has(path);
+}

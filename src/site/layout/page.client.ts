@@ -1,3 +1,4 @@
+import { countView } from '../../browser/count.ts';
 import { utmKeys } from '../../domain/attribution/utm.ts';
 import { isLocale } from '../../domain/locale/locale.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
@@ -79,3 +80,4 @@ carryAddressToLanguages();
 settleLanguageChoice();
 carryCampaignParameters();
 watchScroll();
+countView();

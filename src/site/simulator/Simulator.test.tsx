@@ -19,6 +19,7 @@ const { postJson } = vi.hoisted(() => ({
     >(),
 }));
 vi.mock('../../browser/api.ts', () => ({ postJson }));
+vi.mock('../../browser/count.ts', () => ({ count: () => {} }));
 
 const messages = errors.fields;
 const booking = 'https://cal.example/youtube?ref=site';

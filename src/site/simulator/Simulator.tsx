@@ -12,6 +12,7 @@ import { StepMeter } from './StepMeter.tsx';
 import { initialState, LAST_STEP, reduce } from './simulator-state.ts';
 import type { FieldMessages, SimulatorText } from './texts.ts';
 import { useModal } from './use-modal.ts';
+import { useStepCounts } from './use-step-counts.ts';
 import { useSubmission } from './use-submission.ts';
 import { useVisibleArea } from './use-visible-area.ts';
 
@@ -35,6 +36,7 @@ export function Simulator({ site, t, messages, prefill, close, table }: Simulato
   const leave = useCallback(() => close(), [close]);
   useModal(dialog, leave, step === LAST_STEP ? undefined : leave);
   useVisibleArea(dialog);
+  useStepCounts(step);
 
   // The focus moves before the eye sees the change, so these are layout effects.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step, and each computation, begins at its heading

@@ -15,6 +15,7 @@ export const adminDashboard = {
     empty: 'Nothing has happened yet.',
     emptyText: 'The first lead, review or campaign will appear here.',
     review: 'New review pending',
+    unnamed: 'unnamed',
     campaign: 'Campaign created',
   },
   kinds: {

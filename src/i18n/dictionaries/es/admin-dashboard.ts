@@ -15,6 +15,7 @@ export const adminDashboard = {
     empty: 'Todavía no ha pasado nada.',
     emptyText: 'El primer contacto, reseña o campaña aparecerá aquí.',
     review: 'Nueva reseña pendiente',
+    unnamed: 'sin nombre',
     campaign: 'Campaña creada',
   },
   kinds: {

@@ -13,6 +13,7 @@ export const adminDashboard = {
     empty: 'Rien ne s’est encore passé.',
     emptyText: 'Le premier prospect, avis ou campagne apparaîtra ici.',
     review: 'Nouvel avis en attente',
+    unnamed: 'sans nom',
     campaign: 'Campagne créée',
   },
   kinds: {

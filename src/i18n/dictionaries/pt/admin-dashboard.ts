@@ -15,6 +15,7 @@ export const adminDashboard = {
     empty: 'Nada aconteceu ainda.',
     emptyText: 'O primeiro contato, avaliação ou campanha aparecerá aqui.',
     review: 'Nova avaliação pendente',
+    unnamed: 'sem nome',
     campaign: 'Campanha criada',
   },
   kinds: {

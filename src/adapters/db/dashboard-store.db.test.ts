@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
+import { contactLead, deliveryOf, simulationLead } from '../../../tests/factories.ts';
+import { readDashboard } from '../../app/dashboard/read-dashboard.ts';
+import type { CampaignFigures } from '../../app/ports/dashboard.ts';
+import type { DashboardDto, DashboardPeriod } from '../../contracts/dashboard.ts';
+import { DashboardDto as Schema } from '../../contracts/dashboard.ts';
+import { createDashboardStore } from './dashboard-store.ts';
+import { createLeadStore } from './lead-store.ts';
+import type { ReviewRow } from './schema.ts';
+import { createVisitCountStore } from './visit-count-store.ts';
+
+const TODAY = '2026-11-21';
+const at = (time: string) => Date.parse(`${time}${time.includes('T') ? '' : 'T12:00:00'}Z`);
+
+/** A site without campaigns. */
+const noCampaigns: CampaignFigures = {
+  counts: async () => ({ planned: 0, active: 0, finished: 0 }),
+  latest: async () => [],
+  range: async () => ({ judged: 0, inside: 0 }),
+};
+
+eachEngine('the dashboard', (engine) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterEach(() => database.close());
+
+  async function read(
+    days: DashboardPeriod = '7',
+    {
+      now = `${TODAY}T14:00:00`,
+      campaigns = noCampaigns,
+    }: { now?: string; campaigns?: CampaignFigures } = {},
+  ): Promise<DashboardDto> {
+    const dashboard = createDashboardStore(database);
+    const found = await readDashboard(
+      { clock: { now: () => at(now) }, dashboard, campaignFigures: campaigns },
+      days,
+    );
+    expect(Schema.safeParse(found).error).toBeUndefined();
+    return found;
+  }
+  async function addLead(
+    time: string,
+    { source, referrer = null, ...rest }: { source?: string; referrer?: string | null; name?: string } = {},
+  ): Promise<string> {
+    const lead = contactLead({ createdAt: at(time) });
+    const utm = source === undefined ? {} : { utm_source: source };
+    const fields = { ...lead.fields, ...rest };
+    await createLeadStore(database).save({ ...lead, fields, origin: { ...lead.origin, utm, referrer } }, []);
+    return lead.id;
+  }
+  async function addSimulation(time: string, platform: 'youtube' | 'meta' | 'tiktok', budget: number) {
+    const lead = simulationLead({ createdAt: at(time) });
+    await createLeadStore(database).save({ ...lead, fields: { ...lead.fields, platform, budget } }, []);
+  }
+  async function addReview(changes: Partial<Insertable<ReviewRow>> = {}): Promise<void> {
+    await database.db
+      .insertInto('reviews')
+      .values({
+        public_id: randomUUID(),
+        owner: 'site',
+        platform: 'site',
+        name: 'Léa',
+        rating: 5,
+        verified: 0,
+        helpful: 0,
+        status: 'approved',
+        demo: 0,
+        created_at: at(TODAY),
+        updated_at: at(TODAY),
+        ...changes,
+      })
+      .execute();
+  }
+
+  it('is complete on an empty database', async () => {
+    const found = await read('30');
+    expect(found).toMatchObject({
+      days: '30',
+      cards: { pendingReviews: 0, approvedReviews: 0, activeCampaigns: 0, totalCampaigns: 0 },
+      activity: [],
+      sources: [],
+      simulations: ['youtube', 'meta', 'tiktok'].map((platform) => ({ platform, bands: [0, 0, 0, 0, 0] })),
+      funnel: { views: 0, opened: 0, simulations: 0, leads: 0 },
+      deliveries: { pending: 0, notConfigured: 0, dead: 0 },
+      range: { judged: 0, inside: 0 },
+    });
+    expect(found.leadsPerDay).toHaveLength(30);
+    expect(found.leadsPerDay.at(0)).toEqual({ day: '2026-10-23', counts: {}, kinds: {} });
+    expect(found.leadsPerDay.at(-1)).toEqual({ day: TODAY, counts: {}, kinds: {} });
+    expect(found.stars.map(({ month }) => month)).toEqual(
+      '2025-12 2026-01 2026-02 2026-03 2026-04 2026-05 2026-06 2026-07 2026-08 2026-09 2026-10 2026-11'.split(
+        ' ',
+      ),
+    );
+    expect(found.stars[0]).toEqual({ month: '2025-12', mean: null, count: 0 });
+  });
+
+  it.each(['7', '30', '90', '365'] as const)('leaves no day out of %s', async (days) => {
+    const { leadsPerDay } = await read(days, { now: '2028-03-01T00:00:00' });
+    expect(new Set(leadsPerDay.map(({ day }) => day)).size).toBe(Number(days));
+    expect(leadsPerDay.slice(-2).map(({ day }) => day)).toEqual(['2028-02-29', '2028-03-01']);
+  });
+
+  it('ends each day at midnight UTC, whatever the time zone of the machine', async () => {
+    for (const time of ['2026-11-14T23:59:59.999', '2026-11-15T00:00:00', '2026-11-20T23:59:59.999'])
+      await addLead(time);
+    await addLead('2026-11-21T00:00:00');
+    const { leadsPerDay, funnel } = await read('7', { now: '2026-11-21T00:00:00' });
+    expect(leadsPerDay.map(({ day, counts }) => [day.slice(8), counts['direct']])).toEqual([
+      ['15', 1],
+      ['16', 0],
+      ['17', 0],
+      ['18', 0],
+      ['19', 0],
+      ['20', 1],
+      ['21', 1],
+    ]);
+    expect(funnel.leads).toBe(3);
+    // A second later it is the same day, a second before it is another.
+    expect((await read('7', { now: '2026-11-21T23:59:59' })).funnel.leads).toBe(3);
+    expect((await read('7', { now: '2026-11-20T23:59:59' })).funnel.leads).toBe(3);
+    expect((await read('7', { now: '2026-11-22T00:00:00' })).funnel.leads).toBe(2);
+  });
+
+  describe('sources', () => {
+    it('names the six most frequent of the period, and counts the rest as other', async () => {
+      const often = { instagram: 4, 'google.com': 3, direct: 2, a: 2, b: 2, c: 2, other: 5, d: 1, e: 1 };
+      for (const [source, count] of Object.entries(often)) {
+        for (let i = 0; i < count; i += 1) {
+          if (source === 'google.com') await addLead(TODAY, { referrer: 'https://www.google.com/' });
+          else await addLead(TODAY, source === 'direct' ? {} : { source });
+        }
+      }
+      for (let i = 0; i < 9; i += 1) await addLead('2026-11-01', { source: 'before the period' });
+      const { sources, leadsPerDay } = await read();
+      expect(sources).toEqual(['instagram', 'google.com', 'a', 'b', 'c', 'direct', 'other']);
+      expect(leadsPerDay.at(-1)?.counts).toEqual({
+        instagram: 4,
+        'google.com': 3,
+        direct: 2,
+        a: 2,
+        b: 2,
+        c: 2,
+        other: 7,
+      });
+    });
+
+    it('takes whatever a visitor calls a source: other, __proto__, quotes', async () => {
+      for (const source of ['other', 'other', '__proto__', "o'hara; drop table leads"])
+        await addLead(TODAY, { source });
+      const { sources, leadsPerDay } = await read();
+      expect(sources).toEqual(['__proto__', "o'hara; drop table leads", 'other']);
+      expect(Object.entries(leadsPerDay.at(-1)?.counts ?? {})).toEqual([
+        ['__proto__', 1],
+        ["o'hara; drop table leads", 1],
+        ['other', 2],
+      ]);
+    });
+  });
+
+  it('counts simulations of the period by platform and budget: a band begins at its first euro', async () => {
+    for (const budget of [500, 999.99, 1000, 2499, 2500, 4999.99, 5000, 9999, 10_000, 10_000_000])
+      await addSimulation(TODAY, 'meta', budget);
+    await addSimulation(TODAY, 'tiktok', 1000);
+    await addSimulation('2026-11-15', 'tiktok', 1500);
+    await addSimulation('2026-11-14', 'tiktok', 1000);
+    await addLead(TODAY);
+    const { simulations, funnel } = await read();
+    expect(simulations).toEqual([
+      { platform: 'youtube', bands: [0, 0, 0, 0, 0] },
+      { platform: 'meta', bands: [2, 2, 2, 2, 2] },
+      { platform: 'tiktok', bands: [0, 2, 0, 0, 0] },
+    ]);
+    expect(funnel).toMatchObject({ simulations: 12, leads: 13 });
+  });
+
+  it('counts views, and openings only among the steps, of the period', async () => {
+    await createVisitCountStore(database).add([
+      { day: TODAY, kind: 'view', name: '/', count: 70 },
+      { day: '2026-11-15', kind: 'view', name: '/faq', count: 30 },
+      { day: '2026-11-14', kind: 'view', name: '/', count: 1000 },
+      { day: '2026-11-22', kind: 'view', name: '/', count: 1000 },
+      { day: TODAY, kind: 'step', name: 'opened', count: 9 },
+      { day: TODAY, kind: 'step', name: 'budget', count: 5 },
+    ]);
+    expect((await read()).funnel).toEqual({ views: 100, opened: 9, simulations: 0, leads: 0 });
+  });
+
+  it('counts deliveries that wait or are given up, of any age', async () => {
+    const states = [
+      'pending',
+      'not_configured',
+      'not_configured',
+      'dead',
+      'dead',
+      'dead',
+      'delivered',
+    ] as const;
+    for (const state of states) {
+      const lead = contactLead({ createdAt: at('2020-01-01') });
+      const delivery = deliveryOf(lead);
+      await createLeadStore(database).save(lead, [delivery]);
+      await database.db
+        .updateTable('deliveries')
+        .set({ state })
+        .where('message_id', '=', delivery.id)
+        .execute();
+    }
+    expect((await read()).deliveries).toEqual({ pending: 1, notConfigured: 2, dead: 3 });
+  });
+
+  it('counts reviews that wait and are approved, and averages the approved ratings by the month they were written in', async () => {
+    for (const status of ['pending', 'pending', 'rejected'] as const) await addReview({ status, rating: 1 });
+    const created_at = at('2026-11-20');
+    for (const [published, rating] of [
+      ['2026-11-30T23:59:59', 1],
+      ['2026-11-01T00:00:00', 5],
+      ['2026-10-31T23:59:59.999', 4],
+      ['2026-10-01', 4],
+      ['2026-10-02', 5],
+      ['2026-10-03', null],
+      ['2025-12-01T00:00:00', 2],
+      ['2025-11-30T23:59:59', 1],
+    ] as const)
+      await addReview({ published_at: at(published), rating, created_at });
+    // One without a day of its own counts in the month in which it was stored.
+    await addReview({ rating: 4, created_at });
+    const { cards, stars } = await read();
+    expect(cards).toMatchObject({ pendingReviews: 2, approvedReviews: 9 });
+    expect(stars.filter(({ count }) => count > 0)).toEqual([
+      { month: '2025-12', mean: 2, count: 1 },
+      { month: '2026-10', mean: 4.33, count: 3 },
+      { month: '2026-11', mean: 4.5, count: 2 },
+    ]);
+  });
+
+  it('shows the latest twelve of all that happened, newest first, also from before the period', async () => {
+    const ids: string[] = [];
+    for (let hour = 0; hour < 12; hour += 1) {
+      ids.push(await addLead(`2026-01-05T${String(hour).padStart(2, '0')}:30:00`, { name: `Lead ${hour}` }));
+    }
+    await addReview({ name: null, rating: null, status: 'pending', created_at: at('2026-01-05T11:00:00') });
+    await addReview({ name: 'Old', published_at: at('2019-05-05') });
+    await addReview({ status: 'rejected' });
+    const { activity } = await read('7', {
+      campaigns: {
+        ...noCampaigns,
+        counts: async () => ({ planned: 2, active: 3, finished: 3 }),
+        latest: async () => [{ id: 'c1', artist: 'Nova', createdAt: at('2026-01-05T10:45:00') }],
+        range: async () => ({ judged: 3, inside: 2 }),
+      },
+    });
+    expect(activity).toHaveLength(12);
+    expect(activity.slice(0, 4)).toEqual([
+      { kind: 'lead', at: '2026-01-05T11:30:00.000Z', leadId: ids[11], leadKind: 'contact', name: 'Lead 11' },
+      { kind: 'review', at: '2026-01-05T11:00:00.000Z', name: null, rating: null },
+      { kind: 'campaign', at: '2026-01-05T10:45:00.000Z', campaignId: 'c1', artist: 'Nova' },
+      { kind: 'lead', at: '2026-01-05T10:30:00.000Z', leadId: ids[10], leadKind: 'contact', name: 'Lead 10' },
+    ]);
+    expect(activity.at(-1)).toMatchObject({ name: 'Lead 2' });
+  });
+
+  it('reads campaigns through their own figures', async () => {
+    const found = await read('7', {
+      campaigns: {
+        ...noCampaigns,
+        counts: async () => ({ planned: 2, active: 3, finished: 3 }),
+        range: async () => ({ judged: 3, inside: 2 }),
+      },
+    });
+    expect(found.cards).toMatchObject({ activeCampaigns: 3, totalCampaigns: 8 });
+    expect(found.range).toEqual({ judged: 3, inside: 2 });
+  });
+});

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { DashboardStore, Period } from '../../app/ports/dashboard.ts';
+import type { LeadKind } from '../../app/ports.ts';
+import { OTHER_SOURCES } from '../../contracts/dashboard.ts';
+import type { Platform } from '../../domain/simulator/inputs.ts';
+import type { Database } from './connect.ts';
+
+const DAY_MS = 86_400_000;
+/** Written into the statements: the indexes of migration 0007 hold this very expression, and both engines divide whole numbers. */
+const DAY = sql.lit(DAY_MS);
+const dayOfLead = sql<number>`(created_at / ${DAY})`;
+const OTHER = sql.lit(OTHER_SOURCES);
+/** When a review was written: those from elsewhere bring their day, those of the site are stored at once. */
+const writtenAt = sql<number>`coalesce(published_at, created_at)`;
+
+/** The dashboard's figures, counted by the database, on either engine. The promises are those of `DashboardStore`. */
+export function createDashboardStore({ db }: Database): DashboardStore {
+  return {
+    async reviewCounts() {
+      const rows = await db
+        .selectFrom('reviews')
+        .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+        .where('status', 'in', ['pending', 'approved'])
+        .groupBy('status')
+        .execute();
+      const of = (wanted: string) => rows.find(({ status }) => status === wanted)?.count ?? 0;
+      return { pending: of('pending'), approved: of('approved') };
+    },
+
+    latestLeads: (limit) =>
+      db
+        .selectFrom('leads')
+        .select(['public_id as id', 'kind', 'name', 'created_at as at'])
+        .orderBy('created_at', 'desc')
+        .orderBy('leads.id', 'desc')
+        .limit(limit)
+        .execute(),
+
+    latestReviews: (limit) =>
+      db
+        .selectFrom('reviews')
+        .select(['name', 'rating', writtenAt.as('at')])
+        .where('status', '!=', 'rejected')
+        .orderBy(writtenAt, 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+
+    async leadsByDay(period, most) {
+      const { rows } = await sql<{ day: number; source: string; kind: LeadKind; leads: number }>`
+        with days as materialized (
+          select ${dayOfLead} as day, source, kind, count(*) as leads
+          from leads where ${during(period)} group by ${dayOfLead}, source, kind
+        ), top as (
+          select source from days where source <> ${OTHER_SOURCES}
+          group by source order by sum(leads) desc, source limit ${most}
+        )
+        select day, case when source in (select source from top) then source else ${OTHER} end as source, kind,
+          cast(sum(leads) as bigint) as leads
+        from days group by 1, 2, 3`.execute(db);
+      return rows;
+    },
+
+    async simulations(period, bands) {
+      // Counted day by day, as the index is ordered: nothing is sorted.
+      const counts = bands.map(({ from, to }, band) => {
+        const within = to === null ? sql`budget >= ${from}` : sql`budget >= ${from} and budget < ${to}`;
+        return sql`count(*) filter (where ${within}) as ${sql.ref(`band${band}`)}`;
+      });
+      const sums = bands.map((_, band) => {
+        const name = sql.ref(`band${band}`);
+        return sql`cast(sum(${name}) as bigint) as ${name}`;
+      });
+      const { rows } = await sql<{ platform: Platform } & Record<`band${number}`, number>>`
+        select platform, ${sql.join(sums)} from (
+          select platform, ${sql.join(counts)} from leads
+          where kind = 'simulation' and ${during(period)} group by ${dayOfLead}, platform
+        ) as days group by platform`.execute(db);
+      return rows.map((row) => ({
+        platform: row.platform,
+        bands: bands.map((_, band) => row[`band${band}`] ?? 0),
+      }));
+    },
+
+    async visits({ from, until }) {
+      const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+      const rows = await db
+        .selectFrom('visit_counts')
+        .select(({ fn }) => ['kind', fn.sum<number>('count').as('total')])
+        .where('day', '>=', day(from))
+        .where('day', '<', day(until))
+        .where(({ eb, or }) => or([eb('kind', '=', 'view'), eb('name', '=', 'opened')]))
+        .groupBy('kind')
+        .execute();
+      const of = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.total ?? 0;
+      return { views: of('view'), opened: of('step') };
+    },
+
+    async deliveries() {
+      const rows = await db
+        .selectFrom('deliveries')
+        .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+        // Not all states: the delivered ones are by far the most.
+        .where('state', 'in', ['pending', 'not_configured', 'dead'])
+        .groupBy('state')
+        .execute();
+      const of = (wanted: string) => rows.find(({ state }) => state === wanted)?.count ?? 0;
+      return { pending: of('pending'), notConfigured: of('not_configured'), dead: of('dead') };
+    },
+
+    async ratingsByDay({ from, until }) {
+      const { rows } = await sql<{ day: number; sum: number; count: number }>`
+        select ${writtenAt} / ${DAY} as day, sum(rating) as sum, count(*) as count from reviews
+        where status = 'approved' and rating is not null and ${writtenAt} >= ${from} and ${writtenAt} < ${until}
+        group by 1`.execute(db);
+      return rows;
+    },
+  };
+}
+
+const during = ({ from, until }: Period) =>
+  sql`${dayOfLead} >= ${from / DAY_MS} and ${dayOfLead} < ${until / DAY_MS}`;

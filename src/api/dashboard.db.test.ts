@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { contactForm, openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
+import { DashboardDto } from '../contracts/dashboard.ts';
+
+const path = '/api/dashboard';
+
+eachEngine('GET /api/dashboard', (engine) => {
+  let site: TestSite;
+  let token: string;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    token = await tokenOf(site, await addAccount(site));
+  });
+  afterAll(() => site.close());
+  const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+
+  it('200: counts what came, a view and its lead among them', async () => {
+    const browser = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
+    };
+    await site.post('/api/visits', { kind: 'view', page: '/' }, browser);
+    await site.post('/api/visits', { kind: 'step', step: 'opened' }, browser);
+    await site.visits.flush();
+    await site.post('/api/simulator/submit', { ...simulation, utm: { utm_source: 'Instagram' } });
+    await site.post('/api/contact/submit', { ...contactForm, referrer: 'https://www.google.com/search' });
+    const response = await site.get(path, bearer(token));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { success, data } = await response.json();
+    expect(success).toBe(true);
+    expect(DashboardDto.parse(data)).toEqual(data);
+    expect(data).toMatchObject({
+      days: '30',
+      funnel: { views: 1, opened: 1, simulations: 1, leads: 2 },
+      sources: ['google.com', 'instagram'],
+      deliveries: { pending: 2 },
+    });
+    expect(data.activity.map(({ name }: { name: string }) => name).sort()).toEqual(['Léa Martin', 'Nova']);
+    expect(JSON.stringify(data)).not.toContain('@');
+  });
+
+  it.each(['7', '30', '90', '365'])('200: looks back %s days', async (days) => {
+    const { data } = await (await site.get(`${path}?days=${days}`, bearer(token))).json();
+    expect([data.days, data.leadsPerDay.length]).toEqual([days, Number(days)]);
+  });
+
+  it('401: needs a token', async () => {
+    expect(await codeOf(await site.get(path))).toEqual([401, 'unauthorized']);
+    // Before the query is looked at.
+    expect((await site.get(`${path}?days=x`)).status).toBe(401);
+  });
+
+  it('403: is not for moderators', async () => {
+    const moderator = await tokenOf(site, await addAccount(site, { role: 'moderator' }));
+    expect(await codeOf(await site.get(path, bearer(moderator)))).toEqual([403, 'forbidden']);
+  });
+
+  it.each(['0', '31', '030', '', '30 days', '-7', '1e1'])('422: refuses %j days', async (days) => {
+    const response = await site.get(`${path}?days=${encodeURIComponent(days)}`, bearer(token));
+    const answer = await response.json();
+    expect([response.status, answer.code, Object.keys(answer.fields)]).toEqual([
+      422,
+      'invalid_fields',
+      ['days'],
+    ]);
+  });
+
+  it('500: says nothing of why', async () => {
+    const broken = vi.spyOn(site.stores.dashboard, 'deliveries').mockRejectedValue(new Error('disk on fire'));
+    const response = await site.get(path, bearer(token));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('fire');
+    broken.mockRestore();
+  });
+});

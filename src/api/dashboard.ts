@@ -1,0 +1,36 @@
+import { createRoute } from '@hono/zod-openapi';
+import { DashboardDto, DashboardQuery, dashboardPeriods } from '../contracts/dashboard.ts';
+import { mayManage } from '../domain/account/role.ts';
+import { failures, succeeds } from './answers.ts';
+import type { Api, ApiServices } from './api-env.ts';
+import { query } from './middleware/query.ts';
+import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
+
+const days = {
+  in: 'query' as const,
+  name: 'days',
+  description: 'Calendar days in UTC to look back, today included.',
+  schema: { type: 'string' as const, enum: [...dashboardPeriods], default: '30' },
+};
+
+const read = createRoute({
+  method: 'get',
+  path: '/api/dashboard',
+  tags: ['Dashboard'],
+  summary: 'The figures of the back office',
+  description: 'Live figures; names are those of leads and reviewers. Needs an administrator.',
+  parameters: [days],
+  security: sessionSecurity,
+  middleware: [requireAccount(mayManage), query(DashboardQuery)] as const,
+  responses: {
+    200: succeeds(DashboardDto, 'The figures'),
+    ...failures('unauthorized', 'forbidden', 'invalid_fields', 'internal'),
+  },
+});
+
+export function addDashboard(api: Api, { useCases }: ApiServices): void {
+  api.openapi(read, async (c) => {
+    const data = await useCases.readDashboard(c.get('query').days);
+    return c.json({ success: true as const, data }, 200);
+  });
+}

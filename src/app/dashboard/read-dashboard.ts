@@ -1,0 +1,140 @@
+import {
+  type ActivityDto,
+  budgetBands,
+  type DashboardDto,
+  type DashboardPeriod,
+  OTHER_SOURCES,
+} from '../../contracts/dashboard.ts';
+import { platforms } from '../../domain/simulator/inputs.ts';
+import type { CampaignFigures, DashboardStore, Period } from '../ports/dashboard.ts';
+import type { Clock } from '../ports.ts';
+import { dayName, dayNumbers, lastDays, lastMonths, monthName } from './days.ts';
+
+export interface DashboardPorts {
+  clock: Clock;
+  dashboard: DashboardStore;
+  campaignFigures: CampaignFigures;
+}
+
+const ACTIVITIES = 12;
+const SOURCES = 6;
+
+/** The figures of the last days. The database counts; what is left here is to name days and fill in the empty ones. */
+export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod): Promise<DashboardDto> {
+  const { clock, dashboard, campaignFigures } = ports;
+  const now = clock.now();
+  const period = lastDays(now, Number(days));
+  const [reviews, campaigns, activity, leads, simulations, visits, deliveries, stars, range] =
+    await Promise.all([
+      dashboard.reviewCounts(),
+      campaignFigures.counts(),
+      latest(ports),
+      dashboard.leadsByDay(period, SOURCES),
+      simulationsByBand(dashboard, period),
+      dashboard.visits(period),
+      dashboard.deliveries(),
+      starsByMonth(dashboard, lastMonths(now)),
+      campaignFigures.range(),
+    ]);
+  return {
+    days,
+    cards: {
+      pendingReviews: reviews.pending,
+      approvedReviews: reviews.approved,
+      activeCampaigns: campaigns.active,
+      totalCampaigns: campaigns.planned + campaigns.active + campaigns.finished,
+    },
+    activity,
+    ...leadsPerDay(leads, period),
+    simulations,
+    funnel: {
+      ...visits,
+      simulations: leads.reduce((sum, row) => sum + (row.kind === 'simulation' ? row.leads : 0), 0),
+      leads: leads.reduce((sum, row) => sum + row.leads, 0),
+    },
+    deliveries,
+    stars,
+    range,
+  };
+}
+
+/** What happened lately, of every kind. */
+async function latest({ dashboard, campaignFigures }: DashboardPorts): Promise<ActivityDto[]> {
+  const [leads, reviews, campaigns] = await Promise.all([
+    dashboard.latestLeads(ACTIVITIES),
+    dashboard.latestReviews(ACTIVITIES),
+    campaignFigures.latest(ACTIVITIES),
+  ]);
+  const iso = (at: number) => new Date(at).toISOString();
+  return [
+    ...leads.map(({ id, kind, name, at }) => ({
+      kind: 'lead' as const,
+      at: iso(at),
+      leadId: id,
+      leadKind: kind,
+      name,
+    })),
+    ...reviews.map(({ name, rating, at }) => ({ kind: 'review' as const, at: iso(at), name, rating })),
+    ...campaigns.map(({ id, artist, createdAt }) => ({
+      kind: 'campaign' as const,
+      at: iso(createdAt),
+      campaignId: id,
+      artist,
+    })),
+  ]
+    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+    .slice(0, ACTIVITIES);
+}
+
+/** The most frequent source first, and `other` last, only when something falls into it. */
+function leadsPerDay(
+  rows: Awaited<ReturnType<DashboardStore['leadsByDay']>>,
+  period: Period,
+): Pick<DashboardDto, 'sources' | 'leadsPerDay'> {
+  const totals = new Map<string, number>();
+  for (const { source, leads } of rows) totals.set(source, (totals.get(source) ?? 0) + leads);
+  const rank = (source: string) => (source === OTHER_SOURCES ? -1 : (totals.get(source) ?? 0));
+  const sources = [...totals.keys()].sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1));
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  return {
+    sources,
+    leadsPerDay: dayNumbers(period).map((day) => {
+      const found = byDay.get(day) ?? [];
+      const sumOf = (some: typeof found) => some.reduce((sum, row) => sum + row.leads, 0);
+      // `fromEntries` takes any name that a visitor made up, also `__proto__`.
+      const counts = Object.fromEntries(
+        sources.map((name) => [name, sumOf(found.filter(({ source }) => source === name))]),
+      );
+      const kinds = Object.fromEntries(
+        [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, some]) => [kind, sumOf(some)]),
+      );
+      return { day: dayName(day), counts, kinds };
+    }),
+  };
+}
+
+async function simulationsByBand(
+  dashboard: DashboardStore,
+  period: Period,
+): Promise<DashboardDto['simulations']> {
+  const rows = await dashboard.simulations(period, budgetBands);
+  return platforms.map((platform) => ({
+    platform,
+    bands: rows.find((row) => row.platform === platform)?.bands ?? budgetBands.map(() => 0),
+  }));
+}
+
+async function starsByMonth(dashboard: DashboardStore, period: Period): Promise<DashboardDto['stars']> {
+  const months = new Map(dayNumbers(period).map((day) => [monthName(day), { sum: 0, count: 0 }]));
+  for (const { day, sum, count } of await dashboard.ratingsByDay(period)) {
+    const month = months.get(monthName(day));
+    if (!month) continue;
+    month.sum += sum;
+    month.count += count;
+  }
+  return [...months].map(([month, { sum, count }]) => ({
+    month,
+    mean: count === 0 ? null : Math.round((sum / count) * 100) / 100,
+    count,
+  }));
+}

@@ -1,0 +1,45 @@
+import type { BudgetBand } from '../../contracts/dashboard.ts';
+import type { Platform } from '../../domain/simulator/inputs.ts';
+import type { LeadKind } from '../ports.ts';
+
+/** What the dashboard reads. Times are epoch milliseconds (UTC); a day is their number of whole days since 1970. */
+
+/** Whole days: `until` is the midnight after the last one, and not part of it. */
+export interface Period {
+  from: number;
+  until: number;
+}
+
+export interface DashboardStore {
+  reviewCounts(): Promise<{ pending: number; approved: number }>;
+  /** Newest first. */
+  latestLeads(limit: number): Promise<{ id: string; kind: LeadKind; name: string; at: number }[]>;
+  /** Newest first, by the day on which they were written; without the rejected ones. */
+  latestReviews(limit: number): Promise<{ name: string | null; rating: number | null; at: number }[]>;
+  /**
+   * Leads by day, source and kind. Only the `most` most frequent sources of the period are
+   * named; the rest is `other`. Days without a lead are left out.
+   */
+  leadsByDay(
+    period: Period,
+    most: number,
+  ): Promise<{ day: number; source: string; kind: LeadKind; leads: number }[]>;
+  /** One count for each of `bands`; platforms that nobody asked about are left out. */
+  simulations(
+    period: Period,
+    bands: readonly BudgetBand[],
+  ): Promise<{ platform: Platform; bands: number[] }[]>;
+  visits(period: Period): Promise<{ views: number; opened: number }>;
+  deliveries(): Promise<{ pending: number; notConfigured: number; dead: number }>;
+  /** Approved ratings by the day on which they were given; days without one are left out. */
+  ratingsByDay(period: Period): Promise<{ day: number; sum: number; count: number }[]>;
+}
+
+/** What the dashboard shows of campaigns. */
+export interface CampaignFigures {
+  counts(): Promise<{ planned: number; active: number; finished: number }>;
+  /** Newest first. */
+  latest(limit: number): Promise<{ id: string; artist: string; createdAt: number }[]>;
+  /** Finished campaigns that can be judged, and how many of them lie inside the range that was announced. */
+  range(): Promise<{ judged: number; inside: number }>;
+}

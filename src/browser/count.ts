@@ -1,0 +1,29 @@
+import type { VisitReport } from '../contracts/visit.ts';
+import { splitPath } from '../domain/locale/locale.ts';
+import { readConsent } from './consent.ts';
+
+/**
+ * Counts one view of this page: for a page that is rendered in advance, when it comes before somebody's eyes.
+ */
+export function countView(): void {
+  const send = () => count({ kind: 'view', page: splitPath(location.pathname).path });
+  if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
+  else send();
+}
+
+/**
+ * Tells the server to count, without cookies and with nothing that is stored on the device: it therefore needs no
+ * consent, but a refusal of analytics is respected, and so are the browser's signals. Whether it arrives concerns nobody.
+ */
+export function count(report: VisitReport): void {
+  const { doNotTrack, globalPrivacyControl } = navigator;
+  if (doNotTrack === '1' || globalPrivacyControl || readConsent()?.analytics === false) return;
+  fetch(`${import.meta.env.PUBLIC_API_BASE || '/api'}/visits`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(report),
+    // The call outlives the page, and carries no cookie.
+    keepalive: true,
+    credentials: 'omit',
+  }).catch(() => {});
+}

@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { VisitReport } from '../../contracts/visit.ts';
+import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
+import { errors } from '../../i18n/dictionaries/fr/errors.ts';
+import { simulator as t } from '../../i18n/dictionaries/fr/simulator.ts';
+import { Simulator } from './Simulator.tsx';
+
+const { count } = vi.hoisted(() => ({ count: vi.fn<(report: VisitReport) => void>() }));
+vi.mock('../../browser/count.ts', () => ({ count }));
+vi.mock('../../browser/api.ts', () => ({ postJson: async () => ({ kind: 'lost' }) }));
+
+const site = { locale: 'fr', bookingUrls: {}, contactHref: '/#contact', privacyHref: '/privacy' } as const;
+const open = (prefill: SimulatorPrefill = {}) =>
+  render(<Simulator site={site} t={t} messages={errors.fields} prefill={prefill} close={() => {}} />);
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const steps = () => count.mock.calls.map(([report]) => report.kind === 'step' && report.step);
+
+afterEach(() => {
+  cleanup();
+  count.mockClear();
+  localStorage.clear();
+});
+
+it('counts the opening and each step once, also for whoever goes back and forth', () => {
+  open({
+    platform: 'youtube',
+    campaignType: 'awareness',
+    budget: 1000,
+    country: 'europe',
+    name: 'Léa',
+    email: 'lea@example.com',
+  });
+  expect(steps()).toEqual(['opened', 'contact']);
+  click(t.previous);
+  expect(steps()).toEqual(['opened', 'contact', 'region']);
+  click(t.next);
+  click(t.compute);
+  expect(steps()).toEqual(['opened', 'contact', 'region', 'result']);
+});
+
+it('does not count a step that was refused', () => {
+  open();
+  click(t.next);
+  expect(steps()).toEqual(['opened', 'platform']);
+});
+
+it('counts another opening anew', () => {
+  open().unmount();
+  open();
+  expect(steps()).toEqual(['opened', 'platform', 'opened', 'platform']);
+});
