@@ -1,0 +1,46 @@
+import { Drawer } from '@mantine/core';
+import { useState } from 'react';
+import { useLanguage } from '../texts.ts';
+import { EditCampaign } from './EditCampaign.tsx';
+import { NewCampaign } from './NewCampaign.tsx';
+import { useCampaignPlace } from './use-campaign-place.ts';
+
+/**
+ * What is open beside the list: `/dashboard/campaigns/new` or `…/<id>`. Once something is typed, only its buttons close
+ * it: a stray click or key must not cost the work.
+ */
+export function CampaignDialog() {
+  const { t } = useLanguage();
+  const { open, lead, close } = useCampaignPlace();
+  const [typedAt, setTypedAt] = useState('');
+  // While it slides out it still shows what it showed.
+  const [last, setLast] = useState({ open, lead });
+  if (open !== '' && (open !== last.open || lead !== last.lead)) setLast({ open, lead });
+  const shown = open === '' ? last : { open, lead };
+  const place = `${shown.open} ${shown.lead}`;
+  const typed = typedAt === place;
+  const leave = () => {
+    setTypedAt('');
+    close();
+  };
+  const parts = { done: leave, onTyped: () => setTypedAt(place) };
+  return (
+    <Drawer
+      opened={open !== ''}
+      onClose={leave}
+      position="right"
+      size="34rem"
+      title={shown.open === 'new' ? t.campaigns.create : t.campaigns.edit}
+      closeOnClickOutside={!typed}
+      closeOnEscape={!typed}
+      closeButtonProps={{ 'aria-label': t.common.close }}
+      className="campaigns-dialog"
+    >
+      {shown.open === 'new' ? (
+        <NewCampaign key={place} lead={shown.lead} {...parts} />
+      ) : (
+        shown.open !== '' && <EditCampaign key={place} id={shown.open} {...parts} />
+      )}
+    </Drawer>
+  );
+}

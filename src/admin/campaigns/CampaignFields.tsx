@@ -1,0 +1,66 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
+import { campaignTypes, platforms, regions } from '../../domain/simulator/inputs.ts';
+import { useLanguage } from '../texts.ts';
+import type { CampaignValues } from './draft.ts';
+
+interface CampaignFieldsProps {
+  values: CampaignValues;
+  /** The server's sentence for each wrong field. */
+  errors: Record<string, string>;
+  change: (change: Partial<CampaignValues>) => void;
+}
+
+/** Every field of a campaign, with what the server says about it. */
+export function CampaignFields({ values, errors, change }: CampaignFieldsProps) {
+  const { t } = useLanguage();
+  const texts = t.campaigns.form;
+  const field = <Name extends keyof CampaignValues>(name: Name) => ({
+    name,
+    label: texts[name as Name & keyof typeof texts],
+    value: values[name],
+    error: errors[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      change({ [name]: currentTarget.value }),
+  });
+  const choices = <T extends string>(all: readonly T[], words: Record<T, string>) => [
+    { value: '', label: texts.choose, disabled: true },
+    ...all.map((value) => ({ value, label: words[value] })),
+  ];
+  // A planned campaign has no results; what was typed all the same, or is wrong, is never hidden.
+  const withResults =
+    values.status !== 'planned' ||
+    [values.actualViews, values.actualCost, errors['actualViews'], errors['actualCost']].some(Boolean);
+  return (
+    <>
+      <TextInput {...field('artist')} required maxLength={120} autoComplete="off" data-autofocus />
+      <NativeSelect {...field('platform')} required data={choices(platforms, t.campaigns.platforms)} />
+      <div className="campaigns-pair">
+        <NativeSelect
+          {...field('campaignType')}
+          required
+          data={choices(campaignTypes, t.campaigns.campaignTypes)}
+        />
+        <NativeSelect {...field('country')} required data={choices(regions, t.campaigns.regions)} />
+      </div>
+      <TextInput {...field('budget')} required inputMode="decimal" autoComplete="off" />
+      <div className="campaigns-pair">
+        <TextInput {...field('startsOn')} required type="date" />
+        <TextInput {...field('endsOn')} required type="date" min={values.startsOn || undefined} />
+      </div>
+      <NativeSelect
+        {...field('status')}
+        data={campaignStatuses.map((value) => ({ value, label: t.campaigns.statuses[value] }))}
+      />
+      {withResults && (
+        <fieldset className="admin-field campaigns-results">
+          <legend>{texts.results}</legend>
+          <div className="campaigns-pair">
+            <TextInput {...field('actualViews')} inputMode="numeric" autoComplete="off" />
+            <TextInput {...field('actualCost')} inputMode="decimal" autoComplete="off" />
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Alert, Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { fill } from '../../i18n/format.ts';
+import { messageOf } from '../parts/Failed.tsx';
+import { ApiError, callApi } from '../session/api.ts';
+import { useLanguage } from '../texts.ts';
+import { CampaignFields } from './CampaignFields.tsx';
+import { campaignsKey } from './campaign-queries.ts';
+import { bodyOf, type CampaignValues } from './draft.ts';
+
+interface CampaignFormProps {
+  /** What stands in the fields at first; what comes later is not taken over, somebody may be typing. */
+  initial: CampaignValues;
+  save: { method: 'POST' | 'PUT'; path: string };
+  submit: string;
+  /** The sentence of success, with `{artist}`. */
+  said: string;
+  done: () => void;
+  onTyped: () => void;
+  children?: ReactNode;
+}
+
+/** The form of a campaign, new or not. The server checks it; its sentences come to stand at the fields. */
+export function CampaignForm({ initial, save, submit, said, done, onTyped, children }: CampaignFormProps) {
+  const { locale, t } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => callApi(save.method, save.path, bodyOf(values, locale)),
+    onSuccess: () => {
+      notifications.show({ message: fill(said, { artist: values.artist }), color: 'teal', autoClose: 3000 });
+      void queries.invalidateQueries({ queryKey: campaignsKey });
+      done();
+    },
+  });
+  // To the first field that is wrong.
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate className="admin-stack">
+      {children}
+      <CampaignFields
+        values={values}
+        errors={error instanceof ApiError ? error.fields : {}}
+        change={(change) => {
+          setValues((now) => ({ ...now, ...change }));
+          onTyped();
+        }}
+      />
+      {error && (
+        <Alert color="red" role="alert">
+          {messageOf(error, t)}
+        </Alert>
+      )}
+      <div className="admin-actions">
+        <Button type="submit" loading={isPending}>
+          {submit}
+        </Button>
+        <Button variant="default" onClick={done}>
+          {t.common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

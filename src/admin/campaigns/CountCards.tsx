@@ -1,0 +1,52 @@
+import type { CampaignPage } from '../../contracts/campaign.ts';
+import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import type { CampaignFilter, ChangeFilter } from './filter.ts';
+
+interface CountCardsProps {
+  counts: CampaignPage['counts'];
+  filter: CampaignFilter;
+  change: ChangeFilter;
+}
+
+const bars = Array.from({ length: 16 }, (_, bar) => bar);
+
+/** How many campaigns are planned, active and finished; each card shows only those, and pressed again all. */
+export function CountCards({ counts, filter, change }: CountCardsProps) {
+  const { locale, t } = useLanguage();
+  const all = campaignStatuses.reduce((sum, status) => sum + counts[status], 0);
+  return (
+    <fieldset className="campaigns-counts">
+      <legend className="admin-hidden">{t.campaigns.counts.label}</legend>
+      {campaignStatuses.map((status) => {
+        const lit = all === 0 ? 0 : Math.ceil((counts[status] / all) * bars.length);
+        return (
+          <button
+            key={status}
+            type="button"
+            className="campaigns-count"
+            aria-pressed={filter.status === status}
+            onClick={() => change({ status: filter.status === status ? undefined : status })}
+          >
+            <span>{t.campaigns.counts[status]}</span>
+            <strong>{formatNumber(locale, counts[status])}</strong>
+            <svg viewBox="0 0 94 14" width="94" height="14" aria-hidden="true">
+              {bars.map((bar) => (
+                <rect
+                  key={bar}
+                  className={bar < lit ? 'range-lit' : 'range-rest'}
+                  x={bar * 6}
+                  y={10 - bar * 0.6}
+                  width="4"
+                  height={4 + bar * 0.6}
+                  rx="1"
+                />
+              ))}
+            </svg>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

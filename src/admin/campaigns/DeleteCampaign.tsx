@@ -1,0 +1,60 @@
+import { Alert, Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { CampaignDto } from '../../contracts/campaign.ts';
+import { fill } from '../../i18n/format.ts';
+import { messageOf } from '../parts/Failed.tsx';
+import { callApi } from '../session/api.ts';
+import { useLanguage } from '../texts.ts';
+import { campaignListsKey, campaignPath } from './campaign-queries.ts';
+
+/** Deletes a campaign once its name has been read and the question answered. */
+export function DeleteCampaign({ campaign, done }: { campaign: CampaignDto; done: () => void }) {
+  const { t } = useLanguage();
+  const texts = t.campaigns.delete;
+  const [asking, setAsking] = useState(false);
+  const question = useId();
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => callApi('DELETE', campaignPath(campaign.id)),
+    onSuccess: () => {
+      notifications.show({
+        message: fill(texts.done, { artist: campaign.artist }),
+        color: 'teal',
+        autoClose: 3000,
+      });
+      // Only the lists: the campaign itself is gone, and the form still shows it while it slides out.
+      void queries.invalidateQueries({ queryKey: campaignListsKey });
+      done();
+    },
+  });
+  if (!asking)
+    return (
+      <div className="campaigns-delete">
+        <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
+          {texts.action}
+        </Button>
+      </div>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons under their question, not of fields
+    <div className="campaigns-delete admin-stack" role="group" aria-labelledby={question}>
+      <p id={question}>{fill(texts.question, { artist: campaign.artist })}</p>
+      {error && (
+        <Alert color="red" role="alert">
+          {messageOf(error, t)}
+        </Alert>
+      )}
+      <div className="admin-actions">
+        <Button color="red" loading={isPending} onClick={() => mutate()}>
+          {texts.confirm}
+        </Button>
+        {/* The focus goes to the answer that changes nothing. */}
+        <Button variant="default" autoFocus onClick={() => setAsking(false)}>
+          {t.common.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Failed } from '../parts/Failed.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { useLanguage } from '../texts.ts';
+import { CampaignForm } from './CampaignForm.tsx';
+import { campaignPath, campaignQuery } from './campaign-queries.ts';
+import { DeleteCampaign } from './DeleteCampaign.tsx';
+import { valuesOf } from './draft.ts';
+
+interface EditCampaignProps {
+  id: string;
+  done: () => void;
+  onTyped: () => void;
+}
+
+/** A campaign that exists: all of it can be changed, and it can be deleted. */
+export function EditCampaign({ id, done, onTyped }: EditCampaignProps) {
+  const { locale, t } = useLanguage();
+  const { data, error, refetch } = useQuery(campaignQuery(id));
+  // What was loaded stays, also when a later refresh fails: somebody may be typing in it.
+  if (!data) return error ? <Failed error={error} retry={refetch} /> : <Waiting />;
+  return (
+    <div className="admin-stack">
+      <CampaignForm
+        initial={valuesOf(data, locale)}
+        submit={t.common.save}
+        said={t.campaigns.form.saved}
+        save={{ method: 'PUT', path: campaignPath(id) }}
+        done={done}
+        onTyped={onTyped}
+      >
+        {data.leadId !== null && (
+          <p className="campaigns-note">
+            <Anchor component={Link} to={`/dashboard/leads/${encodeURIComponent(data.leadId)}`}>
+              {t.campaigns.form.lead}
+            </Anchor>
+          </p>
+        )}
+      </CampaignForm>
+      <DeleteCampaign campaign={data} done={done} />
+    </div>
+  );
+}

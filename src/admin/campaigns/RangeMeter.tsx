@@ -1,0 +1,49 @@
+import type { CampaignDto } from '../../contracts/campaign.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { BARS, expectedRange, scaleOf, verdictOf } from './range-scale.ts';
+
+const STEP = 5;
+const HEIGHT = 22;
+/** A level that rises to the right: more views, louder. */
+const heightOf = (bar: number) => 6 + (bar / (BARS - 1)) * 12;
+
+/** How a campaign went against its estimate: the range lit, the actual views as a mark, and both in words beside. */
+export function RangeMeter({ campaign }: { campaign: CampaignDto }) {
+  const { locale, t } = useLanguage();
+  const texts = t.campaigns.range;
+  const { low, high } = campaign.status === 'finished' ? expectedRange(campaign) : campaign.estimate;
+  const bounds = { low: formatNumber(locale, low), high: formatNumber(locale, high) };
+  if (campaign.status !== 'finished')
+    return <span className="admin-muted">{fill(texts.planned, bounds)}</span>;
+  const { actualViews } = campaign;
+  const { lit, mark } = scaleOf(low, high, actualViews);
+  const x = (mark ?? 0) * BARS * STEP;
+  return (
+    <div className="range-meter">
+      <svg viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`} width={BARS * STEP} height={HEIGHT} aria-hidden="true">
+        {lit.map((inside, bar) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            key={bar}
+            className={inside ? 'range-lit' : 'range-rest'}
+            x={bar * STEP}
+            y={HEIGHT - heightOf(bar)}
+            width="3"
+            height={heightOf(bar)}
+            rx="1"
+          />
+        ))}
+        {mark !== undefined && <path className="range-mark" d={`M${x - 3.5} 0h7l-2.5 5V${HEIGHT}h-2V5z`} />}
+      </svg>
+      <p>
+        <strong>{texts[verdictOf(campaign)]}</strong>
+        <span className="admin-muted">
+          {actualViews === null
+            ? fill(texts.estimate, bounds)
+            : fill(texts.figures, { ...bounds, views: formatNumber(locale, actualViews) })}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { NativeSelect } from '@mantine/core';
+import type { CampaignDto } from '../../contracts/campaign.ts';
+import { type CampaignStatus, campaignStatuses } from '../../domain/campaign/campaign-status.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { useStatusChange } from './use-status-change.ts';
+
+/** A campaign's status, to be changed where it stands. */
+export function StatusSelect({ campaign }: { campaign: CampaignDto }) {
+  const { t } = useLanguage();
+  const { mutate } = useStatusChange();
+  return (
+    <NativeSelect
+      size="xs"
+      className="campaigns-status"
+      aria-label={fill(t.campaigns.statusOf, { artist: campaign.artist })}
+      value={campaign.status}
+      data={campaignStatuses.map((value) => ({ value, label: t.campaigns.statuses[value] }))}
+      onChange={({ currentTarget }) => mutate({ campaign, status: currentTarget.value as CampaignStatus })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { CampaignQuery, campaignSorts } from '../../contracts/campaign.ts';
+import { pageSizes as contractSizes } from '../../contracts/paging.ts';
+import { pageSizes, readFilter, writeFilter } from './filter.ts';
+
+const read = (text: string) => readFilter(new URLSearchParams(text));
+
+it('reads what it writes, and writes nothing that is so by default', () => {
+  const text = 'q=Nova&status=active&platform=meta&sort=budget&order=asc&page=3&pageSize=50';
+  expect(writeFilter(read(text))).toBe(text);
+  expect(writeFilter(read(''))).toBe('');
+});
+
+it('takes what makes no sense as not said', () => {
+  const wrong = 'q=%20&status=won&platform=%3Cscript%3E&sort=name&order=up&page=-2&pageSize=7';
+  expect(read(wrong)).toEqual(read(''));
+});
+
+it('keeps to the contract: its defaults, its sorts, its sizes, its limits', () => {
+  expect(CampaignQuery.parse({})).toEqual(JSON.parse(JSON.stringify(read(''))));
+  for (const sort of campaignSorts) expect(read(`sort=${sort}`).sort).toBe(sort);
+  expect(pageSizes).toEqual(contractSizes);
+  const most = read(`q=${'a'.repeat(200)}&page=100000&pageSize=100`);
+  expect(CampaignQuery.safeParse(most).success).toBe(true);
+});

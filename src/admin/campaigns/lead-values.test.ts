@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { bodyOf } from './draft.ts';
+import { leadValues } from './lead-values.ts';
+
+const simulation = {
+  id: 'lead-1',
+  name: 'Nova',
+  platform: 'tiktok',
+  budget: 1500.5,
+  fields: { artistName: ' Nova ', platform: 'tiktok', campaignType: 'engagement', country: 'canada' },
+};
+
+it('takes everything that a simulation says', () => {
+  expect(leadValues(simulation, 'fr')).toMatchObject({
+    artist: 'Nova',
+    platform: 'tiktok',
+    campaignType: 'engagement',
+    country: 'canada',
+    budget: '1500,5',
+    leadId: 'lead-1',
+    status: 'planned',
+  });
+});
+
+it('takes the name of a contact, and nothing that the form does not offer', () => {
+  const contact = {
+    id: 'lead-2',
+    name: 'Léa',
+    platform: 'spotify',
+    budget: null,
+    fields: { country: 'moon' },
+  };
+  expect(leadValues(contact, 'fr')).toMatchObject({ artist: 'Léa', platform: '', country: '', budget: '' });
+});
+
+it('sends amounts as they are typed in a language, and what is no number as it is, to be refused', () => {
+  const values = { ...leadValues(simulation, 'fr'), budget: '1 500,50 €', actualViews: '12 000' };
+  expect(bodyOf(values, 'fr')).toMatchObject({ budget: 1500.5, actualViews: 12_000, actualCost: null });
+  expect(bodyOf({ ...values, budget: '1,500.50', actualCost: 'mille' }, 'en')).toMatchObject({
+    budget: 1500.5,
+    actualCost: 'mille',
+  });
+  expect(bodyOf({ ...values, leadId: '' }, 'fr')['leadId']).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { LeadDetailDto } from '../../contracts/lead.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { campaignTypes, platforms, regions } from '../../domain/simulator/inputs.ts';
+import { blankValues, type CampaignValues, typedAmount } from './draft.ts';
+
+type Lead = Pick<LeadDetailDto, 'id' | 'name' | 'platform' | 'budget' | 'fields'>;
+
+/**
+ * What a lead says about the campaign it may become: everything for a simulation, else a name and perhaps a platform
+ * or a budget. Visitors typed it, so that only what the form offers is taken over.
+ */
+export function leadValues(lead: Lead, locale: Locale): CampaignValues {
+  const { artistName, campaignType, country } = lead.fields;
+  const artist = typeof artistName === 'string' ? artistName.trim() : '';
+  return {
+    ...blankValues,
+    artist: artist || lead.name,
+    platform: offered(platforms, lead.fields['platform'] ?? lead.platform),
+    campaignType: offered(campaignTypes, campaignType),
+    budget: typedAmount(locale, lead.budget),
+    country: offered(regions, country),
+    leadId: lead.id,
+  };
+}
+
+const offered = (choices: readonly string[], value: unknown): string =>
+  choices.find((choice) => choice === value) ?? '';

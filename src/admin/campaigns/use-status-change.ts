@@ -1,0 +1,60 @@
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CampaignDto, CampaignPage } from '../../contracts/campaign.ts';
+import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
+import { fill } from '../../i18n/format.ts';
+import { messageOf } from '../parts/Failed.tsx';
+import { callApi } from '../session/api.ts';
+import { useLanguage } from '../texts.ts';
+import { campaignListsKey, campaignPath, campaignsKey } from './campaign-queries.ts';
+import { draftOf } from './draft.ts';
+
+interface StatusChange {
+  campaign: CampaignDto;
+  status: CampaignStatus;
+}
+
+/** Changes a campaign's status at once on the screen; when the server refuses, what stood there comes back. */
+export function useStatusChange() {
+  const { t } = useLanguage();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ campaign, status }: StatusChange) =>
+      callApi<CampaignDto>('PUT', campaignPath(campaign.id), { ...draftOf(campaign), status }),
+    onMutate: async ({ campaign, status }) => {
+      await queries.cancelQueries({ queryKey: campaignListsKey });
+      const before = queries.getQueriesData<CampaignPage>({ queryKey: campaignListsKey });
+      queries.setQueriesData<CampaignPage>({ queryKey: campaignListsKey }, (page) =>
+        page ? withStatus(page, campaign, status) : page,
+      );
+      return before;
+    },
+    onError: (error, _change, before) => {
+      for (const [key, page] of before ?? []) queries.setQueryData(key, page);
+      notifications.show({ message: messageOf(error, t), color: 'red', autoClose: 8000 });
+    },
+    onSuccess: (_answer, { campaign, status }) => {
+      notifications.show({
+        message: fill(t.campaigns.statusChanged, {
+          artist: campaign.artist,
+          status: t.campaigns.statuses[status],
+        }),
+        color: 'teal',
+        autoClose: 3000,
+      });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: campaignsKey }),
+  });
+}
+
+function withStatus(
+  page: CampaignPage,
+  { id, status: old }: CampaignDto,
+  status: CampaignStatus,
+): CampaignPage {
+  return {
+    ...page,
+    items: page.items.map((item) => (item.id === id ? { ...item, status } : item)),
+    counts: { ...page.counts, [old]: page.counts[old] - 1, [status]: page.counts[status] + 1 },
+  };
+}
