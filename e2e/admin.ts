@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
-import { type Locale, localizePath } from '../src/domain/locale/locale.ts';
-import { admin as en } from '../src/i18n/dictionaries/en/admin.ts';
-import { admin as es } from '../src/i18n/dictionaries/es/admin.ts';
-import { admin as fr } from '../src/i18n/dictionaries/fr/admin.ts';
-import { admin as pt } from '../src/i18n/dictionaries/pt/admin.ts';
+import { type AdminTexts, loadTexts } from '../src/admin/texts.ts';
+import { type Locale, locales, localizePath } from '../src/domain/locale/locale.ts';
 import { openPage, type VisitOptions } from './browser.ts';
 import type { Site } from './site.ts';
 
-const dictionaries = { fr, en, es, pt };
+const dictionaries = Object.fromEntries(
+  await Promise.all(locales.map(async (locale) => [locale, await loadTexts(locale)] as const)),
+) as Record<Locale, AdminTexts>;
 export const adminTexts = (locale: Locale) => dictionaries[locale];
 
 export const administrator = { email: 'lea@agency.example', password: 'a melody that nobody hums' };

@@ -1,18 +1,60 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { admin } from '../i18n/dictionaries/fr/admin.ts';
+import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts';
+import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
+import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
 
-export type AdminTexts = typeof admin;
-
-/** Written out, so that each language is a chunk of its own. */
-const dictionaries: Record<Locale, () => Promise<{ admin: AdminTexts }>> = {
-  fr: () => import('../i18n/dictionaries/fr/admin.ts'),
-  en: () => import('../i18n/dictionaries/en/admin.ts'),
-  es: () => import('../i18n/dictionaries/es/admin.ts'),
-  pt: () => import('../i18n/dictionaries/pt/admin.ts'),
+interface Parts {
+  admin: typeof admin;
+  adminCampaigns: typeof adminCampaigns;
+  adminDashboard: typeof adminDashboard;
+  adminLeads: typeof adminLeads;
+}
+/** The frame's texts, and those of the sections under their names. */
+export type AdminTexts = Parts['admin'] & {
+  campaigns: Parts['adminCampaigns'];
+  dashboard: Parts['adminDashboard'];
+  leads: Parts['adminLeads'];
 };
 
-export const loadTexts = async (locale: Locale): Promise<AdminTexts> => (await dictionaries[locale]()).admin;
+/** Written out, so that each language is fetched alone. */
+const dictionaries = {
+  fr: () => [
+    import('../i18n/dictionaries/fr/admin.ts'),
+    import('../i18n/dictionaries/fr/admin-campaigns.ts'),
+    import('../i18n/dictionaries/fr/admin-dashboard.ts'),
+    import('../i18n/dictionaries/fr/admin-leads.ts'),
+  ],
+  en: () => [
+    import('../i18n/dictionaries/en/admin.ts'),
+    import('../i18n/dictionaries/en/admin-campaigns.ts'),
+    import('../i18n/dictionaries/en/admin-dashboard.ts'),
+    import('../i18n/dictionaries/en/admin-leads.ts'),
+  ],
+  es: () => [
+    import('../i18n/dictionaries/es/admin.ts'),
+    import('../i18n/dictionaries/es/admin-campaigns.ts'),
+    import('../i18n/dictionaries/es/admin-dashboard.ts'),
+    import('../i18n/dictionaries/es/admin-leads.ts'),
+  ],
+  pt: () => [
+    import('../i18n/dictionaries/pt/admin.ts'),
+    import('../i18n/dictionaries/pt/admin-campaigns.ts'),
+    import('../i18n/dictionaries/pt/admin-dashboard.ts'),
+    import('../i18n/dictionaries/pt/admin-leads.ts'),
+  ],
+} satisfies Record<Locale, () => Promise<Partial<Parts>>[]>;
+
+export async function loadTexts(locale: Locale): Promise<AdminTexts> {
+  const parts = Object.assign({}, ...(await Promise.all<object>(dictionaries[locale]()))) as Parts;
+  return {
+    ...parts.admin,
+    campaigns: parts.adminCampaigns,
+    dashboard: parts.adminDashboard,
+    leads: parts.adminLeads,
+  };
+}
 
 interface Language {
   locale: Locale;

@@ -42,7 +42,8 @@ function strings(value: unknown, name: string): [name: string, text: string][] {
 describe.each(locales)('in %s', (locale) => {
   it('no dictionary types a figure', async () => {
     const folder = `${root}src/i18n/dictionaries/${locale}/`;
-    const files = readdirSync(folder);
+    // The back office speaks of no figure of the trade, only of what it has counted.
+    const files = readdirSync(folder).filter((file) => !file.startsWith('admin'));
     const texts = (await Promise.all(files.map((file) => import(`${folder}${file}`)))).flatMap((dictionary) =>
       strings({ ...dictionary }, ''),
     );

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../../domain/account/email.ts';
 import type { Utm } from '../../domain/attribution/utm.ts';
 import { leadSource } from '../../domain/lead/lead-source.ts';
-import { foldText } from '../../domain/text/fold.ts';
+import { searchKey } from '../../domain/text/search-key.ts';
 import { storableText } from './storable-text.ts';
 
 /**
@@ -25,7 +25,7 @@ export function derivedColumns({ name, email, fields, utm, referrer }: LeadFacts
     budget: typeof budget === 'number' ? budget : null,
     source: storableText(leadSource(utm, referrer)),
     // The name in front: the same column sorts by name.
-    search: storableText(foldText(`${name}\n${email}`).slice(0, SEARCH_LENGTH)),
+    search: storableText(searchKey(`${name}\n${email}`).slice(0, SEARCH_LENGTH)),
     email_key: storableText(normalizeEmail(email)),
   };
 }

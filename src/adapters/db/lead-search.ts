@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LeadSearch } from '../../app/ports/leads.ts';
-import { foldText } from '../../domain/text/fold.ts';
+import { searchKey } from '../../domain/text/search-key.ts';
 import type { Engine } from './connect.ts';
 
 /** What a list is sorted by: an index begins with each (`0005-lead-pipeline.ts`). A lead without a budget counts as below all. */
@@ -48,7 +48,7 @@ function conditionsOf(search: LeadSearch, engine: Engine): RawBuilder<unknown>[]
   if (search.assigneeId === null) conditions.push(sql`assignee_id is null`);
   else if (search.assigneeId !== undefined) conditions.push(sql`assignee_id = ${search.assigneeId}`);
   if (search.source) conditions.push(sql`source = ${search.source.toLowerCase()}`);
-  const text = foldText(search.text ?? '');
+  const text = searchKey(search.text ?? '');
   if (text)
     conditions.push(engine === 'sqlite' ? sql`instr(search, ${text}) > 0` : sql`search like ${like(text)}`);
   return conditions;

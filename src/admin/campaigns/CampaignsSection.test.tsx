@@ -5,12 +5,12 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CampaignDto, CampaignPage } from '../../contracts/campaign.ts';
-import { admin } from '../../i18n/dictionaries/fr/admin.ts';
 import { fill } from '../../i18n/format.ts';
-import { LanguageProvider } from '../texts.ts';
+import { LanguageProvider, loadTexts } from '../texts.ts';
 import { theme } from '../theme.ts';
 import { CampaignsSection } from './CampaignsSection.tsx';
 
+const admin = await loadTexts('fr');
 const t = admin.campaigns;
 const nova: CampaignDto = {
   id: 'c1',

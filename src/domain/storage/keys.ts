@@ -10,4 +10,6 @@ export const storageKeys = {
   firstTouch: 'firstTouch',
   /** The token of whoever is signed in to the back office. */
   adminToken: 'admin-auth',
+  /** Columns of the list of leads: a view preference. */
+  leadColumns: 'leadColumns',
 } as const;

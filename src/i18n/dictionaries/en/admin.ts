@@ -1,7 +1,4 @@
 import type { admin as fr } from '../fr/admin.ts';
-import { adminCampaigns } from './admin-campaigns.ts';
-import { adminDashboard } from './admin-dashboard.ts';
-import { adminLeads } from './admin-leads.ts';
 
 export const admin = {
   title: 'Back office',
@@ -27,7 +24,7 @@ export const admin = {
     show: 'Show password',
     hide: 'Hide password',
     submit: 'Sign in',
-    submitting: 'Signing in...',
+    submitting: 'Signing in…',
     home: 'Back to the site',
     expired: 'Your session has ended. Please sign in again.',
     errors: {
@@ -112,9 +109,5 @@ export const admin = {
     shapeError: 'Invalid API response format.',
     loadError: 'Unable to load reviews.',
     stars: '{rating} out of 5',
-    moderation: 'Reading and deciding arrive together: reviews will be moderated here.',
   },
-  leads: adminLeads,
-  campaigns: adminCampaigns,
-  dashboard: adminDashboard,
 } satisfies typeof fr;

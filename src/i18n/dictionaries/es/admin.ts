@@ -1,7 +1,4 @@
 import type { admin as fr } from '../fr/admin.ts';
-import { adminCampaigns } from './admin-campaigns.ts';
-import { adminDashboard } from './admin-dashboard.ts';
-import { adminLeads } from './admin-leads.ts';
 
 export const admin = {
   title: 'Panel de administración',
@@ -27,7 +24,7 @@ export const admin = {
     show: 'Mostrar la contraseña',
     hide: 'Ocultar la contraseña',
     submit: 'Entrar',
-    submitting: 'Entrando...',
+    submitting: 'Entrando…',
     home: 'Volver al sitio',
     expired: 'Tu sesión ha terminado. Vuelve a entrar.',
     errors: {
@@ -112,9 +109,5 @@ export const admin = {
     shapeError: 'Formato de respuesta de la API no válido.',
     loadError: 'No se pueden cargar las reseñas.',
     stars: '{rating} de 5',
-    moderation: 'Leer y decidir llegan juntos: las reseñas se moderarán aquí.',
   },
-  leads: adminLeads,
-  campaigns: adminCampaigns,
-  dashboard: adminDashboard,
 } satisfies typeof fr;

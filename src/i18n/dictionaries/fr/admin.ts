@@ -1,7 +1,3 @@
-import { adminCampaigns } from './admin-campaigns.ts';
-import { adminDashboard } from './admin-dashboard.ts';
-import { adminLeads } from './admin-leads.ts';
-
 /** The back office: its frame, sign-in and account. The sections' own texts lie beside this file. */
 export const admin = {
   title: 'Back-office',
@@ -112,9 +108,5 @@ export const admin = {
     shapeError: 'Format réponse API invalide.',
     loadError: 'Impossible charger avis.',
     stars: '{rating} sur 5',
-    moderation: 'Lire et décider arrivent ensemble : la modération se fera ici.',
   },
-  leads: adminLeads,
-  campaigns: adminCampaigns,
-  dashboard: adminDashboard,
 };

@@ -1,7 +1,4 @@
 import type { admin as fr } from '../fr/admin.ts';
-import { adminCampaigns } from './admin-campaigns.ts';
-import { adminDashboard } from './admin-dashboard.ts';
-import { adminLeads } from './admin-leads.ts';
 
 export const admin = {
   title: 'Painel de administração',
@@ -27,7 +24,7 @@ export const admin = {
     show: 'Mostrar a senha',
     hide: 'Ocultar a senha',
     submit: 'Entrar',
-    submitting: 'Entrando...',
+    submitting: 'Entrando…',
     home: 'Voltar ao site',
     expired: 'Sua sessão terminou. Entre de novo.',
     errors: {
@@ -112,9 +109,5 @@ export const admin = {
     shapeError: 'Formato de resposta da API inválido.',
     loadError: 'Não foi possível carregar as avaliações.',
     stars: '{rating} de 5',
-    moderation: 'Ler e decidir chegam juntos: as avaliações serão moderadas aqui.',
   },
-  leads: adminLeads,
-  campaigns: adminCampaigns,
-  dashboard: adminDashboard,
 } satisfies typeof fr;

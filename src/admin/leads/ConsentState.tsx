@@ -1,0 +1,23 @@
+import type { LeadDetailDto } from '../../contracts/lead.ts';
+import { Moment } from '../parts/Moment.tsx';
+import { useLanguage } from '../texts.ts';
+import { Glyph } from './Glyph.tsx';
+
+/** The cookie choice when the lead arrived, category by category. */
+export function ConsentState({ consent }: { consent: LeadDetailDto['consent'] }) {
+  const { t } = useLanguage();
+  const words = t.leads.detail;
+  if (!consent) return words.noConsent;
+  return (
+    <span className="leads-consent">
+      {(['analytics', 'marketing', 'functional'] as const).map((category) => (
+        <span key={category} className="leads-badge" data-state={consent[category] ? 'delivered' : 'none'}>
+          <Glyph name={consent[category] ? 'delivered' : 'dead'} />
+          {words[category]}{' '}
+          <span className="admin-muted">{consent[category] ? words.accepted : words.refused}</span>
+        </span>
+      ))}
+      <Moment at={consent.at} />
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { AttemptDto, DeliveryDto } from '../../contracts/lead.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
+import { Moment } from '../parts/Moment.tsx';
+import { type AdminTexts, useLanguage } from '../texts.ts';
+import { DeliveryBadge } from './DeliveryBadge.tsx';
+import { nameIn } from './lead-names.ts';
+import { useReplay } from './use-replay.ts';
+
+/** `503`, `ECONNREFUSED`, or that nothing came back. */
+export const outcomeOf = (attempt: AttemptDto, t: AdminTexts['leads']): string =>
+  [attempt.status, attempt.error].filter((part) => part !== null && part !== '').join(' · ') ||
+  t.delivery.noAnswer;
+
+/** One message to one automation: its state, every attempt with what the receiver said, and another try once it is dead. */
+export function Delivery({ delivery }: { delivery: DeliveryDto }) {
+  const { locale, t } = useLanguage();
+  const words = t.leads.delivery;
+  const replay = useReplay(delivery.id);
+  return (
+    <li className="leads-delivery">
+      <div className="leads-delivery-head">
+        <strong>{nameIn(t.leads.destinations, delivery.destination)}</strong>
+        <DeliveryBadge state={delivery.state} />
+        {delivery.state === 'pending' && delivery.nextAttemptAt && (
+          <span className="admin-muted">
+            {words.next} <Moment at={delivery.nextAttemptAt} />
+          </span>
+        )}
+        {delivery.state === 'dead' && (
+          <Button variant="default" size="xs" loading={replay.isPending} onClick={() => replay.mutate()}>
+            {words.replay}
+          </Button>
+        )}
+      </div>
+      <ol>
+        {delivery.attempts.map((attempt) => (
+          <li key={attempt.number}>
+            {fill(words.attempt, { number: attempt.number })} · <Moment at={attempt.at} /> ·{' '}
+            {outcomeOf(attempt, t.leads)} ·{' '}
+            <span className="admin-figure">
+              {fill(words.took, { ms: formatNumber(locale, attempt.durationMs) })}
+            </span>
+            {attempt.answer && (
+              <details>
+                <summary>{words.answer}</summary>
+                <pre className="leads-answer">{attempt.answer}</pre>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import type { ErasureAnswer } from '../../contracts/lead.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { Facts } from './Facts.tsx';
+
+/** What an erasure took out: the proof for whoever asked for it. */
+export function ErasedCounts({ counts, close }: { counts: ErasureAnswer; close: () => void }) {
+  const { locale, t } = useLanguage();
+  const words = t.leads.person;
+  return (
+    <div className="admin-stack" role="status">
+      <Facts
+        facts={(['leads', 'reviews', 'consents'] as const).map((what) => ({
+          label: words[what],
+          value: formatNumber(locale, counts[what]),
+        }))}
+      />
+      <div>
+        <Button variant="default" onClick={close}>
+          {t.common.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LeadDetailDto, LeadEventDto, NoteDraft } from '../../contracts/lead.ts';
+import { fill } from '../../i18n/format.ts';
+import { Moment } from '../parts/Moment.tsx';
+import { callApi } from '../session/api.ts';
+import { useLanguage } from '../texts.ts';
+import { EventText } from './EventText.tsx';
+import { detailKey, leadPath } from './lead-queries.ts';
+import { NoteForm } from './NoteForm.tsx';
+
+const keyOf = (event: LeadEventDto): string =>
+  `${event.kind} ${event.at} ${event.kind === 'note' ? event.id : event.kind === 'attempt' ? event.destination : ''}`;
+
+/** Everything that happened to a lead, newest first, and the next note. A note stands there before the server has it. */
+export function History({ lead }: { lead: LeadDetailDto }) {
+  const { t } = useLanguage();
+  const words = t.leads.events;
+  const client = useQueryClient();
+  const note = useMutation({
+    mutationFn: (text: string) =>
+      callApi<unknown>('POST', `${leadPath(lead.id)}/notes`, { text } satisfies NoteDraft),
+    // Waited for, so that the row below gives way to the real one without a gap.
+    onSuccess: () => client.invalidateQueries({ queryKey: detailKey(lead.id) }),
+  });
+  return (
+    <>
+      <NoteForm busy={note.isPending} error={note.error} add={(text) => note.mutateAsync(text)} />
+      <ol className="leads-timeline">
+        {note.isPending && (
+          <li data-kind="note" data-sending="">
+            <span className="leads-text">{note.variables}</span>
+            <span className="admin-muted">{words.sending}</span>
+          </li>
+        )}
+        {lead.events.map((event) => (
+          <li key={keyOf(event)} data-kind={event.kind}>
+            <EventText event={event} />
+            <span className="admin-muted">
+              <Moment at={event.at} />
+              {'by' in event && event.by !== null && ` ${fill(words.by, { email: event.by })}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

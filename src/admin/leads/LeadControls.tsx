@@ -1,0 +1,49 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { LeadDetailDto } from '../../contracts/lead.ts';
+import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
+import { useLanguage } from '../texts.ts';
+import { assigneesQuery } from './lead-queries.ts';
+import { StatusMeter } from './StatusMeter.tsx';
+import { useLeadChange } from './use-lead-change.ts';
+
+/** What can be decided about a lead: how far it is, who follows it, and the campaign of a won one. */
+export function LeadControls({ lead }: { lead: LeadDetailDto }) {
+  const { t } = useLanguage();
+  const known = useQuery(assigneesQuery).data ?? [];
+  const change = useLeadChange(lead);
+  // Whoever has it stays in the menu, also while the others are on their way or after leaving.
+  const { assignee } = lead;
+  const people = assignee && !known.some(({ id }) => id === assignee.id) ? [...known, assignee] : known;
+  return (
+    <div className="leads-controls">
+      <NativeSelect
+        label={t.leads.columns.status}
+        value={lead.status}
+        data={leadStatuses.map((value) => ({ value, label: t.leads.statuses[value] }))}
+        onChange={({ currentTarget }) => change.mutate({ status: currentTarget.value as LeadStatus })}
+      />
+      <NativeSelect
+        label={t.leads.columns.assignee}
+        value={assignee?.id ?? ''}
+        data={[
+          { value: '', label: t.leads.nobody },
+          ...people.map(({ id, email }) => ({ value: id, label: email })),
+        ]}
+        onChange={({ currentTarget }) =>
+          change.mutate({ assignee: people.find(({ id }) => id === currentTarget.value) ?? null })
+        }
+      />
+      <div className="leads-next">
+        {lead.status === 'won' ? (
+          <Button component={Link} to={`/dashboard/campaigns/new?lead=${encodeURIComponent(lead.id)}`}>
+            {t.leads.detail.campaign}
+          </Button>
+        ) : (
+          <StatusMeter status={lead.status} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../parts/Failed.tsx';
+import { ApiError } from '../session/api.ts';
+import { useLanguage } from '../texts.ts';
+
+const MAX_LENGTH = 4000;
+
+interface NoteFormProps {
+  busy: boolean;
+  error: Error | null;
+  /** Rejects when the note was not stored. */
+  add: (text: string) => Promise<unknown>;
+}
+
+/** A note about a lead. The field empties at once; a note that could not be stored comes back to it. */
+export function NoteForm({ busy, error, add }: NoteFormProps) {
+  const { t } = useLanguage();
+  const words = t.leads.note;
+  const [text, setText] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || text.trim() === '') return;
+    setText('');
+    try {
+      await add(text.trim());
+    } catch {
+      // What was typed meanwhile is not lost either.
+      setText((typed) => (typed === '' ? text : `${text}\n${typed}`));
+    }
+  };
+  const message = error && ((error instanceof ApiError && error.fields['text']) || messageOf(error, t));
+  return (
+    <form onSubmit={submit} className="leads-note">
+      <Textarea
+        label={words.label}
+        placeholder={words.hint}
+        rows={3}
+        maxLength={MAX_LENGTH}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        error={message}
+        errorProps={{ role: 'alert' }}
+      />
+      <Button type="submit" variant="default" size="sm" disabled={text.trim() === ''} loading={busy}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
+import { useLanguage } from '../texts.ts';
+
+/** How loud a lead is: a won one fills the meter, a lost one leaves it at rest. */
+const levels: Record<LeadStatus, number> = { new: 1, contacted: 2, qualified: 3, won: 5, lost: 0 };
+
+/** How far a lead has come, as a level meter of five bars and in a word. */
+export function StatusMeter({ status }: { status: LeadStatus }) {
+  const { t } = useLanguage();
+  return (
+    <span className="leads-status" data-status={status}>
+      <svg viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">
+        {leadStatuses.map((step, bar) => {
+          const height = levels[status] === 0 ? 3 : 4 + bar * 3;
+          return (
+            <rect
+              key={step}
+              data-lit={bar < levels[status] || undefined}
+              x={bar * 6}
+              y={16 - height}
+              width="4"
+              height={height}
+              rx="1.25"
+            />
+          );
+        })}
+      </svg>
+      {t.leads.statuses[status]}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Failed } from '../parts/Failed.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { useLanguage } from '../texts.ts';
+import { webhooksQuery } from './lead-queries.ts';
+import { WebhookTest } from './WebhookTest.tsx';
+
+/** The automations that have an address, each with a trial. */
+export function WebhookTests({ close }: { close: () => void }) {
+  const { t } = useLanguage();
+  const { data, error, isPending, refetch } = useQuery(webhooksQuery);
+  return (
+    <Modal
+      opened
+      onClose={close}
+      size="lg"
+      title={t.leads.tools.webhooks}
+      closeButtonProps={{ 'aria-label': t.common.close }}
+    >
+      <div className="admin-stack">
+        <p className="admin-muted">{t.leads.webhooks.text}</p>
+        {isPending && <Waiting />}
+        {error && <Failed error={error} retry={refetch} />}
+        {data && (
+          <ul className="leads-webhooks">
+            {data.map((webhook) => (
+              <WebhookTest key={webhook.destination} webhook={webhook} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,180 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { detail, listOf, open, row, serve, t } from '../../../tests/leads-section.tsx';
+import type { LeadDetailDto } from '../../contracts/lead.ts';
+
+const ana = { id: 'u1', email: 'ana@agence.fr' };
+const served = (lead: LeadDetailDto, more: Parameters<typeof serve>[0] = {}) =>
+  serve({
+    'GET /leads': () => listOf(row(lead.id, { name: lead.name, status: lead.status })),
+    'GET /assignees': () => ({ data: [ana] }),
+    [`GET /leads/${lead.id}`]: () => ({ data: lead }),
+    ...more,
+  });
+const drawer = async () => within(await screen.findByRole('dialog'));
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+it('opens from its row over the list, and Escape leads back to the row', async () => {
+  served(detail('a'));
+  const at = open('/dashboard/leads?kind=simulation');
+  fireEvent.click(await screen.findByRole('link', { name: 'Artiste a' }));
+  expect(at.address()).toBe('/dashboard/leads/a?kind=simulation');
+  const mail = await (await drawer()).findByRole('link', { name: 'a@exemple.fr' });
+  expect(mail.getAttribute('href')).toBe('mailto:a@exemple.fr');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(at.address()).toBe('/dashboard/leads?kind=simulation'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Artiste a');
+});
+
+it('opens by its address', async () => {
+  served(detail('a'));
+  open('/dashboard/leads/a');
+  expect(await (await drawer()).findByLabelText(t.columns.status)).toBeDefined();
+});
+
+it('takes a status back that the server refuses, and says why', async () => {
+  let refuse: () => void = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  let gone = false;
+  const calls = served(detail('a'));
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    // Nothing can be asked for again: what is shown afterwards was taken back, not fetched.
+    if (gone) return Response.error();
+    if (init.method !== 'PATCH') return answer(address, init);
+    calls.push({ method: 'PATCH', path: address, body: JSON.parse(String(init.body)) });
+    await refused;
+    gone = true;
+    return Response.json({ success: false, message: 'Action impossible.' }, { status: 403 });
+  });
+  open('/dashboard/leads/a');
+  const select = await (await drawer()).findByLabelText<HTMLSelectElement>(t.columns.status);
+  fireEvent.change(select, { target: { value: 'won' } });
+  await waitFor(() => expect(select.value).toBe('won'));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PATCH')).toBe(true));
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ status: 'won' });
+  refuse();
+  expect(await screen.findByText('Action impossible.')).toBeDefined();
+  await waitFor(() => expect(select.value).toBe('new'));
+});
+
+it('gives a lead to somebody, and offers a campaign for a won one', async () => {
+  let lead = detail('a', { status: 'won' });
+  const calls = served(lead, {
+    'GET /leads/a': () => ({ data: lead }),
+    'PATCH /leads/a': () => {
+      lead = { ...lead, assignee: ana };
+      return { data: lead };
+    },
+  });
+  open('/dashboard/leads/a');
+  const page = await drawer();
+  const select = await page.findByLabelText<HTMLSelectElement>(t.columns.assignee);
+  await within(select).findByText(ana.email);
+  fireEvent.change(select, { target: { value: ana.id } });
+  expect(await screen.findByText(t.detail.changed)).toBeDefined();
+  await waitFor(() => expect(select.value).toBe(ana.id));
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ assigneeId: ana.id });
+  expect(page.getByRole('link', { name: t.detail.campaign }).getAttribute('href')).toBe(
+    '/dashboard/campaigns/new?lead=a',
+  );
+});
+
+it('keeps the text of a note that could not be stored', async () => {
+  served(detail('a'), { 'POST /leads/a/notes': () => ({ status: 503, message: 'Le service redémarre.' }) });
+  open('/dashboard/leads/a');
+  const page = await drawer();
+  const field = await page.findByLabelText<HTMLTextAreaElement>(t.note.label);
+  fireEvent.change(field, { target: { value: 'Rappeler lundi' } });
+  fireEvent.click(page.getByRole('button', { name: t.note.submit }));
+  expect(await page.findByText('Le service redémarre.')).toBeDefined();
+  expect(field.value).toBe('Rappeler lundi');
+});
+
+it('shows a stored note in the history, and empties the field', async () => {
+  let lead = detail('a');
+  served(lead, {
+    'GET /leads/a': () => ({ data: lead }),
+    'POST /leads/a/notes': ({ body }) => {
+      const { text } = body as { text: string };
+      lead = detail('a', {
+        events: [{ kind: 'note', at: '2026-11-21T09:00:00Z', by: ana.email, id: 'n1', text }, ...lead.events],
+      });
+      return { data: lead.events[0] };
+    },
+  });
+  open('/dashboard/leads/a');
+  const page = await drawer();
+  const field = await page.findByLabelText<HTMLTextAreaElement>(t.note.label);
+  fireEvent.change(field, { target: { value: 'Rappeler lundi' } });
+  fireEvent.click(page.getByRole('button', { name: t.note.submit }));
+  expect(await page.findByText(/par ana@agence\.fr/)).toBeDefined();
+  expect(page.getAllByText('Rappeler lundi')).toHaveLength(1);
+  expect(field.value).toBe('');
+});
+
+it('shows stored markup as text, wherever it stands', async () => {
+  const markup = '<img src=x onerror=alert(1)>';
+  const attempt = { number: 1, at: '2026-11-20T10:00:01Z', durationMs: 12, status: 500, error: null };
+  served(
+    detail('a', {
+      name: markup,
+      kind: 'contact',
+      fields: { name: markup, message: `${markup}\nligne deux`, [markup]: markup },
+      referrer: `javascript:${markup}`,
+      page: markup,
+      utm: { utm_source: markup },
+      deliveries: [
+        {
+          id: 'd1',
+          destination: 'contact',
+          state: 'dead',
+          nextAttemptAt: null,
+          attempts: [{ ...attempt, answer: markup }],
+        },
+      ],
+      events: [{ kind: 'note', at: '2026-11-20T11:00:00Z', by: null, id: 'n1', text: markup }],
+    }),
+  );
+  open('/dashboard/leads/a');
+  const page = await drawer();
+  await page.findByText(t.detail.typed);
+  expect(document.querySelector('img')).toBeNull();
+  expect(document.querySelector('a[href^="javascript:"]')).toBeNull();
+  expect(page.getAllByText(markup).length).toBeGreaterThan(4);
+});
+
+it('sends a dead delivery again', async () => {
+  const dead = {
+    id: 'd1',
+    destination: 'simulator',
+    state: 'dead' as const,
+    nextAttemptAt: null,
+    attempts: [],
+  };
+  const calls = served(detail('a', { deliveries: [dead] }), {
+    'POST /deliveries/d1/replay': () => ({ data: { replayed: 1 } }),
+  });
+  open('/dashboard/leads/a');
+  fireEvent.click(await (await drawer()).findByRole('button', { name: t.delivery.replay }));
+  expect(await screen.findByText('1 envoi relancé.')).toBeDefined();
+  expect(calls.some(({ path }) => path === '/deliveries/d1/replay')).toBe(true);
+});
+
+it('says of a lead that is gone that it is', async () => {
+  served(detail('a'));
+  const at = open('/dashboard/leads/zz?q=a');
+  const page = await drawer();
+  expect(await page.findByText(t.detail.missing)).toBeDefined();
+  fireEvent.click(page.getByRole('button', { name: 'Retour' }));
+  await waitFor(() => expect(at.address()).toBe('/dashboard/leads?q=a'));
+});

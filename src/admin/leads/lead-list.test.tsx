@@ -1,0 +1,168 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listOf, open, row, serve, t } from '../../../tests/leads-section.tsx';
+import { fill } from '../../i18n/format.ts';
+
+const nobody = () => ({ data: [] });
+const queries = (calls: { path: string }[]) =>
+  calls.filter(({ path }) => /^\/leads(\?|$)/.test(path)).map(({ path }) => path.replace('/leads', ''));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+describe('the address', () => {
+  it('is the request, and fills the filters', async () => {
+    const query = '?kind=simulation&platform=youtube&source=google.com&from=2026-11-01&to=2026-11-21';
+    const calls = serve({ 'GET /leads': () => listOf(row('a'), row('b')), 'GET /assignees': nobody });
+    open(`/dashboard/leads${query}`);
+    expect(await screen.findByRole('link', { name: 'Artiste a' })).toBeDefined();
+    expect(queries(calls)).toEqual([query]);
+    expect(screen.getByText('2 prospects')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>(t.list.from).value).toBe('2026-11-01');
+    expect(
+      screen.getByRole('button', { name: fill(t.list.active, { label: t.columns.kind, count: 1 }) }),
+    ).toBeDefined();
+  });
+
+  it('leaves out what is no choice', async () => {
+    const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+    open('/dashboard/leads?kind=spam,contact&status=%3Cscript%3E&sort=password&page=-1&pageSize=7&from=hier');
+    await screen.findByRole('link', { name: 'Artiste a' });
+    expect(queries(calls)).toEqual(['?kind=contact']);
+  });
+
+  it('follows the search after a pause, and starts at the first page', async () => {
+    const calls = serve({
+      'GET /leads': () => ({ data: { items: [row('a')], total: 60, page: 2, pageSize: 25 } }),
+      'GET /assignees': nobody,
+    });
+    const at = open('/dashboard/leads?page=2');
+    await screen.findByRole('link', { name: 'Artiste a' });
+    const search = screen.getByRole('searchbox');
+    for (const text of ['n', 'no', 'nova']) fireEvent.change(search, { target: { value: text } });
+    await waitFor(() => expect(at.address()).toBe('/dashboard/leads?q=nova'));
+    await waitFor(() => expect(queries(calls)).toEqual(['?page=2', '?q=nova']));
+  });
+
+  it('follows a click on a header, and a second click turns the order round', async () => {
+    const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+    const at = open('/dashboard/leads');
+    const head = await screen.findByRole('columnheader', { name: t.columns.budget });
+    expect(head.getAttribute('aria-sort')).toBe('none');
+    fireEvent.click(within(head).getByRole('button'));
+    await waitFor(() => expect(at.address()).toBe('/dashboard/leads?sort=budget'));
+    expect(head.getAttribute('aria-sort')).toBe('descending');
+    fireEvent.click(within(head).getByRole('button'));
+    await waitFor(() => expect(queries(calls)).toEqual(['', '?sort=budget', '?sort=budget&order=asc']));
+    expect(head.getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  it('follows a ticked filter', async () => {
+    const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+    const at = open('/dashboard/leads');
+    fireEvent.click(await screen.findByRole('button', { name: t.columns.delivery }));
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: t.deliveries.dead }));
+    await waitFor(() => expect(at.address()).toBe('/dashboard/leads?delivery=dead'));
+    await waitFor(() => expect(queries(calls)).toEqual(['', '?delivery=dead']));
+  });
+
+  it('of a page that is gone becomes that of the last one', async () => {
+    serve({
+      'GET /leads': ({ path }) => ({
+        data: { items: path.includes('page=9') ? [] : [row('a')], total: 30, page: 2, pageSize: 25 },
+      }),
+      'GET /assignees': nobody,
+    });
+    const at = open('/dashboard/leads?page=9');
+    await screen.findByRole('link', { name: 'Artiste a' });
+    expect(at.address()).toBe('/dashboard/leads?page=2');
+    expect(screen.getByText('26 à 30 sur 30')).toBeDefined();
+  });
+});
+
+describe('without rows', () => {
+  it('shows the link of the simulator while there is no lead at all', async () => {
+    serve({ 'GET /leads': () => listOf(), 'GET /assignees': nobody });
+    open('/dashboard/leads');
+    expect(await screen.findByText(t.empty.title)).toBeDefined();
+    expect(screen.getByText(/\/#simulator$/)).toBeDefined();
+  });
+
+  it('offers to clear a filter that nothing passes', async () => {
+    serve({ 'GET /leads': () => listOf(), 'GET /assignees': nobody });
+    const at = open('/dashboard/leads?q=personne&sort=name&order=asc');
+    const empty = (await screen.findByText(t.empty.filteredTitle)).parentElement as HTMLElement;
+    fireEvent.click(within(empty).getByRole('button', { name: t.list.clear }));
+    await waitFor(() => expect(at.address()).toBe('/dashboard/leads?sort=name&order=asc'));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+
+  it('says in the words of the server why there are none, and tries again', async () => {
+    let broken = true;
+    serve({
+      'GET /leads': () => (broken ? { status: 503, message: 'Le service redémarre.' } : listOf(row('a'))),
+      'GET /assignees': nobody,
+    });
+    open('/dashboard/leads');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Le service redémarre.');
+    broken = false;
+    fireEvent.click(within(alert).getByRole('button'));
+    expect(await screen.findByRole('link', { name: 'Artiste a' })).toBeDefined();
+  });
+});
+
+it('is a list of cards in a narrow window, with a menu to sort', async () => {
+  const media = (query: string) => ({
+    matches: query === '(max-width: 767px)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  vi.stubGlobal('matchMedia', media);
+  const calls = serve({ 'GET /leads': () => listOf(row('a'), row('b')), 'GET /assignees': nobody });
+  open('/dashboard/leads');
+  await screen.findByRole('link', { name: 'Artiste b' });
+  expect(screen.queryByRole('table')).toBeNull();
+  fireEvent.change(screen.getByRole('combobox', { name: t.list.sort }), { target: { value: 'name asc' } });
+  await waitFor(() => expect(queries(calls)).toEqual(['', '?sort=name&order=asc']));
+});
+
+it('adds no style element, which the content security policy would refuse', async () => {
+  serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+  open('/dashboard/leads/a');
+  await screen.findByRole('dialog');
+  fireEvent.click(screen.getByText(t.columns.kind, { selector: 'button *' }));
+  await screen.findByRole('menu');
+  expect(document.querySelector('style')).toBeNull();
+});
+
+it('keeps the choice of columns in the browser', async () => {
+  serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+  open('/dashboard/leads');
+  await screen.findByRole('columnheader', { name: t.columns.source });
+  fireEvent.click(screen.getByRole('button', { name: t.list.columns }));
+  fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: t.columns.source }));
+  expect(screen.queryByRole('columnheader', { name: t.columns.source })).toBeNull();
+  cleanup();
+  open('/dashboard/leads');
+  await screen.findByRole('columnheader', { name: t.columns.name });
+  expect(screen.queryByRole('columnheader', { name: t.columns.source })).toBeNull();
+});
+
+it('exports the filter without the page, and says when that fails', async () => {
+  const calls = serve({
+    'GET /leads': () => ({ data: { items: [row('a')], total: 60, page: 2, pageSize: 25 } }),
+    'GET /leads.csv': () => ({ status: 500, message: 'Une erreur s’est produite.' }),
+    'GET /assignees': nobody,
+  });
+  open('/dashboard/leads?status=won&page=2');
+  await screen.findByRole('link', { name: 'Artiste a' });
+  fireEvent.click(screen.getByRole('button', { name: t.list.export }));
+  expect(await screen.findByText('Une erreur s’est produite.')).toBeDefined();
+  expect(calls.map(({ path }) => path)).toContain('/leads.csv?status=won');
+});

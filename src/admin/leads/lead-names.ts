@@ -1,0 +1,26 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import { fill, formatNumber, intlTag } from '../../i18n/format.ts';
+import type { AdminTexts } from '../texts.ts';
+
+type Texts = AdminTexts['leads'];
+
+/** A word of the dictionary for a value of the server; one that is not known here is shown as it is. */
+export const nameIn = (names: Record<string, string>, value: string): string =>
+  Object.hasOwn(names, value) ? (names[value] ?? value) : value;
+
+/** The landing page of Spotify sends its documented `spotify_ads`. */
+export const platformName = (t: Texts, platform: string): string =>
+  nameIn(t.platforms, platform.replace(/_ads$/, ''));
+
+export const sourceName = (t: Texts, source: string): string => (source === 'direct' ? t.direct : source);
+
+/** `français`, `inglés`. */
+export function languageName(locale: Locale, of: Locale): string {
+  const name = new Intl.DisplayNames(intlTag(locale), { type: 'language' }).of(of) ?? of;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+export function countText(locale: Locale, t: Texts, count: number): string {
+  if (count === 0) return t.count.none;
+  return count === 1 ? t.count.one : fill(t.count.many, { count: formatNumber(locale, count) });
+}

@@ -1,0 +1,94 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { listOf, open, row, serve, t } from '../../../tests/leads-section.tsx';
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+const served = (more: Parameters<typeof serve>[0]) =>
+  serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': () => ({ data: [] }), ...more });
+async function choose(tool: string) {
+  open('/dashboard/leads');
+  fireEvent.click(screen.getByRole('button', { name: t.tools.title }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: tool }));
+}
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+it('erases a person only when the address is typed twice, and says what went', async () => {
+  const calls = served({ 'POST /people/erase': () => ({ data: { leads: 2, reviews: 1, consents: 3 } }) });
+  await choose(t.tools.erase);
+  const page = await dialog();
+  const type = (label: string, value: string) =>
+    fireEvent.change(page.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  const button = page.getByRole<HTMLButtonElement>('button', { name: t.person.erase });
+  const form = button.closest('form') as HTMLFormElement;
+  expect(button.disabled).toBe(true);
+  type(t.person.email, 'ana@exemple.fr');
+  type(t.person.again, 'anna@exemple.fr');
+  expect(page.getByText(t.person.different)).toBeDefined();
+  expect(button.disabled).toBe(true);
+  fireEvent.submit(form);
+  type(t.person.again, ' Ana@exemple.fr');
+  expect(button.disabled).toBe(false);
+  fireEvent.submit(form);
+  const counts = within(await page.findByRole('status'));
+  expect(counts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '1', '3']);
+  const sent = calls.filter(({ path }) => path.startsWith('/people'));
+  expect(sent).toEqual([{ method: 'POST', path: '/people/erase', body: { email: 'ana@exemple.fr' } }]);
+});
+
+it('gives the focus back when a dialog is closed', async () => {
+  served({});
+  await choose(t.tools.erase);
+  fireEvent.click((await dialog()).getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: t.tools.title }));
+});
+
+it('saves what is kept about a person, under a name that does not tell who', async () => {
+  served({ 'POST /people/export': () => ({ data: { leads: [] } }) });
+  URL.createObjectURL = vi.fn(() => 'blob:x');
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await choose(t.tools.export);
+  const page = await dialog();
+  const field = page.getByLabelText<HTMLInputElement>(new RegExp(`^${t.person.email}`));
+  fireEvent.change(field, { target: { value: 'ana@exemple.fr' } });
+  fireEvent.submit(field.form as HTMLFormElement);
+  expect(await screen.findByText(t.person.exported)).toBeDefined();
+  expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+    expect.stringMatching(/^person-\d{4}-\d{2}-\d{2}\.json$/),
+  ]);
+  saved.mockRestore();
+});
+
+it('tests an automation that has an address, and shows what came of it', async () => {
+  served({
+    'GET /webhooks': () => ({
+      data: [
+        { destination: 'simulator', host: 'hook.example.com' },
+        { destination: 'contact', host: null },
+      ],
+    }),
+    'POST /webhooks/simulator/test': () => ({
+      data: { delivered: false, status: 410, error: null, durationMs: 87 },
+    }),
+  });
+  await choose(t.tools.webhooks);
+  const page = await dialog();
+  expect(await page.findByText('hook.example.com')).toBeDefined();
+  expect(page.getByText(t.webhooks.none)).toBeDefined();
+  expect(page.getByRole<HTMLButtonElement>('button', { name: 'Tester Contact' }).disabled).toBe(true);
+  fireEvent.click(page.getByRole('button', { name: 'Tester Simulateur' }));
+  expect(await page.findByText('Refusé en 87 ms, réponse 410')).toBeDefined();
+});
+
+it('sends everything dead again, and says when there was nothing', async () => {
+  const calls = served({ 'POST /deliveries/replay': () => ({ data: { replayed: 0 } }) });
+  await choose(t.tools.replay);
+  expect(await screen.findByText(t.delivery.replayedNone)).toBeDefined();
+  await waitFor(() => expect(calls.some(({ path }) => path === '/deliveries/replay')).toBe(true));
+});

@@ -1,0 +1,36 @@
+import type { LeadDetailDto } from '../../contracts/lead.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { formatEuro, formatNumber } from '../../i18n/format.ts';
+import type { AdminTexts } from '../texts.ts';
+import type { Fact } from './Facts.tsx';
+import { nameIn, platformName } from './lead-names.ts';
+
+/** Shown in the heading already, or with the first visit. */
+const shownElsewhere = (lead: LeadDetailDto, key: string, value: unknown) =>
+  key.startsWith('utm_') ||
+  (['name', 'artistName'].includes(key) && value === lead.name) ||
+  (key === 'email' && value === lead.email);
+
+/** What a form held, in its order: known fields in words, a field that is not known here under its own name. */
+export function typedFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDetailDto): Fact[] {
+  return Object.entries(lead.fields)
+    .filter(([key, value]) => value !== '' && value != null && !shownElsewhere(lead, key, value))
+    .map(([key, value]) => ({
+      label: key === 'name' ? t.columns.name : nameIn(t.fields, key),
+      value: shown(locale, t, key, value),
+      wide: typeof value === 'string' && value.length > 40,
+    }));
+}
+
+function shown(locale: Locale, t: AdminTexts['leads'], key: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? t.fields.yes : t.fields.no;
+  if (typeof value === 'number')
+    return key === 'budget' ? formatEuro(locale, value) : formatNumber(locale, value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  // The documented constants of the booking form: there is nothing to choose from.
+  if (value === 'consultation' || value === 'consultation_booking') return t.fields.consultation;
+  if (key === 'platform') return platformName(t, value);
+  if (key === 'campaignType') return nameIn(t.campaignTypes, value);
+  if (key === 'country') return value === 'unknown' ? t.fields.unknown : nameIn(t.regions, value);
+  return value;
+}

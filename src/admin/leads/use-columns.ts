@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { storageKeys } from '../../domain/storage/keys.ts';
+import type { LeadSort } from './lead-values.ts';
+
+/** The columns in their order. The name always stands: it is the way to the lead. */
+export const columns = [
+  'created',
+  'name',
+  'kind',
+  'platform',
+  'budget',
+  'source',
+  'locale',
+  'status',
+  'assignee',
+  'delivery',
+] as const;
+export type Column = (typeof columns)[number];
+export const choosable = columns.filter((column) => column !== 'name');
+
+const usual: readonly Column[] = columns.filter((column) => column !== 'locale');
+
+export const sortOf = (column: Column): LeadSort | undefined =>
+  column === 'created' || column === 'name' || column === 'status' || column === 'budget'
+    ? column
+    : undefined;
+
+/** Which columns this browser shows. A preference of the eye, so it stays here and never reaches the server. */
+export function useColumns(): [readonly Column[], (chosen: readonly Column[]) => void] {
+  const [shown, setShown] = useState(read);
+  const choose = (chosen: readonly Column[]) => {
+    const next = columns.filter((column) => column === 'name' || chosen.includes(column));
+    setShown(next);
+    try {
+      localStorage.setItem(storageKeys.leadColumns, next.join(','));
+    } catch {}
+  };
+  return [shown, choose];
+}
+
+function read(): readonly Column[] {
+  try {
+    const kept = localStorage.getItem(storageKeys.leadColumns)?.split(',');
+    if (kept) return columns.filter((column) => column === 'name' || kept.includes(column));
+  } catch {}
+  return usual;
+}
