@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { DashboardDto, DashboardQuery, dashboardPeriods } from '../contracts/dashboard.ts';
+import { DashboardDto, DashboardQuery } from '../contracts/dashboard.ts';
 import { mayManage } from '../domain/account/role.ts';
+import { dashboardPeriods } from '../domain/dashboard/scale.ts';
 import { failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { query } from './middleware/query.ts';

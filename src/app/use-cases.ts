@@ -10,12 +10,13 @@ import type {
 } from '../contracts/campaign.ts';
 import type { ConsentAnswer, ConsentProof } from '../contracts/consent-proof.ts';
 import type { ContactAnswer, ContactSubmission } from '../contracts/contact.ts';
-import type { DashboardDto, DashboardPeriod } from '../contracts/dashboard.ts';
+import type { DashboardDto } from '../contracts/dashboard.ts';
 import type { FeedView } from '../contracts/feed.ts';
 import type { PendingReviewDto } from '../contracts/pending-review.ts';
 import type { ReviewsView } from '../contracts/review.ts';
 import type { RatesAnswer, SimulationAnswer, SimulationSubmission } from '../contracts/simulation.ts';
 import type { VisitReport } from '../contracts/visit.ts';
+import type { DashboardPeriod } from '../domain/dashboard/scale.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { VisitSignals } from '../domain/visit/is-counted.ts';
 import type { AccountPorts, Caller, SignedIn, Throttled } from './account/account-ports.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { leadKinds } from '../domain/lead/lead-kind.ts';
 import { leadStatuses } from '../domain/lead/lead-status.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { Paging, pageOf } from './paging.ts';
 
 /** Leads as the back office sees them. Times are ISO 8601 in UTC, budgets euros a month. */
 
-export const leadKinds = ['contact', 'simulation', 'booking', 'planner'] as const;
 /** What its deliveries come to: `dead` when one is, else `pending`, else `not_configured`, else `delivered`; `none`: it has none. */
 export const deliverySummaries = ['dead', 'pending', 'not_configured', 'delivered', 'none'] as const;
 export type DeliverySummary = (typeof deliverySummaries)[number];

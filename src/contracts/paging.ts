@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const pageSizes = [25, 50, 100] as const;
+import { pageSizes } from '../domain/list/page-sizes.ts';
 
 /** Part of every query of a list, as text in the address: which page (the first is 1), of how many rows. */
 export const Paging = z.object({

@@ -5,8 +5,9 @@ import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/
 import { contactLead, deliveryOf, simulationLead } from '../../../tests/factories.ts';
 import { readDashboard } from '../../app/dashboard/read-dashboard.ts';
 import type { CampaignFigures } from '../../app/ports/dashboard.ts';
-import type { DashboardDto, DashboardPeriod } from '../../contracts/dashboard.ts';
+import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { DashboardDto as Schema } from '../../contracts/dashboard.ts';
+import type { DashboardPeriod } from '../../domain/dashboard/scale.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { createLeadStore } from './lead-store.ts';
 import type { ReviewRow } from './schema.ts';

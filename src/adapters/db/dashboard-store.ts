@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DashboardStore, Period } from '../../app/ports/dashboard.ts';
 import type { LeadKind } from '../../app/ports.ts';
-import { OTHER_SOURCES } from '../../contracts/dashboard.ts';
+import { OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
 import type { Database } from './connect.ts';
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Empty } from '../parts/Empty.tsx';
 import { Failed } from '../parts/Failed.tsx';
+import { Pager } from '../parts/Pager.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
 import { CampaignTable } from './CampaignTable.tsx';
@@ -11,7 +12,6 @@ import { CountCards } from './CountCards.tsx';
 import { campaignListQuery } from './campaign-queries.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { isNarrowed, useFilter } from './filter.ts';
-import { Pager } from './Pager.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
 /** The campaigns of the filter in the address, and every state in which there are none. */
@@ -61,7 +61,7 @@ export function CampaignList() {
       {data && data.items.length > 0 && (
         <>
           <CampaignTable campaigns={data.items} filter={filter} change={change} stale={isPlaceholderData} />
-          <Pager shown={data} change={change} />
+          <Pager total={data.total} page={data.page} pageSize={data.pageSize} go={change} />
         </>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { Table } from '@mantine/core';
 import type { CampaignDto } from '../../contracts/campaign.ts';
+import { SortHeader } from '../parts/SortHeader.tsx';
 import { useLanguage } from '../texts.ts';
 import { CampaignRow } from './CampaignRow.tsx';
 import type { CampaignFilter, ChangeFilter } from './filter.ts';
-import { SortHeader } from './SortHeader.tsx';
 
 interface CampaignTableProps {
   campaigns: CampaignDto[];
@@ -17,19 +17,23 @@ interface CampaignTableProps {
 export function CampaignTable({ campaigns, filter, change, stale }: CampaignTableProps) {
   const { t } = useLanguage();
   const columns = t.campaigns.columns;
-  const sort = { filter, change };
+  const sortedBy = (sort: CampaignFilter['sort']) => ({
+    order: filter.sort === sort ? filter.order : undefined,
+    first: sort === 'artist' ? ('asc' as const) : ('desc' as const),
+    sort: (order: CampaignFilter['order']) => change({ sort, order }),
+  });
   return (
     <div className="admin-scroll campaigns-scroll" aria-busy={stale}>
       <Table verticalSpacing="xs" aria-label={t.campaigns.title} className="campaigns-table">
         <Table.Thead>
           <Table.Tr>
-            <SortHeader by="artist" label={columns.artist} {...sort} />
+            <SortHeader label={columns.artist} {...sortedBy('artist')} />
             <Table.Th scope="col">{columns.platform}</Table.Th>
             <Table.Th scope="col">{columns.campaignType}</Table.Th>
             <Table.Th scope="col">{columns.country}</Table.Th>
-            <SortHeader by="budget" label={columns.budget} {...sort} />
-            <SortHeader by="starts" label={columns.days} {...sort} />
-            <SortHeader by="status" label={columns.status} {...sort} />
+            <SortHeader label={columns.budget} {...sortedBy('budget')} />
+            <SortHeader label={columns.days} {...sortedBy('starts')} />
+            <SortHeader label={columns.status} {...sortedBy('status')} />
             <Table.Th scope="col">{columns.range}</Table.Th>
           </Table.Tr>
         </Table.Thead>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { CampaignQuery } from '../../contracts/campaign.ts';
 import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
+import { pageSizes } from '../../domain/list/page-sizes.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
 
 // Written out and not taken from the contract, whose schemas would bring their library into the browser.
@@ -11,7 +12,6 @@ const sorts = [
   'status',
   'created',
 ] as const satisfies readonly CampaignQuery['sort'][];
-export const pageSizes = [25, 50, 100] as const;
 
 export type CampaignFilter = CampaignQuery;
 

@@ -1,7 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { type DashboardDto, type DashboardPeriod, dashboardPeriods } from '../../contracts/dashboard.ts';
+import type { DashboardDto } from '../../contracts/dashboard.ts';
+import { type DashboardPeriod, dashboardPeriods } from '../../domain/dashboard/scale.ts';
 import { fill } from '../../i18n/format.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Heading } from '../parts/Heading.tsx';

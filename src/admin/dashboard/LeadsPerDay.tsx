@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
-import { leadKinds } from '../../contracts/lead.ts';
+import { leadKinds } from '../../domain/lead/lead-kind.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { DayTable } from './DayTable.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { budgetBands, type DashboardDto } from '../../contracts/dashboard.ts';
+import type { DashboardDto } from '../../contracts/dashboard.ts';
+import { budgetBands } from '../../domain/dashboard/scale.ts';
 import { fill, formatEuro } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { sum } from './lead-columns.ts';

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { fill } from '../../i18n/format.ts';
+import { Glyph } from '../parts/Glyph.tsx';
 import { useLanguage } from '../texts.ts';
-import { Glyph } from './Glyph.tsx';
 
 interface ChoiceMenuProps<T extends string> {
   label: string;

@@ -1,7 +1,7 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
+import { Glyph } from '../parts/Glyph.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { useLanguage } from '../texts.ts';
-import { Glyph } from './Glyph.tsx';
 
 /** The cookie choice when the lead arrived, category by category. */
 export function ConsentState({ consent }: { consent: LeadDetailDto['consent'] }) {

@@ -1,5 +1,5 @@
+import { Glyph } from '../parts/Glyph.tsx';
 import { useLanguage } from '../texts.ts';
-import { Glyph } from './Glyph.tsx';
 import type { DeliverySummary } from './lead-values.ts';
 
 /** What became of the messages to the automations: a sign and a word, so that nothing hangs on a colour. */

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Empty } from '../parts/Empty.tsx';
 import { Failed } from '../parts/Failed.tsx';
+import { Pager } from '../parts/Pager.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
@@ -15,7 +16,6 @@ import { countText } from './lead-names.ts';
 import { leadListQuery } from './lead-queries.ts';
 import { isFiltered, withoutFilter } from './lead-view.ts';
 import { NoLeads } from './NoLeads.tsx';
-import { Pager } from './Pager.tsx';
 import { choosable, useColumns } from './use-columns.ts';
 import { useLeadView } from './use-lead-view.ts';
 
@@ -70,7 +70,7 @@ export function LeadList() {
       {data && data.total > 0 && (
         <div className="leads-rows" data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
           <Rows leads={data.items} columns={columns} view={view} change={change} />
-          <Pager total={data.total} view={view} change={change} />
+          <Pager total={data.total} page={view.page} pageSize={view.pageSize} go={change} />
         </div>
       )}
     </div>

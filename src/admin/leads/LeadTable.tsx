@@ -1,10 +1,10 @@
 import { Table } from '@mantine/core';
 import type { LeadRowDto } from '../../contracts/lead.ts';
+import { SortHeader } from '../parts/SortHeader.tsx';
 import { useLanguage } from '../texts.ts';
 import { LeadCell } from './LeadCell.tsx';
-import type { LeadView } from './lead-view.ts';
-import { SortHeader } from './SortHeader.tsx';
-import type { Column } from './use-columns.ts';
+import { firstOrder, type LeadView } from './lead-view.ts';
+import { type Column, sortOf } from './use-columns.ts';
 import type { ChangeView } from './use-lead-view.ts';
 
 interface LeadTableProps {
@@ -21,9 +21,25 @@ export function LeadTable({ leads, columns, view, change }: LeadTableProps) {
       <Table className="leads-table" aria-label={t.leads.title}>
         <Table.Thead>
           <Table.Tr>
-            {columns.map((column) => (
-              <SortHeader key={column} column={column} view={view} change={change} />
-            ))}
+            {columns.map((column) => {
+              const sort = sortOf(column);
+              const label = t.leads.columns[column];
+              const className = column === 'budget' ? 'leads-number' : undefined;
+              return sort ? (
+                <SortHeader
+                  key={column}
+                  label={label}
+                  order={view.sort === sort ? view.order : undefined}
+                  first={firstOrder[sort]}
+                  sort={(order) => change({ sort, order })}
+                  className={className}
+                />
+              ) : (
+                <Table.Th key={column} scope="col">
+                  {label}
+                </Table.Th>
+              );
+            })}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { Glyph } from '../parts/Glyph.tsx';
 import { useLanguage } from '../texts.ts';
-import { Glyph } from './Glyph.tsx';
 import { PersonErase } from './PersonErase.tsx';
 import { PersonExport } from './PersonExport.tsx';
 import { useReplay } from './use-replay.ts';

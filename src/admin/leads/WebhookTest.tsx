@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { WebhookDto, WebhookTestAnswer } from '../../contracts/lead.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { messageOf } from '../parts/Failed.tsx';
+import { Glyph } from '../parts/Glyph.tsx';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
-import { Glyph } from './Glyph.tsx';
 
 /** One automation: where it goes, and what came of a test message. */
 export function WebhookTest({ webhook }: { webhook: WebhookDto }) {

@@ -20,7 +20,6 @@ export const sorts = ['created', 'name', 'status', 'budget'] as const;
 export type LeadSort = (typeof sorts)[number];
 export const orders = ['asc', 'desc'] as const;
 export type LeadOrder = (typeof orders)[number];
-export const sizes = [25, 50, 100] as const;
 
 /** A value that the contract gains or loses is an error here. */
 function keysOf<T extends string>(all: Record<T, 1>): readonly T[] {

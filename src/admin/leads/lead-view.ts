@@ -1,4 +1,5 @@
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
+import { pageSizes } from '../../domain/list/page-sizes.ts';
 import {
   type DeliverySummary,
   deliverySummaries,
@@ -9,7 +10,6 @@ import {
   type LeadSort,
   leadPlatforms,
   orders,
-  sizes,
   sorts,
 } from './lead-values.ts';
 
@@ -79,7 +79,7 @@ export function parseView(params: URLSearchParams): LeadView {
     sort,
     order: one('order', orders, plainView.order),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-    pageSize: one<number>('pageSize', sizes, plainView.pageSize),
+    pageSize: one<number>('pageSize', pageSizes, plainView.pageSize),
   };
 }
 

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { fill } from '../../i18n/format.ts';
 import { Empty } from '../parts/Empty.tsx';
@@ -9,6 +8,8 @@ import { Waiting } from '../parts/Waiting.tsx';
 import { ApiError } from '../session/api.ts';
 import { pendingReviewsQuery } from '../session/pending-reviews.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
+import { Rating } from './Rating.tsx';
+import './reviews.css';
 
 /** The reviews that wait to be read. */
 export function ReviewsSection() {
@@ -21,38 +22,21 @@ export function ReviewsSection() {
       {error && <Failed error={error} retry={refetch} message={listMessage(error, t)} />}
       {data?.length === 0 && <Empty title={t.reviews.empty} text={t.reviews.emptyText} />}
       {data && data.length > 0 && (
-        <div className="admin-scroll">
-          <Table verticalSpacing="sm">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t.reviews.received}</Table.Th>
-                <Table.Th>{t.reviews.author}</Table.Th>
-                <Table.Th>{t.reviews.rating}</Table.Th>
-                <Table.Th>{t.reviews.message}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {data.map((review) => (
-                <Table.Tr key={review._id}>
-                  <Table.Td>
-                    <Moment at={review.createdAt} />
-                  </Table.Td>
-                  <Table.Td>
-                    <strong>{review.name}</strong>
-                    <br />
-                    <span className="admin-muted">{review.email}</span>
-                  </Table.Td>
-                  <Table.Td className="admin-figure">
-                    {review.rating === null
-                      ? t.reviews.noRating
-                      : fill(t.reviews.stars, { rating: review.rating })}
-                  </Table.Td>
-                  <Table.Td className="admin-prose">{review.message ?? t.reviews.noMessage}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
+        <ul className="reviews">
+          {data.map((review) => (
+            <li key={review._id} className="admin-card">
+              <header className="review-head">
+                <p>
+                  <strong>{review.name}</strong>
+                  {review.email && <a href={`mailto:${review.email}`}>{review.email}</a>}
+                </p>
+                <Rating rating={review.rating} />
+                <Moment at={review.createdAt} />
+              </header>
+              <p className="admin-prose">{review.message ?? t.reviews.noMessage}</p>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

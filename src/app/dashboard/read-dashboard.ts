@@ -1,10 +1,5 @@
-import {
-  type ActivityDto,
-  budgetBands,
-  type DashboardDto,
-  type DashboardPeriod,
-  OTHER_SOURCES,
-} from '../../contracts/dashboard.ts';
+import type { ActivityDto, DashboardDto } from '../../contracts/dashboard.ts';
+import { budgetBands, type DashboardPeriod, OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
 import type { CampaignFigures, DashboardStore, Period } from '../ports/dashboard.ts';
 import type { Clock } from '../ports.ts';

@@ -1,4 +1,4 @@
-import type { BudgetBand } from '../../contracts/dashboard.ts';
+import type { BudgetBand } from '../../domain/dashboard/scale.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
 import type { LeadKind } from '../ports.ts';
 

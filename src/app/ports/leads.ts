@@ -1,10 +1,5 @@
-import type {
-  DeliverySummary,
-  ErasureAnswer,
-  LeadRowDto,
-  leadKinds,
-  leadSorts,
-} from '../../contracts/lead.ts';
+import type { DeliverySummary, ErasureAnswer, LeadRowDto, leadSorts } from '../../contracts/lead.ts';
+import type { leadKinds } from '../../domain/lead/lead-kind.ts';
 import type { LeadStatus } from '../../domain/lead/lead-status.ts';
 import type { DeliveryReport, Destination, Lead } from '../ports.ts';
 import type { Account, AuditEntry } from './account.ts';

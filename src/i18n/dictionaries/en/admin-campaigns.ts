@@ -29,7 +29,7 @@ export const adminCampaigns = {
     range: 'Inside our range?',
   },
   statuses: { planned: 'Planned', active: 'Running', finished: 'Finished' },
-  platforms: { youtube: 'YouTube', meta: 'Facebook and Instagram', tiktok: 'TikTok' },
+  platforms: { youtube: 'YouTube', meta: 'Meta', tiktok: 'TikTok' },
   campaignTypes: { awareness: 'Awareness', engagement: 'Engagement', conversion: 'Conversion' },
   regions: {
     europe: 'Europe',
@@ -52,13 +52,6 @@ export const adminCampaigns = {
   },
   statusOf: 'Status of {artist}’s campaign',
   statusChanged: '{artist}: {status}.',
-  paging: {
-    label: 'Pages',
-    rows: '{first} to {last} of {total}',
-    previous: 'Previous page',
-    next: 'Next page',
-    size: 'Rows per page',
-  },
   empty: {
     title: 'No campaigns yet',
     text: 'Create the first one, or start from a lead you have won.',

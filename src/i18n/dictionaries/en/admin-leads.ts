@@ -79,11 +79,6 @@ export const adminLeads = {
       budget: 'Highest budget',
       status: 'By status',
     },
-    pages: 'Pages',
-    range: '{first} to {last} of {total}',
-    previous: 'Previous page',
-    next: 'Next page',
-    pageSize: 'Rows per page',
   },
   empty: {
     title: 'No leads yet',

@@ -29,7 +29,7 @@ export const adminCampaigns = {
     range: '¿En nuestro rango?',
   },
   statuses: { planned: 'Planificada', active: 'En curso', finished: 'Terminada' },
-  platforms: { youtube: 'YouTube', meta: 'Facebook e Instagram', tiktok: 'TikTok' },
+  platforms: { youtube: 'YouTube', meta: 'Meta', tiktok: 'TikTok' },
   campaignTypes: { awareness: 'Notoriedad', engagement: 'Interacción', conversion: 'Conversión' },
   regions: {
     europe: 'Europa',
@@ -52,13 +52,6 @@ export const adminCampaigns = {
   },
   statusOf: 'Estado de la campaña de {artist}',
   statusChanged: '{artist}: {status}.',
-  paging: {
-    label: 'Páginas',
-    rows: '{first} a {last} de {total}',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
-    size: 'Filas por página',
-  },
   empty: {
     title: 'Ninguna campaña',
     text: 'Crea la primera o parte de un contacto ganado.',

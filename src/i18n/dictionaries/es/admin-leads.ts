@@ -79,11 +79,6 @@ export const adminLeads = {
       budget: 'Mayor presupuesto',
       status: 'Por estado',
     },
-    pages: 'Páginas',
-    range: '{first} a {last} de {total}',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
-    pageSize: 'Filas por página',
   },
   empty: {
     title: 'Aún no hay contactos',

@@ -27,7 +27,7 @@ export const adminCampaigns = {
     range: 'Dans notre fourchette ?',
   },
   statuses: { planned: 'Planifiée', active: 'En cours', finished: 'Terminée' },
-  platforms: { youtube: 'YouTube', meta: 'Facebook et Instagram', tiktok: 'TikTok' },
+  platforms: { youtube: 'YouTube', meta: 'Meta', tiktok: 'TikTok' },
   campaignTypes: { awareness: 'Notoriété', engagement: 'Engagement', conversion: 'Conversion' },
   regions: {
     europe: 'Europe',
@@ -50,13 +50,6 @@ export const adminCampaigns = {
   },
   statusOf: 'État de la campagne de {artist}',
   statusChanged: '{artist} : {status}.',
-  paging: {
-    label: 'Pages',
-    rows: '{first} à {last} sur {total}',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    size: 'Lignes par page',
-  },
   empty: {
     title: 'Aucune campagne',
     text: 'Créez la première, ou partez d’un prospect gagné.',

@@ -77,11 +77,6 @@ export const adminLeads = {
       budget: 'Budget le plus élevé',
       status: 'Par statut',
     },
-    pages: 'Pages',
-    range: '{first} à {last} sur {total}',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    pageSize: 'Lignes par page',
   },
   empty: {
     title: 'Pas encore de prospect',

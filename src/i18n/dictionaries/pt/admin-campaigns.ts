@@ -29,7 +29,7 @@ export const adminCampaigns = {
     range: 'Na nossa faixa?',
   },
   statuses: { planned: 'Planejada', active: 'Em andamento', finished: 'Encerrada' },
-  platforms: { youtube: 'YouTube', meta: 'Facebook e Instagram', tiktok: 'TikTok' },
+  platforms: { youtube: 'YouTube', meta: 'Meta', tiktok: 'TikTok' },
   campaignTypes: { awareness: 'Reconhecimento', engagement: 'Engajamento', conversion: 'Conversão' },
   regions: {
     europe: 'Europa',
@@ -52,13 +52,6 @@ export const adminCampaigns = {
   },
   statusOf: 'Status da campanha de {artist}',
   statusChanged: '{artist}: {status}.',
-  paging: {
-    label: 'Páginas',
-    rows: '{first} a {last} de {total}',
-    previous: 'Página anterior',
-    next: 'Próxima página',
-    size: 'Linhas por página',
-  },
   empty: {
     title: 'Nenhuma campanha',
     text: 'Crie a primeira ou comece por um contato ganho.',

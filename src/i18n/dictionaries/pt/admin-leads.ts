@@ -79,11 +79,6 @@ export const adminLeads = {
       budget: 'Maior orçamento',
       status: 'Por status',
     },
-    pages: 'Páginas',
-    range: '{first} a {last} de {total}',
-    previous: 'Página anterior',
-    next: 'Próxima página',
-    pageSize: 'Linhas por página',
   },
   empty: {
     title: 'Nenhum lead ainda',

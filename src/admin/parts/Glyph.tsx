@@ -14,7 +14,7 @@ const paths = {
 
 export function Glyph({ name }: { name: keyof typeof paths }) {
   return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="admin-icon leads-glyph">
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="admin-icon admin-glyph">
       <path d={paths[name]} />
     </svg>
   );

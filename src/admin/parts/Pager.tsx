@@ -1,22 +1,20 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
+import { pageSizes } from '../../domain/list/page-sizes.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from './Glyph.tsx';
-import { sizes } from './lead-values.ts';
-import type { LeadView } from './lead-view.ts';
-import type { ChangeView } from './use-lead-view.ts';
 
 interface PagerProps {
   total: number;
-  view: LeadView;
-  change: ChangeView;
+  page: number;
+  pageSize: number;
+  go: (to: { page?: number; pageSize?: number }) => void;
 }
 
 /** Which rows of how many, the pages beside them, and how long a page is. */
-export function Pager({ total, view, change }: PagerProps) {
+export function Pager({ total, page, pageSize, go }: PagerProps) {
   const { locale, t } = useLanguage();
-  const words = t.leads.list;
-  const { page, pageSize } = view;
+  const words = t.common.paging;
   const last = Math.max(1, Math.ceil(total / pageSize));
   const shown = {
     first: formatNumber(locale, (page - 1) * pageSize + 1),
@@ -24,23 +22,24 @@ export function Pager({ total, view, change }: PagerProps) {
     total: formatNumber(locale, total),
   };
   return (
-    <nav className="leads-pager" aria-label={words.pages}>
+    <nav className="admin-pager" aria-label={words.label}>
       <NativeSelect
         size="sm"
-        className="leads-page-size"
-        label={words.pageSize}
+        label={words.size}
         value={String(pageSize)}
-        data={sizes.map(String)}
-        onChange={({ currentTarget }) => change({ pageSize: Number(currentTarget.value) })}
+        data={pageSizes.map(String)}
+        onChange={({ currentTarget }) => go({ pageSize: Number(currentTarget.value) })}
       />
-      <span className="admin-figure">{fill(words.range, shown)}</span>
+      <span className="admin-figure" aria-live="polite">
+        {fill(words.rows, shown)}
+      </span>
       <span className="admin-actions">
         <ActionIcon
           variant="default"
           size="lg"
           aria-label={words.previous}
           disabled={page <= 1}
-          onClick={() => change({ page: page - 1 })}
+          onClick={() => go({ page: page - 1 })}
         >
           <Glyph name="left" />
         </ActionIcon>
@@ -49,7 +48,7 @@ export function Pager({ total, view, change }: PagerProps) {
           size="lg"
           aria-label={words.next}
           disabled={page >= last}
-          onClick={() => change({ page: page + 1 })}
+          onClick={() => go({ page: page + 1 })}
         >
           <Glyph name="right" />
         </ActionIcon>

@@ -1,0 +1,16 @@
+/** Days that the dashboard looks back, today included. */
+export const dashboardPeriods = ['7', '30', '90', '365'] as const;
+export type DashboardPeriod = (typeof dashboardPeriods)[number];
+
+/** The budget bands of the chart, in euros a month: `to` is excluded, null: no end. */
+export const budgetBands = [
+  { from: 500, to: 1000 },
+  { from: 1000, to: 2500 },
+  { from: 2500, to: 5000 },
+  { from: 5000, to: 10_000 },
+  { from: 10_000, to: null },
+] as const;
+export type BudgetBand = (typeof budgetBands)[number];
+
+/** Stands for all sources but the six most frequent. */
+export const OTHER_SOURCES = 'other';

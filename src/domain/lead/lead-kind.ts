@@ -1,0 +1,2 @@
+/** The forms that a lead can come from. */
+export const leadKinds = ['contact', 'simulation', 'booking', 'planner'] as const;
