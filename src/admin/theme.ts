@@ -5,6 +5,7 @@ const signal = Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-sig
 
 export const theme = createTheme({
   primaryColor: 'signal',
+  respectReducedMotion: true,
   colors: { signal: signal as unknown as MantineColorsTuple },
   defaultRadius: 'md',
   components: {

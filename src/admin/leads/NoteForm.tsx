@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { messageOf } from '../parts/Failed.tsx';
 import { ApiError } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
@@ -18,7 +18,7 @@ export function NoteForm({ busy, error, add }: NoteFormProps) {
   const { t } = useLanguage();
   const words = t.leads.note;
   const [text, setText] = useState('');
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || text.trim() === '') return;
     setText('');

@@ -1,6 +1,6 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { ErasureAnswer, PersonRequest } from '../../contracts/lead.ts';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
 import { callApi } from '../session/api.ts';
@@ -23,7 +23,7 @@ export function PersonErase({ close }: { close: () => void }) {
   });
   const same = email.trim().toLowerCase() === again.trim().toLowerCase();
   const ready = same && EMAIL_PATTERN.test(email.trim());
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (ready && !erasing.isPending) erasing.mutate();
   };

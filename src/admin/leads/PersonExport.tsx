@@ -1,7 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { PersonRequest } from '../../contracts/lead.ts';
 import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { callApi } from '../session/api.ts';
@@ -25,7 +25,7 @@ export function PersonExport({ close }: { close: () => void }) {
       close();
     },
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     taking.mutate();
   };

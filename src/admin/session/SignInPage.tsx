@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { localizePath } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
@@ -17,7 +17,7 @@ export function SignInPage({ brand }: { brand: string }) {
   const [failure, setFailure] = useState(state?.expired ? t.signIn.expired : '');
   if (readToken() && !submitting) return <Navigate to="/dashboard" replace />;
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setSubmitting(true);
@@ -38,7 +38,7 @@ export function SignInPage({ brand }: { brand: string }) {
         <Mark brand={brand} />
         <h1 className="sign-in-title">{t.signIn.title}</h1>
         <p className="admin-muted">{t.signIn.intro}</p>
-        <form onSubmit={submit} className="admin-stack">
+        <form onSubmit={submit} className="admin-stack" noValidate>
           <TextInput
             name="email"
             type="email"

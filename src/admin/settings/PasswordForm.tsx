@@ -1,6 +1,6 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { messageOf } from '../parts/Failed.tsx';
 import { ApiError } from '../session/api.ts';
 import { changePassword } from '../session/change-password.ts';
@@ -11,7 +11,7 @@ export function PasswordForm({ email }: { email: string }) {
   const { t } = useLanguage();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);

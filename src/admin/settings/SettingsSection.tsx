@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select, useMantineColorScheme } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { type Locale, locales, localizePath } from '../../domain/locale/locale.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import { fill } from '../../i18n/format.ts';
@@ -28,12 +28,11 @@ export function SettingsSection() {
               {fill(t.account.signedInAs, { email: account.email })} · {t.account.roles[account.role]}
             </p>
           )}
-          <Select
+          <NativeSelect
             label={t.shell.language}
             data={locales.map((value) => ({ value, label: names[value] }))}
             value={locale}
-            allowDeselect={false}
-            onChange={(value) => value && speak(value as Locale)}
+            onChange={({ currentTarget }) => speak(currentTarget.value as Locale)}
           />
           <fieldset className="admin-field">
             <legend>{t.shell.theme}</legend>

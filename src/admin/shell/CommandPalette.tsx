@@ -1,5 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import { openSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
@@ -8,12 +9,20 @@ import { useLanguage } from '../texts.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, sectionPath, sections } from './sections.ts';
 
+interface CommandPaletteProps {
+  account: AccountDto | undefined;
+  /** How often it was asked for from outside: it opens each time. */
+  asked: number;
+}
+
 /** Ctrl K: goes to a section, or does what stands in no section. */
-export function CommandPalette({ account }: { account: AccountDto | undefined }) {
+export function CommandPalette({ account, asked }: CommandPaletteProps) {
   const { locale, t } = useLanguage();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { setColorScheme } = useMantineColorScheme();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being asked is what this waits for
+  useEffect(openSpotlight, [asked]);
   const groups: SpotlightActionGroupData[] = [
     {
       group: t.shell.goTo,

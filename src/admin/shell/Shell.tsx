@@ -1,14 +1,18 @@
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useAccount } from '../session/use-account.ts';
 import { useLanguage } from '../texts.ts';
-import { CommandPalette } from './CommandPalette.tsx';
 import { MobileHeader } from './MobileHeader.tsx';
 import { SectionView } from './SectionView.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { isSection } from './sections.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
+
+/** Fetched when it is asked for first. */
+const CommandPalette = lazy(async () => ({
+  default: (await import('./CommandPalette.tsx')).CommandPalette,
+}));
 
 /** The documented breakpoint of the mobile header. */
 const NARROW = '(max-width: 767px)';
@@ -22,6 +26,10 @@ export function Shell({ brand }: { brand: string }) {
   const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ?? false;
   const [collapsed, rail] = useDisclosure(false);
   const [open, drawer] = useDisclosure(false);
+  /** How often the palette was asked for; the shortcut is its own once it is there. */
+  const [asked, setAsked] = useState(0);
+  const search = () => setAsked((times) => times + 1);
+  useHotkeys(asked === 0 ? [['mod+K', search]] : [], []);
   useLiveUpdates(account.data?.role);
 
   // What was opened or collapsed on a phone does not outlive the change to a wide window, nor a change of section.
@@ -42,13 +50,18 @@ export function Shell({ brand }: { brand: string }) {
           brand={brand}
           account={account.data}
           collapsed={!narrow && collapsed}
+          search={search}
           toggle={narrow ? undefined : rail.toggle}
         />
       )}
       <main id="section" className="shell-section" tabIndex={-1} key={section}>
         <SectionView section={section} account={account} />
       </main>
-      <CommandPalette account={account.data} />
+      {asked > 0 && (
+        <Suspense>
+          <CommandPalette account={account.data} asked={asked} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { openSpotlight } from '@mantine/spotlight';
 import { NavLink } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { fill } from '../../i18n/format.ts';
@@ -14,12 +13,14 @@ interface SidebarProps {
   /** Undefined until the server has said who is signed in. */
   account: AccountDto | undefined;
   collapsed: boolean;
+  /** Opens the command palette. */
+  search: () => void;
   /** Undefined on a phone, where the whole rail comes and goes. */
   toggle: (() => void) | undefined;
 }
 
 /** The rail: every section in its order, and the way out. */
-export function Sidebar({ brand, account, collapsed, toggle }: SidebarProps) {
+export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarProps) {
   const { t } = useLanguage();
   const pending = usePendingReviews(account);
   const signOut = useSignOut();
@@ -40,7 +41,12 @@ export function Sidebar({ brand, account, collapsed, toggle }: SidebarProps) {
           </button>
         )}
       </div>
-      <button type="button" className="rail-search" onClick={openSpotlight} aria-label={t.shell.search}>
+      <button
+        type="button"
+        className="rail-search"
+        onClick={search}
+        {...(collapsed && { 'aria-label': t.shell.search })}
+      >
         <SectionIcon name="search" />
         {!collapsed && (
           <>

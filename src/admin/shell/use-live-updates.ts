@@ -1,36 +1,43 @@
+import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import type { ChangeEvent } from '../../contracts/lead.ts';
 import type { Role } from '../../domain/account/role.ts';
 import { callForBody } from '../session/api.ts';
 import { queryClient } from '../session/query-client.ts';
-import { readEvents, type ServerEvent } from './read-events.ts';
+import { type AdminTexts, useLanguage } from '../texts.ts';
+import { readEvents } from './read-events.ts';
 
 /** Waits between two attempts to listen, longer each time; the last one repeats. */
 const PAUSES_MS = [1000, 2000, 5000, 15_000, 30_000];
 
 /** Keeps every list on the screen true: the server says that something changed, and what is shown is asked for again. */
 export function useLiveUpdates(role: Role | undefined): void {
+  const { t } = useLanguage();
   useEffect(() => {
     if (role !== 'admin') return;
     const leaving = new AbortController();
-    void listen(leaving.signal);
+    void listen(leaving.signal, t);
     return () => leaving.abort();
-  }, [role]);
+  }, [role, t]);
 }
 
-async function listen(signal: AbortSignal): Promise<void> {
+async function listen(signal: AbortSignal, t: AdminTexts): Promise<void> {
   let failures = 0;
-  let known: string | undefined;
+  let known: ChangeEvent | undefined;
+  // The first event of a connection says where things stand; what moved while nobody listened shows in its counters.
+  const take = (now: ChangeEvent) => {
+    failures = 0;
+    const before = known;
+    known = now;
+    if (!before || (before.leads === now.leads && before.changes === now.changes)) return;
+    void queryClient.invalidateQueries();
+    if (now.leads > before.leads)
+      notifications.show({ title: t.shell.newLead, message: t.shell.newLeadText });
+  };
   while (!signal.aborted) {
     try {
       const { body } = await callForBody('/events', signal);
-      if (body)
-        await readEvents(body, ({ name, data }: ServerEvent) => {
-          failures = 0;
-          if (name !== 'changed') return;
-          // The first event says where things stand; later ones, also after a pause, that they moved on.
-          if (known !== undefined && known !== data) void queryClient.invalidateQueries();
-          known = data;
-        });
+      if (body) await readEvents(body, ({ data }) => take(JSON.parse(data) as ChangeEvent));
     } catch {
       if (signal.aborted) return;
     }

@@ -19,9 +19,5 @@ export const visitCounts: Migration = async (db) => {
     db,
   );
   // The latest reviews, by the day on which they were written.
-  await db.schema
-    .createIndex('reviews_written')
-    .on('reviews')
-    .expression(sql`coalesce(published_at, created_at)`)
-    .execute();
+  await sql`create index reviews_written on reviews (coalesce(published_at, created_at))`.execute(db);
 };

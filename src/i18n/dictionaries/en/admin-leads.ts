@@ -184,7 +184,7 @@ export const adminLeads = {
     export: 'Download',
     exported: 'File saved.',
     eraseText:
-      'Gone for good: their requests with notes and deliveries, their reviews, their proofs of consent.',
+      'Gone for good: their requests with notes and deliveries, and their reviews. Consent records carry no name: they stay.',
     eraseWarning: 'Nothing can bring them back. What your automations have already received stays there.',
     erase: 'Erase for good',
     erased: 'Erasure complete',

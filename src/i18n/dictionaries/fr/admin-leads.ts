@@ -182,7 +182,7 @@ export const adminLeads = {
     export: 'Télécharger',
     exported: 'Fichier enregistré.',
     eraseText:
-      'Disparaissent pour toujours : ses demandes avec leurs notes et leurs envois, ses avis, ses preuves de consentement.',
+      'Disparaissent pour toujours : ses demandes avec leurs notes et leurs envois, et ses avis. Les preuves de consentement ne portent aucun nom : elles restent.',
     eraseWarning: 'Rien ne pourra les rétablir. Ce qui a déjà été envoyé à vos automatisations y reste.',
     erase: 'Effacer définitivement',
     erased: 'Effacement terminé',

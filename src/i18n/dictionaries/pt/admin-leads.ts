@@ -184,7 +184,7 @@ export const adminLeads = {
     export: 'Baixar',
     exported: 'Arquivo salvo.',
     eraseText:
-      'Somem para sempre: os pedidos com notas e envios, as avaliações e as provas de consentimento.',
+      'Somem para sempre: os pedidos com notas e envios, e as avaliações. Os registros de consentimento não têm nome: permanecem.',
     eraseWarning: 'Nada poderá recuperá-los. O que já foi enviado às suas automações continua lá.',
     erase: 'Apagar para sempre',
     erased: 'Exclusão concluída',

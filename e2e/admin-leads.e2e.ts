@@ -1,0 +1,127 @@
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { fill } from '../src/i18n/format.ts';
+import { adminEnv, administrator, adminTexts, openAdmin } from './admin.ts';
+import { expectAccessible } from './axe.ts';
+import { phone } from './browser.ts';
+import { siteOfFile } from './site.ts';
+
+const site = await siteOfFile(adminEnv);
+const t = adminTexts('fr');
+const words = t.leads;
+
+/** What a stranger may send: it must be shown as it is. */
+const hostile = '<img src=x onerror="document.title=1"> & “co”';
+let sent = 0;
+async function sendLead(name: string, email = `artist${sent}@music.example`): Promise<string> {
+  sent += 1;
+  const body = { locale: 'fr', page: '/', utm: { utm_source: 'instagram' }, filledInMs: 5000, website: '' };
+  const answer = await site.post('/api/simulator/submit', {
+    ...body,
+    ...{
+      platform: 'youtube',
+      campaignType: 'awareness',
+      budget: 1500,
+      country: 'europe',
+      artistName: name,
+      email,
+    },
+  });
+  expect(answer.status).toBe(201);
+  return email;
+}
+
+it('a lead appears by itself, is worked on, and becomes a campaign', async () => {
+  const page = await openAdmin(site, '/dashboard/leads');
+  await page.getByText(words.empty.title).waitFor();
+  await expectAccessible(page, 'no lead');
+  const email = await sendLead(hostile);
+  // Nobody touched the page.
+  await page.getByText(t.shell.newLead).waitFor();
+  await page.getByRole('link', { name: hostile }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('heading', { name: hostile }).waitFor();
+  await drawer.getByText(email).waitFor();
+  expect(await page.title()).not.toBe('1');
+  await expectAccessible(page, 'detail');
+
+  await drawer.getByLabel(words.columns.status, { exact: true }).selectOption('won');
+  await page.getByText(words.detail.changed).first().waitFor();
+  await drawer
+    .getByLabel(words.columns.assignee, { exact: true })
+    .selectOption({ label: administrator.email });
+  await drawer.getByLabel(words.note.label).fill('Appelée, elle rappelle lundi.\nBudget à confirmer.');
+  await drawer.getByRole('button', { name: words.note.submit }).click();
+  await drawer.getByText('Appelée, elle rappelle lundi.').waitFor();
+  const change = fill(words.events.status, { from: words.statuses.new, to: words.statuses.won });
+  await drawer.getByText(change).waitFor();
+
+  await drawer.getByRole('link', { name: words.detail.campaign }).click();
+  const form = page.getByRole('dialog');
+  await expect.poll(() => form.getByLabel(t.campaigns.form.artist).inputValue()).toBe(hostile);
+  await form.getByLabel(t.campaigns.form.startsOn).fill('2026-12-01');
+  await form.getByLabel(t.campaigns.form.endsOn).fill('2026-11-01');
+  await form.getByRole('button', { name: t.campaigns.form.create }).click();
+  await form.locator('[aria-invalid=true]').first().waitFor();
+  await expectAccessible(page, 'campaign with an error');
+  await form.getByLabel(t.campaigns.form.endsOn).fill('2026-12-31');
+  await form.getByRole('button', { name: t.campaigns.form.create }).click();
+  await page.getByRole('link', { name: hostile }).waitFor();
+  await expectAccessible(page, 'list of campaigns');
+});
+
+it('a view of the list is an address: filters, order and search outlive a reload, and the file holds the same rows', async () => {
+  await sendLead('Filtre Un');
+  await sendLead('Filtre Deux');
+  const page = await openAdmin(site, '/dashboard/leads?q=filtre&kind=simulation&sort=name&order=asc', {
+    acceptDownloads: true,
+  });
+  const names = page.getByRole('row').getByRole('link');
+  await expect.poll(() => names.allTextContents()).toEqual(['Filtre Deux', 'Filtre Un']);
+  await page.getByRole('button', { name: words.columns.name }).click();
+  await expect.poll(() => names.allTextContents()).toEqual(['Filtre Un', 'Filtre Deux']);
+  await page.reload();
+  await expect.poll(() => names.allTextContents()).toEqual(['Filtre Un', 'Filtre Deux']);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.list.export }).click();
+  const csv = await text(await (await download).createReadStream());
+  expect(csv).toContain('Filtre Un');
+  expect(csv).toContain('Filtre Deux');
+  expect(csv.trim().split('\n')).toHaveLength(3);
+});
+
+it('a delivery that was given up is sent again, and an automation is tested with a signed message', async () => {
+  const page = await openAdmin(site, '/dashboard/leads');
+  await page.getByRole('button', { name: words.tools.title }).click();
+  await page.getByRole('menuitem', { name: words.tools.webhooks }).click();
+  const before = site.receiver.received.length;
+  await page
+    .getByRole('button', { name: fill(words.webhooks.testOf, { name: words.destinations.simulator }) })
+    .click();
+  await page.getByText(/Livré en/).waitFor();
+  expect(site.receiver.received.length).toBe(before + 1);
+  await expectAccessible(page, 'tests of the automations');
+});
+
+it('a person is erased by address, everywhere, and the automation is told', async () => {
+  const email = await sendLead('À Effacer', 'erase.me@music.example');
+  await site.lead(email, 'delivered');
+  const page = await openAdmin(site, '/dashboard/leads', { viewport: phone });
+  await page.getByText('À Effacer').waitFor();
+  await page.getByRole('button', { name: words.tools.title }).click();
+  await page.getByRole('menuitem', { name: words.tools.erase }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(new RegExp(`^${words.person.email}`)).fill(email);
+  await dialog.getByLabel(words.person.again).fill(email);
+  await expectAccessible(page, 'erasure');
+  await dialog.getByRole('button', { name: words.person.erase }).click();
+  await dialog.getByText(words.person.erased).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByText('À Effacer').count()).toBe(0);
+  expect((await site.leads()).filter(({ lead }) => lead.fields.email === email)).toEqual([]);
+  await expect
+    .poll(() =>
+      site.receiver.received.map(({ body }) => JSON.parse(body)).filter(({ type }) => type === 'lead.erased'),
+    )
+    .toEqual([expect.objectContaining({ email })]);
+});
