@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { LeadsSection } from '../src/admin/leads/LeadsSection.tsx';
 import { LanguageProvider, loadTexts } from '../src/admin/texts.ts';
-import { theme } from '../src/admin/theme.ts';
+import { themeIn } from '../src/admin/theme.ts';
 import type { LeadDetailDto, LeadRowDto } from '../src/contracts/lead.ts';
 
 // A busy machine draws a drawer in more than the usual second.
@@ -86,7 +86,7 @@ export function open(address: string): { address: () => string } {
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <MantineProvider env="test" theme={theme} withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider env="test" theme={themeIn(admin)} withCssVariables={false} withGlobalClasses={false}>
       <LanguageProvider value={{ locale: 'fr', t: admin }}>
         <QueryClientProvider client={client}>
           <Notifications />

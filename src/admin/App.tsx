@@ -7,7 +7,7 @@ import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import { Waiting } from './parts/Waiting.tsx';
 import { queryClient } from './session/query-client.ts';
 import { type AdminTexts, LanguageProvider } from './texts.ts';
-import { theme } from './theme.ts';
+import { themeIn } from './theme.ts';
 
 /** Apart: whoever is signed in does not fetch its form, and whoever is not does not fetch the sections. */
 const SignInPage = lazy(async () => ({ default: (await import('./session/SignInPage.tsx')).SignInPage }));
@@ -24,7 +24,7 @@ export function App({ locale, t, brand }: AppProps) {
   return (
     // The variables stand in admin.css: no style element is made at run time, so the policy needs no exception.
     <MantineProvider
-      theme={theme}
+      theme={themeIn(t)}
       defaultColorScheme="auto"
       withCssVariables={false}
       withGlobalClasses={false}

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CampaignDto, CampaignPage } from '../../contracts/campaign.ts';
 import { fill } from '../../i18n/format.ts';
 import { LanguageProvider, loadTexts } from '../texts.ts';
-import { theme } from '../theme.ts';
+import { themeIn } from '../theme.ts';
 import { CampaignsSection } from './CampaignsSection.tsx';
 
 const admin = await loadTexts('fr');
@@ -84,7 +84,7 @@ function Address() {
 const address = () => screen.getByTestId('address').textContent;
 const open = (at = '') =>
   render(
-    <MantineProvider env="test" theme={theme} withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider env="test" theme={themeIn(admin)} withCssVariables={false} withGlobalClasses={false}>
       <LanguageProvider value={{ locale: 'fr', t: admin }}>
         <QueryClientProvider
           client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })}

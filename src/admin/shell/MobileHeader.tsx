@@ -12,7 +12,7 @@ interface MobileHeaderProps {
 export function MobileHeader({ brand, open, toggle }: MobileHeaderProps) {
   const { t } = useLanguage();
   return (
-    <header className="shell-mobile on-dark">
+    <section className="shell-mobile on-dark" aria-label={brand}>
       <Mark brand={brand} />
       <Burger
         opened={open}
@@ -22,6 +22,6 @@ export function MobileHeader({ brand, open, toggle }: MobileHeaderProps) {
         color="currentColor"
         size="sm"
       />
-    </header>
+    </section>
   );
 }
