@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { createPasswords } from '../src/adapters/account/passwords.ts';
+import { createAccountStore } from '../src/adapters/db/account-store.ts';
+import { openDatabase } from '../src/adapters/db/connect.ts';
+import { createAccount } from '../src/app/account/create-account.ts';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { adminEnv, administrator, adminTexts, openAdmin, tokenOf } from './admin.ts';
 import { expectAccessible } from './axe.ts';
@@ -129,6 +134,30 @@ describe('the frame', () => {
       await page.getByRole('heading', { level: 1, name: adminTexts(locale).sections.settings }).waitFor();
     }
   });
+});
+
+it('a moderator sees reviews and the own account, and nothing else', async () => {
+  const moderator = { email: 'mod@agency.example', password: 'another melody nobody hums' };
+  const database = await openDatabase({ dataDir: site.dataDir });
+  await createAccount(
+    {
+      clock: { now: Date.now },
+      ids: { next: randomUUID },
+      accounts: createAccountStore(database),
+      passwords: createPasswords(),
+    },
+    { ...moderator, role: 'moderator' },
+  ).finally(database.close);
+  const page = await openPage(site, '/admin');
+  await page.getByLabel(t.signIn.email).fill(moderator.email);
+  await page.locator('input[name=password]').fill(moderator.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/dashboard/reviews');
+  await page.getByRole('heading', { level: 1, name: t.reviews.title }).waitFor();
+  const names = await page.getByRole('navigation', { name: t.shell.nav }).getByRole('link').allInnerTexts();
+  expect(names.map((name) => name.split('\n')[0])).toEqual([t.sections.reviews, t.sections.settings]);
+  await page.goto('/admin/dashboard/leads');
+  await page.getByRole('heading', { level: 1, name: 'Section non trouvée' }).waitFor();
 });
 
 it('weighs at most 250 kB at its first load, and nothing of it is on a public page', async () => {

@@ -17,9 +17,12 @@ export function createLeadDesk({ db, engine }: Database): LeadDesk {
   return {
     async page(search, { limit, offset }) {
       const ahead = Math.max(limit, AHEAD);
-      const ids = await idsOf(db, engine, search, { limit: ahead, offset });
+      const numbers = idsOf(db, engine, search, { limit: ahead, offset });
+      // PostgreSQL counts on a connection of its own meanwhile; SQLite has one thread, and counts when it must.
+      const counting = engine === 'postgres' ? countOf(db, engine, search) : undefined;
+      const [ids, counted] = await Promise.all([numbers, counting]);
       const known = ids.length < ahead && (ids.length > 0 || offset === 0);
-      const total = known ? offset + ids.length : await countOf(db, engine, search);
+      const total = known ? offset + ids.length : (counted ?? (await countOf(db, engine, search)));
       return { items: await inOrder(db, ids.slice(0, limit)), total };
     },
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../parts/Failed.tsx';
 import { ApiError, callApi } from '../session/api.ts';
@@ -40,7 +40,7 @@ export function CampaignForm({ initial, save, submit, said, done, onTyped, child
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isPending) mutate();
   };

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
-import { isSection, maySee, type Section } from './sections.ts';
+import { isSection, maySee, type Section, sectionPath } from './sections.ts';
 
 /** Each section is fetched when it is opened first. */
 const views: Partial<Record<Section, ComponentType>> = {
@@ -35,7 +35,11 @@ export function SectionView({ section, account }: SectionViewProps) {
   const { t } = useLanguage();
   if (account.isPending) return <Waiting />;
   if (account.isError) return <Failed error={account.error} retry={account.refetch} />;
-  if (!isSection(section) || !maySee(account.data.role, section)) {
+  const { role } = account.data;
+  // A moderator's first section.
+  if (section === 'dashboard' && !maySee(role, section))
+    return <Navigate to={sectionPath('reviews')} replace />;
+  if (!isSection(section) || !maySee(role, section)) {
     return (
       <>
         <Heading>{t.shell.unknown}</Heading>
