@@ -34,14 +34,14 @@ export function CampaignFields({ values, errors, change }: CampaignFieldsProps) 
   return (
     <>
       <TextInput {...field('artist')} required maxLength={120} autoComplete="off" data-autofocus />
-      <NativeSelect {...field('platform')} required data={choices(platforms, t.campaigns.platforms)} />
+      <NativeSelect {...field('platform')} required data={choices(platforms, t.leads.platforms)} />
       <div className="campaigns-pair">
         <NativeSelect
           {...field('campaignType')}
           required
-          data={choices(campaignTypes, t.campaigns.campaignTypes)}
+          data={choices(campaignTypes, t.leads.campaignTypes)}
         />
-        <NativeSelect {...field('country')} required data={choices(regions, t.campaigns.regions)} />
+        <NativeSelect {...field('country')} required data={choices(regions, t.leads.regions)} />
       </div>
       <TextInput {...field('budget')} required inputMode="decimal" autoComplete="off" />
       <div className="campaigns-pair">

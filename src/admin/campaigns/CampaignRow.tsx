@@ -20,9 +20,9 @@ export function CampaignRow({ campaign }: { campaign: CampaignDto }) {
         </Link>
         {campaign.demo && <span className="campaigns-demo">{t.campaigns.demo}</span>}
       </Table.Th>
-      <Table.Td>{t.campaigns.platforms[campaign.platform]}</Table.Td>
-      <Table.Td>{t.campaigns.campaignTypes[campaign.campaignType]}</Table.Td>
-      <Table.Td>{t.campaigns.regions[campaign.country]}</Table.Td>
+      <Table.Td>{t.leads.platforms[campaign.platform]}</Table.Td>
+      <Table.Td>{t.leads.campaignTypes[campaign.campaignType]}</Table.Td>
+      <Table.Td>{t.leads.regions[campaign.country]}</Table.Td>
       <Table.Td className="admin-figure">{formatEuro(locale, campaign.budget)}</Table.Td>
       <Table.Td>
         <Days from={campaign.startsOn} to={campaign.endsOn} />

@@ -46,7 +46,7 @@ export function FilterBar({ filter, change }: FilterBarProps) {
         value={filter.platform ?? ''}
         data={[
           { value: '', label: t.campaigns.filter.allPlatforms },
-          ...platforms.map((value) => ({ value, label: t.campaigns.platforms[value] })),
+          ...platforms.map((value) => ({ value, label: t.leads.platforms[value] })),
         ]}
         onChange={({ currentTarget }) =>
           change({ platform: (currentTarget.value || undefined) as Platform | undefined })

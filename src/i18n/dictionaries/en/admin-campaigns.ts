@@ -1,6 +1,6 @@
 import type { adminCampaigns as fr } from '../fr/admin-campaigns.ts';
 
-/** The campaigns of the agency, in the back office. Platforms, types and regions are called as in the simulator. */
+/** The campaigns of the agency, in the back office. Platforms, types and regions are named by `admin-leads.ts`. */
 export const adminCampaigns = {
   title: 'Campaigns',
   create: 'New campaign',
@@ -29,15 +29,6 @@ export const adminCampaigns = {
     range: 'Inside our range?',
   },
   statuses: { planned: 'Planned', active: 'Running', finished: 'Finished' },
-  platforms: { youtube: 'YouTube', meta: 'Meta', tiktok: 'TikTok' },
-  campaignTypes: { awareness: 'Awareness', engagement: 'Engagement', conversion: 'Conversion' },
-  regions: {
-    europe: 'Europe',
-    usa: 'United States',
-    canada: 'Canada',
-    south_america: 'South America',
-    asia: 'Asia',
-  },
   range: {
     planned: 'Estimate: {low} to {high} views',
     yes: 'Yes',

@@ -1,6 +1,6 @@
 import type { adminCampaigns as fr } from '../fr/admin-campaigns.ts';
 
-/** The campaigns of the agency, in the back office. Platforms, types and regions are called as in the simulator. */
+/** The campaigns of the agency, in the back office. Platforms, types and regions are named by `admin-leads.ts`. */
 export const adminCampaigns = {
   title: 'Campañas',
   create: 'Nueva campaña',
@@ -29,15 +29,6 @@ export const adminCampaigns = {
     range: '¿En nuestro rango?',
   },
   statuses: { planned: 'Planificada', active: 'En curso', finished: 'Terminada' },
-  platforms: { youtube: 'YouTube', meta: 'Meta', tiktok: 'TikTok' },
-  campaignTypes: { awareness: 'Notoriedad', engagement: 'Interacción', conversion: 'Conversión' },
-  regions: {
-    europe: 'Europa',
-    usa: 'Estados Unidos',
-    canada: 'Canadá',
-    south_america: 'América del Sur',
-    asia: 'Asia',
-  },
   range: {
     planned: 'Estimación: de {low} a {high} visualizaciones',
     yes: 'Sí',

@@ -1,4 +1,4 @@
-/** The campaigns of the agency, in the back office. Platforms, types and regions are called as in the simulator. */
+/** The campaigns of the agency, in the back office. Platforms, types and regions are named by `admin-leads.ts`. */
 export const adminCampaigns = {
   title: 'Campagnes',
   create: 'Nouvelle campagne',
@@ -27,15 +27,6 @@ export const adminCampaigns = {
     range: 'Dans notre fourchette ?',
   },
   statuses: { planned: 'Planifiée', active: 'En cours', finished: 'Terminée' },
-  platforms: { youtube: 'YouTube', meta: 'Meta', tiktok: 'TikTok' },
-  campaignTypes: { awareness: 'Notoriété', engagement: 'Engagement', conversion: 'Conversion' },
-  regions: {
-    europe: 'Europe',
-    usa: 'États-Unis',
-    canada: 'Canada',
-    south_america: 'Amérique du Sud',
-    asia: 'Asie',
-  },
   range: {
     planned: 'Estimation : {low} à {high} vues',
     yes: 'Oui',

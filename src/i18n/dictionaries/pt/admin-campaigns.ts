@@ -1,6 +1,6 @@
 import type { adminCampaigns as fr } from '../fr/admin-campaigns.ts';
 
-/** The campaigns of the agency, in the back office. Platforms, types and regions are called as in the simulator. */
+/** The campaigns of the agency, in the back office. Platforms, types and regions are named by `admin-leads.ts`. */
 export const adminCampaigns = {
   title: 'Campanhas',
   create: 'Nova campanha',
@@ -29,15 +29,6 @@ export const adminCampaigns = {
     range: 'Na nossa faixa?',
   },
   statuses: { planned: 'Planejada', active: 'Em andamento', finished: 'Encerrada' },
-  platforms: { youtube: 'YouTube', meta: 'Meta', tiktok: 'TikTok' },
-  campaignTypes: { awareness: 'Reconhecimento', engagement: 'Engajamento', conversion: 'Conversão' },
-  regions: {
-    europe: 'Europa',
-    usa: 'Estados Unidos',
-    canada: 'Canadá',
-    south_america: 'América do Sul',
-    asia: 'Ásia',
-  },
   range: {
     planned: 'Estimativa: {low} a {high} visualizações',
     yes: 'Sim',
