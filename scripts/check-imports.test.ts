@@ -28,6 +28,7 @@ const planted: Record<string, [file: string, content: string][]> = {
     ['src/admin/one/planted-b.ts', "import '../two/planted.ts';"],
     ['src/admin/two/planted.ts', 'export {};'],
   ],
+  'admin-uses-only-its-packages': [['src/admin/parts/planted.ts', "import 'kysely';"]],
   'api-imports-only-its-layers': [['src/api/planted.ts', "import '../adapters/db/connect.ts';"]],
   'jobs-imports-only-its-layers': [['src/jobs/planted.ts', "import '../adapters/db/connect.ts';"]],
   'web-imports-only-its-layers': [['src/web/planted.ts', "import '../adapters/db/connect.ts';"]],
