@@ -200,17 +200,21 @@ describe.each(['light', 'dark'] as const)('in a %s window', (colorScheme) => {
   it.each([
     ['a phone', phone],
     ['a desktop', desktop],
-  ])('every section is accessible on %s, and none scrolls sideways', async (_, viewport) => {
-    const page = await openAdmin(site, '/dashboard', { colorScheme, viewport });
-    for (const section of Object.keys(t.sections)) {
-      await page.goto(`/admin/dashboard${section === 'dashboard' ? '' : `/${section}`}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await expect.poll(() => page.getByRole('status', { name: t.common.loading }).count()).toBe(0);
-      await expectAccessible(page, section);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([section, over]).toEqual([section, 0]);
-    }
-  });
+  ])(
+    'every section is accessible on %s, and none scrolls sideways',
+    { timeout: 120_000 },
+    async (_, viewport) => {
+      const page = await openAdmin(site, '/dashboard', { colorScheme, viewport });
+      for (const section of Object.keys(t.sections)) {
+        await page.goto(`/admin/dashboard${section === 'dashboard' ? '' : `/${section}`}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expect.poll(() => page.getByRole('status', { name: t.common.loading }).count()).toBe(0);
+        await expectAccessible(page, section);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect([section, over]).toEqual([section, 0]);
+      }
+    },
+  );
 });
 
 it('the dashboard’s figures are those of the demo data, as documented', async () => {

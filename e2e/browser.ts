@@ -78,7 +78,18 @@ export async function openPage(
   });
   await before?.(page);
   await page.goto(path);
+  if (options.javaScriptEnabled !== false) await scriptsAreThere(page);
   return page;
+}
+
+/**
+ * The scripts of a public page start after its first paint. What is done before is done by plain HTML, which has tests of
+ * its own; a test that keeps the scripts away goes on without them.
+ */
+async function scriptsAreThere(page: Page): Promise<void> {
+  if ((await page.locator('[data-consent-root]').count()) === 0) return;
+  const ready = page.locator('html[data-consent-ready]');
+  await ready.waitFor({ state: 'attached', timeout: 3000 }).catch(() => undefined);
 }
 
 /** A browser that draws nothing says so in its name, and the site counts it among the bots. */

@@ -175,7 +175,13 @@ describe('the language selector', () => {
     const leaving = page.waitForRequest((request) => request.isNavigationRequest());
     await page.getByRole('link', { name: 'English' }).click();
     expect((await leaving).url()).toContain('/en?utm_source=radio&lang=en');
-    await page.waitForURL(`${site.url}/en?utm_source=radio#faq`);
+    // The scripts of the new page start in a turn after its first paint: the clock has to move for it.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1);
+        return page.url();
+      })
+      .toBe(`${site.url}/en?utm_source=radio#faq`);
     const root = page.locator('html');
     const transition = () => root.evaluate(({ classList }) => classList.contains('language-transition'));
     expect([await root.getAttribute('lang'), await transition()]).toEqual(['en', true]);

@@ -240,6 +240,8 @@ describe('the form of YouTube and Meta', () => {
   it('waits for its script when it is sent before anything else', async () => {
     const page = await openPage(site, '/youtube-ads');
     const { name, email } = formOn(page);
+    // What fetches the behaviours is there, and they are not: it takes over the messages first.
+    await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#lead')?.noValidate);
     await page.evaluate(() => {
       const typed = { 'lead-name': 'Léa', 'lead-email': 'lea@music.example' };
       for (const [id, value] of Object.entries(typed)) {

@@ -49,6 +49,19 @@ describe('a page that opens the calendar', () => {
   );
 });
 
+it('a page whose scripts were moved does not keep the length that it had', async () => {
+  const html = '<script data-scripts>go()</script><script type="module" src="/_astro/a.js"></script>';
+  const built = finishPages(
+    async () =>
+      new Response(html, {
+        headers: { 'content-security-policy': own, 'content-length': String(html.length) },
+      }),
+  );
+  const answer = await built(new Request('http://site.invalid/'), locals({}));
+  expect(answer?.headers.get('content-length')).toBeNull();
+  expect(await answer?.text()).toBe('<script data-scripts="/_astro/a.js">go()</script>');
+});
+
 it('no page stays no page, and a page without a policy gains none', async () => {
   const request = new Request('http://site.invalid/');
   const tags = locals({ ga: 'G-ABCDE12345' });

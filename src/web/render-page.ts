@@ -21,6 +21,8 @@ export function finishPages(render: Render): Render {
     if (!page || !policy) return page;
     const html = scriptsAfterPaint(await page.text());
     const { status, headers } = page;
+    // That of the page as it was built, which is another length: a client would wait for the rest.
+    headers.delete('content-length');
     const kept = keepUsedHashes(policy, html);
     // Only a page that asks for the visitor's choice may load a tag: the back office never does.
     const own = html.includes('data-consent-root') ? allowTagSources(kept, locals.site.tags) : kept;

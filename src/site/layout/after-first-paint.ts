@@ -27,7 +27,7 @@ use=()=>f.map(a=>d.fonts.add(a)),
 known=d.referrer.startsWith(location.origin+"/"),
 go=()=>{
 if(!known)Promise.all(f.map(a=>a.load())).then(use,use);
-if(s)for(let u of s.split(" "))import(u);
+if(s)for(let u of s.split(" "))import(u).catch(()=>0);
 known=1;s=""
 };
 if(known)use();
