@@ -197,6 +197,7 @@ describe('the language selector', () => {
     // The browser asks for French; the choice wins from now on, until there is another.
     await page.goto('/');
     expect(page.url()).toBe(`${site.url}/en`);
+    await page.clock.resume();
     await page.goto('/?lang=fr&a=1');
     await page.waitForURL(`${site.url}/?a=1`);
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('fr');
