@@ -11,7 +11,7 @@ export function expectedRange({ estimate, budget, actualCost }: Finished): { low
   return { low: Math.round(estimate.low * share), high: Math.round(estimate.high * share) };
 }
 
-export type Verdict = 'yes' | 'no' | 'above' | 'below' | 'unknown' | 'noViews' | 'noCost';
+type Verdict = 'yes' | 'no' | 'above' | 'below' | 'unknown' | 'noViews' | 'noCost';
 
 /** The server's verdict, and what it leaves to say: on which side the views lie, or what is missing to know. */
 export function verdictOf(campaign: Finished): Verdict {

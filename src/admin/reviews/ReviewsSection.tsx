@@ -6,7 +6,7 @@ import { Heading } from '../parts/Heading.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ApiError } from '../session/api.ts';
-import { pendingReviewsQuery } from '../session/pending-reviews.ts';
+import { NO_ADDRESS, pendingReviewsQuery, WRONG_SHAPE } from '../session/pending-reviews.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { Rating } from './Rating.tsx';
 import './reviews.css';
@@ -45,5 +45,8 @@ export function ReviewsSection() {
 /** The documented sentences of the error catalogue. */
 function listMessage(error: Error, t: AdminTexts): string {
   if (!(error instanceof ApiError) || error.status === 0) return t.reviews.loadError;
-  return error.status === -1 ? t.reviews.shapeError : fill(t.reviews.statusError, { status: error.status });
+  if (error.status === NO_ADDRESS) return t.reviews.configError;
+  return error.status === WRONG_SHAPE
+    ? t.reviews.shapeError
+    : fill(t.reviews.statusError, { status: error.status });
 }

@@ -61,7 +61,7 @@ export async function callForBody(path: string, signal?: AbortSignal): Promise<R
 }
 
 /** What goes with every call: the token, and the language of the messages. */
-export function apiHeaders(): Record<string, string> {
+function apiHeaders(): Record<string, string> {
   const token = readToken();
   return {
     'accept-language': document.documentElement.lang,

@@ -1,12 +1,17 @@
 import type { PendingReviewDto } from '../../contracts/pending-review.ts';
-import { ApiError, callApi } from './api.ts';
+import { ApiError, apiAddress, callApi } from './api.ts';
 
-/** The reviews that wait for moderation, for the badge and for their section. A wrong shape is status -1. */
+/** What cannot be an HTTP status: no usable address of the API, and an answer of another shape than documented. */
+export const NO_ADDRESS = -2;
+export const WRONG_SHAPE = -1;
+
+/** The reviews that wait for moderation, for the badge and for their section. */
 export const pendingReviewsQuery = {
   queryKey: ['reviews', 'pending'],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PendingReviewDto[]> => {
+    if (!URL.canParse(apiAddress('/reviews'), location.origin)) throw new ApiError(NO_ADDRESS);
     const data = await callApi<unknown>('GET', '/reviews?status=pending', undefined, signal);
-    if (!Array.isArray(data)) throw new ApiError(-1);
+    if (!Array.isArray(data)) throw new ApiError(WRONG_SHAPE);
     return data as PendingReviewDto[];
   },
 };

@@ -29,7 +29,6 @@ export const admin = {
     email: 'Email address',
     password: 'Password',
     show: 'Show password',
-    hide: 'Hide password',
     submit: 'Sign in',
     submitting: 'Signing in…',
     home: 'Back to the site',

@@ -29,7 +29,6 @@ export const admin = {
     email: 'Correo electrónico',
     password: 'Contraseña',
     show: 'Mostrar la contraseña',
-    hide: 'Ocultar la contraseña',
     submit: 'Entrar',
     submitting: 'Entrando…',
     home: 'Volver al sitio',

@@ -28,7 +28,6 @@ export const admin = {
     email: 'Adresse email',
     password: 'Mot de passe',
     show: 'Afficher le mot de passe',
-    hide: 'Masquer le mot de passe',
     submit: 'Se connecter',
     submitting: 'Connexion...',
     home: 'Retour au site',

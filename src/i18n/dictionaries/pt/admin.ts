@@ -29,7 +29,6 @@ export const admin = {
     email: 'E-mail',
     password: 'Senha',
     show: 'Mostrar a senha',
-    hide: 'Ocultar a senha',
     submit: 'Entrar',
     submitting: 'Entrando…',
     home: 'Voltar ao site',
