@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answerV1 } from '../tests/vendors/reviews-widget.ts';
 import { expectAccessible } from './axe.ts';
 import { moving, openPage, phone } from './browser.ts';
@@ -21,18 +21,21 @@ const [site, muteSite] = await Promise.all([siteOfFile(away.env), siteOfFile(mut
 const noScript = { javaScriptEnabled: false };
 
 describe('lists that are on their way', () => {
-  let slowSite: Site;
-  // A vendor may take fifteen seconds: each test has them all, on a site that knows nothing yet.
-  beforeEach(async () => {
-    slowSite = await startSite(slow.env);
-  });
-  afterEach(async () => {
-    await slowSite.kill();
-    slowSite.remove();
-  });
+  /**
+   * A vendor may take fifteen seconds: each test has them all, on a site that knows nothing yet. It ends after the pages
+   * that were opened on it, which ask it for the lists until they are closed.
+   */
+  async function startSlowSite(): Promise<Site> {
+    const slowSite = await startSite(slow.env);
+    onTestFinished(async () => {
+      await slowSite.kill();
+      slowSite.remove();
+    });
+    return slowSite;
+  }
 
   it.each(locales)('have as many skeletons as documented, and are accessible (%s)', async (locale) => {
-    const page = await openPage(slowSite, homeOf(locale), { viewport: phone });
+    const page = await openPage(await startSlowSite(), homeOf(locale), { viewport: phone });
     const { t, articles, reviews: section } = feedsOn(page, locale);
     const waiting = [
       articles.getByRole('status', { name: t.feeds.articles.loading }),
@@ -43,7 +46,7 @@ describe('lists that are on their way', () => {
   });
 
   it('take the place of the skeletons without a reload, and nothing above or before the reader moves', async () => {
-    const page = await openPage(slowSite, '/', moving);
+    const page = await openPage(await startSlowSite(), '/', moving);
     const { articles, reviews: section, is, names, next } = feedsOn(page);
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
     const topOf = (id: string) =>
@@ -71,7 +74,7 @@ describe('lists that are on their way', () => {
   });
 
   it('give way to an error without a reload, and its retry works', async () => {
-    const page = await openPage(slowSite);
+    const page = await openPage(await startSlowSite());
     const { t, reviews: section, is, retry } = feedsOn(page);
     await heldPosts.letGo();
     await heldReviews.letGo('<!doctype html><title>Maintenance</title>');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storageKeys } from '../../domain/storage/keys.ts';
+import { adminKeys } from '../../domain/storage/admin-keys.ts';
 import type { LeadSort } from './lead-values.ts';
 
 /** The columns in their order. The name always stands: it is the way to the lead. */
@@ -32,7 +32,7 @@ export function useColumns(): [readonly Column[], (chosen: readonly Column[]) =>
     const next = columns.filter((column) => column === 'name' || chosen.includes(column));
     setShown(next);
     try {
-      localStorage.setItem(storageKeys.leadColumns, next.join(','));
+      localStorage.setItem(adminKeys.leadColumns, next.join(','));
     } catch {}
   };
   return [shown, choose];
@@ -40,7 +40,7 @@ export function useColumns(): [readonly Column[], (chosen: readonly Column[]) =>
 
 function read(): readonly Column[] {
   try {
-    const kept = localStorage.getItem(storageKeys.leadColumns)?.split(',');
+    const kept = localStorage.getItem(adminKeys.leadColumns)?.split(',');
     if (kept) return columns.filter((column) => column === 'name' || kept.includes(column));
   } catch {}
   return usual;

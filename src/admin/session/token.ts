@@ -1,4 +1,4 @@
-import { storageKeys } from '../../domain/storage/keys.ts';
+import { adminKeys } from '../../domain/storage/admin-keys.ts';
 
 /** The claim of every token of this site. */
 const ISSUER = 'mdmc-admin';
@@ -19,14 +19,14 @@ export function readToken(now = Date.now()): string | undefined {
 export function keepToken(token: string): void {
   kept = token;
   try {
-    localStorage.setItem(storageKeys.adminToken, token);
+    localStorage.setItem(adminKeys.adminToken, token);
   } catch {}
 }
 
 export function forgetToken(): void {
   kept = null;
   try {
-    localStorage.removeItem(storageKeys.adminToken);
+    localStorage.removeItem(adminKeys.adminToken);
   } catch {}
 }
 
@@ -34,7 +34,7 @@ let kept: string | null = null;
 
 function stored(): string | null {
   try {
-    return localStorage.getItem(storageKeys.adminToken);
+    return localStorage.getItem(adminKeys.adminToken);
   } catch {
     return kept;
   }

@@ -8,8 +8,4 @@ export const storageKeys = {
   pendingSimulation: 'pendingSimulation',
   /** What led the visitor here the first time; only with consent to analytics. */
   firstTouch: 'firstTouch',
-  /** The token of whoever is signed in to the back office. */
-  adminToken: 'admin-auth',
-  /** Columns of the list of leads: a view preference. */
-  leadColumns: 'leadColumns',
 } as const;

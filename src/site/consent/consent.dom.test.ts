@@ -62,7 +62,8 @@ beforeEach(() => {
   }
   document.addEventListener(CONSENT_EVENT, (event) => changes.push((event as CustomEvent).detail));
 });
-afterEach(() => {
+afterEach(async () => {
+  await settled();
   for (const [target, type, listener] of listeners.splice(0)) target.removeEventListener(type, listener);
   changes.length = 0;
   vi.restoreAllMocks();
@@ -137,11 +138,12 @@ describe('a choice', () => {
     expect(box('analytics')?.checked).toBe(false);
   });
 
-  it('is not made by closing the settings', () => {
+  it('is not made by closing the settings', async () => {
     start();
     button('[data-manage-cookies]');
     box('marketing')?.click();
     button('[data-consent=close]');
+    await settled();
     expect(dialog()?.open).toBe(false);
     expect(stored()).toBeNull();
     expect(postJson).not.toHaveBeenCalled();
@@ -157,10 +159,11 @@ describe('a choice', () => {
     expect(banner()?.hidden).toBe(true);
   });
 
-  it('leaves a proof with a new random id each time', () => {
+  it('leaves a proof with a new random id each time', async () => {
     start();
     button('[data-consent=refuse]');
     button('[data-consent=accept]');
+    await settled();
     const proofs = postJson.mock.calls.map(([path, body]) => {
       expect(path).toBe('/consents');
       return ConsentProof.parse(body);

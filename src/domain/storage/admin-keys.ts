@@ -1,0 +1,7 @@
+/** Names under which the back office keeps something in the browser. Apart from the site's, which no page needs to load. */
+export const adminKeys = {
+  /** The token of whoever is signed in. */
+  adminToken: 'admin-auth',
+  /** Columns of the list of leads: a view preference. */
+  leadColumns: 'leadColumns',
+} as const;
