@@ -122,7 +122,7 @@ function announce(siteUrl: string, administrator: GeneratedCredentials | undefin
     ? `\n  First administrator: ${administrator.email}, password ${administrator.password}\n  This is shown once. A lost password: npm run admin -- reset ${administrator.email}\n`
     : '';
   process.stdout.write(
-    `\n  Site   ${siteUrl}\n  Admin  ${siteUrl}/admin   (not built yet: read the leads with "npm run leads")\n  API    ${siteUrl}/api/docs\n${account}\n`,
+    `\n  Site   ${siteUrl}\n  Admin  ${siteUrl}/admin\n  API    ${siteUrl}/api/docs\n${account}\n`,
   );
 }
 

@@ -8,6 +8,7 @@ import { accounts } from './migrations/0004-accounts.ts';
 import { leadPipeline } from './migrations/0005-lead-pipeline.ts';
 import { campaigns } from './migrations/0006-campaigns.ts';
 import { visitCounts } from './migrations/0007-visit-counts.ts';
+import { mails } from './migrations/0008-mails.ts';
 import type { Schema } from './schema.ts';
 
 /** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-lead-pipeline': leadPipeline,
   '0006-campaigns': campaigns,
   '0007-visit-counts': visitCounts,
+  '0008-mails': mails,
 };
 
 /** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */

@@ -1,13 +1,7 @@
 import type { Selectable } from 'kysely';
-import {
-  type FetchedReview,
-  type ModeratedReview,
-  type Review,
-  type ReviewStatus,
-  type ReviewStore,
-  reviewStatuses,
-} from '../../app/ports/feeds.ts';
+import type { FetchedReview, ModeratedReview, Review, ReviewStore } from '../../app/ports/feeds.ts';
 import type { Ids } from '../../app/ports.ts';
+import { type ReviewStatus, reviewStatuses } from '../../domain/review/status.ts';
 import type { Database } from './connect.ts';
 import { listDifference } from './list-difference.ts';
 import type { ReviewRow } from './schema.ts';

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 import type { AuditAction } from '../../app/ports/account.ts';
-import type { FeedOwner, ReviewOwner, ReviewStatus } from '../../app/ports/feeds.ts';
+import type { FeedOwner, ReviewOwner } from '../../app/ports/feeds.ts';
 import type { DeliverySummary } from '../../app/ports/leads.ts';
+import type { MailState } from '../../app/ports/mail.ts';
 import type { VisitKind } from '../../app/ports/visit.ts';
 import type { DeliveryState, Destination, LeadKind } from '../../app/ports.ts';
 import type { Role } from '../../domain/account/role.ts';
@@ -9,6 +10,7 @@ import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
 import type { LeadStatus } from '../../domain/lead/lead-status.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Rating } from '../../domain/review/rating.ts';
+import type { ReviewStatus } from '../../domain/review/status.ts';
 import type { CostUnit } from '../../domain/simulator/cost-table.ts';
 import type { CampaignType, Platform, Region } from '../../domain/simulator/inputs.ts';
 
@@ -30,6 +32,7 @@ export interface Schema {
   audit_log: AuditLogRow;
   campaigns: CampaignRow;
   visit_counts: VisitCountRow;
+  mails: MailRow;
   migrations: MigrationRow;
 }
 
@@ -244,6 +247,22 @@ export interface VisitCountRow {
 }
 
 /** A step of the schema that was applied. */
+/** A message to send by e-mail. */
+export interface MailRow {
+  id: Generated<number>;
+  public_id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  state: MailState;
+  attempts: Generated<number>;
+  /** When it is due; null when no attempt is planned. */
+  next_attempt_at: number | null;
+  last_error: string | null;
+  created_at: number;
+  sent_at: number | null;
+}
+
 export interface MigrationRow {
   name: string;
   applied_at: number;

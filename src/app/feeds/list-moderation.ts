@@ -1,5 +1,6 @@
 import type { PendingReviewDto } from '../../contracts/pending-review.ts';
-import type { ModeratedReview, ReviewStatus, ReviewStore } from '../ports/feeds.ts';
+import type { ReviewStatus } from '../../domain/review/status.ts';
+import type { ModeratedReview, ReviewStore } from '../ports/feeds.ts';
 
 /** More are not shown at once: whoever has judged these finds the others. */
 export const MAX_MODERATED = 200;

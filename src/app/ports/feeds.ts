@@ -2,6 +2,7 @@ import type { ArticleCategory } from '../../domain/article/category.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Rating } from '../../domain/review/rating.ts';
 import type { RelativeTime } from '../../domain/review/relative-time.ts';
+import type { ReviewStatus } from '../../domain/review/status.ts';
 
 /** What the use cases of articles and reviews need from outside. Times are epoch milliseconds (UTC). */
 
@@ -52,8 +53,6 @@ export interface FetchedReview {
   verified: boolean;
 }
 
-export const reviewStatuses = ['approved', 'pending', 'rejected'] as const;
-export type ReviewStatus = (typeof reviewStatuses)[number];
 /** `site`: written on the site itself. */
 export type ReviewOwner = FeedOwner | 'site';
 

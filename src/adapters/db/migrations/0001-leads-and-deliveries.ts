@@ -1,15 +1,8 @@
-import type { CreateTableBuilder } from 'kysely';
-import type { Migration } from '../migration.ts';
+import { createTable, type Migration } from '../migration.ts';
 
 /** Leads, the outbox of their deliveries, the attempts made, and the settings. */
 export const leadsAndDeliveries: Migration = async (db, engine) => {
-  // SQLite counts only a column of exactly this type; PostgreSQL wants to be told.
-  const withId = <T extends string>(table: CreateTableBuilder<T>) =>
-    engine === 'sqlite'
-      ? table.addColumn('id', 'integer', (column) => column.primaryKey())
-      : table.addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity());
-
-  await withId(db.schema.createTable('leads'))
+  await createTable(db, engine, 'leads')
     .addColumn('public_id', 'text', (column) => column.notNull().unique())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
@@ -31,7 +24,7 @@ export const leadsAndDeliveries: Migration = async (db, engine) => {
   await db.schema.createIndex('leads_newest').on('leads').columns(['created_at', 'id']).execute();
   await db.schema.createIndex('leads_email').on('leads').column('email').execute();
 
-  await withId(db.schema.createTable('deliveries'))
+  await createTable(db, engine, 'deliveries')
     .addColumn('message_id', 'text', (column) => column.notNull().unique())
     .addColumn('lead_id', 'bigint', (column) => column.notNull().references('leads.id').onDelete('cascade'))
     .addColumn('destination', 'text', (column) => column.notNull())
@@ -51,7 +44,7 @@ export const leadsAndDeliveries: Migration = async (db, engine) => {
     .execute();
   await db.schema.createIndex('deliveries_lead').on('deliveries').column('lead_id').execute();
 
-  await withId(db.schema.createTable('delivery_attempts'))
+  await createTable(db, engine, 'delivery_attempts')
     .addColumn('delivery_id', 'bigint', (column) =>
       column.notNull().references('deliveries.id').onDelete('cascade'),
     )

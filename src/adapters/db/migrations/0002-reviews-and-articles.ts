@@ -1,14 +1,8 @@
-import type { CreateTableBuilder } from 'kysely';
-import type { Migration } from '../migration.ts';
+import { createTable, type Migration } from '../migration.ts';
 
 /** Reviews, from wherever they come and whatever somebody decided about them, and the blog's latest articles. */
 export const reviewsAndArticles: Migration = async (db, engine) => {
-  const withId = <T extends string>(table: CreateTableBuilder<T>) =>
-    engine === 'sqlite'
-      ? table.addColumn('id', 'integer', (column) => column.primaryKey())
-      : table.addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity());
-
-  await withId(db.schema.createTable('reviews'))
+  await createTable(db, engine, 'reviews')
     .addColumn('public_id', 'text', (column) => column.notNull().unique())
     .addColumn('owner', 'text', (column) => column.notNull())
     .addColumn('external_id', 'text')
@@ -36,7 +30,7 @@ export const reviewsAndArticles: Migration = async (db, engine) => {
     .columns(['status', 'published_at', 'id'])
     .execute();
 
-  await withId(db.schema.createTable('articles'))
+  await createTable(db, engine, 'articles')
     .addColumn('public_id', 'text', (column) => column.notNull().unique())
     .addColumn('owner', 'text', (column) => column.notNull())
     .addColumn('external_id', 'text', (column) => column.notNull())

@@ -1,15 +1,8 @@
-import type { CreateTableBuilder } from 'kysely';
-import type { Migration } from '../migration.ts';
+import { createTable, type Migration } from '../migration.ts';
 
 /** Accounts of the back office, their open sessions, and the log of what was done with them. */
 export const accounts: Migration = async (db, engine) => {
-  // SQLite counts only a column of exactly this type; PostgreSQL wants to be told.
-  const withId = <T extends string>(table: CreateTableBuilder<T>) =>
-    engine === 'sqlite'
-      ? table.addColumn('id', 'integer', (column) => column.primaryKey())
-      : table.addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity());
-
-  await withId(db.schema.createTable('accounts'))
+  await createTable(db, engine, 'accounts')
     .addColumn('public_id', 'text', (column) => column.notNull().unique())
     .addColumn('email', 'text', (column) => column.notNull().unique())
     .addColumn('role', 'text', (column) => column.notNull())
@@ -19,7 +12,7 @@ export const accounts: Migration = async (db, engine) => {
     .addColumn('disabled_at', 'bigint')
     .execute();
 
-  await withId(db.schema.createTable('sessions'))
+  await createTable(db, engine, 'sessions')
     .addColumn('public_id', 'text', (column) => column.notNull().unique())
     .addColumn('account_id', 'bigint', (column) =>
       column.notNull().references('accounts.id').onDelete('cascade'),
@@ -31,7 +24,7 @@ export const accounts: Migration = async (db, engine) => {
   await db.schema.createIndex('sessions_expiry').on('sessions').column('expires_at').execute();
 
   // No foreign keys: the log outlives what it tells of.
-  await withId(db.schema.createTable('audit_log'))
+  await createTable(db, engine, 'audit_log')
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('actor_id', 'text')
     .addColumn('action', 'text', (column) => column.notNull())

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import { createTable, type Migration } from '../migration.ts';
 
 /**
  * The agency's campaigns. The estimate stands here with the costs that it came from: a later cost table must not change
@@ -6,13 +6,7 @@ import type { Migration } from '../migration.ts';
  * nowhere says nothing about a person, and reads as none.
  */
 export const campaigns: Migration = async (db, engine) => {
-  const table = db.schema.createTable('campaigns');
-  // SQLite counts only a column of exactly this type; PostgreSQL wants to be told.
-  const withId =
-    engine === 'sqlite'
-      ? table.addColumn('id', 'integer', (column) => column.primaryKey())
-      : table.addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity());
-  await withId
+  await createTable(db, engine, 'campaigns')
     .addColumn('public_id', 'text', (column) => column.notNull().unique())
     .addColumn('artist', 'text', (column) => column.notNull())
     .addColumn('artist_key', 'text', (column) => column.notNull())

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { reviewStatuses } from '../domain/review/status.ts';
+import { Paging, pageOf } from './paging.ts';
+import { PendingReviewDto } from './pending-review.ts';
+
+/** Reviews that were written on the site, as whoever moderates them sees and judges them. */
+
+const decision = {
+  /** `pending` takes a decision back. */
+  status: z.enum(reviewStatuses),
+  /** The status that the moderator saw. Another one by now: somebody else decided first, and nothing is changed. */
+  from: z.enum(reviewStatuses).default('pending'),
+  /** Why; kept in the log. */
+  reason: z.string().trim().max(500, 'too_long').optional(),
+  /** Send the reason of a rejection to the author, where an e-mail address was left. */
+  tellAuthor: z.boolean().default(false),
+};
+/** `PUT /api/reviews/{id}`. As documented, `{status}` alone judges a pending review. */
+export const ReviewDecision = z.object(decision);
+export type ReviewDecision = z.infer<typeof ReviewDecision>;
+
+/** `POST /api/reviews/decisions`: the same for several. */
+export const BulkDecision = z.object({ ids: z.array(z.string().max(64)).min(1).max(100), ...decision });
+export type BulkDecision = z.infer<typeof BulkDecision>;
+
+/** Each id is in exactly one list. */
+export const BulkDecisionAnswer = z.object({
+  decided: z.array(z.string()),
+  /** Judged by somebody else before. */
+  conflicts: z.array(z.string()),
+  missing: z.array(z.string()),
+});
+export type BulkDecisionAnswer = z.infer<typeof BulkDecisionAnswer>;
+
+/** The documented fields, and what a moderator needs to judge fairly. */
+export const ModeratedReviewDto = PendingReviewDto.extend({
+  /** Written with an invitation. */
+  verified: z.boolean(),
+  /** Who was invited: the client or the campaign's artist. */
+  invited: z.string().nullable(),
+  lang: z.string().nullable(),
+  helpful: z.int(),
+  decidedAt: z.string().nullable(),
+  /** E-mail address of the account; null: nobody, or an account that is gone. */
+  decidedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+  demo: z.boolean(),
+});
+export type ModeratedReviewDto = z.infer<typeof ModeratedReviewDto>;
+
+/** `GET /api/reviews/moderation`. */
+export const ModerationQuery = z
+  .object({
+    /** Part of a name, an e-mail address or the text. */
+    q: z.string().trim().max(120).optional(),
+    status: z.enum(reviewStatuses).default('pending'),
+    rating: z.coerce.number().int().min(1).max(5).optional(),
+    order: z.enum(['asc', 'desc']).default('desc'),
+  })
+  .extend(Paging.shape);
+export type ModerationQuery = z.infer<typeof ModerationQuery>;
+
+/** `counts` are of all reviews written on the site, whatever the filter. */
+export const ModerationPage = pageOf(ModeratedReviewDto).extend({
+  counts: z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }),
+});
+export type ModerationPage = z.infer<typeof ModerationPage>;

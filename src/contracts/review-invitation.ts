@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { INVITATION_DAYS, invitationStates, MAX_INVITATION_DAYS } from '../domain/review/invitation.ts';
+import { line } from './fields.ts';
+import { Paging, pageOf } from './paging.ts';
+
+/** `POST /api/review-invitations`: bound to a campaign, or to a client by name. */
+export const InvitationDraft = z
+  .object({
+    /** Who is invited; with a campaign, its artist unless another name is given. */
+    client: line('review_client', 120).optional(),
+    campaignId: z.string().max(64).optional(),
+    /** Days until it expires. */
+    days: z
+      .int('review_days')
+      .min(1, 'review_days')
+      .max(MAX_INVITATION_DAYS, 'review_days')
+      .default(INVITATION_DAYS),
+  })
+  .refine(({ client, campaignId }) => client !== undefined || campaignId !== undefined, {
+    path: ['client'],
+    message: 'review_client',
+  });
+export type InvitationDraft = z.infer<typeof InvitationDraft>;
+
+export const InvitationDto = z.object({
+  code: z.string(),
+  /** The address to send: the site's origin, `/review/`, the code. */
+  url: z.string(),
+  client: z.string(),
+  campaignId: z.string().nullable(),
+  state: z.enum(invitationStates),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  usedAt: z.string().nullable(),
+  /** The review that was written with it, while it exists. */
+  reviewId: z.string().nullable(),
+});
+export type InvitationDto = z.infer<typeof InvitationDto>;
+
+/** `GET /api/review-invitations`, newest first. */
+export const InvitationQuery = z.object({ state: z.enum(invitationStates).optional() }).extend(Paging.shape);
+export type InvitationQuery = z.infer<typeof InvitationQuery>;
+export const InvitationPage = pageOf(InvitationDto);
+export type InvitationPage = z.infer<typeof InvitationPage>;
+
+/** What the public page knows of a code. `unknown`: there is none. */
+export type InvitationView = { state: (typeof invitationStates)[number] | 'unknown' };
