@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const databaseTests = '**/*.db.test.ts';
@@ -9,6 +10,8 @@ const domTests = '**/*.dom.test.ts';
  */
 export default defineConfig({
   test: {
+    // One a processor: Vitest would leave one of two to itself.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

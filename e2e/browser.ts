@@ -92,6 +92,27 @@ async function scriptsAreThere(page: Page): Promise<void> {
   await ready.waitFor({ state: 'attached', timeout: 3000 }).catch(() => undefined);
 }
 
+/** Whether the element that has the focus is one of the selector's. */
+export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** How wide the page's content is, in CSS pixels: more than the window, and a reader has to scroll sideways. */
+export const pageWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Waits until a section stands at the top of the window, below the header at most. */
+export const arrivesAt = (page: Page, id: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          (name) => Math.abs(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN),
+          id,
+        ),
+      { message: `scrolled to #${id}` },
+    )
+    .toBeLessThan(100);
+
 /** A browser that draws nothing says so in its name, and the site counts it among the bots. */
 const visitor = (version: string) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version} Safari/537.36`;

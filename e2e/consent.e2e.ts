@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CONSENT_TEXT_VERSION } from '../src/site/consent/text-version.ts';
-import { desktop, openPage, phone } from './browser.ts';
+import { desktop, hasFocus, openPage, phone } from './browser.ts';
 import { AFTER_BANNER_MS, consentOn, everything, nothing, proofsOf, record, whoChose } from './consent.ts';
 import { siteOfFile } from './site.ts';
 import { homeOf, locales } from './texts.ts';
@@ -51,9 +51,6 @@ async function violations(page: Page, part: string): Promise<string[]> {
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
   }, part);
 }
-
-const hasFocus = (page: Page, selector: string) =>
-  page.evaluate((query) => document.activeElement?.matches(query) ?? false, selector);
 
 describe('the banner', () => {
   it('comes two seconds after the page is loaded, and moves nothing', async () => {
@@ -237,7 +234,11 @@ describe('a choice', () => {
       before: (p) => p.route('**/api/consents', (route) => route.abort()),
     });
     const { banner, answer, stored } = consentOn(page);
-    await answer('refuse').click();
+    await Promise.all([
+      page.waitForEvent('requestfailed'),
+      page.waitForEvent('console'),
+      answer('refuse').click(),
+    ]);
     await banner.waitFor({ state: 'hidden' });
     expect(await stored()).toEqual(record(nothing));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { desktop, moving, openPage, phone } from './browser.ts';
+import { desktop, moving, openPage, pageWidth, phone } from './browser.ts';
 import { campaign, expectDelivered, simulatorOn } from './simulator.ts';
 import { bookingUrl, siteOfFile } from './site.ts';
 import { homeOf, type Locale } from './texts.ts';
@@ -31,9 +31,7 @@ describe.each(journeys)('in %s at %j', (locale, viewport, inputs) => {
     const answers = campaign(inputs);
     await simulator.open();
     await simulator.fillIn(answers);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      viewport.width,
-    );
+    expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
     await simulator.compute();
     await simulator.shows(answers);
     await simulator.delivered('sent');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SimulationInputs } from '../src/contracts/simulation.ts';
 import { formatNumber } from '../src/i18n/format.ts';
+import { openPage, type VisitOptions } from './browser.ts';
 import { figuresOf } from './figures.ts';
 import type { Site } from './site.ts';
 import { type Locale, textsOf } from './texts.ts';
@@ -157,4 +158,12 @@ export async function expectDelivered(
   expect(lead).toMatchObject({ kind: 'simulation', fields: body, origin, demo: false });
   const calls = site.receiver.received.filter(({ body: sent }) => sent.includes(JSON.stringify(email)));
   expect(calls).toEqual([{ id: deliveries[0]?.id, destination: 'simulator', body: JSON.stringify(body) }]);
+}
+
+/** A page with the simulator open: by its button, unless the path opens it. */
+export async function openSimulator(site: { url: string }, path = '/', options: VisitOptions = {}) {
+  const page = await openPage(site, path, options);
+  const simulator = simulatorOn(page);
+  if (!path.includes('#')) await simulator.open();
+  return { page, simulator };
 }

@@ -1,6 +1,7 @@
 import type { VisitReport } from '../contracts/visit.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import { readConsent } from './consent.ts';
+import { notify } from './notify.ts';
 
 /**
  * Counts one view of this page: for a page that is rendered in advance, when it comes before somebody's eyes.
@@ -18,12 +19,5 @@ export function countView(): void {
 export function count(report: VisitReport): void {
   const { doNotTrack, globalPrivacyControl } = navigator;
   if (doNotTrack === '1' || globalPrivacyControl || readConsent()?.analytics === false) return;
-  fetch(`${import.meta.env.PUBLIC_API_BASE || '/api'}/visits`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(report),
-    // The call outlives the page, and carries no cookie.
-    keepalive: true,
-    credentials: 'omit',
-  }).catch(() => {});
+  notify('/visits', report);
 }

@@ -1,5 +1,7 @@
 import { CONSENT_EVENT, keepConsent, readConsent } from '../../browser/consent.ts';
 import { gtag } from '../../browser/gtag.ts';
+import { newIdempotencyKey } from '../../browser/idempotency-key.ts';
+import { notify } from '../../browser/notify.ts';
 import {
   type ConsentChoice,
   consentCategories,
@@ -12,6 +14,7 @@ import { allowedTags } from '../../domain/consent/tag-categories.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import type { TagIds } from '../../domain/tag-id/tag-id.ts';
 import { deleteTagTraces } from './tag-traces.ts';
+import { CONSENT_TEXT_VERSION } from './text-version.ts';
 
 /**
  * Asks for the cookie choice, keeps it, and lets in what it allows. Until then, and after a refusal, nothing of a third
@@ -33,7 +36,6 @@ export function startConsent(root: HTMLElement): void {
   if (tags.ga ?? tags.gtm ?? tags.googleAds)
     gtag('consent', 'default', { ...consentSignals(nothingAccepted), wait_for_update: 500 });
   let consent = readConsent();
-  let proofSent: Promise<void> | undefined;
   letIn();
 
   function letIn(): void {
@@ -62,7 +64,6 @@ export function startConsent(root: HTMLElement): void {
     import('./tags.client.ts')
       .then(({ stopTags }) => stopTags(tags, choice))
       .catch(() => {})
-      .then(() => proofSent)
       .finally(() => {
         deleteTagTraces(choice);
         location.reload();
@@ -73,8 +74,13 @@ export function startConsent(root: HTMLElement): void {
     const record = consentRecord(choice, Date.now());
     keepConsent(record);
     dialog?.close();
-    // Fetched now: most pages are never asked. A page that is left waits until the proof is on its way.
-    proofSent = import('./proof.ts').then(({ sendProof }) => sendProof(record)).catch(() => {});
+    // The proof.
+    notify('/consents', {
+      id: newIdempotencyKey(),
+      record,
+      textVersion: CONSENT_TEXT_VERSION,
+      locale: document.documentElement.lang,
+    });
     settle(record);
   }
 

@@ -6,13 +6,13 @@ import { consentSignals } from '../../domain/consent/consent-mode.ts';
 import { startConsent } from './consent.client.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';
 
-const { postJson, startTags, stopTags, deleteTagTraces } = vi.hoisted(() => ({
-  postJson: vi.fn(async (..._call: unknown[]) => ({ kind: 'lost' })),
+const { notify, startTags, stopTags, deleteTagTraces } = vi.hoisted(() => ({
+  notify: vi.fn((..._call: unknown[]) => {}),
   startTags: vi.fn(),
   stopTags: vi.fn(),
   deleteTagTraces: vi.fn(),
 }));
-vi.mock('../../browser/api.ts', () => ({ postJson }));
+vi.mock('../../browser/notify.ts', () => ({ notify }));
 vi.mock('./tags.client.ts', () => ({ startTags, stopTags }));
 vi.mock('./tag-traces.ts', () => ({ deleteTagTraces }));
 
@@ -62,12 +62,11 @@ beforeEach(() => {
   }
   document.addEventListener(CONSENT_EVENT, (event) => changes.push((event as CustomEvent).detail));
 });
-afterEach(async () => {
-  await settled();
+afterEach(() => {
   for (const [target, type, listener] of listeners.splice(0)) target.removeEventListener(type, listener);
   changes.length = 0;
   vi.restoreAllMocks();
-  for (const mock of [postJson, startTags, stopTags, deleteTagTraces]) mock.mockClear();
+  for (const mock of [notify, startTags, stopTags, deleteTagTraces]) mock.mockClear();
   vi.useRealTimers();
   localStorage.clear();
   delete window.dataLayer;
@@ -138,15 +137,14 @@ describe('a choice', () => {
     expect(box('analytics')?.checked).toBe(false);
   });
 
-  it('is not made by closing the settings', async () => {
+  it('is not made by closing the settings', () => {
     start();
     button('[data-manage-cookies]');
     box('marketing')?.click();
     button('[data-consent=close]');
-    await settled();
     expect(dialog()?.open).toBe(false);
     expect(stored()).toBeNull();
-    expect(postJson).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
     button('[data-manage-cookies]');
     expect(box('marketing')?.checked).toBe(false);
   });
@@ -159,12 +157,11 @@ describe('a choice', () => {
     expect(banner()?.hidden).toBe(true);
   });
 
-  it('leaves a proof with a new random id each time', async () => {
+  it('leaves a proof with a new random id each time', () => {
     start();
     button('[data-consent=refuse]');
     button('[data-consent=accept]');
-    await settled();
-    const proofs = postJson.mock.calls.map(([path, body]) => {
+    const proofs = notify.mock.calls.map(([path, body]) => {
       expect(path).toBe('/consents');
       return ConsentProof.parse(body);
     });
@@ -289,7 +286,7 @@ describe('another tab', () => {
     await settled();
     expect(banner()?.hidden).toBe(true);
     expect(startTags).toHaveBeenCalledTimes(1);
-    expect(postJson).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
   });
 
   it('withdraws for this one too, also by clearing the storage', async () => {

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { servicesTexts } from '../src/site/services/texts.ts';
+import { expectAccessible } from './axe.ts';
+import { hasFocus, openPage } from './browser.ts';
+import { whoRefused } from './consent.ts';
+import { campaign, simulatorOn } from './simulator.ts';
+import { siteOfFile } from './site.ts';
+import { type Locale, textsOf } from './texts.ts';
+
+/** The short form of the service pages. */
+
+const site = await siteOfFile();
+const t = servicesTexts('fr');
+
+function formOn(page: Page, locale: Locale = 'fr') {
+  const form = page.locator('#lead');
+  const { name, email } = servicesTexts(locale).shared.form;
+  return {
+    form,
+    name: form.getByLabel(name, { exact: true }),
+    email: form.getByLabel(email, { exact: true }),
+    link: form.locator('input[type=url]'),
+    submit: form.locator('button[type=submit]'),
+    /** What stands under the three fields. */
+    errors: () =>
+      Promise.all(
+        ['name', 'email', 'videoUrl'].map((field) => form.locator(`[data-error-for=${field}]`).textContent()),
+      ),
+  };
+}
+
+describe('the form of YouTube and Meta', () => {
+  const messages = textsOf('fr').errors.fields;
+  const { linkError } = t.shared.form;
+
+  it.each([
+    [{}, [messages.artist_error, messages.email_error, ''], '#lead-name'],
+    [{ name: 'Léa' }, ['', messages.email_error, ''], '#lead-email'],
+    [{ name: '   ', email: 'lea@music.example' }, [messages.artist_error, '', ''], '#lead-name'],
+    [{ name: 'Léa', email: 'lea@music' }, ['', messages.email_error, ''], '#lead-email'],
+    [{ name: 'Léa', email: 'lea@music.example', link: 'youtu.be/x' }, ['', '', linkError], '#lead-link'],
+  ])('%j: says what is wrong, and loses nothing', async (typed: Record<string, string>, errors, focused) => {
+    const page = await openPage(site, '/meta-ads');
+    const fields = formOn(page);
+    for (const name of ['name', 'email', 'link'] as const) await fields[name].fill(typed[name] ?? '');
+    await fields.submit.click();
+    await expect.poll(fields.errors).toEqual(errors);
+    await expect.poll(() => hasFocus(page, focused)).toBe(true);
+    expect(await page.locator(focused).getAttribute('aria-invalid')).toBe('true');
+    for (const name of ['name', 'email', 'link'] as const)
+      expect(await fields[name].inputValue()).toBe(typed[name] ?? '');
+    expect(new URL(page.url()).hash).toBe('');
+    await expectAccessible(page, 'the form with its errors');
+    await page.locator(focused).press('a');
+    expect(await page.locator(focused).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it.each(['youtube', 'meta'] as const)('of %s opens the simulator with what was typed', async (service) => {
+    const page = await openPage(site, `/${service}-ads?utm_source=insta`, { before: whoRefused });
+    const posted: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && posted.push(request.url())));
+    const { name, email, link, submit } = formOn(page);
+    await name.fill('Nova & l’Été');
+    await email.fill('nova+ads@music.example');
+    await link.fill('https://youtu.be/x');
+    await submit.click();
+    const simulator = simulatorOn(page);
+    await simulator.opened();
+    await simulator.at('campaignType');
+    await simulator.button(simulator.t.previous).click();
+    expect(await simulator.radio(simulator.t.platforms[service].name).isChecked()).toBe(true);
+    const answers = campaign();
+    await simulator.next();
+    await simulator.chooseType(answers);
+    await simulator.typeBudget(answers);
+    await simulator.chooseRegion(answers);
+    await simulator.at('contact');
+    expect(await simulator.artist.inputValue()).toBe('Nova & l’Été');
+    expect(await simulator.email.inputValue()).toBe('nova+ads@music.example');
+    expect(posted).toEqual([]);
+  });
+
+  it('waits for its script when it is sent before anything else', async () => {
+    const page = await openPage(site, '/youtube-ads');
+    const { name, email } = formOn(page);
+    // What fetches the behaviours is there, and they are not: it takes over the messages first.
+    await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#lead')?.noValidate);
+    await page.evaluate(() => {
+      const typed = { 'lead-name': 'Léa', 'lead-email': 'lea@music.example' };
+      for (const [id, value] of Object.entries(typed)) {
+        const field = document.getElementById(id);
+        if (field instanceof HTMLInputElement) field.value = value;
+      }
+      document.querySelector<HTMLFormElement>('#lead')?.requestSubmit();
+    });
+    await simulatorOn(page).opened();
+    expect([await name.inputValue(), await email.inputValue()]).toEqual(['Léa', 'lea@music.example']);
+  });
+
+  it('leads without script to the contact section, with what was typed', async () => {
+    const page = await openPage(site, '/en/meta-ads', {
+      javaScriptEnabled: false,
+      // The contact form asks for a message.
+      expected: [/^console error: .*422/],
+    });
+    const { name, email, submit } = formOn(page, 'en');
+    await name.fill('Léa');
+    await email.fill('lea@music.example');
+    await submit.click();
+    await page.waitForURL(`${site.url}/en#contact`);
+    const values = await page
+      .locator('#contact form')
+      .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+    expect(values).toMatchObject({ name: 'Léa', email: 'lea@music.example', platform: 'meta' });
+  });
+});
