@@ -13,7 +13,9 @@ const fonts = [
  * - Scripts start once the page has been painted. Their addresses stand in `data-scripts` of this script's element
  *   (`web/scripts-after-paint.ts`); in development they are ordinary module scripts.
  * - On the first page of a visit, the webfonts are asked for at that moment too, and come into use together; until then
- *   the text stands in the metric-compatible fallbacks. Later pages find them in the browser's cache and use them at once.
+ *   the text stands in the metric-compatible fallbacks. Where a line of what is on the screen would break otherwise in them,
+ *   so that something moves by 3 px or more, this one page stays in the fallbacks. Later pages find the fonts in the
+ *   browser's cache and use them at once.
  * - A page that is opened at its top (`fresh`) leaves its lower sections without layout until somebody touches it:
  *   from then on every height is known, and links to anchors, the scrollbar and the search in the page are exact.
  *
@@ -24,9 +26,16 @@ export const afterFirstPaint = `{
 let d=document,s=d.currentScript.dataset.scripts,c=d.documentElement.classList,
 f=${JSON.stringify(fonts)}.map(a=>new FontFace(...a)),
 use=()=>f.map(a=>d.fonts.add(a)),
+h=innerHeight,
+seen=e=>[...e.children].flatMap(c=>{let y=c.getBoundingClientRect().top;return y<h?[[c,y],...seen(c)]:[]}),
+swap=()=>{
+let all=seen(d.body);
+use();
+if(all.some(([c,y])=>Math.abs(c.getBoundingClientRect().top-y)>=3))f.map(a=>d.fonts.delete(a))
+},
 known=d.referrer.startsWith(location.origin+"/"),
 go=()=>{
-if(!known)Promise.all(f.map(a=>a.load())).then(use,use);
+if(!known)Promise.all(f.map(a=>a.load())).then(swap,use);
 if(s)for(let u of s.split(" "))import(u).catch(()=>0);
 known=1;s=""
 };
