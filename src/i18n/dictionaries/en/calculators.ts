@@ -114,7 +114,7 @@ export const calculators = {
   roi: {
     title: 'Work out my ROI',
     fields: {
-      spend: 'Ad spend, in euros',
+      spend: 'Spend, all costs included, in euros',
       revenue: 'Revenue received so far, in euros',
       months: 'Period measured, in months',
       occasional: 'New occasional fans',

@@ -16,7 +16,7 @@ export const faq = {
     {
       question: 'Are the views real?',
       answer:
-        'Yes. Your campaigns run on the official ad platforms of YouTube, Meta and TikTok: your ad is shown to real people, who are free to watch it or skip it. We do not buy views, followers or streams.',
+        'Yes. Your campaigns run on the official ad platforms of YouTube, Meta and TikTok: your ad is shown to real people, who are free to watch it or skip it. We do not buy views, followers or streams from resellers.',
     },
     {
       question: 'When will I see the first results?',

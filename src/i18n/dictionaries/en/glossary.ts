@@ -14,7 +14,7 @@ export const glossary = {
     'ab-test': {
       term: 'A/B test',
       definition:
-        'Two versions of one ad with a single difference: the picture, the hook or the audience. You keep the winner. Set aside {kpi.testShare} of the budget for these trials and wait for at least {kpi.abTest.impressions} impressions: before that, the gap between two clips may be pure luck.',
+        'Two versions of one ad with a single difference: the picture, the hook or the audience. You keep the winner. Set aside {kpi.testShare} of the budget for these trials and wait for at least {kpi.abTest.impressions} impressions for each version: before that, the gap between two clips may be pure luck.',
     },
     'ad-account': {
       term: 'Ad account',

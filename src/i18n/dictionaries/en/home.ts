@@ -5,13 +5,13 @@ export const home = {
   meta: {
     title: 'YouTube, Meta and TikTok ads for artists and labels',
     description:
-      'YouTube, Meta and TikTok campaigns for independent artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} a view. Estimate your views in {agency.estimateTime}.',
+      'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} a YouTube view on average. Estimate your views in {agency.estimateTime}.',
   },
   hero: {
     slogan: 'The ad agency for independent artists',
     title: ['Turn up', 'the volume.'],
     description:
-      'YouTube, Meta and TikTok campaigns for independent artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} a view, and every euro accounted for.',
+      'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} a YouTube view on average, and every euro accounted for.',
     simulate: 'Simulate my campaign',
     contact: 'Write to us',
     scrubber: {
@@ -59,7 +59,7 @@ export const home = {
   },
   about: {
     eyebrow: 'The agency',
-    title: 'We don’t sell views. We find your audience.',
+    title: 'We don’t sell views. We look for your audience.',
     text: 'No bought views, no bots, no number promised. Every week you see where the budget goes, and you decide what comes next.',
     picture: {
       alt: 'Diagram of a {days}-day campaign: short tests in the first days, then the budget rises on the ads that find their audience.',
@@ -84,7 +84,7 @@ export const home = {
       },
       {
         title: '{renewal} of clients renew',
-        text: 'And {independent} of our clients are independent artists.',
+        text: 'And {independent} of our clients are independent artists. Figures stated by the agency.',
       },
     ],
   },

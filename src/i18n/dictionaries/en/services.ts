@@ -18,7 +18,7 @@ export const services = {
       views: 'views delivered',
       campaigns: 'campaigns run',
       artists: 'artists supported',
-      legend: 'One bar: a million views, a campaign or an artist.',
+      legend: 'One bar: a million views, a campaign or an artist. Figures stated by the agency.',
     },
     steps: { eyebrow: 'How it works' },
     reviews: {
@@ -49,7 +49,7 @@ export const services = {
     meta: {
       title: 'YouTube Ads for artists: a video people watch',
       description:
-        'Your video in front of people who already play artists like you: {youtube.costPerView} a view, real people, figures you can check.',
+        'Your video in front of people who already play artists like you: {youtube.costPerView} a view on average, real people, figures you can check.',
     },
     hero: {
       slogan: 'YouTube Ads for artists and labels',
@@ -285,7 +285,7 @@ export const services = {
         },
         {
           title: 'Releases and pre-saves',
-          text: 'A landing page, one button per platform, and an exact count of the clicks.',
+          text: 'A landing page, one button per platform, and the number of clicks on each.',
         },
         {
           title: 'Ticket sales',
@@ -359,7 +359,7 @@ export const services = {
         {
           question: 'Can you measure streams on Spotify or Apple Music?',
           answer:
-            'Up to the click through to the platform, yes, click by click. Beyond that only the platform knows who listened: we set the curves side by side, and we say that is what we are doing.',
+            'Up to the click through to the platform, yes. Beyond that only the platform knows who listened: we set the curves side by side, and we say that is what we are doing.',
         },
         {
           question: 'Is Facebook still any use for music?',

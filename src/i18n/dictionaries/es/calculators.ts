@@ -115,7 +115,7 @@ export const calculators = {
   roi: {
     title: 'Calcular mi ROI',
     fields: {
-      spend: 'Gasto publicitario, en euros',
+      spend: 'Gasto, con todos los costes, en euros',
       revenue: 'Ingresos ya recibidos, en euros',
       months: 'Periodo medido, en meses',
       occasional: 'Nuevos fans ocasionales',

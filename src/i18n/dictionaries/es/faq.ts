@@ -16,7 +16,7 @@ export const faq = {
     {
       question: '¿Las visualizaciones son reales?',
       answer:
-        'Sí. Tus campañas pasan por las plataformas publicitarias oficiales de YouTube, Meta y TikTok: tu anuncio llega a personas de verdad, que lo ven o lo saltan. No compramos visualizaciones, ni seguidores, ni escuchas.',
+        'Sí. Tus campañas pasan por las plataformas publicitarias oficiales de YouTube, Meta y TikTok: tu anuncio llega a personas de verdad, que lo ven o lo saltan. No compramos visualizaciones, seguidores ni escuchas a revendedores.',
     },
     {
       question: '¿Cuándo veré los primeros resultados?',
@@ -36,7 +36,7 @@ export const faq = {
     {
       question: '¿Puedo parar cuando quiera?',
       answer:
-        'Sí. Una campaña se pausa en pocos minutos, y la plataforma solo cuenta lo que ya se ha mostrado. Las condiciones de nuestros honorarios figuran en tu contrato.',
+        'Sí. Una campaña se pausa en pocos minutos, y la plataforma solo cobra lo que ya se ha mostrado. Las condiciones de nuestros honorarios figuran en tu contrato.',
     },
   ],
 } satisfies typeof fr;

@@ -14,7 +14,7 @@ export const glossary = {
     'ab-test': {
       term: 'Test A/B (prueba A/B)',
       definition:
-        'Dos versiones de un mismo anuncio con una sola diferencia: la imagen, el gancho o el público. Te quedas con la que gana. Reserva el {kpi.testShare} del presupuesto para estas pruebas y espera al menos {kpi.abTest.impressions} impresiones: antes, la diferencia entre dos fragmentos puede ser pura casualidad.',
+        'Dos versiones de un mismo anuncio con una sola diferencia: la imagen, el gancho o el público. Te quedas con la que gana. Reserva el {kpi.testShare} del presupuesto para estas pruebas y espera al menos {kpi.abTest.impressions} impresiones por versión: antes, la diferencia entre dos fragmentos puede ser pura casualidad.',
     },
     'ad-account': {
       term: 'Cuenta publicitaria (ad account)',

@@ -5,13 +5,13 @@ export const home = {
   meta: {
     title: 'Publicidad en YouTube, Meta y TikTok para artistas y sellos',
     description:
-      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualización. Calcula las tuyas en {agency.estimateTime}.',
+      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} de media la visualización en YouTube. Simula la tuya.',
   },
   hero: {
     slogan: 'La agencia de publicidad de los artistas independientes',
     title: ['Sube', 'el volumen.'],
     description:
-      'Campañas en YouTube, Meta y TikTok para artistas independientes y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualización, y con cada euro contado.',
+      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} de media la visualización en YouTube, y con cada euro contado.',
     simulate: 'Simular mi campaña',
     contact: 'Escríbenos',
     scrubber: {
@@ -59,7 +59,7 @@ export const home = {
   },
   about: {
     eyebrow: 'La agencia',
-    title: 'No vendemos visualizaciones. Encontramos a tu público.',
+    title: 'No vendemos visualizaciones. Buscamos a tu público.',
     text: 'Ni visualizaciones compradas, ni bots, ni cifras prometidas. Cada semana ves adónde va el presupuesto y decides cómo seguir.',
     picture: {
       alt: 'Esquema de una campaña de {days} días: pruebas cortas los primeros días y, después, el presupuesto sube en los anuncios que encuentran a su público.',
@@ -84,7 +84,7 @@ export const home = {
       },
       {
         title: '{renewal} de renovación',
-        text: 'Y el {independent} de nuestros clientes son artistas independientes.',
+        text: 'Y el {independent} de nuestros clientes son artistas independientes. Cifras declaradas por la agencia.',
       },
     ],
   },

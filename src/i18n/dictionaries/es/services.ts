@@ -18,7 +18,8 @@ export const services = {
       views: 'visualizaciones generadas',
       campaigns: 'campañas realizadas',
       artists: 'artistas acompañados',
-      legend: 'Una barra: un millón de visualizaciones, una campaña o un artista.',
+      legend:
+        'Una barra: un millón de visualizaciones, una campaña o un artista. Cifras declaradas por la agencia.',
     },
     steps: { eyebrow: 'Cómo trabajamos' },
     reviews: {
@@ -49,7 +50,7 @@ export const services = {
     meta: {
       title: 'YouTube Ads para artistas: un videoclip que se ve',
       description:
-        'Tu videoclip ante quienes ya escuchan a artistas afines: {youtube.costPerView} por visualización, personas reales y cifras comprobables.',
+        'Tu videoclip ante quienes ya escuchan a artistas afines: {youtube.costPerView} de media por visualización, personas reales y cifras comprobables.',
     },
     hero: {
       slogan: 'YouTube Ads para artistas y sellos',
@@ -285,7 +286,7 @@ export const services = {
         },
         {
           title: 'Lanzamientos y pre-saves',
-          text: 'Una página de destino, un botón por plataforma y la cuenta exacta de quien hace clic.',
+          text: 'Una página de destino, un botón por plataforma y el número de clics en cada uno.',
         },
         {
           title: 'Venta de entradas',
@@ -359,7 +360,7 @@ export const services = {
         {
           question: '¿Se pueden medir las escuchas en Spotify o Apple Music?',
           answer:
-            'Hasta el clic hacia la plataforma, sí, clic a clic. A partir de ahí solo ella sabe quién escuchó: comparamos las curvas, y decimos que es una comparación.',
+            'Hasta el clic hacia la plataforma, sí. A partir de ahí solo ella sabe quién escuchó: comparamos las curvas, y decimos que es una comparación.',
         },
         {
           question: '¿Facebook sigue sirviendo para la música?',

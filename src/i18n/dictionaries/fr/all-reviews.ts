@@ -86,7 +86,7 @@ export const allReviews = {
       },
       {
         term: 'Montrés',
-        text: 'Nous ne récrivons rien. Le nom est réduit au prénom et à une initiale, un long commentaire est coupé et finit par des points de suspension. Cinq étoiles sans commentaire portent une légende de notre main, sans guillemets.',
+        text: 'Nous ne réécrivons rien. Le nom est réduit au prénom et à une initiale, un long commentaire est coupé et finit par des points de suspension. Cinq étoiles sans commentaire portent une légende de notre main, sans guillemets.',
       },
       {
         term: 'Classés',

@@ -112,7 +112,7 @@ export const calculators = {
   roi: {
     title: 'Calculer mon ROI',
     fields: {
-      spend: 'Dépense publicitaire, en euros',
+      spend: 'Dépense, tous coûts compris, en euros',
       revenue: 'Revenus déjà reçus, en euros',
       months: 'Période mesurée, en mois',
       occasional: 'Nouveaux fans occasionnels',

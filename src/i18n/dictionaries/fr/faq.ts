@@ -14,7 +14,7 @@ export const faq = {
     {
       question: 'Les vues sont-elles réelles ?',
       answer:
-        'Oui. Vos campagnes passent par les régies officielles de YouTube, Meta et TikTok : votre publicité s’affiche devant de vraies personnes, libres de la regarder ou de l’ignorer. Nous n’achetons ni vues, ni abonnés, ni écoutes.',
+        'Oui. Vos campagnes passent par les régies officielles de YouTube, Meta et TikTok : votre publicité s’affiche devant de vraies personnes, libres de la regarder ou de l’ignorer. Nous n’achetons ni vues, ni abonnés, ni écoutes à des revendeurs.',
     },
     {
       question: 'Quand verrai-je les premiers résultats ?',
@@ -34,7 +34,7 @@ export const faq = {
     {
       question: 'Puis-je arrêter quand je veux ?',
       answer:
-        'Oui. Une campagne se met en pause en quelques minutes, et la plateforme ne compte que ce qui a été diffusé. Les conditions de nos honoraires figurent dans votre contrat.',
+        'Oui. Une campagne se met en pause en quelques minutes, et la plateforme ne facture que ce qui a été diffusé. Les conditions de nos honoraires figurent dans votre contrat.',
     },
   ],
 };

@@ -14,7 +14,7 @@ export const glossary = {
     'ab-test': {
       term: 'Test A/B',
       definition:
-        'Deux versions d’une même publicité, une seule différence : l’image, l’accroche ou le public. On garde celle qui gagne. Réservez {kpi.testShare} du budget à ces essais et attendez au moins {kpi.abTest.impressions} affichages : avant, l’écart entre deux extraits n’est peut-être que du hasard.',
+        'Deux versions d’une même publicité, une seule différence : l’image, l’accroche ou le public. On garde celle qui gagne. Réservez {kpi.testShare} du budget à ces essais et attendez au moins {kpi.abTest.impressions} affichages par version : avant, l’écart entre deux extraits n’est peut-être que du hasard.',
     },
     'ad-account': {
       term: 'Compte publicitaire (ad account)',
@@ -34,7 +34,7 @@ export const glossary = {
     algorithm: {
       term: 'Algorithme',
       definition:
-        'Le programme qui décide à qui montrer une publicité ou un titre, d’après ce que chacun regarde, passe ou partage. Une campagne lui donne des exemples : plus les premiers auditeurs sont bien choisis, mieux il trouve les suivants. Des vues achetées à des robots lui apprennent le contraire.',
+        'Le programme qui décide à qui montrer une publicité ou un titre, d’après ce que chacun regarde, passe ou partage. Une campagne lui donne des exemples : plus les premiers auditeurs sont bien choisis, mieux il trouve les suivants. Des vues produites par des robots lui apprennent le contraire.',
     },
     attribution: {
       term: 'Attribution',
@@ -229,7 +229,7 @@ export const glossary = {
     'pre-save': {
       term: 'Pré-save (pré-enregistrement)',
       definition:
-        'L’ajout d’un titre, avant sa sortie, à la bibliothèque d’un auditeur : il l’aura le jour même. Pour vous, c’est une première journée moins silencieuse et une mesure de l’attente. Lancez-le plusieurs semaines avant, avec un extrait qui se suffit à lui-même.',
+        'L’ajout d’un titre, avant sa sortie, à la bibliothèque d’un auditeur : il l’y trouvera le jour de la sortie. Pour vous, c’est une première journée moins silencieuse et une mesure de l’attente. Lancez-le plusieurs semaines avant, avec un extrait qui se suffit à lui-même.',
     },
     reach: {
       term: 'Portée (reach)',

@@ -47,7 +47,7 @@ export const guides = {
     'tiktok.minimum': 'Minimum par mois',
     'tiktok.test.completionRate': 'Vues jusqu’au bout, TikTok',
     'tiktok.targeting.lookalike': 'Audience similaire, TikTok',
-    'tiktok.abTests': 'Tests A/B, au budget TikTok',
+    'tiktok.abTests': 'Tests A/B, sur le budget TikTok',
     'roi.target.overall': 'ROI visé, au moins',
     'roi.target.costPerFan': 'Coût par fan, au plus',
     'roi.perStream': 'Revenu d’une écoute',

@@ -3,13 +3,13 @@ export const home = {
   meta: {
     title: 'Publicité YouTube, Meta et TikTok pour artistes et labels',
     description:
-      'Campagnes YouTube, Meta et TikTok pour artistes indépendants et labels. Dès {agency.minimum} par mois, de {youtube.costPerView|low} à {youtube.costPerView|high} la vue. Estimez vos vues en {agency.estimateTime}.',
+      'Campagnes YouTube, Meta et TikTok pour artistes et labels. Dès {agency.minimum} par mois, une vue YouTube à {youtube.costPerView} en moyenne. Estimez vos vues en {agency.estimateTime}.',
   },
   hero: {
     slogan: 'L’agence pub des artistes indépendants',
     title: ['Faites monter', 'le volume.'],
     description:
-      'Campagnes YouTube, Meta et TikTok pour artistes indépendants et labels. Dès {agency.minimum} par mois, de {youtube.costPerView|low} à {youtube.costPerView|high} la vue, et chaque euro compté.',
+      'Campagnes YouTube, Meta et TikTok pour artistes et labels. Dès {agency.minimum} par mois, de {youtube.costPerView|low} à {youtube.costPerView|high} la vue YouTube en moyenne, et chaque euro compté.',
     simulate: 'Simuler ma campagne',
     contact: 'Nous écrire',
     scrubber: {
@@ -57,7 +57,7 @@ export const home = {
   },
   about: {
     eyebrow: 'L’agence',
-    title: 'On ne vend pas de vues. On trouve votre public.',
+    title: 'On ne vend pas de vues. On cherche votre public.',
     text: 'Aucune vue achetée, aucun robot, aucun nombre promis. Chaque semaine, vous voyez où part le budget et vous décidez de la suite.',
     picture: {
       alt: 'Schéma d’une campagne de {days} jours : des tests courts les premiers jours, puis le budget monte sur les publicités qui trouvent leur public.',
@@ -82,7 +82,7 @@ export const home = {
       },
       {
         title: '{renewal} de renouvellement',
-        text: 'Et {independent} de nos clients sont des artistes indépendants.',
+        text: 'Et {independent} de nos clients sont des artistes indépendants. Chiffres déclarés par l’agence.',
       },
     ],
   },

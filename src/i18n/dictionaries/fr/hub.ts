@@ -36,11 +36,11 @@ export const hub = {
       title: 'Analytics & ROI',
       text: 'Quels chiffres lire, lesquels ignorer, et ce qu’ils décident le lundi matin.',
       figure:
-        'Le ROI qui décide : pause sous {roi.threshold.test}, on monte au-dessus de {roi.threshold.scale}.',
+        'Le ROI qui décide : pause sous {roi.threshold.test}, hausse du budget au-dessus de {roi.threshold.scale}.',
     },
     targeting: {
       title: 'Ciblage Avancé',
-      text: 'Les gens qui écoutent déjà vos voisins, puis ceux qui leur ressemblent, sans payer deux fois la même personne.',
+      text: 'Ceux qui écoutent déjà des artistes proches de vous, puis ceux qui leur ressemblent, sans payer deux fois pour la même personne.',
       figure:
         'Le prix d’une vue selon le public : de {youtube.audience.retargeting} à {youtube.audience.wide}.',
     },

@@ -16,7 +16,7 @@ export const services = {
       views: 'vues générées',
       campaigns: 'campagnes menées',
       artists: 'artistes accompagnés',
-      legend: 'Une barre : un million de vues, une campagne ou un artiste.',
+      legend: 'Une barre : un million de vues, une campagne ou un artiste. Chiffres déclarés par l’agence.',
     },
     steps: { eyebrow: 'La méthode' },
     reviews: {
@@ -47,7 +47,7 @@ export const services = {
     meta: {
       title: 'YouTube Ads pour artistes : un clip qu’on regarde',
       description:
-        'Votre clip devant ceux qui écoutent déjà vos artistes voisins : {youtube.costPerView} la vue, de vraies personnes, des chiffres vérifiables.',
+        'Votre clip devant ceux qui écoutent déjà vos artistes voisins : {youtube.costPerView} la vue en moyenne, de vraies personnes, des chiffres vérifiables.',
     },
     hero: {
       slogan: 'YouTube Ads pour artistes et labels',
@@ -174,7 +174,7 @@ export const services = {
         {
           question: 'Comment vérifier que les vues sont réelles ?',
           answer:
-            'Dans votre propre chaîne : YouTube Studio montre la part venue de la publicité, la durée regardée et les pays. Vous gardez l’accès à tout, avant, pendant et après la campagne.',
+            'Dans votre propre chaîne : YouTube Studio montre la part venue de la publicité, la durée de visionnage et les pays. Vous gardez l’accès à tout, avant, pendant et après la campagne.',
         },
         {
           question: 'Ces vues comptent-elles dans les classements ?',
@@ -283,7 +283,7 @@ export const services = {
         },
         {
           title: 'Sorties et pré-saves',
-          text: 'Une page d’arrivée, un bouton par plateforme, et le compte exact de ceux qui cliquent.',
+          text: 'Une page d’arrivée, un bouton par plateforme, et le nombre de clics sur chacun.',
         },
         {
           title: 'Billetterie',
@@ -357,7 +357,7 @@ export const services = {
         {
           question: 'Peut-on mesurer les écoutes sur Spotify ou Deezer ?',
           answer:
-            'Jusqu’au clic vers la plateforme, oui, au clic près. Après, elle seule sait qui a écouté : nous rapprochons les courbes, et nous disons que c’est un rapprochement.',
+            'Jusqu’au clic vers la plateforme, oui. Après, elle seule sait qui a écouté : nous rapprochons les courbes, et nous disons que c’est un rapprochement.',
         },
         {
           question: 'Facebook sert-il encore à la musique ?',
@@ -404,7 +404,7 @@ export const services = {
       email: 'Veuillez entrer un email valide.',
       opening: 'Ouverture du calendrier…',
       newTab: 'Le calendrier s’est ouvert dans un nouvel onglet.',
-      refused: 'Votre navigateur a retenu l’onglet.',
+      refused: 'Votre navigateur a bloqué l’onglet.',
       follow: 'Ouvrir le calendrier',
     },
     instrument: {

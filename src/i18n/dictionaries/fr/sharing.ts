@@ -3,7 +3,7 @@ export const sharing = {
   feed: {
     title: 'Guides de {brand}',
     description:
-      'Budgets, indicateurs et méthodes pour promouvoir sa musique en publicité : les guides de {brand}, à mesure qu’ils paraissent.',
+      'Budgets, indicateurs et méthodes pour promouvoir sa musique par la publicité : les guides de {brand}, à mesure qu’ils paraissent.',
   },
   /** Above the title, on the picture of a page. */
   kinds: {

@@ -114,7 +114,7 @@ export const calculators = {
   roi: {
     title: 'Calcular meu ROI',
     fields: {
-      spend: 'Gasto com anúncios, em euros',
+      spend: 'Gasto, com todos os custos, em euros',
       revenue: 'Receita já recebida, em euros',
       months: 'Período medido, em meses',
       occasional: 'Novos fãs ocasionais',

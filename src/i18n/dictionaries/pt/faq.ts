@@ -16,7 +16,7 @@ export const faq = {
     {
       question: 'As visualizações são reais?',
       answer:
-        'Sim. Suas campanhas passam pelas plataformas oficiais de anúncios do YouTube, da Meta e do TikTok: seu anúncio aparece para pessoas de verdade, que assistem ou pulam. Não compramos visualizações, nem seguidores, nem plays.',
+        'Sim. Suas campanhas passam pelas plataformas oficiais de anúncios do YouTube, da Meta e do TikTok: seu anúncio aparece para pessoas de verdade, que assistem ou pulam. Não compramos visualizações, seguidores nem plays de revendedores.',
     },
     {
       question: 'Quando vejo os primeiros resultados?',
@@ -36,7 +36,7 @@ export const faq = {
     {
       question: 'Posso parar quando quiser?',
       answer:
-        'Sim. Uma campanha é pausada em poucos minutos, e a plataforma só conta o que já foi exibido. As condições dos nossos honorários estão no seu contrato.',
+        'Sim. Uma campanha é pausada em poucos minutos, e a plataforma só cobra o que já foi exibido. As condições dos nossos honorários estão no seu contrato.',
     },
   ],
 } satisfies typeof fr;

@@ -14,7 +14,7 @@ export const glossary = {
     'ab-test': {
       term: 'Teste A/B',
       definition:
-        'Duas versões do mesmo anúncio com uma única diferença: a imagem, o gancho ou o público. Fica a que ganhar. Separe {kpi.testShare} da verba para esses testes e espere pelo menos {kpi.abTest.impressions} impressões: antes disso, a diferença entre dois trechos pode ser puro acaso.',
+        'Duas versões do mesmo anúncio com uma única diferença: a imagem, o gancho ou o público. Fica a que ganhar. Separe {kpi.testShare} da verba para esses testes e espere pelo menos {kpi.abTest.impressions} impressões por versão: antes disso, a diferença entre dois trechos pode ser puro acaso.',
     },
     'ad-account': {
       term: 'Conta de anúncios (ad account)',

@@ -5,13 +5,13 @@ export const home = {
   meta: {
     title: 'Anúncios no YouTube, Meta e TikTok para artistas e selos',
     description:
-      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualização. Simule a sua em {agency.estimateTime}.',
+      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, de {youtube.costPerView|low} a {youtube.costPerView|high} em média a visualização no YouTube. Simule a sua.',
   },
   hero: {
     slogan: 'A agência de anúncios dos artistas independentes',
     title: ['Aumente', 'o volume.'],
     description:
-      'Campanhas no YouTube, Meta e TikTok para artistas independentes e selos. A partir de {agency.minimum} por mês, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualização, com cada euro na conta.',
+      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, de {youtube.costPerView|low} a {youtube.costPerView|high} em média a visualização no YouTube, com cada euro na conta.',
     simulate: 'Simular minha campanha',
     contact: 'Fale com a gente',
     scrubber: {
@@ -59,7 +59,7 @@ export const home = {
   },
   about: {
     eyebrow: 'A agência',
-    title: 'Não vendemos visualizações. Encontramos o seu público.',
+    title: 'Não vendemos visualizações. Buscamos o seu público.',
     text: 'Nenhuma visualização comprada, nenhum robô, nenhum número prometido. Toda semana você vê para onde vai a verba e decide o próximo passo.',
     picture: {
       alt: 'Esquema de uma campanha de {days} dias: testes curtos nos primeiros dias e, depois, a verba sobe nos anúncios que encontram seu público.',
@@ -84,7 +84,7 @@ export const home = {
       },
       {
         title: '{renewal} de renovação',
-        text: 'E {independent} dos nossos clientes são artistas independentes.',
+        text: 'E {independent} dos nossos clientes são artistas independentes. Números declarados pela agência.',
       },
     ],
   },

@@ -18,7 +18,8 @@ export const services = {
       views: 'visualizações geradas',
       campaigns: 'campanhas feitas',
       artists: 'artistas atendidos',
-      legend: 'Uma barra: um milhão de visualizações, uma campanha ou um artista.',
+      legend:
+        'Uma barra: um milhão de visualizações, uma campanha ou um artista. Números declarados pela agência.',
     },
     steps: { eyebrow: 'Como trabalhamos' },
     reviews: {
@@ -49,7 +50,7 @@ export const services = {
     meta: {
       title: 'YouTube Ads para artistas: um clipe que se assiste',
       description:
-        'Seu clipe diante de quem já ouve artistas parecidos: {youtube.costPerView} por visualização, pessoas de verdade, números que dá para conferir.',
+        'Seu clipe diante de quem já ouve artistas parecidos: {youtube.costPerView} em média por visualização, pessoas de verdade, números que dá para conferir.',
     },
     hero: {
       slogan: 'YouTube Ads para artistas e selos',
@@ -285,7 +286,7 @@ export const services = {
         },
         {
           title: 'Lançamentos e pré-saves',
-          text: 'Uma página de destino, um botão por plataforma e a conta exata de quem clica.',
+          text: 'Uma página de destino, um botão por plataforma e o número de cliques em cada um.',
         },
         {
           title: 'Venda de ingressos',
@@ -359,7 +360,7 @@ export const services = {
         {
           question: 'Dá para medir os plays no Spotify ou no Deezer?',
           answer:
-            'Até o clique para a plataforma, sim, clique a clique. Depois disso, só ela sabe quem ouviu: comparamos as curvas, e dizemos que é uma comparação.',
+            'Até o clique para a plataforma, sim. Depois disso, só ela sabe quem ouviu: comparamos as curvas, e dizemos que é uma comparação.',
         },
         {
           question: 'O Facebook ainda serve para a música?',
