@@ -74,11 +74,14 @@ const consent = () => {
 beforeEach(() => {
   postJson.mockResolvedValue({ kind: 'ok', data: received });
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
-  // Not reset: what was kept is tried again later.
-  postJson.mockClear();
+  // What was kept is tried again after a while: in the midst of the next test, unless it is received now.
+  postJson.mockResolvedValue({ kind: 'ok', data: received });
+  window.dispatchEvent(new Event('online'));
+  await Promise.all(postJson.mock.results.map(({ value }) => value));
+  postJson.mockReset();
   close.mockReset();
   localStorage.clear();
   delete window.dataLayer;
