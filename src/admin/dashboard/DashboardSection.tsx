@@ -18,6 +18,7 @@ import { RangeShare } from './RangeShare.tsx';
 import { Simulations } from './Simulations.tsx';
 import { Stars } from './Stars.tsx';
 import './dashboard.css';
+import './charts.css';
 
 const isPeriod = (text: string | null): text is DashboardPeriod =>
   (dashboardPeriods as readonly (string | null)[]).includes(text);

@@ -6,6 +6,7 @@ import { Bars } from '../../ui/bars.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { HOST_ID, type HostProps } from './host-props.ts';
 import './simulator.css';
+import './steps.css';
 
 interface SimulatorHostProps {
   locale: Locale;
