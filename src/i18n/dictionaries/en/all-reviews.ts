@@ -3,16 +3,16 @@ import type { allReviews as fr } from '../fr/all-reviews.ts';
 /** The page of all reviews. SAMPLE CONTENT: the six testimonials are examples that we wrote, and the page says so. */
 export const allReviews = {
   meta: {
-    title: 'All the reviews, good and not so good',
+    title: 'All reviews, good and not so good',
     description:
       'Every published review of our music campaigns, filtered by source and by rating, and how they are collected, checked and ordered.',
   },
-  title: 'All the reviews',
+  title: 'All reviews',
   lead: 'The good, the lukewarm and the bad. Further down, we say where they come from and what we check.',
   /** SAMPLE CONTENT (decision 14): nobody said this, and nobody is called that. */
   examples: {
     title: 'Six examples, written by us',
-    text: 'These artists do not exist. Their words show what a useful review says; they count towards neither the average nor the number of reviews.',
+    text: 'These artists do not exist. Their words show what a useful review sounds like; they count towards neither the average nor the number of reviews.',
     badge: 'Example',
     jump: 'Go to the published reviews',
     items: [
@@ -49,7 +49,7 @@ export const allReviews = {
     ],
   },
   reviews: {
-    title: 'The published reviews',
+    title: 'Published reviews',
     empty: 'No review has been published yet. The first one will appear here, whatever its rating.',
     demo: 'Demonstration site: the reviews whose source is “{demo}” are invented, including the “{verified}” mark.',
     average: 'out of 5 on average',
@@ -58,7 +58,7 @@ export const allReviews = {
     rated: 'Ratings given',
     distribution: 'How the ratings are spread',
     level: '{rating} out of 5: {count}',
-    unrated: 'No rating: the five bars are only a default.',
+    unrated: 'No rating given: five bars are the default display.',
     filters: {
       label: 'Filter the reviews',
       source: 'Source',
@@ -80,7 +80,7 @@ export const allReviews = {
       },
       {
         term: 'Verified, or not',
-        text: 'The “{verified}” mark means one thing: the review came through a used invitation, or from a service that itself checks that the author was a client. Without it, we could not confirm that they were. Google, for example, does not check.',
+        text: 'The “{verified}” mark means one thing: the review came through an invitation that was used, or from a service that itself checks that the author was a client. Without it, we could not confirm that they were. Google, for example, does not check.',
       },
       {
         term: 'Published',
@@ -92,13 +92,13 @@ export const allReviews = {
       },
       {
         term: 'Ordered',
-        text: 'Newest first, those without a date last. The rating changes nothing. “{featured}” is put automatically on a five-star review with a detailed comment, and does not move it up.',
+        text: 'Newest first, those without a date last. The rating changes nothing. “{featured}” is added automatically to a five-star review with a detailed comment, and does not move it up.',
       },
       {
         term: 'Counted',
-        text: 'The average and the spread cover all published reviews, and only ratings that were given. A review without a rating is shown with five bars and enters no average. The six examples at the top are not counted at all.',
+        text: 'The average and the spread cover all published reviews, and only ratings that were given. A review without a rating is shown with five bars and counts towards no average. The six examples at the top are not counted at all.',
       },
     ],
-    report: 'Does a review look false, or should yours be taken down? Write to us:',
+    report: 'Does a review look fake to you, or should yours be taken down? Write to us:',
   },
 } satisfies typeof fr;

@@ -49,7 +49,7 @@ export const calculators = {
       },
     },
     margin: 'Optimisation margin',
-    caption: 'of ad budget, margin included',
+    caption: 'in ad spend, margin included',
     sentence: 'Allow {budget} for this goal, between {low} and {high} depending on the price of a view.',
     working: '{views} views × {cost} × {audience} (audience) × {margin} (margin) = {budget}',
     chart: 'The same goal by audience',
@@ -68,7 +68,7 @@ export const calculators = {
       },
     },
     margin: 'Margin',
-    caption: 'of ad budget, margin included',
+    caption: 'in ad spend, margin included',
     sentence:
       'Allow {budget} for this goal, between {low} and {high} depending on the price of a thousand impressions.',
     working: '{reach} people × {cost} × {audience} (audience) ÷ {thousand} × {margin} (margin) = {budget}',
@@ -102,7 +102,7 @@ export const calculators = {
         lookalike: 'Lookalike audience',
       },
     },
-    caption: 'of ad budget for the month',
+    caption: 'in ad spend for the month',
     sentence:
       'Allow {budget} for this goal ({perDay} a day), between {low} and {high} depending on the price of a thousand impressions.',
     working:
@@ -125,7 +125,7 @@ export const calculators = {
     sentence: {
       scale: 'A blended ROI of {roi}, above {scale}: you can raise the budget ({step}).',
       optimise:
-        'A blended ROI of {roi}, between {optimise} and {scale}: keep the budget, improve ads and targeting.',
+        'A blended ROI of {roi}, between {optimise} and {scale}: keep the budget, improve the ads and the targeting.',
       test: 'A blended ROI of {roi}, between {test} and {optimise}: keep testing before you spend more.',
       pause: 'A blended ROI of {roi}, below {test}: pause, and find out what is holding it back.',
     },
@@ -136,7 +136,7 @@ export const calculators = {
       lifetime: 'Lifetime ROI: ({lifetimeRevenue} − {spend}) ÷ {spend} = {lifetime}',
       blended: 'Blended ROI: {immediateShare} × ({immediate}) + {lifetimeShare} × ({lifetime}) = {roi}',
     },
-    chart: 'What goes out, what comes back',
+    chart: 'What is spent, what comes back',
     rows: { spend: 'Spend', revenue: 'Revenue so far', lifetimeRevenue: 'Lifetime value of the fans' },
     facts: {
       overall: 'Blended ROI',
@@ -185,7 +185,7 @@ export const calculators = {
       noDifference: {
         caption: 'confidence, where {needed} is needed',
         sentence:
-          'Nothing is proven yet: a click rate of {rateA} for A, {rateB} for B, with {confidence} confidence. Carry on to the end of the planned length.',
+          'Nothing is proven yet: a click rate of {rateA} for A, {rateB} for B, with {confidence} confidence. Let the test run for its planned duration.',
       },
       notEnough: {
         caption: 'impressions for the version seen least, where {needed} are needed',

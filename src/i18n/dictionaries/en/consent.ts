@@ -4,7 +4,7 @@ import type { consent as fr } from '../fr/consent.ts';
 export const consent = {
   label: 'Cookie choice',
   title: 'Cookies: you set the level',
-  text: 'Nothing lights up unless you agree: no analytics, no advertising (Google, Meta, TikTok), no preferences. Refusing changes nothing on the site. Change your mind in the footer.',
+  text: 'Nothing switches on unless you agree: no third-party analytics, no advertising (Google, Meta, TikTok), no preferences. The site works the same if you refuse. Change your choice in the footer.',
   more: 'Cookie policy',
   accept: 'Accept all',
   refuse: 'Refuse all',
@@ -12,7 +12,7 @@ export const consent = {
   manage: 'Manage cookies',
   dialog: {
     title: 'Your cookie settings',
-    text: 'A lit bar is a permission you give. You can take it back at any time.',
+    text: 'Each lit bar is a permission you give. You can take it back at any time.',
     close: 'Close without changing anything',
     save: 'Save',
     categories: {
@@ -22,7 +22,7 @@ export const consent = {
       },
       analytics: {
         name: 'Analytics',
-        text: 'Learn where visits come from and which pages are useful. Google Analytics, 13 months at most.',
+        text: 'Find out where visits come from and which pages are useful. Google Analytics, 13 months at most.',
       },
       marketing: {
         name: 'Advertising',

@@ -5,21 +5,21 @@ export const contactPage = {
   meta: {
     title: 'Contact: tell us about your track',
     description:
-      'Write to the agency or book a call. A link to the track, the release date, the budget: three lines are enough, and a person answers.',
+      'Write to the agency or book a call. A link to the track, the release date, the budget: three lines are enough, and a person replies.',
   },
   title: 'Tell us about the track.',
-  lead: 'A link, a date, a budget: three lines are enough. Someone at the agency reads them and answers you.',
+  lead: 'A link, a date, a budget: three lines are enough. Someone at the agency reads them and replies.',
   form: 'Your message',
   next: {
     title: 'What happens next',
     steps: [
-      { title: 'Your message is stored', text: 'The confirmation appears once it is, and not before.' },
+      { title: 'Your message is saved', text: 'The confirmation appears once it is, and not before.' },
       {
         title: 'A person reads it',
-        text: 'They listen to the track and look at what a campaign could do for it. If this is not the moment, they tell you.',
+        text: 'They listen to the track and look at what a campaign could do for it. If this is not the right time, they tell you.',
       },
       {
-        title: 'You get an answer by email',
+        title: 'You get a reply by email',
         text: 'Our questions, or a quote. Nothing is launched or billed without your agreement.',
       },
       {
@@ -29,14 +29,14 @@ export const contactPage = {
     ],
   },
   call: {
-    title: 'Rather talk?',
+    title: 'Prefer to talk?',
     text: '{agency.call} on the phone to find out whether a campaign makes sense, and which one.',
-    none: 'The calendar is not open. Tell us in the message when you are free: we will suggest a time. The call takes {agency.call}.',
+    none: 'Online booking is not open. Tell us in your message when you are free and we will suggest a time. The call takes {agency.call}.',
   },
   email: { title: 'By email', text: 'From your own mailbox, to the same people as the form:' },
   estimate: {
     title: 'Need a figure right now?',
     text: 'The simulator estimates your views in {agency.estimateTime}.',
   },
-  questions: 'Often asked before writing',
+  questions: 'What people often ask first',
 } satisfies typeof fr;

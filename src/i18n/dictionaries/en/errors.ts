@@ -30,7 +30,7 @@ export const errors = {
     platform_error: 'Please choose a platform.',
     campaignType_error: 'Please choose a campaign type.',
     budget_error: 'The budget must be at least 500 euros.',
-    budget_max_error: 'Above 10 million euros, let’s talk it through in person.',
+    budget_max_error: 'Above 10 million euros, let’s talk it through together.',
     region_error: 'Please choose a region.',
     artist_error: 'Please enter an artist name.',
     email_error: 'Please enter a valid email address.',

@@ -5,10 +5,10 @@ export const faqPage = {
   meta: {
     title: 'Frequently asked questions about music advertising',
     description:
-      'Prices, timing, choice of platform, real views, stopping a campaign: our answers to the questions of artists and labels, with the figures behind them.',
+      'Prices, timing, choice of platform, real views, stopping a campaign: our answers to artists’ and labels’ questions, with the figures behind them.',
   },
   title: 'Frequently asked questions',
-  description: 'What people ask us before they pay, and what we answer.',
+  description: 'What people ask us before they pay, and how we answer.',
   help: {
     title: 'Need more help?',
     text: 'Someone from the agency will answer, in writing or on a call.',

@@ -9,7 +9,7 @@ export const faq = {
         'From {agency.minimum} a month in ad spend, or {tiktok.minimum} on TikTok; Spotify is possible from {spotify.from}. Our clients spend between {agency.minimum} and {agency.maximum} a month. Our own fee is quoted before anything goes live.',
     },
     {
-      question: 'How many views will my budget buy?',
+      question: 'How many views is my budget worth?',
       answer:
         'On YouTube, a view costs between {youtube.costPerView|low} and {youtube.costPerView|high} on average. The simulator works out a range for your platform, goal and region: market averages, not a guarantee.',
     },
@@ -36,7 +36,7 @@ export const faq = {
     {
       question: 'Can I stop whenever I like?',
       answer:
-        'Yes. A campaign can be paused within minutes, and the platform charges only for what has been shown. Your contract sets out the terms for our fee.',
+        'Yes. A campaign can be paused within minutes, and the platform charges only for what has been shown. The terms of our fee are in your contract.',
     },
   ],
 } satisfies typeof fr;

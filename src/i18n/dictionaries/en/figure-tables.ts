@@ -51,13 +51,13 @@ export const figureTables = {
     genres: 'Average cost of a YouTube view, by genre',
     audiences: 'How the audience changes the cost of a view',
     goals: 'Average YouTube budget, by goal',
-    targets: 'The targets of a YouTube campaign',
+    targets: 'Targets for a YouTube campaign',
   },
   meta: {
     genres: 'Average cost of a thousand impressions on Meta, by genre',
     audiences: 'How the audience changes the cost of a thousand impressions',
     splits: 'Two ways to split the budget between Facebook and Instagram',
-    targets: 'The thresholds of a Meta campaign, and what they decide',
+    targets: 'Thresholds for a Meta campaign, and what they decide',
     split: { running: 'Running campaign', plan: 'Month-by-month plan' },
     decisions: {
       keep: 'Carry on',
@@ -77,7 +77,7 @@ export const figureTables = {
     revenues: 'What a stream, or a track sold, brings in',
     lifetimeValues: 'What a fan is worth for as long as they stay',
     thresholds: 'What the blended ROI decides',
-    targets: 'The targets for return on investment',
+    targets: 'Targets for return on investment',
     revenue: {
       average: 'A stream, on average',
       spotify: 'A stream on Spotify',
@@ -100,7 +100,7 @@ export const figureTables = {
     },
   },
   kpi: {
-    targets: 'The benchmarks of a campaign',
+    targets: 'Benchmarks for a campaign',
     abTest: 'What it takes to settle an A/B test',
     target: {
       acquisition: 'Acceptable acquisition cost',

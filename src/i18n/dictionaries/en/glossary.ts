@@ -5,7 +5,7 @@ export const glossary = {
   meta: {
     title: 'Music advertising glossary',
     description:
-      'CPV, CPM, ROAS, lookalike, pre-save: the words of YouTube, Meta, TikTok and Spotify campaigns, explained to musicians, with our reference figures.',
+      'CPV, CPM, ROAS, lookalike, pre-save: the words of YouTube, Meta, TikTok and Spotify campaigns, explained to musicians, with our benchmark figures.',
   },
   eyebrow: 'Glossary',
   title: 'Ad talk, translated for musicians.',
@@ -34,7 +34,7 @@ export const glossary = {
     algorithm: {
       term: 'Algorithm',
       definition:
-        'The program that decides who is shown an ad or a track, judging by what each person watches, skips or shares. A campaign feeds it examples: the better your first listeners are chosen, the better it finds the next ones. Views bought from bots teach it the opposite.',
+        'The program that decides who is shown an ad or a track, judging by what each person watches, skips or shares. A campaign feeds it examples: the better your first listeners are chosen, the better it finds the next ones. Views produced by bots teach it the opposite.',
     },
     attribution: {
       term: 'Attribution',
@@ -74,12 +74,12 @@ export const glossary = {
     'call-to-action': {
       term: 'Call to action',
       definition:
-        'The words or the button that say what to do next: listen, subscribe, book. One per ad. “Play the track” announces music, “Learn more” announces nothing. At the other end of the link, that very thing must be waiting for the listener, with no detour.',
+        'The words or the button that say what to do next: listen, subscribe, book. One per ad. “Play the track” tells people what they will get, “Learn more” tells them nothing. At the other end of the link, that very thing must be waiting for the listener, with no detour.',
     },
     'campaign-objective': {
       term: 'Campaign objective',
       definition:
-        'What you ask the platform to go after: being seen, getting reactions, getting action. It picks people accordingly. A campaign set to awareness finds viewers, not buyers: if you want pre-saves, say so in this very setting.',
+        'What you ask the platform to go after: being seen, getting reactions, getting people to act. It picks people accordingly. A campaign set to awareness finds viewers, not buyers: if you want pre-saves, say so in this very setting.',
     },
     churn: {
       term: 'Churn',
@@ -89,7 +89,7 @@ export const glossary = {
     'click-rate': {
       term: 'Click rate, or click-through rate (CTR)',
       definition:
-        'The share of impressions followed by a click. It is one of the first signs that a clip makes people curious. Our reference points: over {meta.target.clickRate} on Meta, over {youtube.target.clickRate} on YouTube. A good rate with few streams points at the landing page, not at the ad.',
+        'The share of impressions followed by a click. It is one of the first signs that a clip makes people curious. Our benchmarks: over {meta.target.clickRate} on Meta, over {youtube.target.clickRate} on YouTube. A good rate with few streams points at the landing page, not at the ad.',
     },
     'completion-rate': {
       term: 'Completion rate',
@@ -109,12 +109,12 @@ export const glossary = {
     conversion: {
       term: 'Conversion',
       definition:
-        'The action a campaign is after: a stream, a pre-save, a follow, a ticket. You choose it before launch, one at a time. A video seen by thousands without a single conversion has made some noise; it has not made an audience yet.',
+        'The action a campaign is after: a stream, a pre-save, a follow, a ticket. You choose it before launch, and only one. A video seen by thousands without a single conversion has made some noise; it has not made an audience yet.',
     },
     'conversion-rate': {
       term: 'Conversion rate',
       definition:
-        'The share of visitors who do what you hoped for. For streaming, our reference point is {kpi.conversion.streaming}. If yours is lower, look at the landing page first: too many links, slow loading, or a track that is not the one people heard in the ad.',
+        'The share of visitors who do what you hoped for. For streaming, our benchmark is {kpi.conversion.streaming}. If yours is lower, look at the landing page first: too many links, slow loading, or a track that is not the one people heard in the ad.',
     },
     'cost-per-acquisition': {
       term: 'Acquisition cost, or cost per acquisition (CPA)',
@@ -144,7 +144,7 @@ export const glossary = {
     'custom-audience': {
       term: 'Custom audience',
       definition:
-        'An audience of people who already know you: visitors to your site, viewers of a video, members of your list who agreed to it. They react faster; our Meta formula puts their cost at {meta.audience.custom}. A small one wears out: keep it for a release or a gig.',
+        'An audience of people who already know you: visitors to your site, viewers of a video, members of your list who agreed to it. They react faster; our Meta formula applies {meta.audience.custom} to their cost. A small one wears out: keep it for a release or a gig.',
     },
     distributor: {
       term: 'Distributor',
@@ -174,7 +174,7 @@ export const glossary = {
     impression: {
       term: 'Impression',
       definition:
-        'An ad shown once on a screen, watched or not. It is neither a person nor a view: one person may get several. Impressions are there to count delivery and to work out the cost per thousand, not to judge whether people like your track.',
+        'An ad shown once on a screen, watched or not. It is neither a person nor a view: one person may get several. Use impressions to count delivery and to work out the cost per thousand, not to judge whether people like your track.',
     },
     'in-stream': {
       term: 'In-stream ad',
@@ -194,7 +194,7 @@ export const glossary = {
     'lifetime-value': {
       term: 'Lifetime value (LTV)',
       definition:
-        'What a fan brings in for as long as they stay: streams, purchases, gigs. Our reference points: {roi.lifetimeValue.occasional} for an occasional listener, {roi.lifetimeValue.engaged} for an engaged fan, {roi.lifetimeValue.superFan} for a super fan. It tells you what you can pay to win one, and why keeping them matters more.',
+        'What a fan brings in for as long as they stay: streams, purchases, gigs. Our benchmarks: {roi.lifetimeValue.occasional} for an occasional listener, {roi.lifetimeValue.engaged} for an engaged fan, {roi.lifetimeValue.superFan} for a super fan. It tells you what you can pay to win one, and why keeping them matters more.',
     },
     lookalike: {
       term: 'Lookalike audience',
@@ -209,7 +209,7 @@ export const glossary = {
     payback: {
       term: 'Payback period',
       definition:
-        'The time a fan takes to bring in what they cost. Our reference point: less than {roi.target.payback}. Streams pay little for a long while, a ticket pays a lot at once. This period tells you whether your cash will last until the next release.',
+        'The time a fan takes to bring in what they cost. Our benchmark: less than {roi.target.payback}. Streams pay little for a long while, a ticket pays a lot at once. This period tells you whether your cash will last until the next release.',
     },
     pixel: {
       term: 'Pixel (tracking tag)',
@@ -244,22 +244,22 @@ export const glossary = {
     retargeting: {
       term: 'Retargeting',
       definition:
-        'Showing an ad to people who have already seen you: visitors to your site, viewers of a video. They are easier to convince; our YouTube formula puts their cost at {youtube.audience.retargeting}. Keep it for the next chapter: the track after the teaser, the gig after the track.',
+        'Showing an ad to people who have already seen you: visitors to your site, viewers of a video. They are easier to convince; our YouTube formula applies {youtube.audience.retargeting} to their cost. Keep it for the next chapter: the track after the teaser, the gig after the track.',
     },
     'return-on-ad-spend': {
       term: 'Return on ad spend (ROAS)',
       definition:
-        'The income a campaign brings in, divided by its ad spend alone. Our minimum is {kpi.returnOnAdSpend}; on Meta we aim for more than {meta.target.returnOnAdSpend}. These are reference points, not promises. Fees and filming are left out: for those, look at return on investment.',
+        'The income a campaign brings in, divided by its ad spend alone. Our minimum is {kpi.returnOnAdSpend}; on Meta we aim for more than {meta.target.returnOnAdSpend}. These are benchmarks, not promises. Fees and filming are left out: for those, look at return on investment.',
     },
     roi: {
       term: 'Return on investment (ROI)',
       definition:
-        'Net gain, set against everything the campaign cost, fees and filming included. We aim for more than {roi.target.overall}, without being able to guarantee it. In music, part of it comes late: streams spread over months, a fan who turns up on every tour.',
+        'Net gain, set against everything the campaign cost, fees and creative included. We aim for more than {roi.target.overall}, without being able to guarantee it. In music, part of it comes late: streams spread over months, a fan who turns up on every tour.',
     },
     'save-rate': {
       term: 'Save rate',
       definition:
-        'The share of listeners who add your track to their library or to a playlist. More than a play, it is the sign that they will come back. Plenty of streams and few saves? The targeting brings the curious, not your audience: narrow the choice of similar artists.',
+        'The share of listeners who add your track to their library or to a playlist. More than a play, it is a sign that they will come back. Plenty of streams and few saves? The targeting brings the curious, not your audience: narrow the choice of similar artists.',
     },
     scaling: {
       term: 'Scaling',
@@ -284,7 +284,7 @@ export const glossary = {
     'super-fan': {
       term: 'Super fan',
       definition:
-        'The person who buys the vinyl, comes to the gig and brings two friends. Our reference value for one is {roi.lifetimeValue.superFan}, far ahead of an occasional listener. Advertising finds super fans, it does not make them: after that, talk to them directly, by email or backstage.',
+        'The person who buys the vinyl, comes to the gig and brings two friends. Our benchmark value for one is {roi.lifetimeValue.superFan}, far ahead of an occasional listener. Advertising finds super fans, it does not make them: after that, talk to them directly, by email or backstage.',
     },
     utm: {
       term: 'UTM parameters',
@@ -294,7 +294,7 @@ export const glossary = {
     'viral-factor': {
       term: 'Viral factor',
       definition:
-        'The coefficient in our TikTok formula: the more a video travels by itself, the less of its delivery has to be paid for. We count {tiktok.viral.original} for an original clip, {tiktok.viral.trend} on a trend, {tiktok.viral.creator} with a creator. It is a starting assumption: going viral is observed, not ordered.',
+        'The multiplier in our TikTok formula: the more a video travels by itself, the less of its delivery has to be paid for. We count {tiktok.viral.original} for an original clip, {tiktok.viral.trend} on a trend, {tiktok.viral.creator} with a creator. It is a starting assumption: going viral is observed, not ordered.',
     },
     'watch-time': {
       term: 'Watch time',

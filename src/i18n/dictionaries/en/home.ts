@@ -5,13 +5,13 @@ export const home = {
   meta: {
     title: 'YouTube, Meta and TikTok ads for artists and labels',
     description:
-      'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} a YouTube view on average. Estimate your views in {agency.estimateTime}.',
+      'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} per YouTube view on average. Estimate yours in {agency.estimateTime}.',
   },
   hero: {
     slogan: 'The ad agency for independent artists',
     title: ['Turn up', 'the volume.'],
     description:
-      'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} a YouTube view on average, and every euro accounted for.',
+      'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} per YouTube view on average, and every euro accounted for.',
     simulate: 'Simulate my campaign',
     contact: 'Write to us',
     scrubber: {
@@ -62,7 +62,7 @@ export const home = {
     title: 'We don’t sell views. We look for your audience.',
     text: 'No bought views, no bots, no number promised. Every week you see where the budget goes, and you decide what comes next.',
     picture: {
-      alt: 'Diagram of a {days}-day campaign: short tests in the first days, then the budget rises on the ads that find their audience.',
+      alt: 'Diagram of a {days}-day campaign: short tests in the first days, then more budget for the ads that find their audience.',
       test: 'Test',
       keep: 'Keep',
       push: 'Push',
@@ -75,8 +75,8 @@ export const home = {
         text: 'Targeting by similar artists, by genre and by listening habits.',
       },
       {
-        title: 'First results in {first} to {last} hours',
-        text: 'Then {days} days at least: the time the algorithm needs to learn who listens to you.',
+        title: 'First results within {first} to {last} hours',
+        text: 'Then at least {days} days, so that the algorithm can learn who listens to you.',
       },
       {
         title: 'A report that makes sense',
@@ -102,22 +102,22 @@ export const home = {
     helpful: 'Helpful to {count} people',
     more: 'Read {count} more reviews',
     pager: {
-      label: 'Pages of reviews',
+      label: 'Review pages',
       previous: 'Previous reviews',
       next: 'Next reviews',
       position: 'Page {page} of {pages}',
     },
-    all: 'Read all the reviews',
+    all: 'Read all reviews',
   },
   faq: {
     eyebrow: 'FAQ',
     title: 'What people ask us before they pay.',
-    more: 'All the questions',
+    more: 'All questions',
   },
   contact: {
     eyebrow: 'Contact',
     title: 'Tell us about the track.',
-    text: 'A title, a date, a budget: three lines are enough. Someone at the agency will write back.',
+    text: 'A title, a date, a budget: three lines are enough. Someone at the agency will reply.',
     partnersTitle: 'The ad platforms where we run your campaigns',
     partnersNote: 'These are the platforms your ads run on. They do not endorse the agency.',
     partners: {

@@ -17,13 +17,13 @@ export const hub = {
     label: 'Our expertise in figures',
     guides: 'expert guides',
     artists: 'artists trained',
-    budget: 'of budget optimised',
+    budget: 'in ad budgets optimised',
     source: 'Artists and budget: figures stated by the agency.',
   },
   benchmarks: {
     costPerView: 'Cost per view on YouTube, on average',
     return: 'Target return on ad spend',
-    note: 'Reference points from our guides. An average and a target, not a promise.',
+    note: 'Benchmarks from our guides. An average and a target, not a promise.',
   },
   areas: {
     eyebrow: 'Areas',
@@ -36,8 +36,8 @@ export const hub = {
     },
     analytics: {
       title: 'Analytics & ROI',
-      text: 'Which figures to read, which to ignore, and what they decide on Monday morning.',
-      figure: 'The ROI that decides: pause under {roi.threshold.test}, scale up over {roi.threshold.scale}.',
+      text: 'Which figures to read, which to ignore, and what you decide from them on Monday morning.',
+      figure: 'The ROI that decides: pause below {roi.threshold.test}, scale up above {roi.threshold.scale}.',
     },
     targeting: {
       title: 'Advanced Targeting',
@@ -53,8 +53,8 @@ export const hub = {
     },
   },
   call: {
-    title: 'Unsure about your campaign? Let’s read it together.',
-    text: 'Your track, your budget, your figures if you have any. In {agency.call}, we tell you what we would do, and what we would leave alone.',
+    title: 'Unsure about your campaign? Let’s go through it together.',
+    text: 'Your track, your budget, your figures if you have any. In {agency.call}, we tell you what we would do, and what we wouldn’t.',
     contact: 'Free consultation',
     book: 'Book a call',
     newTab: '(new tab)',

@@ -23,7 +23,7 @@ export const layout = {
     names: { fr: 'Français', en: 'English', es: 'Español', pt: 'Português' },
   },
   footer: {
-    pitch: 'Ad campaigns for artists and labels, with a price before and figures after.',
+    pitch: 'Ad campaigns for artists and labels, with a price up front and figures to show for it.',
     partner: 'Check our partner badge',
     navigation: 'Navigation',
     resources: 'Resources',

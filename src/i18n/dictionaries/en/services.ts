@@ -24,10 +24,10 @@ export const services = {
     reviews: {
       eyebrow: 'Reviews',
       selection:
-        'A selection, and we say so: five-star reviews only. The other ratings are on the page with all the reviews.',
+        'A selection, and we say so: five-star reviews only. The other ratings are on the page of all reviews.',
       examples:
         'No five-star review to show you here yet. What follows is an example we wrote, not a client’s words.',
-      all: 'Read all the reviews',
+      all: 'Read all reviews',
       fiveStars: 'Five stars out of five',
       example: 'Example',
     },
@@ -38,7 +38,7 @@ export const services = {
     offer: { eyebrow: 'What we take care of' },
     trust: { eyebrow: 'No tricks' },
     results: { eyebrow: 'Results' },
-    faq: { eyebrow: 'Questions', more: 'All the questions' },
+    faq: { eyebrow: 'Questions', more: 'All questions' },
     guide: 'How to work out your budget',
     book: 'Book a call',
     write: 'Write to us',
@@ -49,7 +49,7 @@ export const services = {
     meta: {
       title: 'YouTube Ads for artists: a video people watch',
       description:
-        'Your video in front of people who already play artists like you: {youtube.costPerView} a view on average, real people, figures you can check.',
+        'Your video in front of people who already listen to artists like you: {youtube.costPerView} a view on average, real people, figures you can check.',
     },
     hero: {
       slogan: 'YouTube Ads for artists and labels',
@@ -71,11 +71,11 @@ export const services = {
     },
     value: {
       eyebrow: 'Why YouTube',
-      title: 'The one place where a song has time to win them over.',
+      title: 'Here, a song has time to win people over.',
       text: 'People come to YouTube to listen. The screen is wide, the sound is on, and the video stays up long after the campaign is over.',
       points: [
         {
-          title: 'Your neighbours’ audience',
+          title: 'The audience next door',
           text: 'We target the channels, videos and searches of artists close to your sound, not an age bracket picked at random.',
         },
         {
@@ -108,7 +108,7 @@ export const services = {
           text: 'Several ways in, several audiences, small budgets. The first figures are in within {agency.firstFigures}.',
         },
         {
-          title: 'We push what holds',
+          title: 'We push what holds people',
           text: 'The budget goes to the audiences that stay beyond {youtube.target.watchTime}. The rest stops.',
         },
       ],
@@ -145,22 +145,22 @@ export const services = {
     },
     trust: {
       title: 'What we guarantee, and what nobody can.',
-      text: 'A number of views is not something to promise. How they are earned and counted is.',
+      text: 'Nobody can promise a number of views. How they are earned and counted, we can.',
       claims: [
         {
-          title: 'No purchased views',
-          text: 'No click farms, no exchanges, no bots. Everything runs through YouTube’s own ad platform, which filters out invalid traffic.',
+          title: 'No bought views',
+          text: 'No click farms, no view exchanges, no bots. Everything runs through YouTube’s own ad platform, which filters out invalid traffic.',
         },
         {
           title: 'Real people',
-          text: 'A view is paid for when somebody stays or clicks, though they could have skipped the ad.',
+          text: 'You pay for a view when somebody stays or clicks, although they could have skipped the ad.',
         },
         {
           title: 'GDPR compliant',
           text: 'Audiences stay inside the ad platform, our trackers wait for your consent, and your data is used for your campaign only.',
         },
         {
-          title: 'Return measurement, guaranteed',
+          title: 'Measurement of your return, guaranteed',
           text: 'Not a guaranteed return: a guaranteed measurement of it. You see what each euro produced, and how we counted.',
         },
       ],
@@ -186,12 +186,12 @@ export const services = {
         {
           question: 'When do results show?',
           answer:
-            'The first figures are in within {agency.firstFigures}. A verdict takes {youtube.significantAfter}: the time audiences need to show a difference.',
+            'The first figures are in within {agency.firstFigures}. A verdict takes {youtube.significantAfter}: the time it takes for audiences to pull apart.',
         },
         {
           question: 'What if my video doesn’t hold people?',
           answer:
-            'We tell you at the test, before the rest of the budget is committed. If the first frames hold nobody, we suggest another edit, or waiting for the next track.',
+            'We tell you as soon as the test is in, before the rest of the budget is committed. If the first frames hold nobody, we suggest another edit, or waiting for the next track.',
         },
       ],
     },
@@ -233,7 +233,7 @@ export const services = {
           text: 'A chorus, a rehearsal, one line to camera: we cut several vertical videos from the same track.',
         },
         {
-          title: 'One thing to do',
+          title: 'One thing to ask',
           text: 'Listen, pre-save, book, follow: each campaign has one goal, and it can be counted.',
         },
         {
@@ -258,7 +258,7 @@ export const services = {
           text: 'Streams, pre-saves, tickets or followers: {agency.call} on the phone settle it.',
         },
         {
-          title: 'We cast wide, on a small budget',
+          title: 'We cast a wide net, on a small budget',
           text: 'Several clips, several audiences. Below a {meta.pauseBelow.clickRate} click rate, we stop.',
         },
         {
@@ -267,7 +267,7 @@ export const services = {
         },
       ],
     },
-    reviews: { title: 'They stopped the scroll.' },
+    reviews: { title: 'The ones who stopped scrolling.' },
     offer: {
       title: 'From the vertical chorus to the door.',
       items: [
@@ -298,8 +298,8 @@ export const services = {
       ],
     },
     results: {
-      title: 'One campaign, its figures.',
-      text: 'A single campaign, over {meta.showcase.days}. It shows what is possible, not what awaits you.',
+      title: 'One campaign, in figures.',
+      text: 'A single campaign, over {meta.showcase.days}. It shows what is possible, not what you should expect.',
       reach: {
         title: 'Reach',
         unit: 'views',
@@ -309,13 +309,13 @@ export const services = {
       engagement: {
         title: 'Engagement',
         unit: 'interactions',
-        text: '{meta.showcase.engagement} engagement among the people reached.',
+        text: '{meta.showcase.engagement} engagement, measured against the people reached.',
         alt: 'Chart: of {meta.showcase.viewers} people reached, {meta.showcase.engagement} is filled in, that is {meta.showcase.interactions} interactions.',
       },
       growth: {
         title: 'Growth',
         unit: 'in {meta.showcase.days}',
-        text: 'Twice the period before.',
+        text: 'Twice the previous period.',
         alt: 'Chart: two columns, before and after. The second is twice as high: {meta.showcase.growth} in {meta.showcase.days}.',
         before: 'Before',
         after: 'After',
@@ -323,10 +323,10 @@ export const services = {
     },
     trust: {
       title: 'No fake hearts. People who stop.',
-      text: 'Followers bought in bulk don’t come to the show. We look for the ones who will, and don’t promise you how many.',
+      text: 'Followers bought in bulk don’t come to the show. We look for people who will, and never promise how many.',
       claims: [
         {
-          title: 'No purchased views',
+          title: 'No bought views',
           text: 'No bulk followers, no engagement pods, no bots: Meta’s official ad platform and nothing else.',
         },
         {
@@ -338,7 +338,7 @@ export const services = {
           text: 'The pixel waits for consent. A list of listeners is used only if the people on it agreed.',
         },
         {
-          title: 'Return measurement, guaranteed',
+          title: 'Measurement of your return, guaranteed',
           text: 'Not a guaranteed return: a guaranteed measurement of it. From impression to ticket, each step has its count and its cost.',
         },
       ],
@@ -354,7 +354,7 @@ export const services = {
         {
           question: 'Why not just boost a post?',
           answer:
-            'A boosted post looks for reactions. A campaign looks for the action you chose, with several clips, several audiences, and a stop to whatever does not work.',
+            'A boosted post looks for reactions. A campaign looks for the action you chose, with several clips, several audiences, and it stops whatever does not work.',
         },
         {
           question: 'Can you measure streams on Spotify or Apple Music?',
@@ -375,7 +375,7 @@ export const services = {
     },
     final: {
       title: 'One chorus is enough to start.',
-      text: 'An estimate in {agency.estimateTime}, no strings attached. Or {agency.call} on the phone.',
+      text: 'Your estimated reach in {agency.estimateTime}, or {agency.call} on the phone. No strings attached.',
       action: 'Estimate my reach',
     },
   },
@@ -384,13 +384,13 @@ export const services = {
     meta: {
       title: 'Spotify Ads for artists: your track, next',
       description:
-        'An audio or video ad, heard by people who already play your genre. From {spotify.from}, with no bought playlist slot and no manufactured stream.',
+        'An audio or video ad, heard by people who already listen to your genre. From {spotify.from}, with no bought playlist slots and no fake streams.',
     },
     hero: {
       slogan: 'Spotify Ads for artists and labels',
       title: ['Between two songs,', 'yours.'],
       description:
-        'An audio or video ad, heard by people who already play your genre. From {spotify.from}; we recommend {spotify.minimum} over {spotify.minimumDays}.',
+        'An audio or video ad, heard by people who already listen to your genre. From {spotify.from}; we recommend {spotify.minimum} over {spotify.minimumDays}.',
     },
     form: {
       title: 'Let’s talk about your track',
@@ -419,11 +419,11 @@ export const services = {
     value: {
       eyebrow: 'Why Spotify',
       title: 'Their headphones are already on.',
-      text: 'Nothing to scroll, nothing to look at. Your ad comes when the ear is open, between two songs that sound like you.',
+      text: 'Nothing to scroll, nothing to look at. Your ad arrives while they are listening, between two songs that sound like yours.',
       points: [
         {
-          title: 'Alone on air',
-          text: 'In audio it is one ad at a time: no thumbnail next door, no feed running on.',
+          title: 'The only one on air',
+          text: 'Audio plays one ad at a time: no thumbnail next to it, no feed running on.',
         },
         {
           title: 'Genre, mood, hour',
@@ -442,7 +442,7 @@ export const services = {
       ],
       note: 'The agency’s advice, never a guarantee of results.',
     },
-    stats: { title: 'Already playing.' },
+    stats: { title: 'What we have put on air so far.' },
     steps: {
       title: 'Write it, place it, tune it.',
       items: [
@@ -461,7 +461,7 @@ export const services = {
       ],
     },
     reviews: {
-      title: 'Heard first, written after.',
+      title: 'What they say afterwards.',
       examples:
         'No five-star review to show you here yet. These four testimonials are examples we wrote, not clients’ words.',
     },
@@ -542,8 +542,8 @@ export const services = {
       },
     },
     results: {
-      title: 'One campaign, its figures.',
-      text: 'These are the figures of a single campaign, over {spotify.showcase.days}. Not a promise: another track would have done something else.',
+      title: 'One campaign, in figures.',
+      text: 'These are the figures of a single campaign, over {spotify.showcase.days}. Not a promise: another track would have done differently.',
       alt: 'Chart: {spotify.showcase.streams} streams, {spotify.showcase.listeners} unique listeners, {spotify.showcase.saves} saves and follows.',
       streams: 'streams in {spotify.showcase.days}',
       listeners: 'unique listeners',
@@ -554,11 +554,11 @@ export const services = {
       playlists: 'new organic playlists, none of them bought',
     },
     trust: {
-      title: 'Real streams, or no streams.',
-      text: 'A manufactured stream can get your track taken down. We work with the ad platform only, and promise no number.',
+      title: 'Real streams, or nothing.',
+      text: 'Fake streams can get your track taken down. We work with the ad platform only, and promise no number.',
       claims: [
         {
-          title: 'No purchased views',
+          title: 'No bought views',
           text: 'No views, no streams, no playlist slots: nothing that can get a track removed.',
         },
         {
@@ -570,7 +570,7 @@ export const services = {
           text: 'Spotify gives us totals only, never who listened. The calendar loads only when you ask for it.',
         },
         {
-          title: 'Return measurement, guaranteed',
+          title: 'Measurement of your return, guaranteed',
           text: 'Not a guaranteed return: a guaranteed measurement of it. Streams, listeners, saves, and what each one cost.',
         },
       ],
@@ -596,7 +596,7 @@ export const services = {
         {
           question: 'When do results show?',
           answer:
-            'Delivery and first figures can be read within {agency.firstFigures}; the first useful adjustments take {spotify.optimisedAfter}.',
+            'You can read delivery and the first figures within {agency.firstFigures}; the first useful adjustments take {spotify.optimisedAfter}.',
         },
         {
           question: 'Do I have to record the voice myself?',
@@ -606,7 +606,7 @@ export const services = {
         {
           question: 'Why isn’t Spotify in the simulator?',
           answer:
-            'Because we have no cost table broad enough to draw an honest range from. A call does better: {agency.call}, and a price for your track.',
+            'Because we have no cost table broad enough for an honest range. A call does better: {agency.call}, and a price for your track.',
         },
       ],
     },

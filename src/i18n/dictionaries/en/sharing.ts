@@ -5,7 +5,7 @@ export const sharing = {
   feed: {
     title: '{brand} guides',
     description:
-      'Budgets, metrics and methods for promoting your music with ads: the guides of {brand}, as they come out.',
+      'Budgets, metrics and methods for promoting your music with ads: {brand} guides, as they are published.',
   },
   /** Above the title, on the picture of a page. */
   kinds: {

@@ -9,7 +9,7 @@ export const simulator = {
   previous: 'Back',
   compute: 'See my estimate',
   reassurance: 'Thirty seconds, no commitment',
-  keys: 'Keys {first} to {last} to choose, Enter to continue',
+  keys: 'Press {first} to {last} to choose, Enter to continue',
   steps: {
     platform: {
       title: 'Where do you want to be seen?',
@@ -20,7 +20,7 @@ export const simulator = {
       text: 'The more you ask of people, the more it costs.',
     },
     budget: {
-      title: 'How much a month?',
+      title: 'How much per month?',
       text: 'The ad budget paid to the platform, our fee not included.',
     },
     region: {
@@ -29,7 +29,7 @@ export const simulator = {
     },
     contact: {
       title: 'Which artist is it for?',
-      text: 'The estimate appears straight away. We receive it too, so that we can prepare our reply.',
+      text: 'The estimate appears straight away. We receive it too, so we can prepare our reply.',
     },
   },
   platforms: {

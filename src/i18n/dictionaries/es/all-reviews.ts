@@ -3,7 +3,7 @@ import type { allReviews as fr } from '../fr/all-reviews.ts';
 /** The page of all reviews. SAMPLE CONTENT: the six testimonials are examples that we wrote, and the page says so. */
 export const allReviews = {
   meta: {
-    title: 'Todas las opiniones, buenas y menos buenas',
+    title: 'Todas las opiniones, buenas y no tan buenas',
     description:
       'Todas las opiniones publicadas sobre nuestras campañas musicales, por fuente y por nota, y cómo se recogen, se verifican y se ordenan.',
   },
@@ -37,12 +37,12 @@ export const allReviews = {
         about: 'Rock, YouTube',
       },
       {
-        text: 'Los primeros días decepcionaron. Rehicieron la segmentación y las escuchas llegaron.',
+        text: 'Los primeros días fueron decepcionantes. Rehicieron la segmentación y llegaron las escuchas.',
         author: 'Alex X.',
         about: 'Folk, Spotify',
       },
       {
-        text: 'Varios artistas, una sola persona al otro lado, un solo panel. Para un sello pequeño, es tiempo ganado.',
+        text: 'Varios artistas, un solo interlocutor, un solo panel. Para un sello pequeño, es tiempo ganado.',
         author: 'Sello de Ejemplo',
         about: 'Sello independiente, Meta',
       },
@@ -52,12 +52,12 @@ export const allReviews = {
     title: 'Las opiniones publicadas',
     empty: 'Aún no hay ninguna opinión publicada. La primera aparecerá aquí, tenga la nota que tenga.',
     demo: 'Sitio de demostración: las opiniones cuya fuente es «{demo}» son inventadas, incluida la marca «{verified}».',
-    average: 'de 5 de media',
+    average: 'sobre 5 de media',
     noAverage: 'Todavía no hay ninguna nota',
     published: 'Opiniones publicadas',
     rated: 'Notas recibidas',
     distribution: 'Reparto de las notas',
-    level: '{rating} de 5: {count}',
+    level: '{rating} sobre 5: {count}',
     unrated: 'Sin nota: las cinco barras se muestran por defecto.',
     filters: {
       label: 'Filtrar las opiniones',

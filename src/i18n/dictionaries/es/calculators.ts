@@ -2,8 +2,8 @@ import type { calculators as fr } from '../fr/calculators.ts';
 
 /** The guides' calculators and worked examples. Every figure comes through a hole. */
 export const calculators = {
-  static: 'Un ejemplo ya calculado. Los campos se abren en cuanto se carga la calculadora.',
-  live: 'Cambia un campo y el resultado lo sigue.',
+  static: 'Un ejemplo ya calculado. Los campos se activan en cuanto se carga la calculadora.',
+  live: 'Cambia un campo y el resultado se actualiza.',
   failed: 'La calculadora no se ha cargado. El ejemplo sigue siendo válido.',
   retry: 'Reintentar',
   source: 'Fórmula y medias de esta guía, actualizadas el {date}. Son órdenes de magnitud, no una garantía.',
@@ -33,7 +33,7 @@ export const calculators = {
   },
   youtube: {
     title: 'Calcular mi presupuesto de YouTube',
-    fields: { views: 'Visualizaciones que buscas', genre: 'Género', audience: 'Público' },
+    fields: { views: 'Visualizaciones buscadas', genre: 'Género', audience: 'Público' },
     choices: {
       genre: {
         popHipHop: 'Pop, hip-hop',
@@ -58,7 +58,7 @@ export const calculators = {
   },
   meta: {
     title: 'Calcular mi presupuesto de Meta',
-    fields: { reach: 'Alcance que buscas, en personas', genre: 'Género', audience: 'Público' },
+    fields: { reach: 'Alcance buscado, en personas', genre: 'Género', audience: 'Público' },
     choices: {
       genre: { pop: 'Pop', electro: 'Electrónica', rock: 'Rock', jazz: 'Jazz' },
       audience: {
@@ -79,7 +79,7 @@ export const calculators = {
   tiktok: {
     title: 'Calcular mi presupuesto de TikTok',
     fields: {
-      reach: 'Impresiones que buscas',
+      reach: 'Impresiones buscadas',
       age: 'Edad del público',
       video: 'Tipo de vídeo',
       targeting: 'Segmentación',
@@ -93,7 +93,7 @@ export const calculators = {
       },
       video: {
         original: 'Contenido original',
-        trend: 'Versión de una tendencia',
+        trend: 'Una tendencia, a tu manera',
         creator: 'Con un creador',
         challenge: 'Reto de marca',
       },
@@ -124,11 +124,11 @@ export const calculators = {
     },
     caption: 'de ROI combinado',
     sentence: {
-      scale: 'ROI combinado de {roi}, por encima del {scale}: puedes aumentar el presupuesto ({step}).',
+      scale: 'ROI combinado del {roi}, por encima del {scale}: puedes aumentar el presupuesto ({step}).',
       optimise:
-        'ROI combinado de {roi}, entre {optimise} y {scale}: mantén el presupuesto y mejora los anuncios y la segmentación.',
-      test: 'ROI combinado de {roi}, entre {test} y {optimise}: sigue probando antes de gastar más.',
-      pause: 'ROI combinado de {roi}, por debajo del {test}: ponla en pausa y busca qué la frena.',
+        'ROI combinado del {roi}, entre el {optimise} y el {scale}: mantén el presupuesto y mejora los anuncios y la segmentación.',
+      test: 'ROI combinado del {roi}, entre el {test} y el {optimise}: sigue probando antes de gastar más.',
+      pause: 'ROI combinado del {roi}, por debajo del {test}: ponla en pausa y busca qué la frena.',
     },
     working: {
       lifetimeRevenue:
@@ -181,12 +181,12 @@ export const calculators = {
         caption: 'más de clics para {winner}, con las mismas impresiones',
         captionOnlyOne: 'de clics para {winner}, ninguno para la otra',
         sentence:
-          'Gana la versión {winner}: {best} de clics frente a {other}, con un {confidence} de confianza.',
+          'Gana la versión {winner}: un {best} de clics frente a un {other}, con un {confidence} de confianza.',
       },
       noDifference: {
         caption: 'de confianza, hace falta un {needed}',
         sentence:
-          'Todavía no hay nada probado: {rateA} de clics para A, {rateB} para B, con un {confidence} de confianza. Llega hasta el final de la duración prevista.',
+          'Todavía no hay nada probado: un {rateA} de clics para A, un {rateB} para B, con un {confidence} de confianza. Deja que el test llegue a su duración prevista.',
       },
       notEnough: {
         caption: 'impresiones de la versión menos vista, hacen falta {needed}',

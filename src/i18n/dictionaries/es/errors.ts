@@ -18,7 +18,7 @@ export const errors = {
     unsupported_media_type: 'No aceptamos el formato de esta solicitud.',
     invalid_fields: 'Hay campos por corregir.',
     no_estimate:
-      'Todavía no tenemos un precio fiable para esta combinación. Un experto puede comentártelo de viva voz.',
+      'Todavía no tenemos un precio fiable para esta combinación. Un experto puede hablarlo contigo.',
     rate_limited: 'Demasiadas solicitudes en poco tiempo. Espera un momento y vuelve a intentarlo.',
     internal: 'Se ha producido un error. Inténtalo de nuevo.',
     unavailable: 'El servicio se está reiniciando. Vuelve a intentarlo en un momento.',
@@ -30,7 +30,7 @@ export const errors = {
     platform_error: 'Elige una plataforma.',
     campaignType_error: 'Elige un tipo de campaña.',
     budget_error: 'El presupuesto debe ser de al menos 500 euros.',
-    budget_max_error: 'Por encima de 10 millones de euros, mejor lo hablamos de viva voz.',
+    budget_max_error: 'Por encima de 10 millones de euros, mejor lo hablamos antes.',
     region_error: 'Elige una región.',
     artist_error: 'Introduce un nombre artístico.',
     email_error: 'Introduce una dirección de correo válida.',

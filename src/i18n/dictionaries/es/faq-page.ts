@@ -12,7 +12,7 @@ export const faqPage = {
   help: {
     title: '¿Necesitas más ayuda?',
     text: 'Una persona de la agencia te responde, por escrito o de viva voz.',
-    contact: 'Contactar',
+    contact: 'Contáctanos',
     book: 'Reservar una llamada',
     newTab: '(pestaña nueva)',
   },

@@ -9,19 +9,19 @@ export const faq = {
         'Desde {agency.minimum} al mes de presupuesto publicitario, o {tiktok.minimum} en TikTok; en Spotify se puede desde {spotify.from}. Nuestros clientes invierten entre {agency.minimum} y {agency.maximum} al mes. Nuestros honorarios se fijan en un presupuesto aparte, antes de lanzar nada.',
     },
     {
-      question: '¿Cuántas visualizaciones da mi presupuesto?',
+      question: '¿Para cuántas visualizaciones da mi presupuesto?',
       answer:
         'En YouTube, una visualización cuesta de media entre {youtube.costPerView|low} y {youtube.costPerView|high}. El simulador calcula una horquilla según la plataforma, el objetivo y la región: son medias de mercado, no una garantía.',
     },
     {
       question: '¿Las visualizaciones son reales?',
       answer:
-        'Sí. Tus campañas pasan por las plataformas publicitarias oficiales de YouTube, Meta y TikTok: tu anuncio llega a personas de verdad, que lo ven o lo saltan. No compramos visualizaciones, seguidores ni escuchas a revendedores.',
+        'Sí. Tus campañas pasan por las plataformas publicitarias oficiales de YouTube, Meta y TikTok: tu anuncio llega a personas de verdad, que lo ven o se lo saltan. No compramos visualizaciones, seguidores ni escuchas a revendedores.',
     },
     {
       question: '¿Cuándo veré los primeros resultados?',
       answer:
-        'Las primeras cifras de difusión llegan en {agency.firstFigures}; los primeros resultados, en {agency.firstResults}. Cuenta con {agency.minimumDays} como mínimo para que el algoritmo aprenda y los costes se estabilicen.',
+        'Las primeras cifras de la campaña llegan en {agency.firstFigures}; los primeros resultados, en {agency.firstResults}. Cuenta con {agency.minimumDays} como mínimo para que el algoritmo aprenda y los costes se estabilicen.',
     },
     {
       question: '¿Qué plataforma elijo?',
@@ -29,9 +29,9 @@ export const faq = {
         'YouTube para dar a conocer un videoclip, Meta para llevar a una escucha, a un concierto o a un pre-save, TikTok para probar un fragmento corto. Si dudas, compara las tres en el simulador.',
     },
     {
-      question: '¿Y si no tengo sello?',
+      question: '¿Trabajáis con artistas sin sello?',
       answer:
-        'Trabajamos sobre todo con artistas sin sello: el {agency.independent} de nuestros clientes son independientes. Necesitas un tema terminado, un enlace para escucharlo y un presupuesto que puedas dedicar a una primera prueba.',
+        'Sobre todo con ellos: el {agency.independent} de nuestros clientes son independientes. Necesitas una canción terminada, un enlace para escucharla y un presupuesto que puedas dedicar a una primera prueba.',
     },
     {
       question: '¿Puedo parar cuando quiera?',

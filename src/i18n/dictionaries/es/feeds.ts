@@ -13,11 +13,11 @@ export const feeds = {
     },
   },
   reviews: {
-    unavailable: 'No se han podido cargar las reseñas de Google',
-    loading: 'Las reseñas se están cargando.',
+    unavailable: 'No se han podido cargar las opiniones de Google',
+    loading: 'Las opiniones se están cargando.',
     retry: 'Reintentar',
     featured: 'Favorita',
-    verified: 'Reseña verificada',
+    verified: 'Opinión verificada',
     unnamed: 'Cliente',
     caption: '¡Un servicio excelente!',
     platforms: {
@@ -30,6 +30,6 @@ export const feeds = {
     status: 'Error de la API de Featurable',
     invalid: 'Formato de datos no válido',
     timeout: 'Tiempo de espera agotado',
-    unreachable: 'No se puede contactar con el servicio de reseñas',
+    unreachable: 'No se puede contactar con el servicio de opiniones',
   },
 } satisfies typeof fr;

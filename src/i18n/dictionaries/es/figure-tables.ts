@@ -26,7 +26,7 @@ export const figureTables = {
     costPerThousand: 'Coste por mil impresiones',
     effect: 'Efecto en el precio',
     factor: 'Factor',
-    views: 'Visualizaciones que buscas',
+    views: 'Visualizaciones buscadas',
     budget: 'Presupuesto',
     duration: 'Duración',
     cost: 'Coste',
@@ -74,7 +74,7 @@ export const figureTables = {
     after: 'tras {figure}',
   },
   roi: {
-    revenues: 'Lo que da una escucha o un tema vendido',
+    revenues: 'Lo que deja una escucha o un tema vendido',
     lifetimeValues: 'Lo que vale un fan mientras te sigue',
     thresholds: 'Lo que decide el ROI combinado',
     targets: 'Los objetivos del retorno de la inversión',

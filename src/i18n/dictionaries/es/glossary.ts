@@ -14,7 +14,7 @@ export const glossary = {
     'ab-test': {
       term: 'Test A/B (prueba A/B)',
       definition:
-        'Dos versiones de un mismo anuncio con una sola diferencia: la imagen, el gancho o el público. Te quedas con la que gana. Reserva el {kpi.testShare} del presupuesto para estas pruebas y espera al menos {kpi.abTest.impressions} impresiones por versión: antes, la diferencia entre dos fragmentos puede ser pura casualidad.',
+        'Dos versiones de un mismo anuncio con una sola diferencia: la imagen, el gancho o el público. Te quedas con la que gana. Reserva el {kpi.testShare} del presupuesto para estos ensayos y espera al menos {kpi.abTest.impressions} impresiones por versión: antes, la diferencia entre dos fragmentos puede ser pura casualidad.',
     },
     'ad-account': {
       term: 'Cuenta publicitaria (ad account)',
@@ -29,12 +29,12 @@ export const glossary = {
     'ad-set': {
       term: 'Conjunto de anuncios (ad set)',
       definition:
-        'El piso intermedio de una campaña, entre el objetivo y los anuncios: un público, unas ubicaciones, un presupuesto, un calendario. Google y TikTok dicen grupo de anuncios. Un conjunto para fans de un artista afín, otro para quienes vieron tu último videoclip, y ves cuál escucha de verdad.',
+        'El nivel intermedio de una campaña, entre el objetivo y los anuncios: un público, unas ubicaciones, un presupuesto, un calendario. Google y TikTok dicen grupo de anuncios. Un conjunto para fans de un artista afín, otro para quienes vieron tu último videoclip, y ves cuál escucha de verdad.',
     },
     algorithm: {
       term: 'Algoritmo',
       definition:
-        'El programa que decide a quién se enseña un anuncio o un tema, según lo que cada cual mira, salta o comparte. Una campaña le da ejemplos: cuanto mejor elegidos los primeros oyentes, mejor encuentra a los siguientes. Las visualizaciones compradas a bots le enseñan lo contrario.',
+        'El programa que decide a quién se enseña un anuncio o un tema, según lo que cada cual mira, salta o comparte. Una campaña le da ejemplos: cuanto mejor elegidos los primeros oyentes, mejor encuentra a los siguientes. Las visualizaciones generadas por bots le enseñan lo contrario.',
     },
     attribution: {
       term: 'Atribución',
@@ -49,7 +49,7 @@ export const glossary = {
     'audience-overlap': {
       term: 'Solapamiento de públicos',
       definition:
-        'La parte de personas que están en dos públicos a la vez, por ejemplo los fans de dos raperos vecinos. Tus conjuntos persiguen entonces a la misma gente: a uno le cuesta mostrarse, o el anuncio se repite. Se juntan los grupos, o se excluye uno del otro.',
+        'La parte de personas que están en dos públicos a la vez, por ejemplo los fans de dos raperos afines. Tus conjuntos persiguen entonces a la misma gente: a uno le cuesta mostrarse, o el anuncio se repite. Se juntan los grupos, o se excluye uno del otro.',
     },
     bid: {
       term: 'Puja (bid)',
@@ -74,7 +74,7 @@ export const glossary = {
     'call-to-action': {
       term: 'Llamada a la acción (call to action)',
       definition:
-        'Las palabras o el botón que dicen qué hacer después: escuchar, seguir, reservar. Una sola por anuncio. «Escuchar el tema» anuncia música; «Más información» no anuncia nada. Al otro lado del enlace, ese mismo gesto tiene que estar esperando al oyente, sin rodeos.',
+        'Las palabras o el botón que dicen qué hacer después: escuchar, seguir, reservar. Una sola por anuncio. «Escuchar el tema» dice lo que viene; «Más información» no dice nada. Al otro lado del enlace, eso mismo tiene que estar esperando al oyente, sin rodeos.',
     },
     'campaign-objective': {
       term: 'Objetivo de campaña',
@@ -89,7 +89,7 @@ export const glossary = {
     'click-rate': {
       term: 'Tasa de clics (CTR)',
       definition:
-        'La parte de impresiones seguidas de un clic. Es una de las primeras señales de que un fragmento despierta ganas. Nuestras referencias: más del {meta.target.clickRate} en Meta, más del {youtube.target.clickRate} en YouTube. Una buena tasa con pocas escuchas señala a la página de destino, no al anuncio.',
+        'La parte de impresiones seguidas de un clic. Es una de las primeras señales de que un fragmento despierta interés. Nuestras referencias: más del {meta.target.clickRate} en Meta, más del {youtube.target.clickRate} en YouTube. Una buena tasa con pocas escuchas señala a la página de destino, no al anuncio.',
     },
     'completion-rate': {
       term: 'Tasa de finalización (completion rate)',
@@ -109,7 +109,7 @@ export const glossary = {
     conversion: {
       term: 'Conversión',
       definition:
-        'La acción que busca la campaña: una escucha, un pre-save, una suscripción, una entrada. Se elige antes de lanzar, una sola cada vez. Un videoclip visto por miles de personas sin conversiones ha hecho ruido; todavía no ha hecho público.',
+        'La acción que busca la campaña: una escucha, un pre-save, un seguidor, una entrada. Se elige antes de lanzar, y solo una. Un videoclip visto por miles de personas sin conversiones ha hecho ruido; todavía no ha hecho público.',
     },
     'conversion-rate': {
       term: 'Tasa de conversión',
@@ -144,7 +144,7 @@ export const glossary = {
     'custom-audience': {
       term: 'Público personalizado (custom audience)',
       definition:
-        'Un público de personas que ya te conocen: visitantes de tu web, espectadores de un videoclip, gente de tu lista que dio su permiso. Reaccionan antes; nuestra fórmula de Meta cuenta {meta.audience.custom} en su coste. Si es pequeño, se agota: guárdalo para un lanzamiento o un concierto.',
+        'Un público de personas que ya te conocen: visitantes de tu web, espectadores de un videoclip, gente de tu lista que dio su permiso. Reaccionan antes; nuestra fórmula de Meta aplica {meta.audience.custom} a su coste. Si es pequeño, se agota: guárdalo para un lanzamiento o un concierto.',
     },
     distributor: {
       term: 'Distribuidora digital (distributor)',
@@ -154,7 +154,7 @@ export const glossary = {
     'engagement-rate': {
       term: 'Tasa de interacción (engagement rate)',
       definition:
-        'La parte de personas alcanzadas que reaccionan: me gusta, comentario, compartido, guardado. En Meta buscamos más del {meta.target.engagement}. No todos los gestos valen lo mismo: un compartido presenta tu tema a alguien cuya atención no has pagado.',
+        'La parte de personas alcanzadas que reaccionan: me gusta, comentario, compartido, guardado. En Meta buscamos más del {meta.target.engagement}. No todas las reacciones valen lo mismo: un compartido presenta tu tema a alguien cuya atención no has pagado.',
     },
     frequency: {
       term: 'Frecuencia',
@@ -244,7 +244,7 @@ export const glossary = {
     retargeting: {
       term: 'Retargeting (reimpacto)',
       definition:
-        'Mostrar un anuncio a quienes ya te han visto: visitantes de tu web, espectadores de un videoclip. Cuesta menos convencerlos; nuestra fórmula de YouTube cuenta {youtube.audience.retargeting} en su coste. Resérvalo para el capítulo siguiente: el tema después del fragmento, el concierto después del tema.',
+        'Mostrar un anuncio a quienes ya te han visto: visitantes de tu web, espectadores de un videoclip. Cuesta menos convencerlos; nuestra fórmula de YouTube aplica {youtube.audience.retargeting} a su coste. Resérvalo para el capítulo siguiente: el tema después del fragmento, el concierto después del tema.',
     },
     'return-on-ad-spend': {
       term: 'Retorno del gasto publicitario (ROAS)',
@@ -254,22 +254,22 @@ export const glossary = {
     roi: {
       term: 'Retorno de la inversión (ROI)',
       definition:
-        'La ganancia neta frente a todo lo que ha costado la campaña, honorarios y rodaje incluidos. Buscamos más del {roi.target.overall}, sin poder garantizarlo. En música, una parte vuelve tarde: escuchas repartidas en meses, un fan que repite en cada gira.',
+        'La ganancia neta frente a todo lo que ha costado la campaña, honorarios y creatividades incluidos. Buscamos más del {roi.target.overall}, sin poder garantizarlo. En música, una parte vuelve tarde: escuchas repartidas en meses, un fan que repite en cada gira.',
     },
     'save-rate': {
       term: 'Tasa de guardado (save rate)',
       definition:
-        'La parte de oyentes que añaden tu tema a su biblioteca o a una playlist. Más que una escucha, es la señal de que volverán. ¿Muchas escuchas y pocos guardados? La segmentación trae curiosos, no a tu público: afina la elección de artistas afines.',
+        'La parte de oyentes que añaden tu tema a su biblioteca o a una playlist. Más que una escucha, es señal de que volverán. ¿Muchas escuchas y pocos guardados? La segmentación trae curiosos, no a tu público: afina la elección de artistas afines.',
     },
     scaling: {
       term: 'Escalado (scaling)',
       definition:
-        'Subir por pasos el presupuesto de un anuncio que ha demostrado que funciona. En Meta, nuestro paso es {meta.scaleStep} cuando la tasa de clics supera el {meta.scaleAbove.clickRate}. Demasiado rápido, la fase de aprendizaje empieza de nuevo y el coste sube; demasiado tarde, el fragmento se ha gastado sin servir.',
+        'Subir por escalones el presupuesto de un anuncio que ha demostrado que funciona. En Meta, nuestro escalón es {meta.scaleStep} cuando la tasa de clics supera el {meta.scaleAbove.clickRate}. Demasiado rápido, la fase de aprendizaje empieza de nuevo y el coste sube; demasiado tarde, el fragmento se ha gastado sin servir.',
     },
     'short-video': {
       term: 'Vídeo corto (short)',
       definition:
-        'Un vídeo breve y vertical, en TikTok, Reels o Shorts, que se pasa con el pulgar. Para un tema es el banco de pruebas más barato: un estribillo, un gesto, una reacción. Lo que prende ahí merece un videoclip y un presupuesto; lo demás solo ha costado una tarde.',
+        'Un vídeo breve y vertical, en TikTok, Reels o Shorts, que se pasa con el pulgar. Para un tema es el banco de pruebas más barato: un estribillo, un gesto, una reacción. Lo que engancha ahí merece un videoclip y un presupuesto; lo demás solo ha costado una tarde.',
     },
     'skippable-ad': {
       term: 'Anuncio saltable (skippable ad)',

@@ -12,7 +12,7 @@ export const guidePage = {
     'Las cifras de esta guía son medias de mercado y umbrales de trabajo. Ninguna es una promesa de resultados.',
   call: {
     title: '¿Prefieres calcularlo con nosotros?',
-    text: 'Cuéntanos la canción, el público y la suma. Te respondemos por escrito o en una llamada de {agency.call}.',
+    text: 'Dinos la canción, el público y el presupuesto. Te respondemos por escrito o en una llamada de {agency.call}.',
     action: 'Contáctanos',
     audit: 'Auditoría de KPI gratuita',
     book: 'Reservar una llamada',

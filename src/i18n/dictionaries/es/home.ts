@@ -5,13 +5,13 @@ export const home = {
   meta: {
     title: 'Publicidad en YouTube, Meta y TikTok para artistas y sellos',
     description:
-      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} de media la visualización en YouTube. Simula la tuya.',
+      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} de media por visualización en YouTube. Simula tu campaña.',
   },
   hero: {
     slogan: 'La agencia de publicidad de los artistas independientes',
     title: ['Sube', 'el volumen.'],
     description:
-      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} de media la visualización en YouTube, y con cada euro contado.',
+      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} de media por visualización en YouTube, y cuentas claras de cada euro.',
     simulate: 'Simular mi campaña',
     contact: 'Escríbenos',
     scrubber: {
@@ -25,7 +25,7 @@ export const home = {
     counters: {
       label: 'La agencia en cifras',
       campaigns: 'campañas lanzadas',
-      artists: 'artistas acompañados',
+      artists: 'artistas promocionados',
       views: 'visualizaciones generadas',
       countries: 'países alcanzados',
     },
@@ -39,18 +39,18 @@ export const home = {
     costPerThousand: 'Coste por mil',
     perMonth: '{budget} al mes',
     simulate: 'Simular en {platform}',
-    more: 'Cómo trabajamos {platform}',
+    more: 'Cómo trabajamos en {platform}',
     youtube: {
       name: 'YouTube Ads',
-      text: 'Tu videoclip ante quienes ya escuchan a artistas que suenan cerca de ti.',
+      text: 'Tu videoclip ante quienes ya escuchan a artistas con un sonido como el tuyo.',
     },
     meta: {
       name: 'Meta Ads',
-      text: 'Reels e historias que llevan a la escucha, a la entrada, al pre-save.',
+      text: 'Reels e historias que llevan a una escucha, a una entrada, a un pre-save.',
     },
     tiktok: {
       name: 'TikTok Ads',
-      text: 'Un fragmento, un gesto, una tendencia: probamos rápido y nos quedamos con lo que prende.',
+      text: 'Un fragmento, un gesto, una tendencia: probamos rápido y nos quedamos con lo que engancha.',
     },
     spotify: {
       name: 'Spotify Ads',
@@ -62,7 +62,7 @@ export const home = {
     title: 'No vendemos visualizaciones. Buscamos a tu público.',
     text: 'Ni visualizaciones compradas, ni bots, ni cifras prometidas. Cada semana ves adónde va el presupuesto y decides cómo seguir.',
     picture: {
-      alt: 'Esquema de una campaña de {days} días: pruebas cortas los primeros días y, después, el presupuesto sube en los anuncios que encuentran a su público.',
+      alt: 'Esquema de una campaña de {days} días: pruebas cortas los primeros días y, después, más presupuesto para los anuncios que encuentran a su público.',
       test: 'Probamos',
       keep: 'Elegimos',
       push: 'Impulsamos',
@@ -75,7 +75,7 @@ export const home = {
         text: 'Segmentación por artistas afines, por género y por hábitos de escucha.',
       },
       {
-        title: 'Primeros resultados en {first}-{last} horas',
+        title: 'Primeros resultados en {first} a {last} horas',
         text: 'Luego, {days} días como mínimo: lo que tarda el algoritmo en aprender quién te escucha.',
       },
       {
@@ -83,7 +83,7 @@ export const home = {
         text: 'Visualizaciones, coste, seguidores: lo que ha funcionado, lo que no, lo que cambiamos.',
       },
       {
-        title: '{renewal} de renovación',
+        title: 'El {renewal} de los clientes renueva',
         text: 'Y el {independent} de nuestros clientes son artistas independientes. Cifras declaradas por la agencia.',
       },
     ],
@@ -96,9 +96,9 @@ export const home = {
   },
   reviews: {
     eyebrow: 'Opiniones',
-    title: 'Lo que cuentan, bueno o menos bueno.',
-    summary: '{average} de 5 de media, {count} opiniones',
-    rating: '{rating} de 5',
+    title: 'Lo que cuentan, lo bueno y lo no tan bueno.',
+    summary: '{average} sobre 5 de media, {count} opiniones',
+    rating: '{rating} sobre 5',
     helpful: 'Útil para {count} personas',
     more: 'Leer {count} opiniones más',
     pager: {
@@ -116,15 +116,15 @@ export const home = {
   },
   contact: {
     eyebrow: 'Contacto',
-    title: 'Háblanos del tema.',
+    title: 'Háblanos de tu canción.',
     text: 'Un título, una fecha, un presupuesto: con tres líneas basta. Te responde una persona de la agencia.',
     partnersTitle: 'Las plataformas donde lanzamos tus campañas',
     partnersNote: 'En estas plataformas se muestran tus anuncios. Ninguna patrocina a la agencia.',
     partners: {
-      youtube: 'Vídeo antes y entre los clips',
+      youtube: 'Anuncios antes de los vídeos y entre ellos',
       meta: 'Facebook e Instagram',
       tiktok: 'Vídeos cortos y tendencias',
-      spotify: 'Audio entre dos temas',
+      spotify: 'Audio entre dos canciones',
     },
   },
 } satisfies typeof fr;

@@ -3,11 +3,11 @@ import type { hub as fr } from '../fr/hub.ts';
 /** The hub of expertise. `{youtube.costPerView}` names a figure of `domain/benchmarks/figures.ts`. */
 export const hub = {
   meta: {
-    title: 'Expertos en marketing musical: guías y referencias',
+    title: 'Claves del marketing musical: guías y referencias',
     description:
       'Presupuesto, ROI, segmentación, formatos: guías de publicidad musical por tema y nivel. Una visualización a {youtube.costPerView} y umbrales claros.',
   },
-  name: 'Expertos en Marketing Musical',
+  name: 'Claves del marketing musical',
   updated: 'Actualizado en {year}',
   lead: 'Lo que cuesta una visualización, lo que deja una escucha, a quién enseñar un vídeo y cuándo parar. Nuestros métodos, escritos para quien paga su propia campaña.',
   find: 'Encontrar una guía',
@@ -15,14 +15,14 @@ export const hub = {
   wave: 'Una barra por minuto de lectura, un grupo por guía: {minutes} minutos en total.',
   stats: {
     label: 'Nuestra experiencia en cifras',
-    guides: 'guías expertas',
+    guides: 'guías especializadas',
     artists: 'artistas formados',
     budget: 'de presupuesto optimizado',
     source: 'Artistas y presupuesto: cifras declaradas por la agencia.',
   },
   benchmarks: {
     costPerView: 'Coste por visualización en YouTube, de media',
-    return: 'Retorno del gasto publicitario buscado',
+    return: 'Retorno objetivo del gasto publicitario',
     note: 'Referencias de nuestras guías. Una media y un objetivo, no una promesa.',
   },
   areas: {
@@ -37,13 +37,13 @@ export const hub = {
     },
     analytics: {
       title: 'Analítica y ROI',
-      text: 'Qué cifras leer, cuáles ignorar y qué deciden el lunes por la mañana.',
+      text: 'Qué cifras leer, cuáles ignorar y qué decidir con ellas el lunes por la mañana.',
       figure:
-        'El ROI que decide: pausa por debajo de {roi.threshold.test}, se sube por encima de {roi.threshold.scale}.',
+        'El ROI que decide: pausa por debajo del {roi.threshold.test}, subida por encima del {roi.threshold.scale}.',
     },
     targeting: {
       title: 'Segmentación avanzada',
-      text: 'Quienes ya escuchan a artistas cercanos, luego quienes se les parecen, sin pagar dos veces por la misma persona.',
+      text: 'Quienes ya escuchan a artistas afines, luego quienes se les parecen, sin pagar dos veces por la misma persona.',
       figure:
         'El precio de una visualización según el público: de {youtube.audience.retargeting} a {youtube.audience.wide}.',
     },
@@ -54,7 +54,7 @@ export const hub = {
     },
   },
   call: {
-    title: '¿Dudas sobre tu campaña? La leemos contigo.',
+    title: '¿Dudas sobre tu campaña? La repasamos contigo.',
     text: 'Tu canción, tu presupuesto, tus cifras si las tienes. En {agency.call} te decimos lo que haríamos y lo que no.',
     contact: 'Consulta gratuita',
     book: 'Reservar una llamada',

@@ -13,7 +13,7 @@ export const legal = {
   places: { cookie: 'Cookie', localStorage: 'Almacenamiento local' },
   categories: {
     essential: 'Necesario, sin consentimiento',
-    analytics: 'Medición de audiencia',
+    analytics: 'Analítica',
     marketing: 'Publicidad',
   },
   lifetimes: {

@@ -17,7 +17,7 @@ export const services = {
       eyebrow: 'En cifras',
       views: 'visualizaciones generadas',
       campaigns: 'campañas realizadas',
-      artists: 'artistas acompañados',
+      artists: 'artistas promocionados',
       legend:
         'Una barra: un millón de visualizaciones, una campaña o un artista. Cifras declaradas por la agencia.',
     },
@@ -25,7 +25,7 @@ export const services = {
     reviews: {
       eyebrow: 'Opiniones',
       selection:
-        'Es una selección, y lo decimos: solo opiniones de cinco estrellas. Las demás notas están en la página con todas las opiniones.',
+        'Es una selección, y lo decimos: solo opiniones de cinco estrellas. Las demás notas están en la página de todas las opiniones.',
       examples:
         'Aún no hay opiniones de cinco estrellas que enseñarte aquí. Lo que sigue es un ejemplo escrito por nosotros, no las palabras de un cliente.',
       all: 'Leer todas las opiniones',
@@ -54,9 +54,9 @@ export const services = {
     },
     hero: {
       slogan: 'YouTube Ads para artistas y sellos',
-      title: ['El videoclip', 'que nadie salta.'],
+      title: ['Sé el videoclip', 'que nadie se salta.'],
       description:
-        'Tu vídeo ante quienes ya escuchan a artistas que suenan cerca de ti. De {youtube.costPerView|low} a {youtube.costPerView|high} por visualización de media, un lanzamiento entre {youtube.launch|low} y {youtube.launch|high}, y visualizaciones que puedes comprobar en tu propio canal.',
+        'Tu vídeo ante quienes ya escuchan a artistas con un sonido como el tuyo. De {youtube.costPerView|low} a {youtube.costPerView|high} por visualización de media, un lanzamiento entre {youtube.launch|low} y {youtube.launch|high}, y visualizaciones que puedes comprobar en tu propio canal.',
     },
     form: {
       title: '¿Cuántas visualizaciones para tu videoclip?',
@@ -67,7 +67,7 @@ export const services = {
       alt: 'Esquema: el público que se queda a lo largo de un videoclip. Muchos se van cuando aparece el botón «Saltar»; el objetivo es que los demás pasen de {youtube.target.watchTime}.',
       skip: 'Saltar',
       goal: 'Nuestro objetivo',
-      start: 'Primer plano',
+      start: 'Primer fotograma',
       end: 'Esquema, no una medición',
     },
     value: {
@@ -76,8 +76,8 @@ export const services = {
       text: 'A YouTube se va a escuchar. La pantalla es ancha, hay sonido, y el vídeo sigue ahí cuando la campaña ha terminado.',
       points: [
         {
-          title: 'El público de tus vecinos',
-          text: 'Apuntamos a los canales, los videoclips y las búsquedas de artistas que suenan cerca de ti, no a una franja de edad al azar.',
+          title: 'El público de artistas como tú',
+          text: 'Apuntamos a los canales, los videoclips y las búsquedas de artistas con un sonido como el tuyo, no a una franja de edad al azar.',
         },
         {
           title: 'Una visualización que hay que ganarse',
@@ -116,10 +116,10 @@ export const services = {
     },
     reviews: { title: 'A quienes les gustó. Los demás, a un clic.' },
     offer: {
-      title: 'Del primer plano al último informe.',
+      title: 'Del primer fotograma al último informe.',
       items: [
         {
-          title: 'Antes del videoclip de otros',
+          title: 'Antes de los videoclips de otros',
           text: 'En in-stream, tu vídeo aparece ante un público elegido artista por artista.',
         },
         {
@@ -131,11 +131,11 @@ export const services = {
           text: 'El estribillo en vertical, para los oídos que descubren deslizando.',
         },
         {
-          title: 'Un comienzo remontado',
-          text: 'Montamos el arranque de tu videoclip en varias versiones: ahí el público se va o se queda.',
+          title: 'Un comienzo con nuevo montaje',
+          text: 'Montamos el arranque de tu videoclip en varias versiones: es ahí donde el público se va o se queda.',
         },
         {
-          title: 'Una segunda pasada',
+          title: 'Un segundo encuentro',
           text: 'A quien ya lo vio le llega tu siguiente tema, o la fecha más cercana a su casa.',
         },
         {
@@ -154,7 +154,7 @@ export const services = {
         },
         {
           title: 'Personas de verdad',
-          text: 'Una visualización se paga cuando alguien se queda o hace clic, aunque podía saltar el anuncio.',
+          text: 'Pagas una visualización cuando alguien se queda o hace clic, aunque podía saltarse el anuncio.',
         },
         {
           title: 'Conforme al RGPD',
@@ -167,12 +167,12 @@ export const services = {
       ],
     },
     faq: {
-      title: 'Antes de poner un euro en un videoclip.',
+      title: 'Antes de invertir un euro en un videoclip.',
       items: [
         {
           question: '¿Qué presupuesto hace falta para lanzar un videoclip?',
           answer:
-            'Entre {youtube.launch|low} y {youtube.launch|high} para un lanzamiento. Como referencia, {youtube.goal.first.views} visualizaciones piden de {youtube.goal.first.budget|low} a {youtube.goal.first.budget|high}. El género, el país y el propio videoclip mueven esa cifra.',
+            'Entre {youtube.launch|low} y {youtube.launch|high} para un lanzamiento. Como referencia, {youtube.goal.first.views} visualizaciones requieren de {youtube.goal.first.budget|low} a {youtube.goal.first.budget|high}. El género, el país y el propio videoclip mueven esa cifra.',
         },
         {
           question: '¿Cómo compruebo que las visualizaciones son reales?',
@@ -192,7 +192,7 @@ export const services = {
         {
           question: '¿Y si mi videoclip no engancha?',
           answer:
-            'Te lo decimos en la prueba, antes de comprometer el resto del presupuesto. Si los primeros planos no retienen a nadie, te proponemos otro montaje, o esperar al siguiente tema.',
+            'Te lo decimos en cuanto acaba la prueba, antes de comprometer el resto del presupuesto. Si las primeras imágenes no retienen a nadie, te proponemos otro montaje, o esperar al siguiente tema.',
         },
       ],
     },
@@ -234,8 +234,8 @@ export const services = {
           text: 'Un estribillo, un ensayo, una frase a cámara: sacamos varios vídeos verticales del mismo tema.',
         },
         {
-          title: 'Un solo gesto',
-          text: 'Escuchar, hacer pre-save, reservar, seguir: cada campaña tiene un objetivo, y se cuenta.',
+          title: 'Una sola acción',
+          text: 'Escuchar, hacer pre-save, reservar, seguir: cada campaña tiene un objetivo, y se puede contar.',
         },
         {
           title: 'Primero, tus oyentes',
@@ -268,7 +268,7 @@ export const services = {
         },
       ],
     },
-    reviews: { title: 'Dejaron de deslizar.' },
+    reviews: { title: 'Los que dejaron de deslizar.' },
     offer: {
       title: 'Del estribillo vertical a la puerta de la sala.',
       items: [
@@ -294,12 +294,12 @@ export const services = {
         },
         {
           title: 'Un informe por semana',
-          text: 'Alcance, clics, coste del gesto que pedimos. Los fragmentos que siguen y los que no.',
+          text: 'Alcance, clics, coste de la acción que pedimos. Los fragmentos que siguen y los que se cortan.',
         },
       ],
     },
     results: {
-      title: 'Una campaña, sus cifras.',
+      title: 'Una campaña, en cifras.',
       text: 'Una sola campaña, en {meta.showcase.days}. Muestra lo que es posible, no lo que te espera.',
       reach: {
         title: 'Alcance',
@@ -350,12 +350,12 @@ export const services = {
         {
           question: '¿Qué presupuesto necesito?',
           answer:
-            'Una campaña arranca con {meta.pageMinimum} en {agency.minimumDays}. Recomendamos {meta.minimum} al mes: con menos, el algoritmo aprende despacio y faltan pruebas.',
+            'Una campaña arranca con {meta.pageMinimum} en {agency.minimumDays}. Recomendamos {meta.minimum} al mes: con menos, el algoritmo aprende despacio y queda poco para probar.',
         },
         {
           question: '¿Por qué no promocionar una publicación y ya está?',
           answer:
-            'Una publicación promocionada busca reacciones. Una campaña busca el gesto que has elegido, con varios fragmentos, varios públicos y un alto a lo que no funciona.',
+            'Una publicación promocionada busca reacciones. Una campaña busca la acción que has elegido, con varios fragmentos y varios públicos, y detiene lo que no funciona.',
         },
         {
           question: '¿Se pueden medir las escuchas en Spotify o Apple Music?',
@@ -376,7 +376,7 @@ export const services = {
     },
     final: {
       title: 'Con un estribillo basta para empezar.',
-      text: 'Una estimación en {agency.estimateTime}, sin compromiso. O {agency.call} de viva voz.',
+      text: 'Tu alcance estimado en {agency.estimateTime}, o {agency.call} de viva voz. Sin compromiso.',
       action: 'Estimar mi alcance',
     },
   },
@@ -385,7 +385,7 @@ export const services = {
     meta: {
       title: 'Spotify Ads para artistas: entre dos canciones, la tuya',
       description:
-        'Un anuncio de audio o vídeo ante quienes ya escuchan tu género. Desde {spotify.from}, sin puestos de playlist comprados ni escuchas fabricadas.',
+        'Un anuncio de audio o vídeo ante quienes ya escuchan tu género. Desde {spotify.from}, sin puestos de playlist comprados ni escuchas falsas.',
     },
     hero: {
       slogan: 'Spotify Ads para artistas y sellos',
@@ -407,7 +407,7 @@ export const services = {
       email: 'Introduce un correo válido.',
       opening: 'Abriendo el calendario…',
       newTab: 'El calendario se ha abierto en una pestaña nueva.',
-      refused: 'Tu navegador ha retenido la pestaña.',
+      refused: 'Tu navegador ha bloqueado la pestaña.',
       follow: 'Abrir el calendario',
     },
     instrument: {
@@ -420,10 +420,10 @@ export const services = {
     value: {
       eyebrow: 'Por qué Spotify',
       title: 'Ya llevan los auriculares puestos.',
-      text: 'Nada que deslizar, nada que mirar. Tu anuncio llega con el oído abierto, entre dos canciones que se te parecen.',
+      text: 'Nada que deslizar, nada que mirar. Tu anuncio llega mientras escuchan, entre dos canciones que suenan como la tuya.',
       points: [
         {
-          title: 'A solas en antena',
+          title: 'Solo en antena',
           text: 'En audio suena un anuncio a la vez: sin miniatura al lado, sin feed que siga corriendo.',
         },
         {
@@ -443,7 +443,7 @@ export const services = {
       ],
       note: 'Consejos de la agencia, nunca una garantía de resultados.',
     },
-    stats: { title: 'Lo que ya está sonando.' },
+    stats: { title: 'Lo que ya hemos hecho sonar.' },
     steps: {
       title: 'Escribir, colocar, afinar.',
       items: [
@@ -462,7 +462,7 @@ export const services = {
       ],
     },
     reviews: {
-      title: 'Primero escuchados, luego escritos.',
+      title: 'Lo que cuentan después.',
       examples:
         'Aún no hay opiniones de cinco estrellas que enseñarte aquí. Estos cuatro testimonios son ejemplos escritos por nosotros, no palabras de clientes.',
     },
@@ -485,7 +485,7 @@ export const services = {
       },
     ],
     offer: {
-      title: 'De la primera frase al último guardado.',
+      title: 'De la primera frase a la última canción guardada.',
       items: [
         {
           title: 'Anuncio de audio',
@@ -516,7 +516,7 @@ export const services = {
     examples: {
       eyebrow: 'Ejemplos',
       title: 'Así es un anuncio.',
-      text: 'Tres bocetos dibujados por nosotros para una canción imaginaria. Toca uno para ampliarlo.',
+      text: 'Tres maquetas dibujadas por nosotros para una canción imaginaria. Toca una para ampliarla.',
       enlarge: 'Ampliar',
       close: 'Cerrar',
       tag: 'Ejemplo',
@@ -543,8 +543,8 @@ export const services = {
       },
     },
     results: {
-      title: 'Una campaña, sus cifras.',
-      text: 'Son las cifras de una sola campaña, en {spotify.showcase.days}. No son una promesa: otra canción habría dado otra cosa.',
+      title: 'Una campaña, en cifras.',
+      text: 'Son las cifras de una sola campaña, en {spotify.showcase.days}. No son una promesa: otra canción habría dado otros resultados.',
       alt: 'Gráfico: {spotify.showcase.streams} escuchas, {spotify.showcase.listeners} oyentes únicos, {spotify.showcase.saves} guardados y seguidores.',
       streams: 'escuchas durante {spotify.showcase.days}',
       listeners: 'oyentes únicos',
@@ -556,7 +556,7 @@ export const services = {
     },
     trust: {
       title: 'Escuchas de verdad, o ninguna.',
-      text: 'Una escucha fabricada puede hacer que retiren tu canción. Trabajamos solo con la plataforma publicitaria y no prometemos ninguna cifra.',
+      text: 'Las escuchas falsas pueden hacer que retiren tu canción. Trabajamos solo con la plataforma publicitaria y no prometemos ninguna cifra.',
       claims: [
         {
           title: 'Ninguna visualización comprada',
@@ -590,14 +590,14 @@ export const services = {
             'Una campaña es posible desde {spotify.from}. Recomendamos {spotify.minimum} en {spotify.minimumDays}, para comparar varias voces y varios públicos.',
         },
         {
-          question: '¿Una campaña me mete en playlists?',
+          question: '¿Una campaña sirve para entrar en playlists?',
           answer:
             'No compra ninguna. Cuando alguien guarda una canción, a veces la añade a las suyas, y el algoritmo puede notarlo. Ocurre; no se promete.',
         },
         {
           question: '¿Cuándo se ven resultados?',
           answer:
-            'La difusión y las primeras cifras se leen en {agency.firstFigures}; los primeros ajustes útiles piden {spotify.optimisedAfter}.',
+            'La difusión y las primeras cifras se leen en {agency.firstFigures}; los primeros ajustes útiles requieren {spotify.optimisedAfter}.',
         },
         {
           question: '¿Tengo que grabar yo la voz?',

@@ -5,13 +5,13 @@ export const sharing = {
   feed: {
     title: 'Guías de {brand}',
     description:
-      'Presupuestos, indicadores y métodos para promocionar tu música con publicidad: las guías de {brand}, a medida que salen.',
+      'Presupuestos, indicadores y métodos para promocionar tu música con publicidad: las guías de {brand}, a medida que se publican.',
   },
   /** Above the title, on the picture of a page. */
   kinds: {
     home: 'Agencia de publicidad para la música',
     service: 'Servicios',
-    hub: 'Experiencia',
+    hub: 'Marketing musical',
     guide: 'Guía',
     index: 'Guías',
     glossary: 'Recursos',

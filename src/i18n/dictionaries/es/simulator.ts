@@ -38,9 +38,9 @@ export const simulator = {
     tiktok: { name: 'TikTok', hint: 'Se paga por mil impresiones, desde {minimum} al mes' },
   },
   campaignTypes: {
-    awareness: { name: 'Notoriedad', hint: 'Que te vea el mayor número de personas' },
+    awareness: { name: 'Notoriedad', hint: 'Que te vea cuanta más gente, mejor' },
     engagement: { name: 'Interacción', hint: 'Me gusta, comentarios, compartidos' },
-    conversion: { name: 'Conversión', hint: 'Una escucha, una suscripción, una entrada' },
+    conversion: { name: 'Conversión', hint: 'Una escucha, un seguidor, una entrada' },
   },
   regions: {
     europe: 'Europa',
@@ -91,11 +91,11 @@ export const simulator = {
     newTab: '(pestaña nueva)',
     sending: 'Enviando a la agencia…',
     sent: 'Estimación enviada a la agencia.',
-    kept: 'Sin conexión: tu estimación se guarda aquí y saldrá en cuanto vuelva la red.',
+    kept: 'Sin conexión: tu estimación se guarda aquí y se enviará en cuanto vuelva la red.',
     refused: 'La agencia no ha recibido esta estimación: {reason}',
     none: {
       title: 'Todavía no hay precio para esta combinación',
-      text: 'No tenemos datos fiables para {platform}, {type}, {region}. Un experto puede comentártelo de viva voz.',
+      text: 'No tenemos datos fiables para {platform}, {type}, {region}. Un experto puede hablarlo contigo.',
     },
   },
 } satisfies typeof fr;

@@ -2,7 +2,7 @@
 export const consent = {
   label: 'Choix des cookies',
   title: 'Cookies : à vous de régler',
-  text: 'Sans votre accord, rien ne s’allume : ni mesure d’audience, ni publicité (Google, Meta, TikTok), ni préférences. Refuser ne change rien au site. Choix modifiable en bas de page.',
+  text: 'Sans votre accord, rien ne s’allume : ni mesure d’audience par un tiers, ni publicité (Google, Meta, TikTok), ni préférences. Refuser ne change rien au site. Choix modifiable en bas de page.',
   more: 'Politique de cookies',
   accept: 'Tout accepter',
   refuse: 'Tout refuser',

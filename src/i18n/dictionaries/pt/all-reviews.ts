@@ -22,12 +22,12 @@ export const allReviews = {
         about: 'MPB, YouTube',
       },
       {
-        text: 'O relatório cabe em uma página. Eu queria ter escolhido os trechos com eles.',
+        text: 'O relatório cabe em uma página. Eu teria gostado de escolher os trechos com eles.',
         author: 'DJ Amostra',
         about: 'Eletrônica, TikTok',
       },
       {
-        text: 'Me aconselharam a esperar a mixagem final antes de gastar. Esperei, e estavam certos.',
+        text: 'Eles me aconselharam a esperar a mixagem final antes de gastar. Esperei, e estavam certos.',
         author: 'Noá X.',
         about: 'Rap, Meta',
       },
@@ -37,12 +37,12 @@ export const allReviews = {
         about: 'Rock, YouTube',
       },
       {
-        text: 'Os primeiros dias decepcionaram. Refizeram a segmentação, e as escutas vieram.',
+        text: 'Os primeiros dias decepcionaram. Refizeram a segmentação, e os plays vieram.',
         author: 'Alex X.',
         about: 'Folk, Spotify',
       },
       {
-        text: 'Vários artistas, uma só pessoa para falar, um só painel. Para um selo pequeno, é tempo ganho.',
+        text: 'Vários artistas, um só contato, um só painel. Para um selo pequeno, é tempo ganho.',
         author: 'Selo Exemplo',
         about: 'Selo independente, Meta',
       },

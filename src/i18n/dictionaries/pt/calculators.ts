@@ -2,7 +2,7 @@ import type { calculators as fr } from '../fr/calculators.ts';
 
 /** The guides' calculators and worked examples. Every figure comes through a hole. */
 export const calculators = {
-  static: 'Um exemplo já calculado. Os campos abrem assim que a calculadora carrega.',
+  static: 'Um exemplo já calculado. Os campos são liberados assim que a calculadora carrega.',
   live: 'Mude um campo e o resultado acompanha.',
   failed: 'A calculadora não carregou. O exemplo continua valendo.',
   retry: 'Tentar de novo',
@@ -16,9 +16,9 @@ export const calculators = {
   chosen: '(sua escolha)',
   yes: 'Sim',
   no: 'Não',
-  target: 'Meta: {target}',
-  onTarget: 'Dentro da meta',
-  offTarget: 'Fora da meta',
+  target: 'Objetivo: {target}',
+  onTarget: 'Dentro do objetivo',
+  offTarget: 'Fora do objetivo',
   compare: { under: 'menos de {figure}', over: 'mais de {figure}', atLeast: 'pelo menos {figure}' },
   example: { title: 'Exemplo com números', inputs: 'Os dados', result: 'O resultado' },
   problems: {
@@ -49,7 +49,7 @@ export const calculators = {
       },
     },
     margin: 'Margem de otimização',
-    caption: 'de verba publicitária, margem incluída',
+    caption: 'de verba de mídia, margem incluída',
     sentence: 'Conte com {budget} para esse objetivo, entre {low} e {high} conforme o preço da visualização.',
     working: '{views} visualizações × {cost} × {audience} (público) × {margin} (margem) = {budget}',
     chart: 'O mesmo objetivo conforme o público',
@@ -68,7 +68,7 @@ export const calculators = {
       },
     },
     margin: 'Margem',
-    caption: 'de verba publicitária, margem incluída',
+    caption: 'de verba de mídia, margem incluída',
     sentence:
       'Conte com {budget} para esse objetivo, entre {low} e {high} conforme o preço de mil impressões.',
     working: '{reach} pessoas × {cost} × {audience} (público) ÷ {thousand} × {margin} (margem) = {budget}',
@@ -92,7 +92,7 @@ export const calculators = {
       },
       video: {
         original: 'Conteúdo original',
-        trend: 'Versão de uma tendência',
+        trend: 'Uma trend, do seu jeito',
         creator: 'Com um criador',
         challenge: 'Desafio de marca',
       },
@@ -102,7 +102,7 @@ export const calculators = {
         lookalike: 'Público semelhante',
       },
     },
-    caption: 'de verba publicitária para o mês',
+    caption: 'de verba de mídia para o mês',
     sentence:
       'Conte com {budget} para esse objetivo, ou {perDay} por dia, entre {low} e {high} conforme o preço de mil impressões.',
     working:
@@ -136,7 +136,7 @@ export const calculators = {
       lifetime: 'ROI de longo prazo: ({lifetimeRevenue} − {spend}) ÷ {spend} = {lifetime}',
       blended: 'ROI combinado: {immediateShare} × ({immediate}) + {lifetimeShare} × ({lifetime}) = {roi}',
     },
-    chart: 'O que sai, o que volta',
+    chart: 'O que se gasta, o que volta',
     rows: { spend: 'Gasto', revenue: 'Receita já recebida', lifetimeRevenue: 'Valor de vida dos fãs' },
     facts: {
       overall: 'ROI combinado',
@@ -184,7 +184,7 @@ export const calculators = {
       noDifference: {
         caption: 'de confiança, são necessários {needed}',
         sentence:
-          'Nada está provado ainda: {rateA} de cliques para A, {rateB} para B, com {confidence} de confiança. Vá até o fim da duração prevista.',
+          'Nada está provado ainda: {rateA} de cliques para A, {rateB} para B, com {confidence} de confiança. Deixe o teste chegar à duração prevista.',
       },
       notEnough: {
         caption: 'impressões da versão menos vista, são necessárias {needed}',

@@ -4,7 +4,7 @@ import type { consent as fr } from '../fr/consent.ts';
 export const consent = {
   label: 'Escolha de cookies',
   title: 'Cookies: você ajusta o nível',
-  text: 'Sem a sua permissão, nada se acende: nem métricas, nem publicidade (Google, Meta, TikTok), nem preferências. Recusar não muda nada no site. Reveja a escolha no rodapé.',
+  text: 'Sem a sua permissão, nada se acende: nem métricas de terceiros, nem publicidade (Google, Meta, TikTok), nem preferências. Se você recusar, o site funciona igual. Mude a escolha no rodapé.',
   more: 'Política de cookies',
   accept: 'Aceitar tudo',
   refuse: 'Recusar tudo',
@@ -12,7 +12,7 @@ export const consent = {
   manage: 'Gerenciar cookies',
   dialog: {
     title: 'Suas configurações de cookies',
-    text: 'Uma barra acesa é uma permissão que você dá. Você pode retirá-la a qualquer momento.',
+    text: 'Cada barra acesa é uma permissão que você dá. Você pode retirá-la a qualquer momento.',
     close: 'Fechar sem mudar nada',
     save: 'Salvar',
     categories: {

@@ -13,14 +13,14 @@ export const contactPage = {
   next: {
     title: 'O que acontece depois',
     steps: [
-      { title: 'Sua mensagem é registrada', text: 'A confirmação só aparece quando isso acontece.' },
+      { title: 'Sua mensagem é registrada', text: 'A confirmação aparece quando isso acontece, não antes.' },
       {
         title: 'Uma pessoa lê',
-        text: 'Ela ouve a música e vê o que uma campanha pode trazer. Se não for a hora, ela diz.',
+        text: 'Ela ouve a música e vê o que uma campanha pode trazer. Se não for a hora, ela avisa.',
       },
       {
         title: 'Você recebe uma resposta por e-mail',
-        text: 'Nossas perguntas ou um orçamento. Nada é lançado nem cobrado sem o seu acordo.',
+        text: 'Nossas perguntas ou um orçamento. Nada é lançado nem cobrado sem a sua aprovação.',
       },
       {
         title: 'Se você disser sim',
@@ -31,12 +31,12 @@ export const contactPage = {
   call: {
     title: 'Prefere conversar?',
     text: 'Uma ligação de {agency.call} para saber se uma campanha faz sentido, e qual.',
-    none: 'A agenda não está aberta. Diga na mensagem quando você pode, e sugerimos um horário para uma ligação de {agency.call}.',
+    none: 'O agendamento on-line não está aberto. Diga na mensagem quando você pode, e sugerimos um horário para uma ligação de {agency.call}.',
   },
   email: { title: 'Por e-mail', text: 'Do seu próprio e-mail, para as mesmas pessoas do formulário:' },
   estimate: {
     title: 'Precisa de um número agora?',
     text: 'O simulador estima suas visualizações em {agency.estimateTime}.',
   },
-  questions: 'Perguntas comuns antes de escrever',
+  questions: 'O que costumam perguntar antes de escrever',
 } satisfies typeof fr;

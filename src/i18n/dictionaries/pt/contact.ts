@@ -12,7 +12,7 @@ export const contact = {
   required: 'Todos os campos são obrigatórios.',
   send: 'Enviar',
   sending: 'Enviando…',
-  success: 'Mensagem enviada com sucesso!',
+  success: 'Mensagem enviada!',
   error: 'Ocorreu um erro. Tente de novo.',
   book: 'Agendar uma ligação',
   bookPlatform: 'Agendar uma ligação sobre {platform}',

@@ -12,7 +12,7 @@ export const faqPage = {
   help: {
     title: 'Precisa de mais ajuda?',
     text: 'Uma pessoa da agência responde, por escrito ou por telefone.',
-    contact: 'Fale conosco',
+    contact: 'Fale com a gente',
     book: 'Agendar uma ligação',
     newTab: '(nova aba)',
   },

@@ -6,7 +6,7 @@ export const faq = {
     {
       question: 'Quanto custa uma campanha?',
       answer:
-        'A partir de {agency.minimum} por mês de verba de mídia, ou {tiktok.minimum} no TikTok; no Spotify, dá para começar com {spotify.from}. Nossos clientes investem entre {agency.minimum} e {agency.maximum} por mês. Nossos honorários são orçados à parte, antes de qualquer lançamento.',
+        'A partir de {agency.minimum} por mês de verba de mídia, ou de {tiktok.minimum} no TikTok; no Spotify, dá para começar com {spotify.from}. Nossos clientes investem entre {agency.minimum} e {agency.maximum} por mês. Nossos honorários são orçados à parte, antes de qualquer lançamento.',
     },
     {
       question: 'Quantas visualizações cabem no meu orçamento?',
@@ -29,7 +29,7 @@ export const faq = {
         'YouTube para apresentar um clipe, Meta para levar a um play, a um show ou a um pré-save, TikTok para testar um trecho curto. Na dúvida, compare as três no simulador.',
     },
     {
-      question: 'Vocês trabalham com artistas sem gravadora?',
+      question: 'Vocês trabalham com artistas sem selo?',
       answer:
         'Principalmente com eles: {agency.independent} dos nossos clientes são independentes. Você precisa de uma música pronta, de um link para ela e de uma verba que possa dedicar a um primeiro teste.',
     },

@@ -19,7 +19,7 @@ export const figureTables = {
     metric: 'Indicador',
     condition: 'Condição',
     signal: 'Sinal',
-    target: 'Meta',
+    target: 'Objetivo',
     threshold: 'Limite',
     decision: 'Decisão',
     costPerView: 'Custo por visualização',
@@ -51,7 +51,7 @@ export const figureTables = {
     genres: 'Custo médio de uma visualização no YouTube, por gênero',
     audiences: 'O que o público muda no custo de uma visualização',
     goals: 'Orçamento médio no YouTube, por objetivo',
-    targets: 'As metas de uma campanha no YouTube',
+    targets: 'Os objetivos de uma campanha no YouTube',
   },
   meta: {
     genres: 'Custo médio de mil impressões na Meta, por gênero',
@@ -77,7 +77,7 @@ export const figureTables = {
     revenues: 'Quanto rende um play, ou uma música vendida',
     lifetimeValues: 'Quanto vale um fã enquanto acompanha você',
     thresholds: 'O que o ROI combinado decide',
-    targets: 'As metas de retorno sobre o investimento',
+    targets: 'Os objetivos de retorno sobre o investimento',
     revenue: {
       average: 'Um play, em média',
       spotify: 'Um play no Spotify',

@@ -29,12 +29,12 @@ export const glossary = {
     'ad-set': {
       term: 'Conjunto de anúncios (ad set)',
       definition:
-        'O andar do meio de uma campanha, entre o objetivo e os anúncios: um público, posicionamentos, uma verba, um calendário. Google e TikTok dizem grupo de anúncios. Um conjunto para fãs de um artista parecido, outro para quem viu seu último clipe, e você vê qual deles ouve de verdade.',
+        'O nível do meio de uma campanha, entre o objetivo e os anúncios: um público, posicionamentos, uma verba, um calendário. Google e TikTok dizem grupo de anúncios. Um conjunto para fãs de um artista parecido, outro para quem viu seu último clipe, e você vê qual deles ouve de verdade.',
     },
     algorithm: {
       term: 'Algoritmo',
       definition:
-        'O programa que decide para quem mostrar um anúncio ou uma faixa, conforme o que cada pessoa assiste, pula ou compartilha. Uma campanha dá exemplos a ele: quanto melhor a escolha dos primeiros ouvintes, melhor ele encontra os próximos. Visualizações compradas de robôs ensinam o contrário.',
+        'O programa que decide para quem mostrar um anúncio ou uma faixa, conforme o que cada pessoa assiste, pula ou compartilha. Uma campanha dá exemplos a ele: quanto melhor a escolha dos primeiros ouvintes, melhor ele encontra os próximos. Visualizações geradas por robôs ensinam o contrário.',
     },
     attribution: {
       term: 'Atribuição',
@@ -49,7 +49,7 @@ export const glossary = {
     'audience-overlap': {
       term: 'Sobreposição de públicos',
       definition:
-        'A parcela de pessoas que estão em dois públicos ao mesmo tempo, por exemplo os fãs de dois rappers vizinhos. Seus conjuntos correm então atrás da mesma gente: um deles custa a ser exibido, ou o anúncio se repete. Junte os grupos, ou exclua um do outro.',
+        'A parcela de pessoas que estão em dois públicos ao mesmo tempo, por exemplo os fãs de dois rappers parecidos. Seus conjuntos correm então atrás da mesma gente: um deles custa a ser exibido, ou o anúncio se repete. Junte os grupos, ou exclua um do outro.',
     },
     bid: {
       term: 'Lance (bid)',
@@ -59,7 +59,7 @@ export const glossary = {
     bot: {
       term: 'Robô (bot)',
       definition:
-        'Um programa que finge visualizações, plays ou seguidores. Enche um contador, nunca uma casa de show: nada de compartilhamento, nada de ingresso, e um algoritmo que depois procura mais perfis falsos. As plataformas apagam esses números e podem tirar a faixa do ar. Nós não compramos nenhum.',
+        'Um programa que finge visualizações, plays ou seguidores. Enche um contador, nunca uma casa de shows: nada de compartilhamento, nada de ingresso, e um algoritmo que depois procura mais perfis falsos. As plataformas apagam esses números e podem tirar a faixa do ar. Nós não compramos nenhum.',
     },
     'branded-challenge': {
       term: 'Desafio de marca (branded challenge)',
@@ -74,7 +74,7 @@ export const glossary = {
     'call-to-action': {
       term: 'Chamada para ação (call to action)',
       definition:
-        'As palavras ou o botão que dizem o que fazer depois: ouvir, seguir, reservar. Uma só por anúncio. “Ouvir a música” anuncia música; “Saiba mais” não anuncia nada. Do outro lado do link, é isso mesmo que precisa estar esperando o ouvinte, sem desvio.',
+        'As palavras ou o botão que dizem o que fazer depois: ouvir, seguir, reservar. Uma só por anúncio. “Ouvir a música” diz o que vem; “Saiba mais” não diz nada. Do outro lado do link, é isso mesmo que precisa estar esperando o ouvinte, sem desvio.',
     },
     'campaign-objective': {
       term: 'Objetivo de campanha',
@@ -89,7 +89,7 @@ export const glossary = {
     'click-rate': {
       term: 'Taxa de cliques (CTR)',
       definition:
-        'A parcela de impressões seguidas de um clique. É um dos primeiros sinais de que um trecho desperta vontade. Nossas referências: mais de {meta.target.clickRate} na Meta, mais de {youtube.target.clickRate} no YouTube. Uma boa taxa com poucos plays aponta para a página de destino, não para o anúncio.',
+        'A parcela de impressões seguidas de um clique. É um dos primeiros sinais de que um trecho desperta interesse. Nossas referências: mais de {meta.target.clickRate} na Meta, mais de {youtube.target.clickRate} no YouTube. Uma boa taxa com poucos plays aponta para a página de destino, não para o anúncio.',
     },
     'completion-rate': {
       term: 'Taxa de conclusão (completion rate)',
@@ -109,7 +109,7 @@ export const glossary = {
     conversion: {
       term: 'Conversão',
       definition:
-        'A ação que a campanha busca: um play, um pré-save, uma inscrição, um ingresso. Você a escolhe antes de lançar, uma por vez. Um clipe visto por milhares de pessoas sem nenhuma conversão fez barulho; ainda não fez público.',
+        'A ação que a campanha busca: um play, um pré-save, um seguidor, um ingresso. Você a escolhe antes de lançar, e só uma. Um clipe visto por milhares de pessoas sem nenhuma conversão fez barulho; ainda não fez público.',
     },
     'conversion-rate': {
       term: 'Taxa de conversão',
@@ -144,7 +144,7 @@ export const glossary = {
     'custom-audience': {
       term: 'Público personalizado (custom audience)',
       definition:
-        'Um público de pessoas que já conhecem você: visitantes do site, quem viu um clipe, gente da sua lista que autorizou. Elas reagem mais rápido; nossa fórmula da Meta conta {meta.audience.custom} no custo delas. Pequeno, ele se esgota: guarde para um lançamento ou um show.',
+        'Um público de pessoas que já conhecem você: visitantes do site, quem viu um clipe, gente da sua lista que autorizou. Elas reagem mais rápido; nossa fórmula da Meta aplica {meta.audience.custom} ao custo delas. Pequeno, ele se esgota: guarde para um lançamento ou um show.',
     },
     distributor: {
       term: 'Distribuidora digital (distributor)',
@@ -154,7 +154,7 @@ export const glossary = {
     'engagement-rate': {
       term: 'Taxa de engajamento',
       definition:
-        'A parcela de pessoas alcançadas que reagem: curtida, comentário, compartilhamento, salvamento. Na Meta, buscamos mais de {meta.target.engagement}. Nem todo gesto vale o mesmo: um compartilhamento apresenta sua música a alguém cuja atenção você não pagou.',
+        'A parcela de pessoas alcançadas que reagem: curtida, comentário, compartilhamento, salvamento. Na Meta, buscamos mais de {meta.target.engagement}. Nem toda reação vale o mesmo: um compartilhamento apresenta sua música a alguém cuja atenção você não pagou.',
     },
     frequency: {
       term: 'Frequência',
@@ -164,7 +164,7 @@ export const glossary = {
     'geo-targeting': {
       term: 'Segmentação geográfica (geo-targeting)',
       definition:
-        'A escolha dos países, estados ou cidades onde seus anúncios aparecem. Ela segue o seu projeto: as cidades da turnê, os países onde já ouvem você. A mesma impressão não custa igual em todo lugar, e visualizações distantes e baratas não enchem uma casa em Recife.',
+        'A escolha dos países, estados ou cidades onde seus anúncios aparecem. Ela segue o seu projeto: as cidades da turnê, os países onde já ouvem você. A mesma impressão não custa igual em todo lugar, e visualizações distantes e baratas não enchem uma casa de shows em Recife.',
     },
     hook: {
       term: 'Gancho (hook)',
@@ -244,7 +244,7 @@ export const glossary = {
     retargeting: {
       term: 'Remarketing (retargeting)',
       definition:
-        'Mostrar um anúncio a quem já viu você: visitantes do site, quem assistiu a um clipe. Essas pessoas são mais fáceis de convencer; nossa fórmula do YouTube conta {youtube.audience.retargeting} no custo delas. Guarde para o próximo capítulo: a música depois do trecho, o show depois da música.',
+        'Mostrar um anúncio a quem já viu você: visitantes do site, quem assistiu a um clipe. Essas pessoas são mais fáceis de convencer; nossa fórmula do YouTube aplica {youtube.audience.retargeting} ao custo delas. Guarde para o próximo capítulo: a música depois do trecho, o show depois da música.',
     },
     'return-on-ad-spend': {
       term: 'Retorno sobre o gasto com anúncios (ROAS)',
@@ -254,17 +254,17 @@ export const glossary = {
     roi: {
       term: 'Retorno sobre o investimento (ROI)',
       definition:
-        'O ganho líquido comparado a tudo o que a campanha custou, com honorários e filmagens. Buscamos mais de {roi.target.overall}, sem poder garantir. Na música, uma parte volta tarde: plays espalhados por meses, um fã presente em cada turnê.',
+        'O ganho líquido comparado a tudo o que a campanha custou, com honorários e criativos incluídos. Buscamos mais de {roi.target.overall}, sem poder garantir. Na música, uma parte volta tarde: plays espalhados por meses, um fã presente em cada turnê.',
     },
     'save-rate': {
       term: 'Taxa de salvamento (save rate)',
       definition:
-        'A parcela de ouvintes que adicionam sua música à biblioteca ou a uma playlist. Mais do que um play, é o sinal de que vão voltar. Muitos plays e poucos salvamentos? A segmentação traz curiosos, não o seu público: afine a escolha dos artistas parecidos.',
+        'A parcela de ouvintes que adicionam sua música à biblioteca ou a uma playlist. Mais do que um play, é sinal de que vão voltar. Muitos plays e poucos salvamentos? A segmentação traz curiosos, não o seu público: afine a escolha dos artistas parecidos.',
     },
     scaling: {
       term: 'Aumento de verba (scaling)',
       definition:
-        'Subir aos poucos a verba de um anúncio que provou funcionar. Na Meta, nosso degrau é {meta.scaleStep} quando a taxa de cliques passa de {meta.scaleAbove.clickRate}. Rápido demais, a fase de aprendizado recomeça e o custo sobe; tarde demais, o trecho se gastou sem ter servido.',
+        'Subir por degraus a verba de um anúncio que provou funcionar. Na Meta, nosso degrau é {meta.scaleStep} quando a taxa de cliques passa de {meta.scaleAbove.clickRate}. Rápido demais, a fase de aprendizado recomeça e o custo sobe; tarde demais, o trecho se gastou sem ter servido.',
     },
     'short-video': {
       term: 'Vídeo curto (short)',

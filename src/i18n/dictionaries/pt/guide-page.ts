@@ -12,8 +12,8 @@ export const guidePage = {
     'Os números deste guia são médias de mercado e limites de trabalho. Nenhum é uma promessa de resultado.',
   call: {
     title: 'Prefere fazer a conta com a gente?',
-    text: 'Conte a faixa, o público e o valor. Respondemos por escrito ou em uma ligação de {agency.call}.',
-    action: 'Fale conosco',
+    text: 'Diga qual é a música, o público e a verba. Respondemos por escrito ou em uma ligação de {agency.call}.',
+    action: 'Fale com a gente',
     audit: 'Auditoria de KPI gratuita',
     book: 'Agendar uma ligação',
     newTab: '(nova aba)',

@@ -3,9 +3,9 @@ import type { guides as fr } from '../fr/guides.ts';
 /** The list of guides, and the words that every list and card of guides shares. */
 export const guides = {
   meta: {
-    title: 'Guias de publicidade musical, passo a passo',
+    title: 'Guias de publicidade musical, em ordem de leitura',
     description:
-      'Orçamento, retorno, indicadores, segmentação, vídeo: nossos guias de publicidade musical na ordem de leitura, com o nível e a duração de cada um.',
+      'Orçamento, retorno, indicadores, segmentação, vídeo: nossos guias de publicidade musical, um depois do outro, com o nível e a duração de cada um.',
   },
   eyebrow: 'Guias',
   title: 'Os guias, em ordem.',
@@ -41,7 +41,7 @@ export const guides = {
     'youtube.target.watchTime': 'Duração desejada, YouTube',
     'meta.costPerThousand': 'Mil impressões na Meta',
     'meta.minimum': 'Mínimo por mês',
-    'meta.target.returnOnAdSpend': 'Retorno sobre o gasto desejado',
+    'meta.target.returnOnAdSpend': 'Retorno desejado sobre o gasto',
     'meta.audience.custom': 'Preço, suas listas na Meta',
     'tiktok.costPerThousand': 'Mil impressões no TikTok',
     'tiktok.minimum': 'Mínimo por mês',

@@ -5,13 +5,13 @@ export const home = {
   meta: {
     title: 'Anúncios no YouTube, Meta e TikTok para artistas e selos',
     description:
-      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, de {youtube.costPerView|low} a {youtube.costPerView|high} em média a visualização no YouTube. Simule a sua.',
+      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês; no YouTube, {youtube.costPerView|low} a {youtube.costPerView|high} por visualização em média. Simule já.',
   },
   hero: {
     slogan: 'A agência de anúncios dos artistas independentes',
     title: ['Aumente', 'o volume.'],
     description:
-      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, de {youtube.costPerView|low} a {youtube.costPerView|high} em média a visualização no YouTube, com cada euro na conta.',
+      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, de {youtube.costPerView|low} a {youtube.costPerView|high} em média por visualização no YouTube, com contas claras de cada euro.',
     simulate: 'Simular minha campanha',
     contact: 'Fale com a gente',
     scrubber: {
@@ -62,7 +62,7 @@ export const home = {
     title: 'Não vendemos visualizações. Buscamos o seu público.',
     text: 'Nenhuma visualização comprada, nenhum robô, nenhum número prometido. Toda semana você vê para onde vai a verba e decide o próximo passo.',
     picture: {
-      alt: 'Esquema de uma campanha de {days} dias: testes curtos nos primeiros dias e, depois, a verba sobe nos anúncios que encontram seu público.',
+      alt: 'Esquema de uma campanha de {days} dias: testes curtos nos primeiros dias e, depois, mais verba para os anúncios que encontram seu público.',
       test: 'Testar',
       keep: 'Manter',
       push: 'Acelerar',
@@ -83,7 +83,7 @@ export const home = {
         text: 'Visualizações, custo, seguidores: o que deu certo, o que não deu, o que vamos mudar.',
       },
       {
-        title: '{renewal} de renovação',
+        title: '{renewal} dos clientes renovam',
         text: 'E {independent} dos nossos clientes são artistas independentes. Números declarados pela agência.',
       },
     ],
@@ -96,7 +96,7 @@ export const home = {
   },
   reviews: {
     eyebrow: 'Avaliações',
-    title: 'O que dizem, bom ou nem tanto.',
+    title: 'O que dizem, de bom e de nem tão bom.',
     summary: '{average} de 5 em média, {count} avaliações',
     rating: '{rating} de 5',
     helpful: 'Útil para {count} pessoas',
@@ -116,15 +116,15 @@ export const home = {
   },
   contact: {
     eyebrow: 'Contato',
-    title: 'Fale sobre a sua música.',
+    title: 'Conte sobre a sua música.',
     text: 'Um título, uma data, um orçamento: três linhas bastam. Quem responde é uma pessoa da agência.',
     partnersTitle: 'As plataformas onde veiculamos suas campanhas',
     partnersNote: 'São as plataformas onde seus anúncios aparecem. Elas não patrocinam a agência.',
     partners: {
-      youtube: 'Vídeo antes e entre os clipes',
+      youtube: 'Anúncios antes dos vídeos e entre eles',
       meta: 'Facebook e Instagram',
       tiktok: 'Vídeos curtos e trends',
-      spotify: 'Áudio entre duas faixas',
+      spotify: 'Áudio entre duas músicas',
     },
   },
 } satisfies typeof fr;

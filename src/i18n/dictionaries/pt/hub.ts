@@ -3,11 +3,11 @@ import type { hub as fr } from '../fr/hub.ts';
 /** The hub of expertise. `{youtube.costPerView}` names a figure of `domain/benchmarks/figures.ts`. */
 export const hub = {
   meta: {
-    title: 'Marketing musical: guias e referências',
+    title: 'Marketing musical na prática: guias e referências',
     description:
       'Orçamento, ROI, segmentação, formatos: guias de publicidade musical por assunto e nível. Uma visualização a {youtube.costPerView} e limites claros.',
   },
-  name: 'Especialistas em Marketing Musical',
+  name: 'Marketing musical na prática',
   updated: 'Atualizado em {year}',
   lead: 'Quanto custa uma visualização, quanto rende um play, para quem mostrar um clipe e quando parar. Nossos métodos, escritos para quem paga a própria campanha.',
   find: 'Encontrar um guia',
@@ -16,14 +16,14 @@ export const hub = {
   stats: {
     label: 'Nossa experiência em números',
     guides: 'guias especializados',
-    artists: 'artistas formados',
+    artists: 'artistas capacitados',
     budget: 'de orçamento otimizado',
     source: 'Artistas e orçamento: números declarados pela agência.',
   },
   benchmarks: {
     costPerView: 'Custo por visualização no YouTube, em média',
     return: 'Retorno desejado sobre o gasto com anúncios',
-    note: 'Referências dos nossos guias. Uma média e uma meta, não uma promessa.',
+    note: 'Referências dos nossos guias. Uma média e um objetivo, não uma promessa.',
   },
   areas: {
     eyebrow: 'Áreas',
@@ -37,13 +37,13 @@ export const hub = {
     },
     analytics: {
       title: 'Analytics e ROI',
-      text: 'Quais números ler, quais ignorar e o que eles decidem na segunda de manhã.',
+      text: 'Quais números ler, quais ignorar e o que decidir com eles na segunda de manhã.',
       figure:
-        'O ROI que decide: pausa abaixo de {roi.threshold.test}, aumenta acima de {roi.threshold.scale}.',
+        'O ROI que decide: pausa abaixo de {roi.threshold.test}, aumento acima de {roi.threshold.scale}.',
     },
     targeting: {
       title: 'Segmentação avançada',
-      text: 'Quem já ouve artistas próximos, depois quem se parece com eles, sem pagar duas vezes pela mesma pessoa.',
+      text: 'Quem já ouve artistas parecidos, depois quem se parece com eles, sem pagar duas vezes pela mesma pessoa.',
       figure:
         'O preço de uma visualização conforme o público: de {youtube.audience.retargeting} a {youtube.audience.wide}.',
     },
@@ -54,7 +54,7 @@ export const hub = {
     },
   },
   call: {
-    title: 'Dúvida sobre a sua campanha? Lemos com você.',
+    title: 'Dúvida sobre a sua campanha? Analisamos com você.',
     text: 'Sua música, seu orçamento, seus números, se houver. Em {agency.call}, dizemos o que faríamos e o que não faríamos.',
     contact: 'Consulta gratuita',
     book: 'Agendar uma ligação',

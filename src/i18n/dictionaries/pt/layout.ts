@@ -23,7 +23,7 @@ export const layout = {
     names: { fr: 'Français', en: 'English', es: 'Español', pt: 'Português' },
   },
   footer: {
-    pitch: 'Campanhas de anúncios para artistas e selos, com preço antes e números depois.',
+    pitch: 'Campanhas de anúncios para artistas e selos, com o preço combinado antes e os números depois.',
     partner: 'Verificar nosso selo de parceiro',
     navigation: 'Navegação',
     resources: 'Recursos',

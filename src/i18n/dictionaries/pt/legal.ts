@@ -13,7 +13,7 @@ export const legal = {
   places: { cookie: 'Cookie', localStorage: 'Armazenamento local' },
   categories: {
     essential: 'Necessário, sem consentimento',
-    analytics: 'Medição de audiência',
+    analytics: 'Métricas de audiência',
     marketing: 'Publicidade',
   },
   lifetimes: {

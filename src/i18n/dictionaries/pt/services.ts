@@ -25,7 +25,7 @@ export const services = {
     reviews: {
       eyebrow: 'Avaliações',
       selection:
-        'É uma seleção, e dizemos isso: só avaliações de cinco estrelas. As outras notas estão na página com todas as avaliações.',
+        'É uma seleção, e dizemos isso: só avaliações de cinco estrelas. As outras notas estão na página de todas as avaliações.',
       examples:
         'Ainda não há avaliações de cinco estrelas para mostrar aqui. O que vem a seguir é um exemplo escrito por nós, não as palavras de um cliente.',
       all: 'Ler todas as avaliações',
@@ -36,7 +36,7 @@ export const services = {
       text: 'Toda semana a gente sabia para onde ia a verba, o que funcionava e o que parava. Dava para ler a campanha como uma partitura.',
       author: 'Artista independente, exemplo',
     },
-    offer: { eyebrow: 'Do que a gente cuida' },
+    offer: { eyebrow: 'Do que cuidamos' },
     trust: { eyebrow: 'Sem truques' },
     results: { eyebrow: 'Resultados' },
     faq: { eyebrow: 'Perguntas', more: 'Todas as perguntas' },
@@ -76,7 +76,7 @@ export const services = {
       text: 'No YouTube, a pessoa vem para ouvir. A tela é grande, o som está ligado, e o vídeo continua no ar quando a campanha acaba.',
       points: [
         {
-          title: 'O público dos seus vizinhos',
+          title: 'O público de artistas como você',
           text: 'Miramos os canais, os clipes e as buscas de artistas com um som próximo do seu, não uma faixa etária ao acaso.',
         },
         {
@@ -119,7 +119,7 @@ export const services = {
       title: 'Da primeira cena ao último relatório.',
       items: [
         {
-          title: 'Antes do clipe dos outros',
+          title: 'Antes dos clipes dos outros',
           text: 'No in-stream, seu vídeo passa para um público escolhido artista por artista.',
         },
         {
@@ -131,11 +131,11 @@ export const services = {
           text: 'O refrão na vertical, para ouvidos que descobrem rolando a tela.',
         },
         {
-          title: 'Uma abertura remontada',
+          title: 'Uma abertura reeditada',
           text: 'Editamos o começo do seu clipe em várias versões: é ali que o público sai ou fica.',
         },
         {
-          title: 'Uma segunda passada',
+          title: 'Um segundo encontro',
           text: 'Quem assistiu recebe a sua próxima música, ou a data mais perto de casa.',
         },
         {
@@ -154,10 +154,10 @@ export const services = {
         },
         {
           title: 'Pessoas de verdade',
-          text: 'Uma visualização é paga quando alguém fica ou clica, embora pudesse pular o anúncio.',
+          text: 'Você paga uma visualização quando alguém fica ou clica, embora pudesse pular o anúncio.',
         },
         {
-          title: 'Conforme o RGPD',
+          title: 'Conforme o RGPD (GDPR)',
           text: 'Os públicos ficam na plataforma, nossos rastreadores esperam a sua permissão, e seus dados só servem à sua campanha.',
         },
         {
@@ -167,12 +167,12 @@ export const services = {
       ],
     },
     faq: {
-      title: 'Antes de pôr um euro num clipe.',
+      title: 'Antes de investir um euro em um clipe.',
       items: [
         {
           question: 'Que verba é preciso para lançar um clipe?',
           answer:
-            'Entre {youtube.launch|low} e {youtube.launch|high} para um lançamento. Como referência, {youtube.goal.first.views} visualizações pedem de {youtube.goal.first.budget|low} a {youtube.goal.first.budget|high}. O gênero, o país e o próprio clipe mexem nesse número.',
+            'Entre {youtube.launch|low} e {youtube.launch|high} para um lançamento. Como referência, {youtube.goal.first.views} visualizações exigem de {youtube.goal.first.budget|low} a {youtube.goal.first.budget|high}. O gênero, o país e o próprio clipe mexem nesse número.',
         },
         {
           question: 'Como confiro se as visualizações são reais?',
@@ -192,7 +192,7 @@ export const services = {
         {
           question: 'E se o meu clipe não prender ninguém?',
           answer:
-            'A gente avisa já no teste, antes de comprometer o resto da verba. Se as primeiras cenas não seguram ninguém, propomos outra edição, ou esperar a próxima música.',
+            'Avisamos assim que o teste termina, antes de comprometer o resto da verba. Se as primeiras cenas não seguram ninguém, propomos outra edição, ou esperar a próxima música.',
         },
       ],
     },
@@ -207,7 +207,7 @@ export const services = {
     meta: {
       title: 'Meta Ads para artistas: Reels, stories, ingressos',
       description:
-        'Reels, stories e feed no Instagram e no Facebook, rumo a um play, um pré-save ou um ingresso. A partir de {meta.pageMinimum}, com meta medida.',
+        'Reels, stories e feed no Instagram e no Facebook, rumo a um play, um pré-save ou um ingresso. A partir de {meta.pageMinimum}, um objetivo medido.',
     },
     hero: {
       slogan: 'Meta Ads para artistas e selos',
@@ -234,8 +234,8 @@ export const services = {
           text: 'Um refrão, um ensaio, uma frase para a câmera: tiramos vários vídeos verticais da mesma música.',
         },
         {
-          title: 'Um gesto só',
-          text: 'Ouvir, fazer pré-save, reservar, seguir: cada campanha tem um objetivo, e ele se conta.',
+          title: 'Uma só ação',
+          text: 'Ouvir, fazer pré-save, reservar, seguir: cada campanha tem um objetivo, e dá para contar.',
         },
         {
           title: 'Primeiro, quem já ouve você',
@@ -268,7 +268,7 @@ export const services = {
         },
       ],
     },
-    reviews: { title: 'Pararam de rolar a tela.' },
+    reviews: { title: 'Quem parou de rolar a tela.' },
     offer: {
       title: 'Do refrão vertical à porta do show.',
       items: [
@@ -290,16 +290,16 @@ export const services = {
         },
         {
           title: 'Venda de ingressos',
-          text: 'Cidade por cidade, em volta da casa de show, até a própria noite.',
+          text: 'Cidade por cidade, em volta da casa de shows, até a própria noite.',
         },
         {
           title: 'Um relatório por semana',
-          text: 'Alcance, cliques, custo do gesto pedido. Os trechos que ficam, os que saem.',
+          text: 'Alcance, cliques, custo da ação pedida. Os trechos que ficam, os que saem.',
         },
       ],
     },
     results: {
-      title: 'Uma campanha, seus números.',
+      title: 'Uma campanha, em números.',
       text: 'Uma única campanha, em {meta.showcase.days}. Ela mostra o que é possível, não o que espera por você.',
       reach: {
         title: 'Alcance',
@@ -335,7 +335,7 @@ export const services = {
           text: 'Gente que rola a tela e para, ou não. Você encontra as reações nos seus próprios posts.',
         },
         {
-          title: 'Conforme o RGPD',
+          title: 'Conforme o RGPD (GDPR)',
           text: 'O pixel espera o consentimento. Uma lista de ouvintes só é usada se quem está nela aceitou.',
         },
         {
@@ -350,15 +350,15 @@ export const services = {
         {
           question: 'Que verba preciso prever?',
           answer:
-            'Uma campanha começa com {meta.pageMinimum} em {agency.minimumDays}. Recomendamos {meta.minimum} por mês: com menos, o algoritmo aprende devagar e faltam testes.',
+            'Uma campanha começa com {meta.pageMinimum} em {agency.minimumDays}. Recomendamos {meta.minimum} por mês: com menos, o algoritmo aprende devagar e sobra pouco para testar.',
         },
         {
           question: 'Por que não só impulsionar um post?',
           answer:
-            'Um post impulsionado busca reações. Uma campanha busca o gesto que você escolheu, com vários trechos, vários públicos e um basta no que não funciona.',
+            'Um post impulsionado busca reações. Uma campanha busca a ação que você escolheu, com vários trechos e vários públicos, e interrompe o que não funciona.',
         },
         {
-          question: 'Dá para medir os plays no Spotify ou no Deezer?',
+          question: 'Dá para medir os plays no Spotify ou na Deezer?',
           answer:
             'Até o clique para a plataforma, sim. Depois disso, só ela sabe quem ouviu: comparamos as curvas, e dizemos que é uma comparação.',
         },
@@ -376,7 +376,7 @@ export const services = {
     },
     final: {
       title: 'Um refrão basta para começar.',
-      text: 'Uma estimativa em {agency.estimateTime}, sem compromisso. Ou {agency.call} de conversa.',
+      text: 'Seu alcance estimado em {agency.estimateTime}, ou {agency.call} de conversa. Sem compromisso.',
       action: 'Estimar meu alcance',
     },
   },
@@ -385,7 +385,7 @@ export const services = {
     meta: {
       title: 'Spotify Ads para artistas: entre duas músicas, a sua',
       description:
-        'Um anúncio de áudio ou vídeo para quem já ouve o seu gênero. A partir de {spotify.from}, sem vaga de playlist comprada nem play fabricado.',
+        'Um anúncio de áudio ou vídeo para quem já ouve o seu gênero. A partir de {spotify.from}, sem vagas de playlist compradas nem plays falsos.',
     },
     hero: {
       slogan: 'Spotify Ads para artistas e selos',
@@ -407,7 +407,7 @@ export const services = {
       email: 'Digite um e-mail válido.',
       opening: 'Abrindo o calendário…',
       newTab: 'O calendário foi aberto em uma nova aba.',
-      refused: 'Seu navegador segurou a aba.',
+      refused: 'Seu navegador bloqueou a aba.',
       follow: 'Abrir o calendário',
     },
     instrument: {
@@ -420,7 +420,7 @@ export const services = {
     value: {
       eyebrow: 'Por que o Spotify',
       title: 'Eles já estão de fone.',
-      text: 'Nada para rolar, nada para olhar. Seu anúncio chega com o ouvido aberto, entre duas músicas que têm a sua cara.',
+      text: 'Nada para rolar, nada para olhar. Seu anúncio chega enquanto a pessoa ouve, entre duas músicas com a sua cara.',
       points: [
         {
           title: 'Sozinho no ar',
@@ -443,7 +443,7 @@ export const services = {
       ],
       note: 'Conselhos da agência, nunca uma garantia de resultado.',
     },
-    stats: { title: 'O que já está tocando.' },
+    stats: { title: 'O que já fizemos tocar.' },
     steps: {
       title: 'Escrever, posicionar, afinar.',
       items: [
@@ -462,14 +462,14 @@ export const services = {
       ],
     },
     reviews: {
-      title: 'Primeiro ouvidos, depois escritos.',
+      title: 'O que contam depois.',
       examples:
         'Ainda não há avaliações de cinco estrelas para mostrar aqui. Estes quatro depoimentos são exemplos escritos por nós, não palavras de clientes.',
     },
     samples: [
       {
         text: 'O relatório também dizia o que não tinha funcionado. Foi por isso que continuei.',
-        author: 'Rapper autoproduzida, exemplo',
+        author: 'Rapper independente, exemplo',
       },
       {
         text: 'A gente achava que estava vendendo um single. Descobriu, sobretudo, em que cidade tocar depois.',
@@ -485,7 +485,7 @@ export const services = {
       },
     ],
     offer: {
-      title: 'Da primeira frase ao último salvamento.',
+      title: 'Da primeira frase à última música salva.',
       items: [
         {
           title: 'Anúncio de áudio',
@@ -515,7 +515,7 @@ export const services = {
     },
     examples: {
       eyebrow: 'Exemplos',
-      title: 'Com o que um anúncio se parece.',
+      title: 'Como é um anúncio.',
       text: 'Três modelos desenhados por nós, para uma música imaginária. Toque em um para ampliar.',
       enlarge: 'Ampliar',
       close: 'Fechar',
@@ -543,8 +543,8 @@ export const services = {
       },
     },
     results: {
-      title: 'Uma campanha, seus números.',
-      text: 'São os números de uma única campanha, em {spotify.showcase.days}. Não é promessa: outra música teria dado outra coisa.',
+      title: 'Uma campanha, em números.',
+      text: 'São os números de uma única campanha, em {spotify.showcase.days}. Não é promessa: outra música teria dado outros números.',
       alt: 'Gráfico: {spotify.showcase.streams} plays, {spotify.showcase.listeners} ouvintes únicos, {spotify.showcase.saves} salvamentos e seguidores.',
       streams: 'plays em {spotify.showcase.days}',
       listeners: 'ouvintes únicos',
@@ -556,7 +556,7 @@ export const services = {
     },
     trust: {
       title: 'Plays de verdade, ou nenhum.',
-      text: 'Um play fabricado pode fazer sua música sair do ar. Trabalhamos só com a plataforma de anúncios e não prometemos número nenhum.',
+      text: 'Plays falsos podem tirar sua música do ar. Trabalhamos só com a plataforma de anúncios e não prometemos número nenhum.',
       claims: [
         {
           title: 'Nenhuma visualização comprada',
@@ -567,7 +567,7 @@ export const services = {
           text: 'Ouvintes do plano gratuito, que escutam o anúncio e decidem ouvir a música, ou não.',
         },
         {
-          title: 'Conforme o RGPD',
+          title: 'Conforme o RGPD (GDPR)',
           text: 'O Spotify só nos dá totais, nunca quem ouviu. O calendário só carrega se você pedir.',
         },
         {
@@ -590,14 +590,14 @@ export const services = {
             'Uma campanha é possível a partir de {spotify.from}. Recomendamos {spotify.minimum} em {spotify.minimumDays}, para comparar várias vozes e vários públicos.',
         },
         {
-          question: 'Uma campanha me coloca em playlists?',
+          question: 'Uma campanha ajuda a entrar em playlists?',
           answer:
             'Ela não compra nenhuma. Quando alguém salva uma música, às vezes a adiciona às suas, e o algoritmo pode notar. Acontece; não se promete.',
         },
         {
           question: 'Quando aparecem os resultados?',
           answer:
-            'A veiculação e os primeiros números dá para ler em {agency.firstFigures}; os primeiros ajustes úteis pedem {spotify.optimisedAfter}.',
+            'A veiculação e os primeiros números podem ser lidos em {agency.firstFigures}; os primeiros ajustes úteis exigem {spotify.optimisedAfter}.',
         },
         {
           question: 'Preciso gravar a voz eu mesmo?',

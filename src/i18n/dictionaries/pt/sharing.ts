@@ -5,13 +5,13 @@ export const sharing = {
   feed: {
     title: 'Guias da {brand}',
     description:
-      'Orçamentos, indicadores e métodos para divulgar sua música com anúncios: os guias da {brand}, à medida que saem.',
+      'Orçamentos, indicadores e métodos para divulgar sua música com anúncios: os guias da {brand}, à medida que são publicados.',
   },
   /** Above the title, on the picture of a page. */
   kinds: {
     home: 'Agência de anúncios para a música',
     service: 'Serviços',
-    hub: 'Especialidades',
+    hub: 'Marketing musical',
     guide: 'Guia',
     index: 'Guias',
     glossary: 'Recursos',

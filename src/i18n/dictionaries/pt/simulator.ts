@@ -40,7 +40,7 @@ export const simulator = {
   campaignTypes: {
     awareness: { name: 'Reconhecimento', hint: 'Aparecer para o maior número de pessoas' },
     engagement: { name: 'Engajamento', hint: 'Curtidas, comentários, compartilhamentos' },
-    conversion: { name: 'Conversão', hint: 'Um play, uma inscrição, um ingresso' },
+    conversion: { name: 'Conversão', hint: 'Um play, um seguidor, um ingresso' },
   },
   regions: {
     europe: 'Europa',
@@ -95,7 +95,7 @@ export const simulator = {
     refused: 'A agência não recebeu esta estimativa: {reason}',
     none: {
       title: 'Ainda sem preço para esta combinação',
-      text: 'Não temos dados confiáveis para {platform}, {type}, {region}. Um especialista pode conversar com você sobre isso.',
+      text: 'Não temos dados confiáveis para {platform}, {type}, {region}. Um especialista pode conversar com você.',
     },
   },
 } satisfies typeof fr;
