@@ -4,6 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '../src/adapters/db/connect.ts';
+import { openModerationLog } from '../src/adapters/db/moderation-guard.ts';
+import { appendModeration } from '../src/adapters/db/moderation-log.ts';
 import { eachEngine, freshLocation, type TestLocation } from '../tests/databases.ts';
 
 eachEngine('the commands', (engine) => {
@@ -39,6 +42,40 @@ eachEngine('the commands', (engine) => {
     expect(await command('leads')).toBe('No leads.');
     await command('restore', file('backup'));
     expect(JSON.parse(await command('leads', '--json'))).toHaveLength(12);
+  });
+
+  it('verify the moderation log, and end with 1 when it is broken', async () => {
+    const failure = (...args: string[]) =>
+      command('verify-log', ...args).then(
+        () => 'succeeded',
+        (error: { code: number; stderr: string }) => `${error.code}: ${error.stderr.trim()}`,
+      );
+    expect(await command('verify-log')).toBe('The moderation log is empty.');
+    const database = await openDatabase(location);
+    for (const to of ['approved', 'rejected'] as const) {
+      const entry = {
+        at: 1,
+        reviewId: 'r',
+        from: 'pending',
+        to,
+        actorId: 'a',
+        reason: null,
+        told: false,
+      } as const;
+      await appendModeration(database.db, entry);
+    }
+    const printed = await command('verify-log');
+    expect(printed).toMatch(/^The moderation log is sound: 2 entries, last hash [0-9a-f]{64}$/);
+    const hash = printed.slice(-64);
+    expect(await command('verify-log', hash)).toBe(printed);
+    expect(await failure('0'.repeat(64))).toMatch(
+      /^1: .*does not hold 0{64}: it was cut off or written anew\.$/,
+    );
+    await openModerationLog(database.db, engine);
+    await database.db.updateTable('moderation_log').set({ actor_id: 'b' }).where('id', '=', 2).execute();
+    await database.close();
+    expect(await failure()).toBe('1: The moderation log is broken at entry 2.');
+    expect(await failure('now')).toMatch(/^1: npm run verify-log/);
   });
 
   it('fail with one clear sentence', async () => {

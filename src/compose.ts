@@ -47,11 +47,13 @@ import type {
 } from './app/ports.ts';
 import { bindUseCases, type UseCases } from './app/use-cases.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
+import { composeModeration } from './compose-moderation.ts';
 import type { Env } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { feedTexts } from './i18n/feed-texts.ts';
 import { type ChangeHub, createChangeHub } from './jobs/change-hub.ts';
 import { createOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts';
+import type { ReviewWatch } from './jobs/review-watch.ts';
 import { createVisitWriter, type VisitWriter } from './jobs/visit-writer.ts';
 
 /** What tests and benches put in the place of a part. */
@@ -93,6 +95,8 @@ export interface Composition {
   /** Not started yet. */
   worker: OutboxWorker;
   feeds: Feeds;
+  /** Tells of changes of the reviews on the pages. Not started yet. */
+  reviewWatch: ReviewWatch;
   /** Whoever watches for changes. A server that waits for open answers stops it first. */
   changes: ChangeHub;
   /** Counts of visits, written within a second. */
@@ -147,7 +151,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
     { clock, ids, log, random, settings },
   );
+  const moderation = composeModeration(database, {
+    log,
+    publisher: () => ({ brand: env.brandName, contactEmail: env.contactEmail, url: env.siteUrl }),
+  });
   const useCases = bindUseCases({
+    ...moderation.ports,
     clock,
     ids,
     leads,
@@ -218,11 +227,18 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       }),
     worker,
     feeds,
+    reviewWatch: moderation.watch,
     changes,
     visits,
     log,
     async close() {
-      await Promise.all([worker.stop(), feeds.refresher.stop(), changes.stop(), visits.stop()]);
+      await Promise.all([
+        worker.stop(),
+        feeds.refresher.stop(),
+        moderation.watch.stop(),
+        changes.stop(),
+        visits.stop(),
+      ]);
       await database.close();
     },
   };

@@ -5,7 +5,8 @@ import type { GeneratedCredentials } from './app/account/ensure-first-administra
 import { compose } from './compose.ts';
 import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
-import { locales, localizePath } from './domain/locale/locale.ts';
+import { locales, localizePath, splitPath } from './domain/locale/locale.ts';
+import { sitePages } from './domain/site-map/pages.ts';
 import { siteFacts } from './site-facts.ts';
 import { createPageCache } from './web/page-cache.ts';
 import { finishPages, type Render, renderPublic } from './web/render-page.ts';
@@ -24,6 +25,10 @@ const DRAIN_MS = 20_000;
 
 /** Most visits begin here: nobody waits for these to be rendered. */
 const homePages = locales.map((locale) => localizePath(locale, '/'));
+/** Pages that show reviews, without language prefix. */
+const reviewPages: ReadonlySet<string> = new Set(
+  sitePages.filter(({ kind }) => ['home', 'service', 'reviews'].includes(kind)).map(({ path }) => path),
+);
 
 const dist = new URL('../dist/', import.meta.url);
 
@@ -33,8 +38,18 @@ async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
   const render = finishPages(entry.render);
-  const { api, useCases, seedDemo, ensureFirstAdministrator, worker, feeds, changes, log, close } =
-    await compose(env);
+  const {
+    api,
+    useCases,
+    seedDemo,
+    ensureFirstAdministrator,
+    worker,
+    feeds,
+    reviewWatch,
+    changes,
+    log,
+    close,
+  } = await compose(env);
   if (env.demoData) await seedDemo();
   const administrator = await ensureFirstAdministrator();
 
@@ -103,6 +118,11 @@ async function serve(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
+  // Before the first page is rendered: from here on none stays that is older than a decision.
+  await reviewWatch.start(() => {
+    pages.purge((path) => reviewPages.has(splitPath(path).path));
+    void pages.warm(homePages);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: env.port, host: env.host, reusePort: env.reusePort }, resolve);

@@ -19,12 +19,15 @@ import { requestFacts } from './middleware/request-facts.ts';
 import { createRouteTable } from './middleware/route-table.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { unmatched } from './middleware/unmatched.ts';
+import { addModeration } from './moderation.ts';
 import { addPeople } from './people.ts';
+import { addReviewInvitations } from './review-invitations.ts';
+import { addReviews } from './reviews.ts';
 import { addSimulator } from './simulator.ts';
 import { addVisits } from './visits.ts';
 
 /** The forms that anybody may send: each client address has one allowance for all of them together. */
-const publicForms = ['/api/contact/submit', '/api/simulator/submit', '/api/booking/submit'];
+const publicForms = ['/api/contact/submit', '/api/simulator/submit', '/api/booking/submit', '/api/reviews'];
 
 /**
  * Builds the API. Its paths begin with `/api`; give it whole requests through `fetch`, with the socket's request as
@@ -45,6 +48,9 @@ export function createApi(services: ApiServices): Api {
   const { perMinute, perHour } = services.formLimits;
   const generous = { ...services, formLimits: { perMinute: perMinute * 6, perHour: perHour * 10 } };
   api.on('POST', '/api/consents', rateLimit(generous));
+  api.on('POST', '/api/reviews/:id/helpful', rateLimit(generous));
+  // Whoever tries codes of invitations learns of ten a minute; a guest looks once or twice.
+  api.on('GET', '/api/review-invitations/:code/state', rateLimit(services));
   // A visit of the simulator is ten reports, and a school or a telephone network is one address.
   const lavish = { ...services, formLimits: { perMinute: perMinute * 12, perHour: perHour * 100 } };
   api.on('POST', '/api/visits', rateLimit(lavish));
@@ -65,6 +71,9 @@ export function createApi(services: ApiServices): Api {
   addBooking(api, services);
   addSimulator(api, services);
   addFeeds(api, services);
+  addReviews(api, services);
+  addModeration(api, services);
+  addReviewInvitations(api, services);
   addCampaigns(api, services);
   addLeads(api, services);
   addDeliveries(api, services);

@@ -16,7 +16,7 @@ type RequestBody = NonNullable<NonNullable<RouteConfig['request']>['body']>;
 export const idempotencyKey = {
   in: 'header' as const,
   name: 'Idempotency-Key',
-  description: '1 to 200 printable characters: a repetition with the same key is one lead.',
+  description: '1 to 200 printable characters: a repetition with the same key is stored once.',
   schema: { type: 'string' as const },
   example: '6a1f0d52-8d3c-4d0e-9a5e-0d2f7a3c9b11',
 };

@@ -14,7 +14,7 @@ function setUp(stillAllowed: () => Promise<boolean> = async () => true) {
   };
   const open = () => eventStream(changes, stillAllowed, 1000).getReader();
   const tell = (leads: number, first = false) => {
-    for (const listener of listening) listener.changed({ leads, changes: 7, recent: 1 }, first);
+    for (const listener of listening) listener.changed({ leads, changes: 7, reviews: 3, recent: 1 }, first);
   };
   return { open, tell, listening };
 }
@@ -27,8 +27,8 @@ it('says hello, where things stand, and what changed, and no more than that', as
   tell(1, true);
   tell(2);
   expect(await next(reader)).toBe(': hello\n\n');
-  expect(await next(reader)).toBe('event: state\ndata: {"leads":1,"changes":7}\n\n');
-  expect(await next(reader)).toBe('event: changed\ndata: {"leads":2,"changes":7}\n\n');
+  expect(await next(reader)).toBe('event: state\ndata: {"leads":1,"changes":7,"reviews":3}\n\n');
+  expect(await next(reader)).toBe('event: changed\ndata: {"leads":2,"changes":7,"reviews":3}\n\n');
 });
 
 it('gives signs of life, and ends when the session does or cannot be asked', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { contactLead, deliveryOf } from '../../tests/factories.ts';
+import { reviewForm } from '../../tests/reviews.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { openDatabase } from '../adapters/db/connect.ts';
 import { createLeadStore } from '../adapters/db/lead-store.ts';
@@ -17,9 +18,9 @@ eachEngine('events', (engine) => {
   });
   afterAll(() => site.close());
 
-  async function connect() {
+  async function connect(as = headers) {
     const away = new AbortController();
-    const response = await fetch(`${url}/api/events`, { headers, signal: away.signal });
+    const response = await fetch(`${url}/api/events`, { headers: as, signal: away.signal });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let heard = '';
     return {
@@ -60,6 +61,16 @@ eachEngine('events', (engine) => {
     await another.close();
     expect(await client.until('"changes"')).toContain('event: changed\ndata: {"leads":2,');
 
+    client.away.abort();
+    await expect.poll(() => site.changes.listeners()).toBe(0);
+  });
+
+  it('tell a moderator of a new review', async () => {
+    const moderator = await addAccount(site, { role: 'moderator' });
+    const client = await connect(bearer(await tokenOf(site, moderator)));
+    expect(await client.until('"reviews"')).toContain('"reviews":0}');
+    await site.post('/api/reviews', reviewForm);
+    expect(await client.until('"reviews"')).toMatch(/event: changed\ndata: \{.*"reviews":1\}/);
     client.away.abort();
     await expect.poll(() => site.changes.listeners()).toBe(0);
   });

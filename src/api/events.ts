@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { mayManage } from '../domain/account/role.ts';
+import { mayModerate } from '../domain/account/role.ts';
 import { failures } from './answers.ts';
 import type { Api, ApiServices, Changes } from './api-env.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
@@ -15,9 +15,9 @@ const events = createRoute({
   tags: ['Leads'],
   summary: 'Hear of changes',
   description:
-    'A stream of server-sent events. `state` comes first, `changed` whenever a lead came or somebody of the agency did something; both carry `{ "leads", "changes" }`, counters that mean nothing but that they differ. Ends when the session does.',
+    'A stream of server-sent events. `state` comes first, `changed` whenever a lead or a review came or somebody of the agency did something; both carry `{ "leads", "changes", "reviews" }`, counters that mean nothing but that they differ. Ends when the session does.',
   security: sessionSecurity,
-  middleware: requireAccount(mayManage),
+  middleware: requireAccount(mayModerate),
   responses: {
     200: { description: 'The stream', content: { 'text/event-stream': { schema: z.string() } } },
     ...failures('unauthorized', 'forbidden', 'internal'),
@@ -34,7 +34,7 @@ export function addEvents(api: Api, { changes }: ApiServices): void {
         .trim() ?? '';
     const stillAllowed = async () => {
       const found = await authorize(token);
-      return found.ok && mayManage(found.value.account.role);
+      return found.ok && mayModerate(found.value.account.role);
     };
     return c.body(eventStream(changes, stillAllowed), 200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -84,9 +84,9 @@ export function eventStream(
         // At once, so that the client knows that it is connected.
         send(': hello\n\n');
         stopListening = changes.listen({
-          changed: ({ leads, changes: changed }, first) =>
+          changed: ({ leads, changes: changed, reviews }, first) =>
             send(
-              `event: ${first ? 'state' : 'changed'}\ndata: ${JSON.stringify({ leads, changes: changed })}\n\n`,
+              `event: ${first ? 'state' : 'changed'}\ndata: ${JSON.stringify({ leads, changes: changed, reviews })}\n\n`,
             ),
           ended: end,
         });

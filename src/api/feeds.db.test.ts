@@ -107,7 +107,7 @@ eachEngine('articles and reviews', (engine) => {
       expect(await response.json()).toMatchObject({ success: false, code: 'unauthorized' });
     }
     expect(JSON.stringify(await reviews())).not.toMatch(/email/i);
-    expect((await site.post('/api/reviews', {})).status).toBe(405);
+    expect((await site.post('/api/articles', {})).status).toBe(405);
   });
 
   it('are served from the store when the vendor is slow, down or wrong', async () => {

@@ -193,6 +193,15 @@ eachEngine('operations', (engine) => {
       'get /api/dashboard': ['200', '401', '403', '422', '500'],
       'get /api/simulator/rates': ['200', '500'],
       'get /api/reviews': ['200', '401', '403', '422', '500'],
+      'post /api/reviews': ['201', '400', '409', '413', '415', '422', '429', '500'],
+      'post /api/reviews/{id}/helpful': ['200', '400', '404', '413', '415', '422', '429', '500'],
+      'get /api/reviews/moderation': ['200', '401', '403', '422', '500'],
+      'put /api/reviews/{id}': ['200', '400', '401', '403', '404', '409', '413', '415', '422', '500'],
+      'post /api/reviews/decisions': ['200', '400', '401', '403', '413', '415', '422', '500'],
+      'post /api/review-invitations': ['201', '400', '401', '403', '413', '415', '422', '500'],
+      'get /api/review-invitations': ['200', '401', '403', '422', '500'],
+      'delete /api/review-invitations/{code}': ['200', '401', '403', '404', '409', '500'],
+      'get /api/review-invitations/{code}/state': ['200', '429', '500'],
       'get /api/articles': ['200', '500'],
       'get /api/campaigns': ['200', '401', '403', '422', '500'],
       'post /api/campaigns': ['201', '400', '401', '403', '409', '413', '415', '422', '500'],
@@ -223,6 +232,9 @@ eachEngine('operations', (engine) => {
     const { example: inputs } =
       document.paths['/api/simulator/submit'].post.requestBody.content['application/json'];
     expect((await site.post('/api/simulator/submit', inputs)).status).toBe(201);
+    const { code: _invented, ...review } =
+      document.paths['/api/reviews'].post.requestBody.content['application/json'].example;
+    expect((await site.post('/api/reviews', review)).status).toBe(201);
   });
 });
 

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { contactLead, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
+import { openModeration } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { type Database, openDatabase } from '../adapters/db/connect.ts';
+import { appendMail } from '../adapters/db/mail-queue.ts';
+import { verifyModerationLog } from '../adapters/db/moderation-log.ts';
 import { tables } from '../adapters/db/schema.ts';
 import type { Attempt, Lead, WebhookSender } from '../app/ports.ts';
 
@@ -188,6 +192,39 @@ eachEngine('a person', (engine) => {
     }
     const response = await postFrom(site, newAddress(), '/api/deliveries/replay', '', headers);
     expect(await response.json()).toMatchObject({ data: { replayed: 1 } });
+  });
+
+  it('is erased with what was written to it and about it: votes, invitation, messages, reasons', async () => {
+    const { write, invite, decide } = await openModeration(site);
+    const { code } = await invite({ client: 'Zoé Person' });
+    const id = await write({ email: EMAIL, code });
+    await decide(id, { status: 'rejected', reason: `Ask ${EMAIL}`, tellAuthor: true });
+    await decide(id, { status: 'approved', from: 'rejected' });
+    await site.post(`/api/reviews/${id}/helpful`, { voter: randomUUID() });
+    const other = await write({ email: 'a@example.com' });
+    await decide(other, { status: 'rejected', reason: 'Kept', tellAuthor: true });
+    const told = { to: EMAIL.toUpperCase(), subject: 'a', text: EMAIL };
+    await appendMail(database.db, told, 'sent long ago', NOON);
+
+    const { data } = await (await ask('export', { email: EMAIL })).json();
+    expect(data.reviews.at(-1)).toMatchObject({ id, verified: true, status: 'approved', lang: 'fr' });
+    expect(data.mails).toEqual([
+      { subject: 'a', text: EMAIL, state: 'waiting', createdAt: new Date(NOON).toISOString() },
+    ]);
+    await ask('erase', { email: EMAIL });
+    expect(await traces('zoe.person@example.com')).toEqual(['deliveries.body']);
+    expect(await traces('zoe person')).toEqual([]);
+    expect(await database.db.selectFrom('review_votes').selectAll().execute()).toEqual([]);
+    const log = await database.db.selectFrom('moderation_log').selectAll().orderBy('id').execute();
+    expect(log.map(({ review_id, reason }) => [review_id, reason])).toEqual([
+      [id, null],
+      [id, null],
+      [other, 'Kept'],
+    ]);
+    expect(await verifyModerationLog(database)).toMatchObject({ sound: true, entries: 3 });
+    const mails = await database.db.selectFrom('mails').select('recipient').execute();
+    expect(mails).toEqual([{ recipient: 'a@example.com' }]);
+    expect(await (await site.get('/api/reviews')).json()).toMatchObject({ data: [] });
   });
 
   it('422, 400: needs an address', async () => {

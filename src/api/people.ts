@@ -30,7 +30,8 @@ const exportRoute = createRoute({
   middleware: [requireAccount(mayManage), jsonBody(PersonRequest)] as const,
   path: '/api/people/export',
   summary: 'What is stored about a person',
-  description: 'Leads with their deliveries and notes, and reviews written on the site.',
+  description:
+    'Leads with their deliveries and notes, reviews written on the site, and messages to the address.',
   responses: { 200: succeeds(PersonExport, 'All of it'), ...wrong },
 });
 
@@ -40,7 +41,7 @@ const erase = createRoute({
   path: '/api/people/erase',
   summary: 'Erase a person',
   description:
-    'Takes out leads with their deliveries and notes, and reviews written on the site. Proofs of cookie choices lead to nobody, so none goes. Every configured automation that may have received a lead is sent `{ "type": "lead.erased", "email", "leads", "erasedAt" }`; the address is kept for that until it is delivered.',
+    'Takes out leads with their deliveries and notes, reviews written on the site with their votes, and messages to the address. Proofs of cookie choices lead to nobody, so none goes. Every configured automation that may have received a lead is sent `{ "type": "lead.erased", "email", "leads", "erasedAt" }`; the address is kept for that until it is delivered.',
   responses: { 200: succeeds(ErasureAnswer, 'How much was taken out'), ...wrong },
 });
 

@@ -46,11 +46,13 @@ import { submitSimulation } from './lead/submit-simulation.ts';
 import { bindLeadUseCases, type LeadUseCases } from './lead-use-cases.ts';
 import type { PipelinePorts } from './pipeline/pipeline-ports.ts';
 import type { Result } from './result.ts';
+import type { ReviewPorts } from './review/review-ports.ts';
+import { bindReviewUseCases, type ReviewUseCases } from './review-use-cases.ts';
 import { listRates } from './simulator/list-rates.ts';
 import { countVisit, type VisitPorts } from './visit/count-visit.ts';
 
 /** Everything that the API and the pages can ask for, with its ports already in hand. */
-export interface UseCases extends LeadUseCases {
+export interface UseCases extends LeadUseCases, ReviewUseCases {
   submitContact(
     submission: ContactSubmission,
     facts: RequestFacts,
@@ -111,6 +113,7 @@ export function bindUseCases(
     AccountPorts &
     CampaignPorts &
     PipelinePorts &
+    ReviewPorts &
     VisitPorts &
     DashboardPorts,
 ): UseCases {
@@ -137,5 +140,6 @@ export function bindUseCases(
     countVisit: (report, signals) => countVisit(ports, report, signals),
     isReady: () => checkReadiness(ports),
     ...bindLeadUseCases(ports),
+    ...bindReviewUseCases(ports),
   };
 }

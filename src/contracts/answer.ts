@@ -9,6 +9,8 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   idempotency_conflict: 409,
+  invitation_invalid: 409,
+  already_decided: 409,
   lead_not_won: 409,
   delivery_not_dead: 409,
   webhook_not_configured: 409,

@@ -163,9 +163,16 @@ export const PersonExport = z.object({
       email: z.string().nullable(),
       rating: z.number().nullable(),
       comment: z.string().nullable(),
+      lang: z.string().nullable(),
+      verified: z.boolean(),
       status: z.string(),
       createdAt: z.string(),
+      decidedAt: z.string().nullable(),
+      reason: z.string().nullable(),
     }),
+  ),
+  mails: z.array(
+    z.object({ subject: z.string(), text: z.string(), state: z.string(), createdAt: z.string() }),
   ),
 });
 export type PersonExport = z.infer<typeof PersonExport>;
@@ -174,8 +181,8 @@ export type PersonExport = z.infer<typeof PersonExport>;
 export const ErasureAnswer = z.object({ leads: z.int(), reviews: z.int(), consents: z.int() });
 export type ErasureAnswer = z.infer<typeof ErasureAnswer>;
 
-/** What `GET /api/events` says: the newest counters of leads and of changes. They mean nothing but that they changed. */
-export const ChangeEvent = z.object({ leads: z.int(), changes: z.int() });
+/** What `GET /api/events` says: the newest counters of leads, changes and reviews. They mean nothing but that they changed. */
+export const ChangeEvent = z.object({ leads: z.int(), changes: z.int(), reviews: z.int() });
 export type ChangeEvent = z.infer<typeof ChangeEvent>;
 
 /** `POST /api/deliveries/replay` and `…/{id}/replay`: how many are due again. */

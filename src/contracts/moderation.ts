@@ -51,6 +51,8 @@ export type ModeratedReviewDto = z.infer<typeof ModeratedReviewDto>;
 /** `GET /api/reviews/moderation`. */
 export const ModerationQuery = z
   .object({
+    /** This one alone, whatever its status: nothing else narrows. */
+    id: z.string().max(64).optional(),
     /** Part of a name, an e-mail address or the text. */
     q: z.string().trim().max(120).optional(),
     status: z.enum(reviewStatuses).default('pending'),

@@ -1,15 +1,23 @@
 import { z } from 'zod';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../domain/lead/typed-fields.ts';
 import { INVITATION_PATTERN } from '../domain/review/invitation.ts';
-import { email, line } from './fields.ts';
+import { visibleLine, visibleText } from '../domain/text/visible-text.ts';
+import { line } from './fields.ts';
 import { LeadContext } from './lead-context.ts';
 
 /** What somebody types in the form of a review. */
 export const ReviewFields = z.object({
   rating: z.int('review_rating').min(1, 'review_rating').max(5, 'review_rating'),
-  name: line('review_name', 120),
+  name: line('review_name', 120).transform(visibleLine).pipe(z.string().min(1, 'review_name')),
   /** Never shown. Empty or absent: none was left. */
-  email: z.union([z.literal('').transform(() => undefined), email('email_error')]).optional(),
-  message: line('review_message', 2000),
+  email: z
+    .string('email_error')
+    .trim()
+    .max(EMAIL_MAX_LENGTH, 'email_error')
+    .refine((typed) => typed === '' || EMAIL_PATTERN.test(typed), 'email_error')
+    .transform((typed) => typed || undefined)
+    .optional(),
+  message: line('review_message', 2000).transform(visibleText).pipe(z.string().min(1, 'review_message')),
 });
 export type ReviewFields = z.infer<typeof ReviewFields>;
 

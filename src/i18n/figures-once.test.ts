@@ -17,6 +17,7 @@ const exempt = new Set([
   'errors.fields.budget_max_error',
   'errors.fields.password_long',
   'errors.fields.password_short',
+  'errors.fields.review_days',
   'home.about.picture.start',
   'home.reviews.summary',
   'home.reviews.rating',

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp() {
-  let now: Counters = { leads: 1, changes: 1, recent: 2 };
+  let now: Counters = { leads: 1, changes: 1, reviews: 1, recent: 2 };
   const read = vi.fn(async () => now);
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const hub = createChangeHub({ counters: { read }, log });
@@ -25,14 +25,14 @@ it('tells hundreds of listeners with one look a second', async () => {
   await passed(0);
   expect(read).toHaveBeenCalledTimes(1);
   for (const { changed } of all) {
-    expect(changed).toHaveBeenCalledExactlyOnceWith({ leads: 1, changes: 1, recent: 2 }, true);
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ leads: 1, changes: 1, reviews: 1, recent: 2 }, true);
   }
   set({ leads: 2, recent: 3 });
   await passed(1000);
   expect(read).toHaveBeenCalledTimes(2);
   for (const { changed } of all) {
     expect(changed).toHaveBeenCalledTimes(2);
-    expect(changed).toHaveBeenLastCalledWith({ leads: 2, changes: 1, recent: 3 }, false);
+    expect(changed).toHaveBeenLastCalledWith({ leads: 2, changes: 1, reviews: 1, recent: 3 }, false);
   }
   await passed(10_000);
   expect(all.every(({ changed }) => changed.mock.calls.length === 2)).toBe(true);

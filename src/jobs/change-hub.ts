@@ -92,5 +92,5 @@ export function createChangeHub(
 }
 
 function equal(a: Counters, b: Counters): boolean {
-  return a.leads === b.leads && a.changes === b.changes && a.recent === b.recent;
+  return a.leads === b.leads && a.changes === b.changes && a.reviews === b.reviews && a.recent === b.recent;
 }

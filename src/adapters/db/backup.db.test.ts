@@ -16,7 +16,11 @@ import { backUp, restore } from './backup.ts';
 import { createCampaignStore } from './campaign-store.ts';
 import type { Database } from './connect.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
+import { createInvitationStore } from './invitation-store.ts';
 import { createLeadStore } from './lead-store.ts';
+import { createModerationDesk } from './moderation-desk.ts';
+import { verifyModerationLog } from './moderation-log.ts';
+import { createReviewInbox } from './review-inbox.ts';
 import { tables } from './schema.ts';
 import { createSettingsStore } from './settings-store.ts';
 import { createVisitCountStore } from './visit-count-store.ts';
@@ -49,6 +53,28 @@ eachEngine('backup', (engine) => {
       Array.from({ length: 450 }, (_, i) => ({ day: '2026-11-02', kind: 'view', name: `/${i}`, count: i })),
     );
     await createSettingsStore(database).set('name', 'é\0🎵', NOON);
+    await moderate();
+  }
+  /** A review that was written with an invitation, rejected with a message, and taken back. */
+  async function moderate(): Promise<void> {
+    const invitations = createInvitationStore(database);
+    const written = { rating: 2, comment: 'é', name: 'Zoé', email: 'a@example.com', lang: 'fr' } as const;
+    const invitation = { id: 'i', code: 'ABCD2345', client: 'Nova', campaignId: null, createdAt: NOON };
+    await invitations.create(
+      { ...invitation, expiresAt: NOON + 9, usedAt: null, revokedAt: null, reviewId: null },
+      auditEntry(),
+    );
+    const inbox = createReviewInbox(database);
+    await inbox.submit({ ...written, id: 'r', createdAt: NOON }, invitation.code, 'key');
+    const desk = createModerationDesk(database);
+    const actor = { at: NOON, actorId: 'a', requestId: 'q' };
+    const mail = { id: 'm', mail: { to: written.email, subject: 's', text: 't' }, due: NOON };
+    await desk.decide(['r'], { from: 'pending', to: 'rejected', reason: 'é' }, actor, () => mail);
+    await desk.decide(['r'], { from: 'rejected', to: 'approved', reason: null }, actor, () => ({
+      ...mail,
+      id: 'n',
+    }));
+    await inbox.vote('r', 'somebody', NOON);
   }
   async function attemptOne(now: number): Promise<void> {
     const queue = createDeliveryQueue(database);
@@ -74,6 +100,11 @@ eachEngine('backup', (engine) => {
     await fill();
     const monday = await state();
     expect(monday['leads']).toHaveLength(230);
+    for (const { name } of tables) {
+      if (!['lead_notes', 'articles', 'consents', 'accounts', 'sessions'].includes(name)) {
+        expect([name, monday[name]?.length]).not.toEqual([name, 0]);
+      }
+    }
     await backUp(database, file);
 
     const leads = createLeadStore(database);
@@ -90,6 +121,8 @@ eachEngine('backup', (engine) => {
 
     const kept = await restore(database, file, folder);
     expect(await state()).toEqual(monday);
+    expect(await verifyModerationLog(database)).toMatchObject({ sound: true, entries: 2 });
+    await expect(database.db.deleteFrom('moderation_log').execute()).rejects.toThrow('append-only');
 
     const next = simulationLead({ createdAt: NOON + 1000 });
     expect((await leads.save(next, [deliveryOf(next)])).created).toBe(true);

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { type Database, openSqlite } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { guardModerationLog, openModerationLog } from './moderation-guard.ts';
 import { type Schema, tables } from './schema.ts';
 
 /*
@@ -74,8 +75,10 @@ async function replaceRows({ db, engine }: Database, source: Database, keepIn: s
       for (const { name } of tables) await sql`lock table ${sql.table(name)} in exclusive mode`.execute(trx);
     }
     await writeWhole(kept, (partial) => copyInto(trx, partial));
+    await openModerationLog(trx, engine);
     for (const { name } of tables.toReversed()) await trx.deleteFrom(name).execute();
     await copyRows(source.db, trx);
+    await guardModerationLog(trx, engine);
     if (engine === 'postgres') await continueIds(trx);
   });
   return kept;

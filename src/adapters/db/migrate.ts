@@ -9,6 +9,7 @@ import { leadPipeline } from './migrations/0005-lead-pipeline.ts';
 import { campaigns } from './migrations/0006-campaigns.ts';
 import { visitCounts } from './migrations/0007-visit-counts.ts';
 import { mails } from './migrations/0008-mails.ts';
+import { moderation } from './migrations/0009-moderation.ts';
 import type { Schema } from './schema.ts';
 
 /** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -21,6 +22,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-campaigns': campaigns,
   '0007-visit-counts': visitCounts,
   '0008-mails': mails,
+  '0009-moderation': moderation,
 };
 
 /** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */

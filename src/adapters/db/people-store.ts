@@ -1,10 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { People } from '../../app/ports/leads.ts';
+import type { People, PersonReview } from '../../app/ports/leads.ts';
 import type { Destination } from '../../app/ports.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import { appendAudit } from './audit-log.ts';
 import type { Database, Engine } from './connect.ts';
 import { readRecords } from './lead-records.ts';
+import { eraseReasons, lockModerationLog } from './moderation-log.ts';
+import { touchReviews } from './reviews-revision.ts';
 import type { ReviewRow, Schema } from './schema.ts';
 
 /** What is stored about people, on either engine. The promises are those of `People`. */
@@ -20,16 +22,22 @@ export function createPeople({ db, engine }: Database): People {
         const rows = await reviewsOf(trx, email);
         const after = { leads: ids.map((lead) => lead.public_id), reviews: rows.map((row) => row.public_id) };
         await appendAudit(trx, { ...actor, action: 'person_exported', subject: null, before: null, after });
-        const reviews = rows.map((row) => ({
-          id: row.public_id,
-          name: row.name,
-          email: row.email,
-          rating: row.rating,
-          comment: row.comment,
-          status: row.status,
-          createdAt: row.created_at,
-        }));
-        return { leads, reviews };
+        const mails = await trx
+          .selectFrom('mails')
+          .select(['subject', 'body', 'state', 'created_at'])
+          .where('recipient', '=', email)
+          .orderBy('id')
+          .execute();
+        return {
+          leads,
+          reviews: rows.map(toPersonReview),
+          mails: mails.map((mail) => ({
+            subject: mail.subject,
+            text: mail.body,
+            state: mail.state,
+            createdAt: mail.created_at,
+          })),
+        };
       });
     },
 
@@ -41,9 +49,10 @@ export function createPeople({ db, engine }: Database): People {
           engine,
           leads.map(({ id }) => id),
         );
+        // Before the reviews, as whoever decides about them does.
+        await lockModerationLog(trx, engine);
         const reviews = await reviewsOf(trx, email);
         for (const { id } of leads) await trx.deleteFrom('leads').where('id', '=', id).execute();
-        for (const { id } of reviews) await trx.deleteFrom('reviews').where('id', '=', id).execute();
         for (const destination of notice.destinations) {
           const ids = leads.flatMap(({ id, public_id }) =>
             received.get(destination)?.has(id) ? public_id : [],
@@ -67,6 +76,8 @@ export function createPeople({ db, engine }: Database): People {
           reviews: reviews.map((review) => review.public_id),
         };
         await appendAudit(trx, { ...actor, action: 'person_erased', subject: null, before: null, after });
+        await trx.deleteFrom('mails').where('recipient', '=', email).execute();
+        await eraseReviews(trx, after.reviews, actor.at);
         return { leads: leads.length, reviews: reviews.length, consents: 0 };
       });
     },
@@ -92,6 +103,34 @@ async function reviewsOf(trx: Kysely<Schema>, email: string): Promise<Selectable
     .orderBy('id')
     .execute();
   return rows.filter((row) => normalizeEmail(row.email ?? '') === email);
+}
+
+/**
+ * Takes reviews out with their votes, the invitations that name their authors, and the words of the reasons that were given
+ * for a decision. The moderation log keeps its entries, which lead to nobody any more.
+ */
+async function eraseReviews(trx: Kysely<Schema>, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('reviews').where('public_id', 'in', ids).execute();
+  await trx.deleteFrom('review_invitations').where('review_id', 'in', ids).execute();
+  await eraseReasons(trx, ids);
+  await touchReviews(trx, now);
+}
+
+function toPersonReview(row: Selectable<ReviewRow>): PersonReview {
+  return {
+    id: row.public_id,
+    name: row.name,
+    email: row.email,
+    rating: row.rating,
+    comment: row.comment,
+    lang: row.lang,
+    verified: row.verified === 1,
+    status: row.status,
+    createdAt: row.created_at,
+    decidedAt: row.decided_at,
+    reason: row.reason,
+  };
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Ids } from '../../app/ports.ts';
 import { type ReviewStatus, reviewStatuses } from '../../domain/review/status.ts';
 import type { Database } from './connect.ts';
 import { listDifference } from './list-difference.ts';
+import { reviewSearch } from './review-search.ts';
+import { touchReviews } from './reviews-revision.ts';
 import type { ReviewRow } from './schema.ts';
 import { storableText } from './storable-text.ts';
 
@@ -50,6 +52,7 @@ export function createReviewStore({ db }: Database, { ids, random }: ReviewStore
             .execute();
         }
         if (removed.length > 0) await trx.deleteFrom('reviews').where('id', 'in', removed).execute();
+        if (added.length + changed.length + removed.length > 0) await touchReviews(trx, now);
         return { added: added.length, changed: changed.length, removed: removed.length };
       });
     },
@@ -129,6 +132,7 @@ export function createReviewStore({ db }: Database, { ids, random }: ReviewStore
             demo: 1,
             created_at: createdAt,
             updated_at: createdAt,
+            search: reviewSearch({ name, email, comment }),
           })),
         )
         .onConflict((conflict) => conflict.columns(['owner', 'external_id']).doNothing())

@@ -33,6 +33,9 @@ export interface Schema {
   campaigns: CampaignRow;
   visit_counts: VisitCountRow;
   mails: MailRow;
+  review_invitations: ReviewInvitationRow;
+  review_votes: ReviewVoteRow;
+  moderation_log: ModerationLogRow;
   migrations: MigrationRow;
 }
 
@@ -142,6 +145,62 @@ export interface ReviewRow {
   demo: number;
   created_at: number;
   updated_at: number;
+  /** From here on, of reviews that were written on the site. Null while a review waits. */
+  decided_at: number | null;
+  /** An account's `public_id`. */
+  decided_by: string | null;
+  reason: string | null;
+  /** The `public_id` of the message that tells the author of the decision. */
+  mail_id: string | null;
+  /** A copy of name, address and comment to search by (`review-search.ts`). */
+  search: Generated<string>;
+}
+
+/** A link with which somebody may write one review. */
+export interface ReviewInvitationRow {
+  id: Generated<number>;
+  public_id: string;
+  /** Capitals and figures. */
+  code: string;
+  /** Who is invited. */
+  client: string;
+  /** A campaign's `public_id`; the campaign may be gone. */
+  campaign_id: string | null;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+  revoked_at: number | null;
+  /** A review's `public_id`; the review may be gone. */
+  review_id: string | null;
+}
+
+/** That a browser found a review helpful. */
+export interface ReviewVoteRow {
+  id: Generated<number>;
+  review_id: number;
+  /** A hash of the review's `public_id` and of the browser's random number: it leads to no other vote. */
+  voter: string;
+}
+
+/** A decision about a review, in a chain: see `moderation-log.ts`. */
+export interface ModerationLogRow {
+  /** 1, 2, 3 … without a gap. */
+  id: number;
+  at: number;
+  /** A review's `public_id`; the review may be gone. */
+  review_id: string;
+  from_status: ReviewStatus;
+  to_status: ReviewStatus;
+  /** An account's `public_id`. */
+  actor_id: string;
+  /** Whether the author was told. */
+  told: number;
+  /** Null: none was given, or its author was erased; then the digest stays. */
+  reason: string | null;
+  reason_salt: string | null;
+  reason_digest: string | null;
+  previous_hash: string;
+  hash: string;
 }
 
 export interface ArticleRow {
@@ -246,7 +305,6 @@ export interface VisitCountRow {
   count: number;
 }
 
-/** A step of the schema that was applied. */
 /** A message to send by e-mail. */
 export interface MailRow {
   id: Generated<number>;
@@ -263,6 +321,7 @@ export interface MailRow {
   sent_at: number | null;
 }
 
+/** A step of the schema that was applied. */
 export interface MigrationRow {
   name: string;
   applied_at: number;
@@ -286,4 +345,8 @@ export const tables = [
   { name: 'audit_log', key: 'id' },
   { name: 'campaigns', key: 'id' },
   { name: 'visit_counts', key: ['day', 'kind', 'name'] },
+  { name: 'mails', key: 'id' },
+  { name: 'review_invitations', key: 'id' },
+  { name: 'review_votes', key: 'id' },
+  { name: 'moderation_log', key: 'id' },
 ] as const satisfies { name: keyof Schema; key: string | string[] }[];

@@ -14,14 +14,14 @@ const PAUSES_MS = [1000, 2000, 5000, 15_000, 30_000];
 export function useLiveUpdates(role: Role | undefined): void {
   const { t } = useLanguage();
   useEffect(() => {
-    if (role !== 'admin') return;
+    if (role === undefined) return;
     const leaving = new AbortController();
-    void listen(leaving.signal, t);
+    void listen(leaving.signal, role, t);
     return () => leaving.abort();
   }, [role, t]);
 }
 
-async function listen(signal: AbortSignal, t: AdminTexts): Promise<void> {
+async function listen(signal: AbortSignal, role: Role, t: AdminTexts): Promise<void> {
   let failures = 0;
   let known: ChangeEvent | undefined;
   // The first event of a connection says where things stand; what moved while nobody listened shows in its counters.
@@ -29,9 +29,9 @@ async function listen(signal: AbortSignal, t: AdminTexts): Promise<void> {
     failures = 0;
     const before = known;
     known = now;
-    if (!before || (before.leads === now.leads && before.changes === now.changes)) return;
+    if (!before || same(before, now)) return;
     void queryClient.invalidateQueries();
-    if (now.leads > before.leads)
+    if (role === 'admin' && now.leads > before.leads)
       notifications.show({ title: t.shell.newLead, message: t.shell.newLeadText });
   };
   while (!signal.aborted) {
@@ -46,3 +46,6 @@ async function listen(signal: AbortSignal, t: AdminTexts): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
+
+const same = (a: ChangeEvent, b: ChangeEvent): boolean =>
+  a.leads === b.leads && a.changes === b.changes && a.reviews === b.reviews;

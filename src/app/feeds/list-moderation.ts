@@ -14,7 +14,7 @@ export async function listModeration(
 }
 
 /** The documented fields, `_id` and `message` among them. */
-function moderationDto(review: ModeratedReview): PendingReviewDto {
+export function moderationDto(review: ModeratedReview): PendingReviewDto {
   const { id, name, email, rating, comment, createdAt, status } = review;
   return {
     _id: id,

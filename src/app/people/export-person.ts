@@ -12,12 +12,19 @@ export async function exportPerson(
 ): Promise<PersonExport> {
   const email = normalizeEmail(typed.email);
   const actor = actorOf(ports, asker);
-  const { leads, reviews } = await ports.people.export(email, actor);
+  const { leads, reviews, mails } = await ports.people.export(email, actor);
   const emailOf = await emails(ports.accounts);
   return {
     email,
     exportedAt: new Date(actor.at).toISOString(),
     leads: leads.map((record) => leadDetail(record, emailOf)),
-    reviews: reviews.map((review) => ({ ...review, createdAt: new Date(review.createdAt).toISOString() })),
+    reviews: reviews.map((review) => ({
+      ...review,
+      createdAt: iso(review.createdAt),
+      decidedAt: review.decidedAt === null ? null : iso(review.decidedAt),
+    })),
+    mails: mails.map((mail) => ({ ...mail, createdAt: iso(mail.createdAt) })),
   };
 }
+
+const iso = (time: number): string => new Date(time).toISOString();

@@ -43,6 +43,9 @@ export const auditActions = [
   'webhook_tested',
   'person_exported',
   'person_erased',
+  'review_decided',
+  'invitation_created',
+  'invitation_revoked',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -98,16 +98,33 @@ export interface PersonReview {
   email: string | null;
   rating: number | null;
   comment: string | null;
+  lang: string | null;
+  verified: boolean;
   status: string;
+  createdAt: number;
+  decidedAt: number | null;
+  /** That was given for the decision. */
+  reason: string | null;
+}
+
+/** A message that was written to somebody. */
+export interface PersonMail {
+  subject: string;
+  text: string;
+  state: string;
   createdAt: number;
 }
 
 /** People are known by their address, in the spelling of `normalizeEmail`. */
 export interface People {
   /** What is stored, oldest first, with an entry that says so. */
-  export(email: string, actor: Actor): Promise<{ leads: LeadRecord[]; reviews: PersonReview[] }>;
+  export(
+    email: string,
+    actor: Actor,
+  ): Promise<{ leads: LeadRecord[]; reviews: PersonReview[]; mails: PersonMail[] }>;
   /**
-   * Takes out the person's leads, with deliveries and notes, and the reviews written on the site. Each of the destinations
+   * Takes out the person's leads, with deliveries and notes, the reviews written on the site, with votes, invitations and
+   * the reasons of decisions, and every message to the address. Each of the destinations
    * that may have received one gets a notice with the ids of what it received.
    */
   erase(
@@ -117,14 +134,15 @@ export interface People {
   ): Promise<ErasureAnswer>;
 }
 
-/** Numbers that change whenever a lead comes or somebody of the agency does something. */
+/** Numbers that change whenever a lead or a review comes or somebody of the agency does something. */
 export interface ChangeCounters {
   read(): Promise<Counters>;
 }
 export interface Counters {
-  /** The newest number of a lead, and of an entry of the audit log. */
+  /** The newest number of a lead, of an entry of the audit log, and of a review. */
   leads: number;
   changes: number;
+  reviews: number;
   /** Changes also when a lead becomes visible after a newer one, as on PostgreSQL it may. */
   recent: number;
 }

@@ -14,3 +14,18 @@ export const MAX_INVITATION_DAYS = 365;
 /** `used`: a review was written with it. `revoked`: taken back in the back office. */
 export const invitationStates = ['open', 'used', 'expired', 'revoked'] as const;
 export type InvitationState = (typeof invitationStates)[number];
+
+/** What can be done with an invitation at `now`. Times are epoch milliseconds; from `expiresAt` on it has expired. */
+export function invitationState(
+  { usedAt, revokedAt, expiresAt }: { usedAt: number | null; revokedAt: number | null; expiresAt: number },
+  now: number,
+): InvitationState {
+  if (usedAt !== null) return 'used';
+  if (revokedAt !== null) return 'revoked';
+  return expiresAt <= now ? 'expired' : 'open';
+}
+
+/** A code as it is stored; `undefined` for what is none. */
+export function readInvitationCode(typed: string): string | undefined {
+  return INVITATION_PATTERN.test(typed) ? typed.toUpperCase() : undefined;
+}

@@ -11,6 +11,8 @@ export const errors = {
     method_not_allowed: 'This address does not answer that kind of request.',
     idempotency_conflict:
       'This request has already been sent with different answers. Reload the page and try again.',
+    invitation_invalid: 'This invitation is no longer valid: it has been used, has expired or was withdrawn.',
+    already_decided: 'Somebody else has already dealt with this review.',
     lead_not_won: 'Only a won lead can be linked to a campaign.',
     delivery_not_dead: 'This delivery has not been given up: there is nothing to send again.',
     webhook_not_configured: 'No address is configured for this automation.',
@@ -46,5 +48,12 @@ export const errors = {
     date_order_error: 'The end cannot come before the start.',
     status_error: 'Please choose a status.',
     amount_error: 'Please enter a valid number that is not negative.',
+    review_rating: 'Please select a rating.',
+    review_name: 'Please enter your name.',
+    review_message: 'Please write your review.',
+    review_code: 'This invitation link is incomplete or was copied wrongly.',
+    review_client: 'Please name a client or a campaign.',
+    review_days: 'The duration must be between 1 and 365 days.',
+    review_campaign: 'This campaign no longer exists.',
   },
 } satisfies typeof fr;

@@ -9,6 +9,9 @@ export const errors = {
     method_not_allowed: 'Cette adresse ne répond pas à ce type de demande.',
     idempotency_conflict:
       'Cette demande a déjà été envoyée avec d’autres réponses. Rechargez la page et réessayez.',
+    invitation_invalid:
+      'Cette invitation n’est plus valable : elle a déjà servi, elle a expiré ou elle a été annulée.',
+    already_decided: 'Cet avis a déjà été traité par quelqu’un d’autre.',
     lead_not_won: 'Seule une demande gagnée peut être rattachée à une campagne.',
     delivery_not_dead: 'Cet envoi n’a pas été abandonné : il n’y a rien à relancer.',
     webhook_not_configured: 'Aucune adresse n’est configurée pour cette automatisation.',
@@ -44,5 +47,12 @@ export const errors = {
     date_order_error: 'La fin ne peut pas précéder le début.',
     status_error: 'Veuillez choisir un statut.',
     amount_error: 'Veuillez entrer un nombre valide, qui ne soit pas négatif.',
+    review_rating: 'Veuillez sélectionner une note.',
+    review_name: 'Veuillez indiquer votre nom.',
+    review_message: 'Veuillez écrire votre avis.',
+    review_code: 'Ce lien d’invitation est incomplet ou mal recopié.',
+    review_client: 'Veuillez indiquer un client ou une campagne.',
+    review_days: 'La durée doit être comprise entre 1 et 365 jours.',
+    review_campaign: 'Cette campagne n’existe plus.',
   },
 };

@@ -11,6 +11,8 @@ export const errors = {
     method_not_allowed: 'Este endereço não responde a esse tipo de solicitação.',
     idempotency_conflict:
       'Esta solicitação já foi enviada com outras respostas. Recarregue a página e tente de novo.',
+    invitation_invalid: 'Este convite não é mais válido: já foi usado, expirou ou foi cancelado.',
+    already_decided: 'Outra pessoa já cuidou desta avaliação.',
     lead_not_won: 'Só é possível vincular a uma campanha um contato ganho.',
     delivery_not_dead: 'Este envio não foi abandonado: não há nada para reenviar.',
     webhook_not_configured: 'Nenhum endereço está configurado para esta automação.',
@@ -46,5 +48,12 @@ export const errors = {
     date_order_error: 'O fim não pode vir antes do início.',
     status_error: 'Escolha um status.',
     amount_error: 'Digite um número válido que não seja negativo.',
+    review_rating: 'Selecione uma nota.',
+    review_name: 'Digite seu nome.',
+    review_message: 'Escreva sua avaliação.',
+    review_code: 'Este link de convite está incompleto ou foi copiado errado.',
+    review_client: 'Indique um cliente ou uma campanha.',
+    review_days: 'A duração deve ficar entre 1 e 365 dias.',
+    review_campaign: 'Esta campanha não existe mais.',
   },
 } satisfies typeof fr;

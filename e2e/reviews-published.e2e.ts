@@ -1,0 +1,52 @@
+import { afterAll, expect, it } from 'vitest';
+import { adminEnv, tokenOf } from './admin.ts';
+import { siteOfFile, startSite } from './site.ts';
+
+const site = await siteOfFile(adminEnv);
+/** A second process on the same data. */
+const other = await startSite({ DATA_DIR: site.dataDir, ...adminEnv });
+afterAll(async () => {
+  await other.stop();
+  other.remove();
+});
+
+/** A second on a machine of its own (`compose-moderation.db.test.ts` holds it to that); here three files share two cores. */
+const SOON_MS = 4000;
+/** Each kind of page, each language. */
+const paths = ['/', '/en/youtube-ads', '/es/all-reviews', '/pt'];
+const form = {
+  rating: 5,
+  name: 'Zoé Martin',
+  email: 'zoe@music.example',
+  message: 'Publié tout de suite <b>.',
+};
+
+async function shows(url: string): Promise<boolean> {
+  return (await (await fetch(url)).text()).includes('Publié tout de suite &lt;b&gt;.');
+}
+
+it('a decision is on every page that shows reviews, in every process, and so is its undo', async () => {
+  const authorization = `Bearer ${await tokenOf(site)}`;
+  const { data } = await (await site.post('/api/reviews', form)).json();
+  const decide = (decision: object) =>
+    fetch(`${site.url}/api/reviews/${data.id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify(decision),
+    });
+  const addresses = [site.url, other.url].flatMap((url) => paths.map((path) => url + path));
+  const seen = () => Promise.all(addresses.map(shows));
+  const all = (shown: boolean) => addresses.map(() => shown);
+  expect(await seen()).toEqual(all(false));
+
+  for (const [decision, shown] of [
+    [{ status: 'approved' }, true],
+    [{ status: 'rejected', from: 'approved' }, false],
+  ] as const) {
+    expect((await decide(decision)).status).toBe(200);
+    // In this process nobody has to wait for it.
+    expect(await shows(`${site.url}/all-reviews`)).toBe(shown);
+    await expect.poll(() => shows(`${other.url}/all-reviews`), { timeout: SOON_MS }).toBe(shown);
+    expect(await seen()).toEqual(all(shown));
+  }
+});

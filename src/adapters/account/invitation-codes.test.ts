@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { INVITATION_ALPHABET, INVITATION_PATTERN } from '../../domain/review/invitation.ts';
+import { createInvitationCodes } from './invitation-codes.ts';
+
+it('draws codes of the alphabet, each sign in each place, none twice', () => {
+  const codes = createInvitationCodes();
+  const drawn = Array.from({ length: 4000 }, () => codes.next());
+  expect(drawn.every((code) => INVITATION_PATTERN.test(code))).toBe(true);
+  expect(new Set(drawn).size).toBe(drawn.length);
+  for (let place = 0; place < 8; place += 1) {
+    expect([...new Set(drawn.map((code) => code.charAt(place)))].sort().join('')).toBe(INVITATION_ALPHABET);
+  }
+});

@@ -1,0 +1,141 @@
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { Invitation, InvitationStore } from '../../app/ports/moderation.ts';
+import type { InvitationState } from '../../domain/review/invitation.ts';
+import { appendAudit } from './audit-log.ts';
+import type { Database } from './connect.ts';
+import type { ReviewInvitationRow, Schema } from './schema.ts';
+import { storableText } from './storable-text.ts';
+
+/** Invitations in the database, on either engine. The promises are those of `InvitationStore`. */
+export function createInvitationStore({ db }: Database): InvitationStore {
+  return {
+    async create(invitation, entry) {
+      return db.transaction().execute(async (trx) => {
+        const created = await trx
+          .insertInto('review_invitations')
+          .values({
+            public_id: invitation.id,
+            code: invitation.code,
+            client: storableText(invitation.client),
+            campaign_id: invitation.campaignId,
+            created_at: invitation.createdAt,
+            expires_at: invitation.expiresAt,
+          })
+          .onConflict((conflict) => conflict.column('code').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!created) return false;
+        await appendAudit(trx, entry);
+        return true;
+      });
+    },
+
+    byCode: (code) => find(db, code),
+
+    async page({ state, page, pageSize }, now) {
+      const rows = await selectInvitations(db)
+        .where((eb) => (state ? isIn(eb, state, now) : sql.lit(true)))
+        .orderBy('review_invitations.created_at', 'desc')
+        .orderBy('review_invitations.id', 'desc')
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+        .execute();
+      const { total } = await db
+        .selectFrom('review_invitations')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where((eb) => (state ? isIn(eb, state, now) : sql.lit(true)))
+        .executeTakeFirstOrThrow();
+      return { items: rows.map(toInvitation), total };
+    },
+
+    async revoke(code, entryOf) {
+      return db.transaction().execute(async (trx) => {
+        const found = await find(trx, code);
+        if (!found) return undefined;
+        const entry = entryOf(found);
+        // Somebody may write a review with it at this moment: one of the two comes first.
+        const revoked = await trx
+          .updateTable('review_invitations')
+          .set({ revoked_at: entry.at })
+          .where('code', '=', code)
+          .where((eb) => isIn(eb, 'open', entry.at))
+          .returning('id')
+          .executeTakeFirst();
+        if (revoked) await appendAudit(trx, entry);
+        return find(trx, code);
+      });
+    },
+  };
+}
+
+/**
+ * Uses an open invitation for a review.
+ * @returns false when there is none, or it is not open any more
+ */
+export async function claimInvitation(
+  trx: Kysely<Schema>,
+  code: string,
+  reviewId: string,
+  now: number,
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('review_invitations')
+    .set({ used_at: now, review_id: reviewId })
+    .where('code', '=', code)
+    .where((eb) => isIn(eb, 'open', now))
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** The states of `domain/review/invitation.ts`, in the database's words. */
+function isIn(
+  eb: ExpressionBuilder<Schema, 'review_invitations'>,
+  state: InvitationState,
+  now: number,
+): Expression<SqlBool> {
+  const used = eb('review_invitations.used_at', 'is not', null);
+  const revoked = eb('review_invitations.revoked_at', 'is not', null);
+  const expired = eb('review_invitations.expires_at', '<=', now);
+  if (state === 'used') return used;
+  if (state === 'revoked') return eb.and([eb.not(used), revoked]);
+  return eb.and([eb.not(used), eb.not(revoked), state === 'expired' ? expired : eb.not(expired)]);
+}
+
+async function find(db: Kysely<Schema>, code: string): Promise<Invitation | undefined> {
+  const row = await selectInvitations(db).where('review_invitations.code', '=', code).executeTakeFirst();
+  return row && toInvitation(row);
+}
+
+/** Invitations with the ids of their campaign and review, which read as null once these are gone. */
+function selectInvitations(db: Kysely<Schema>) {
+  return db
+    .selectFrom('review_invitations')
+    .leftJoin('campaigns', 'campaigns.public_id', 'review_invitations.campaign_id')
+    .leftJoin('reviews', 'reviews.public_id', 'review_invitations.review_id')
+    .selectAll('review_invitations')
+    .select(['campaigns.public_id as known_campaign', 'reviews.public_id as known_review']);
+}
+
+function toInvitation(
+  row: Selectable<ReviewInvitationRow> & { known_campaign: string | null; known_review: string | null },
+): Invitation {
+  return {
+    id: row.public_id,
+    code: row.code,
+    client: row.client,
+    campaignId: row.known_campaign,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    usedAt: row.used_at,
+    revokedAt: row.revoked_at,
+    reviewId: row.known_review,
+  };
+}

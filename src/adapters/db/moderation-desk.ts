@@ -1,0 +1,176 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Actor } from '../../app/ports/leads.ts';
+import type { Decision, DecisionMail, JudgedReview, ModerationDesk } from '../../app/ports/moderation.ts';
+import type { ModerationQuery } from '../../contracts/moderation.ts';
+import { type ReviewStatus, reviewStatuses } from '../../domain/review/status.ts';
+import { searchKey } from '../../domain/text/search-key.ts';
+import { appendAudit } from './audit-log.ts';
+import type { Database } from './connect.ts';
+import { appendMail } from './mail-queue.ts';
+import { appendModeration, lockModerationLog } from './moderation-log.ts';
+import { touchReviews } from './reviews-revision.ts';
+import type { Schema } from './schema.ts';
+import { storableText } from './storable-text.ts';
+
+/** Reviews in moderators' hands, on either engine. The promises are those of `ModerationDesk`. */
+export function createModerationDesk({ db, engine }: Database): ModerationDesk {
+  return {
+    async page(query) {
+      const { page, pageSize, order } = query;
+      const rows = await selectJudged(db)
+        .where((eb) => matches(eb, query))
+        .orderBy('reviews.created_at', order)
+        .orderBy('reviews.id', order)
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+        .execute();
+      const { total } = await db
+        .selectFrom('reviews')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where((eb) => matches(eb, query))
+        .executeTakeFirstOrThrow();
+      return { items: rows.map(toJudged), total };
+    },
+
+    async counts() {
+      const rows = await db
+        .selectFrom('reviews')
+        .select(['status', ({ fn }) => fn.countAll<number>().as('total')])
+        .where('owner', '=', 'site')
+        .groupBy('status')
+        .execute();
+      const counts = Object.fromEntries(reviewStatuses.map((status) => [status, 0]));
+      for (const { status, total } of rows) counts[status] = total;
+      return counts as Record<ReviewStatus, number>;
+    },
+
+    async decide(ids, decision, actor, mailOf) {
+      return db.transaction().execute(async (trx) => {
+        await lockModerationLog(trx, engine);
+        const before = await byId(trx, ids);
+        const changed: string[] = [];
+        for (const id of ids) {
+          const review = before.get(id);
+          if (!review || review.status !== decision.from || review.status === decision.to) continue;
+          const mail = mailOf(review);
+          await write(trx, review, decision, actor, mail);
+          changed.push(id);
+        }
+        if (changed.length > 0) await touchReviews(trx, actor.at);
+        const after = await byId(trx, changed);
+        return ids.map((id) => {
+          const review = after.get(id) ?? before.get(id);
+          if (!review) return { kind: 'missing' };
+          const decided = after.has(id) || review.status === decision.from;
+          return { kind: decided ? 'decided' : 'conflict', review };
+        });
+      });
+    },
+  };
+}
+
+/** One decision with all that records and tells it. */
+async function write(
+  trx: Kysely<Schema>,
+  { id, status: from }: JudgedReview,
+  { to, reason }: Decision,
+  actor: Actor & { actorId: string },
+  mail: DecisionMail | undefined,
+): Promise<void> {
+  await takeBackMail(trx, id);
+  const waits = to === 'pending';
+  await trx
+    .updateTable('reviews')
+    .set({
+      status: to,
+      decided_at: waits ? null : actor.at,
+      decided_by: waits ? null : actor.actorId,
+      reason: waits ? null : storableText(reason),
+      mail_id: mail?.id ?? null,
+      updated_at: actor.at,
+    })
+    .where('public_id', '=', id)
+    .execute();
+  const { actorId, at } = actor;
+  await appendModeration(trx, { at, reviewId: id, from, to, actorId, reason, told: mail !== undefined });
+  await appendAudit(trx, {
+    ...actor,
+    action: 'review_decided',
+    subject: id,
+    before: { status: from },
+    after: { status: to },
+  });
+  if (mail) await appendMail(trx, mail.mail, mail.id, at, mail.due);
+}
+
+/** The message of the decision before, while it has not left. */
+async function takeBackMail(trx: Kysely<Schema>, reviewId: string): Promise<void> {
+  await trx
+    .deleteFrom('mails')
+    .where('public_id', 'in', (eb) =>
+      eb
+        .selectFrom('reviews')
+        .select('mail_id')
+        .where('reviews.public_id', '=', reviewId)
+        .$narrowType<{ mail_id: string }>(),
+    )
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .execute();
+}
+
+async function byId(trx: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, JudgedReview>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectJudged(trx)
+    .where('reviews.owner', '=', 'site')
+    .where('reviews.public_id', 'in', ids.map(storableText))
+    .execute();
+  return new Map(rows.map((row) => [row.public_id, toJudged(row)]));
+}
+
+function selectJudged(db: Kysely<Schema>) {
+  return db
+    .selectFrom('reviews')
+    .leftJoin('accounts', 'accounts.public_id', 'reviews.decided_by')
+    .leftJoin('review_invitations', 'review_invitations.review_id', 'reviews.public_id')
+    .selectAll('reviews')
+    .select(['accounts.email as decider', 'review_invitations.client as invited']);
+}
+
+type JudgedRow = Awaited<ReturnType<ReturnType<typeof selectJudged>['execute']>>[number];
+
+function toJudged(row: JudgedRow): JudgedReview {
+  return {
+    id: row.public_id,
+    name: row.name,
+    email: row.email,
+    rating: row.rating,
+    comment: row.comment,
+    createdAt: row.created_at,
+    status: row.status,
+    verified: row.verified === 1,
+    invited: row.invited,
+    lang: row.lang,
+    helpful: row.helpful,
+    decidedAt: row.decided_at,
+    decidedBy: row.decider,
+    reason: row.reason,
+    demo: row.demo === 1,
+  };
+}
+
+function matches(
+  eb: ExpressionBuilder<Schema, 'reviews'>,
+  { id, q, status, rating }: Pick<ModerationQuery, 'id' | 'q' | 'status' | 'rating'>,
+): Expression<SqlBool> {
+  const own = eb('reviews.owner', '=', 'site');
+  if (id !== undefined) return eb.and([own, eb('reviews.public_id', '=', storableText(id))]);
+  const conditions: Expression<SqlBool>[] = [own, eb('reviews.status', '=', status)];
+  if (q) {
+    // The signs that `like` gives a meaning stand for themselves.
+    const part = searchKey(storableText(q)).replaceAll(/[\\%_]/g, '\\$&');
+    conditions.push(sql<SqlBool>`reviews.search like ${`%${part}%`} escape '\\'`);
+  }
+  if (rating !== undefined) conditions.push(eb('reviews.rating', '=', rating as 1 | 2 | 3 | 4 | 5));
+  return eb.and(conditions);
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ReviewInbox, WrittenReview } from '../../app/ports/moderation.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Rating } from '../../domain/review/rating.ts';
+import type { Database } from './connect.ts';
+import { claimInvitation } from './invitation-store.ts';
+import { reviewSearch } from './review-search.ts';
+import { touchReviews } from './reviews-revision.ts';
+import type { Schema } from './schema.ts';
+import { storableText } from './storable-text.ts';
+
+/** Reviews and votes of visitors, on either engine. The promises are those of `ReviewInbox`. */
+export function createReviewInbox({ db, engine }: Database): ReviewInbox {
+  return {
+    async submit(review, code, key) {
+      // Keys and the names of samples share a column: a key is known by its hash.
+      const externalId = key === undefined ? null : `key:${sha256(key)}`;
+      return db.transaction().execute(async (trx) => {
+        const row = toRow(review);
+        // With the same key at the same time, the second call waits here for the first one's commit.
+        const inserted = await trx
+          .insertInto('reviews')
+          .values({ ...row, external_id: externalId, verified: code === undefined ? 0 : 1 })
+          .onConflict((conflict) => conflict.columns(['owner', 'external_id']).doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!inserted) return earlier(trx, externalId);
+        if (code === undefined) return { review, verified: false };
+        if (await claimInvitation(trx, code, review.id, review.createdAt)) return { review, verified: true };
+        await trx.deleteFrom('reviews').where('id', '=', inserted.id).execute();
+        return 'invitation_invalid';
+      });
+    },
+
+    async vote(reviewId, voter, now) {
+      return db.transaction().execute(async (trx) => {
+        const review = await trx
+          .selectFrom('reviews')
+          .select(['id', 'helpful'])
+          .where('public_id', '=', storableText(reviewId))
+          .where('status', '=', 'approved')
+          // It must not go before the vote is written; others may vote meanwhile.
+          .$if(engine === 'postgres', (query) => query.forKeyShare())
+          .executeTakeFirst();
+        if (!review) return undefined;
+        const vote = await trx
+          .insertInto('review_votes')
+          .values({ review_id: review.id, voter: sha256(`${reviewId}\n${voter}`) })
+          .onConflict((conflict) => conflict.columns(['review_id', 'voter']).doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!vote) return { helpful: review.helpful, counted: false };
+        const { helpful } = await trx
+          .updateTable('reviews')
+          .set(({ eb }) => ({ helpful: eb('helpful', '+', 1) }))
+          .where('id', '=', review.id)
+          .returning('helpful')
+          .executeTakeFirstOrThrow();
+        await touchReviews(trx, now);
+        return { helpful, counted: true };
+      });
+    },
+  };
+}
+
+function toRow({ id, name, email, rating, comment, lang, createdAt }: WrittenReview) {
+  const words = {
+    name: storableText(name),
+    email: storableText(email),
+    comment: storableText(comment),
+  };
+  return {
+    ...words,
+    public_id: id,
+    owner: 'site' as const,
+    platform: 'site',
+    rating,
+    lang,
+    published_at: createdAt,
+    helpful: 0,
+    status: 'pending' as const,
+    demo: 0,
+    created_at: createdAt,
+    updated_at: createdAt,
+    search: reviewSearch(words),
+  };
+}
+
+/** The review that was stored first with a key. */
+async function earlier(trx: Kysely<Schema>, externalId: string | null) {
+  const row = await trx
+    .selectFrom('reviews')
+    .selectAll()
+    .where('owner', '=', 'site')
+    .where('external_id', '=', externalId)
+    .executeTakeFirstOrThrow();
+  const review: WrittenReview = {
+    id: row.public_id,
+    name: row.name ?? '',
+    email: row.email,
+    rating: row.rating as Rating,
+    comment: row.comment ?? '',
+    lang: row.lang as Locale,
+    createdAt: row.created_at,
+  };
+  return { review, verified: row.verified === 1 };
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');

@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { fetchedReview, NOON } from '../../tests/factories.ts';
+import { type Moderation, openModeration, problem } from '../../tests/reviews.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { type Database, openDatabase } from '../adapters/db/connect.ts';
+import { verifyModerationLog } from '../adapters/db/moderation-log.ts';
+import { BulkDecisionAnswer, ModeratedReviewDto, ModerationPage } from '../contracts/moderation.ts';
+import { feedTexts } from '../i18n/feed-texts.ts';
+
+const source = feedTexts.platform('fr', 'site');
+const reason = 'L’avis parle d’une autre entreprise.';
+
+eachEngine('decisions about reviews', (engine) => {
+  let site: TestSite;
+  let moderation: Moderation;
+  let database: Database;
+  beforeAll(async () => {
+    site = await openTestSite(engine, {}, { BRAND_NAME: 'Marque', CONTACT_EMAIL: 'contact@example.org' });
+    moderation = await openModeration(site);
+    database = await openDatabase({
+      dataDir: site.variables['DATA_DIR'] ?? '',
+      databaseUrl: site.variables['DATABASE_URL'],
+    });
+  });
+  afterAll(async () => {
+    await database.close();
+    await site.close();
+  });
+  const call: Moderation['call'] = (...given) => moderation.call(...given);
+  const decide: Moderation['decide'] = (...given) => moderation.decide(...given);
+  const decided = async (id: string, decision: object) => {
+    const response = await decide(id, decision);
+    expect(response.status).toBe(200);
+    return ModeratedReviewDto.strict().parse((await response.json()).data);
+  };
+  const shown = async (id: string) => (await (await site.get('/api/reviews')).text()).includes(id);
+  const mails = () => database.db.selectFrom('mails').selectAll().orderBy('id').execute();
+  const logOf = (id: string) =>
+    database.db.selectFrom('moderation_log').selectAll().where('review_id', '=', id).orderBy('id').execute();
+  const many = async (body: object) => {
+    const response = await call('POST', '/api/reviews/decisions', body);
+    expect(response.status).toBe(200);
+    return BulkDecisionAnswer.strict().parse((await response.json()).data);
+  };
+
+  it('200: approves as documented; the review is shown, dated when it was written, without its address', async () => {
+    const id = await moderation.write();
+    const approved = await decided(id, { status: 'approved' });
+    expect(approved).toMatchObject({
+      ...{ _id: id, status: 'approved', decidedBy: moderation.account.email, reason: null },
+      decidedAt: expect.stringMatching(/Z$/),
+    });
+    const text = await (await site.get('/api/reviews')).text();
+    const { data, state, stats } = JSON.parse(text);
+    expect(data[0]).toMatchObject({ id, name: 'Léa M.', rating: 4, source, verified: false });
+    expect([state, data[0].publishedAt, data[0].helpful]).toEqual(['loaded', approved.createdAt, 0]);
+    expect(stats.ratingDistribution['4']).toBe(stats.totalReviews);
+    expect(text).not.toContain('lea@');
+  });
+
+  it('200: rejects with a reason, takes that back, and approves; all of it is logged', async () => {
+    const id = await moderation.write();
+    expect(await decided(id, { status: 'rejected', reason: ` ${reason} ` })).toMatchObject({ reason });
+    expect(await shown(id)).toBe(false);
+    const undone = await decided(id, { status: 'pending', from: 'rejected' });
+    expect(undone).toMatchObject({ status: 'pending', decidedAt: null, decidedBy: null, reason: null });
+    await decided(id, { status: 'approved' });
+    expect(await shown(id)).toBe(true);
+    await decided(id, { status: 'rejected', from: 'approved' });
+    expect(await shown(id)).toBe(false);
+    const entries = await logOf(id);
+    expect(entries.map(({ from_status, to_status, reason: why }) => [from_status, to_status, why])).toEqual([
+      ['pending', 'rejected', reason],
+      ['rejected', 'pending', null],
+      ['pending', 'approved', null],
+      ['approved', 'rejected', null],
+    ]);
+    expect(entries.every(({ actor_id, told }) => actor_id === moderation.account.id && told === 0)).toBe(
+      true,
+    );
+    const audit = (await site.stores.audit.latest(4)).map(({ subject, action, before, after }) => [
+      ...[subject, action],
+      ...[before, after],
+    ]);
+    expect(audit[0]).toEqual([id, 'review_decided', { status: 'approved' }, { status: 'rejected' }]);
+    expect(audit.every(([subject]) => subject === id)).toBe(true);
+    expect(await verifyModerationLog(database)).toMatchObject({ sound: true });
+  });
+
+  it('200: a decision that is none changes nothing', async () => {
+    const id = await moderation.write();
+    expect(await decided(id, { status: 'pending' })).toMatchObject({ status: 'pending', decidedAt: null });
+    expect(await logOf(id)).toEqual([]);
+  });
+
+  it('tells the author why, in the language of the review, when asked to, and where an address was left', async () => {
+    const subjects: Record<string, string> = {
+      fr: 'Votre avis n’a pas été publié',
+      en: 'Your review has not been published',
+      es: 'Tu reseña no se ha publicado',
+      pt: 'Sua avaliação não foi publicada',
+    };
+    for (const [locale, subject] of Object.entries(subjects)) {
+      const id = await moderation.write({ locale, email: `${locale}@example.com`, name: 'Not Quoted' });
+      const before = Date.now();
+      await decided(id, { status: 'rejected', reason, tellAuthor: true });
+      const mail = (await mails()).at(-1);
+      expect(mail).toMatchObject({ recipient: `${locale}@example.com`, subject, state: 'waiting' });
+      for (const part of [reason, 'Marque', 'contact@example.org']) expect(mail?.body).toContain(part);
+      expect(mail?.body).not.toMatch(/Not Quoted|rapport|[{}]/);
+      expect((mail?.next_attempt_at ?? 0) - before).toBeGreaterThanOrEqual(10_000);
+      expect((await logOf(id))[0]?.told).toBe(1);
+    }
+    const sent = (await mails()).length;
+    const silent: [object, object][] = [
+      [{ email: '' }, { status: 'rejected', reason, tellAuthor: true }],
+      [{}, { status: 'rejected', reason }],
+      [{}, { status: 'rejected', reason: ' ', tellAuthor: true }],
+      [{}, { status: 'approved', reason, tellAuthor: true }],
+    ];
+    for (const [review, decision] of silent) await decided(await moderation.write(review), decision);
+    expect(await mails()).toHaveLength(sent);
+  });
+
+  it('takes the message back with the decision, unless it has left', async () => {
+    const told = { status: 'rejected', reason, tellAuthor: true };
+    const undo = { status: 'pending', from: 'rejected' };
+    const before = (await mails()).length;
+    const id = await moderation.write();
+    await decided(id, told);
+    expect(await mails()).toHaveLength(before + 1);
+    await decided(id, undo);
+    expect(await mails()).toHaveLength(before);
+    await decided(id, told);
+    await database.db
+      .updateTable('mails')
+      .set({ state: 'sent', attempts: 1, sent_at: NOON })
+      .where('state', '=', 'waiting')
+      .execute();
+    await decided(id, undo);
+    expect(await mails()).toHaveLength(before + 1);
+  });
+
+  it('409: of two moderators at once one wins, and the other is told who decided what', async () => {
+    const other = await addAccount(site, { email: 'other@example.org' });
+    const token = bearer(await tokenOf(site, other));
+    const id = await moderation.write();
+    const answers = await Promise.all([
+      decide(id, { status: 'approved' }),
+      decide(id, { status: 'rejected', reason, tellAuthor: true }, token),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const lost = await answers.find(({ status }) => status === 409)?.json();
+    const approved = answers[0]?.status === 200;
+    expect(lost).toMatchObject({
+      code: 'already_decided',
+      message: approved
+        ? `Cet avis a déjà été approuvé par ${moderation.account.email}.`
+        : 'Cet avis a déjà été rejeté par other@example.org.',
+    });
+    expect(await logOf(id)).toHaveLength(1);
+    expect(await shown(id)).toBe(approved);
+    const status = approved ? 'approved' : 'rejected';
+    await decided(id, { status: 'pending', from: status });
+    const late = await decide(
+      id,
+      { status: 'rejected', from: status },
+      { ...token, 'accept-language': 'en' },
+    );
+    expect((await late.json()).message).toBe('In the meantime, this review has gone back to waiting.');
+  });
+
+  it('409: many at once about many leave a sound log, and each review one decision', async () => {
+    const ids = await Promise.all(Array.from({ length: 6 }, () => moderation.write()));
+    const answers = await Promise.all([
+      many({ ids, status: 'approved' }),
+      many({ ids: ids.toReversed(), status: 'rejected', reason }),
+      ...ids.map((id) => decide(id, { status: 'approved' }).then(({ status }) => status)),
+    ]);
+    const [first, second] = answers as BulkDecisionAnswer[];
+    const single = answers.slice(2).filter((status) => status === 200).length;
+    expect((first?.decided.length ?? 0) + (second?.decided.length ?? 0) + single).toBe(6);
+    for (const id of ids) expect(await logOf(id)).toHaveLength(1);
+    expect(await verifyModerationLog(database)).toMatchObject({ sound: true });
+  });
+
+  it('200: decides about several, and names those that it could not', async () => {
+    const [one, two, gone] = [await moderation.write(), await moderation.write(), await moderation.write()];
+    await decided(gone, { status: 'approved' });
+    expect(
+      await many({ ids: [one, two, gone, 'nothing', one], status: 'rejected', reason, tellAuthor: true }),
+    ).toEqual({ decided: [one, two], conflicts: [gone], missing: ['nothing'] });
+    const undone = await many({ ids: [one, gone], status: 'pending', from: 'rejected' });
+    expect(undone).toEqual({ decided: [one], conflicts: [gone], missing: [] });
+  });
+
+  it('404: what a vendor or the samples of one brought is not judged here; a sample of a visitor is', async () => {
+    await site.feeds.reviews.replace('vendor', [fetchedReview()], NOON);
+    await site.feeds.reviews.replace('demo', [fetchedReview({ externalId: 'd' })], NOON);
+    const rows = await database.db
+      .selectFrom('reviews')
+      .select('public_id')
+      .where('owner', '!=', 'site')
+      .execute();
+    const ids = rows.map(({ public_id }) => public_id);
+    expect(ids).toHaveLength(2);
+    for (const id of [...ids, 'nothing', '%00']) {
+      expect(await problem(await decide(id, { status: 'rejected', from: 'approved' }))).toEqual([
+        404,
+        'not_found',
+      ]);
+    }
+    expect(await many({ ids, status: 'rejected', from: 'approved' })).toMatchObject({ missing: ids });
+    await site.feeds.reviews.addDemo([
+      { externalId: 'x', name: 'A', email: null, rating: 5, comment: 'b', lang: 'es', createdAt: NOON },
+    ]);
+    const page = await (await call('GET', '/api/reviews/moderation?q=b&order=asc')).json();
+    const sample = page.data.items.find(({ demo }: ModeratedReviewDto) => demo);
+    await decided(sample._id, { status: 'approved' });
+    expect(await shown(sample._id)).toBe(true);
+    expect(await site.feeds.reviews.removeDemo()).toBe(2);
+    expect(await verifyModerationLog(database)).toMatchObject({ sound: true });
+  });
+
+  it('400, 401, 413, 415, 422: refuses what is no decision, and who may not decide', async () => {
+    const id = await moderation.write();
+    for (const [method, path, body] of [
+      ['PUT', `/api/reviews/${id}`, {}],
+      ['POST', '/api/reviews/decisions', { ids: [id] }],
+    ] as const) {
+      expect(await problem(await call(method, path, '{'))).toEqual([400, 'bad_json']);
+      const approve = { ...body, status: 'approved' };
+      expect(await problem(await call(method, path, approve, {}))).toEqual([401, 'unauthorized']);
+      const long = { ...approve, reason: 'x'.repeat(33_000) };
+      expect(await problem(await call(method, path, long))).toEqual([413, 'too_large']);
+      const plain = { ...moderation.headers, 'content-type': 'text/plain' };
+      expect((await call(method, path, approve, plain)).status).toBe(415);
+      const wrong = [{ status: 'gone' }, { reason: 'x'.repeat(501) }, { from: 'x' }, { tellAuthor: 'yes' }];
+      for (const change of wrong) {
+        expect([change, (await call(method, path, { ...approve, ...change })).status]).toEqual([change, 422]);
+      }
+      expect((await call(method, path, body)).status).toBe(422);
+    }
+    const status = 'approved';
+    for (const ids of [[], Array(101).fill('a'), ['x'.repeat(65)], 'a']) {
+      expect((await call('POST', '/api/reviews/decisions', { ids, status })).status).toBe(422);
+    }
+    expect(await logOf(id)).toEqual([]);
+  });
+});
+
+eachEngine('GET /api/reviews/moderation', (engine) => {
+  let site: TestSite;
+  let moderation: Moderation;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    moderation = await openModeration(site);
+    await site.feeds.reviews.replace('vendor', [fetchedReview()], NOON);
+    await moderation.write({ name: 'Zoé Été', rating: 5, message: 'Formidable 100 %' });
+    await moderation.write({ name: 'Anna', email: 'ANNA_B@example.com', rating: 1, message: 'Lent.' });
+    const id = await moderation.write({ name: 'Refusé', message: 'Publicité' });
+    await moderation.decide(id, { status: 'rejected' });
+  });
+  afterAll(() => site.close());
+  const list = async (query = '') => {
+    const response = await moderation.call('GET', `/api/reviews/moderation?${query}`);
+    return ModerationPage.strict().parse((await response.json()).data);
+  };
+  const names = async (query: string) => (await list(query)).items.map(({ name }) => name);
+
+  it('200: what waits, newest first, with counts of all that was written here', async () => {
+    const page = await list();
+    expect(page).toMatchObject({ total: 2, page: 1, pageSize: 25 });
+    expect(page.counts).toEqual({ pending: 2, approved: 0, rejected: 1 });
+    expect(page.items.map(({ name }) => name)).toEqual(['Anna', 'Zoé Été']);
+    expect(await names('order=asc')).toEqual(['Zoé Été', 'Anna']);
+    expect(await names('status=rejected')).toEqual(['Refusé']);
+    expect(await names('status=approved')).toEqual([]);
+  });
+
+  it('200: finds by name, address, text and rating, whatever capitals and accents', async () => {
+    for (const q of ['ZOE ete', 'FORMIDABLE', '100 %']) {
+      expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, ['Zoé Été']]);
+    }
+    for (const q of ['anna_b@EXAMPLE', 'lent.'])
+      expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(['Anna']);
+    expect(await names('q=annaxb')).toEqual([]);
+    expect(await names('q=%25')).toEqual(['Zoé Été']);
+    expect(await names('rating=1')).toEqual(['Anna']);
+    expect(await list('page=2')).toMatchObject({ items: [], total: 2 });
+    const [rejected] = (await list('status=rejected')).items;
+    expect(await names(`id=${rejected?._id}&rating=5&q=x`)).toEqual(['Refusé']);
+    const [vendors] = (await (await site.get('/api/reviews')).json()).data;
+    expect(await names(`id=${vendors.id}`)).toEqual([]);
+  });
+
+  it('401, 422', async () => {
+    expect((await site.get('/api/reviews/moderation')).status).toBe(401);
+    for (const query of ['status=all', 'rating=6', 'order=up', 'page=0', `q=${'x'.repeat(121)}`]) {
+      expect([query, (await moderation.call('GET', `/api/reviews/moderation?${query}`)).status]).toEqual([
+        query,
+        422,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newAddress } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { auditEntry, campaign } from '../../tests/factories.ts';
+import { type Moderation, openModeration, problem, reviewForm } from '../../tests/reviews.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { InvitationDto, InvitationPage } from '../contracts/review-invitation.ts';
+import { INVITATION_PATTERN } from '../domain/review/invitation.ts';
+import { feedTexts } from '../i18n/feed-texts.ts';
+
+const path = '/api/review-invitations';
+const DAY = 86_400_000;
+
+eachEngine('invitations to write a review', (engine) => {
+  let site: TestSite;
+  let moderation: Moderation;
+  let skipped = 0;
+  beforeAll(async () => {
+    const clock = { now: () => Date.now() + skipped };
+    site = await openTestSite(engine, { clock }, { SITE_URL: 'https://example.com' });
+    moderation = await openModeration(site);
+  });
+  afterAll(() => site.close());
+  const call: Moderation['call'] = (...given) => moderation.call(...given);
+  const stateOf = async (code: string) => (await (await site.get(`${path}/${code}/state`)).json()).data.state;
+  const review = (code: string, changes = {}) =>
+    site.post('/api/reviews', { ...reviewForm, code, ...changes });
+  const list = async (query = '') =>
+    InvitationPage.parse((await (await call('GET', `${path}?${query}`)).json()).data);
+
+  it('201: invites a client by name, or the artist of a campaign', async () => {
+    const made = campaign({ artist: 'Éclats' });
+    await site.stores.campaigns.create(made, auditEntry());
+    const byName = InvitationDto.strict().parse(await moderation.invite({ client: ' Nova ', days: 7 }));
+    expect(byName).toMatchObject({
+      ...{ client: 'Nova', campaignId: null, state: 'open', usedAt: null, reviewId: null },
+      url: `https://example.com/review/${byName.code}`,
+    });
+    expect(byName.code).toMatch(INVITATION_PATTERN);
+    expect(Date.parse(byName.expiresAt) - Date.parse(byName.createdAt)).toBe(7 * DAY);
+    const byCampaign = await moderation.invite({ campaignId: made.id });
+    expect(byCampaign).toMatchObject({ client: 'Éclats', campaignId: made.id });
+    expect(Date.parse(byCampaign.expiresAt) - Date.parse(byCampaign.createdAt)).toBe(30 * DAY);
+    expect(await moderation.invite({ campaignId: made.id, client: 'Label' })).toMatchObject({
+      client: 'Label',
+    });
+    expect((await list()).items.map(({ client }) => client)).toEqual(['Label', 'Éclats', 'Nova']);
+    await site.stores.campaigns.remove(made.id, () => auditEntry());
+    expect((await list()).items[0]).toMatchObject({ campaignId: null, client: 'Label' });
+    // The log knows who and when, and never the code, which opens a door.
+    const entries = (await site.stores.audit.latest(20)).filter(
+      ({ action }) => action === 'invitation_created',
+    );
+    expect(entries).toHaveLength(3);
+    expect(entries.every(({ actorId }) => actorId === moderation.account.id)).toBe(true);
+    expect(JSON.stringify(entries)).not.toContain(byName.code);
+  });
+
+  it('201: a review written with one is verified and names who was invited; the code serves once', async () => {
+    const { code } = await moderation.invite();
+    expect(await stateOf(code)).toBe('open');
+    const written = await review(code.toLowerCase());
+    const { data } = await written.json();
+    expect([written.status, data.verified]).toEqual([201, true]);
+    expect(await moderation.find(data.id, 'pending')).toMatchObject({ verified: true, invited: 'Nova' });
+    expect(await stateOf(code)).toBe('used');
+    expect((await list('state=used')).items[0]).toMatchObject({ code, reviewId: data.id, state: 'used' });
+    expect(await problem(await review(code))).toEqual([409, 'invitation_invalid']);
+    await moderation.decide(data.id, { status: 'approved' });
+    const shown = (await (await site.get('/api/reviews')).json()).data;
+    expect(shown[0]).toMatchObject({ id: data.id, verified: true, source: feedTexts.platform('fr', 'site') });
+  });
+
+  it('409: of several reviews with one code at once, one is stored', async () => {
+    const { code } = await moderation.invite();
+    const before = (await site.feeds.reviews.counts()).pending;
+    const statuses = await Promise.all([1, 2, 3, 4, 5].map(async () => (await review(code)).status));
+    expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409]);
+    expect((await site.feeds.reviews.counts()).pending).toBe(before + 1);
+  });
+
+  it('409: expired, revoked, unknown', async () => {
+    const short = await moderation.invite({ client: 'Nova', days: 1 });
+    skipped = DAY;
+    expect(await stateOf(short.code)).toBe('expired');
+    expect(await problem(await review(short.code))).toEqual([409, 'invitation_invalid']);
+    // Whoever signed in yesterday is not signed in any more.
+    const today = await openModeration(site);
+    const refused = await today.call('DELETE', `${path}/${short.code}`);
+    expect(await problem(refused)).toEqual([409, 'invitation_invalid']);
+    const { data } = await (await today.call('GET', `${path}?state=expired`)).json();
+    expect(data.items.map(({ code }: InvitationDto) => code)).toContain(short.code);
+    skipped = 0;
+    moderation = await openModeration(site);
+    const { code } = await moderation.invite();
+    const revoked = await call('DELETE', `${path}/${code.toLowerCase()}`);
+    expect([revoked.status, (await revoked.json()).data.state]).toEqual([200, 'revoked']);
+    expect((await call('DELETE', `${path}/${code}`)).status).toBe(200);
+    expect(await stateOf(code)).toBe('revoked');
+    expect(await problem(await review(code))).toEqual([409, 'invitation_invalid']);
+    const entries = (await site.stores.audit.latest(20)).filter(
+      ({ action }) => action === 'invitation_revoked',
+    );
+    expect(entries).toHaveLength(1);
+    expect(await stateOf('22222222')).toBe('unknown');
+    expect(await problem(await review('22222222'))).toEqual([409, 'invitation_invalid']);
+  });
+
+  it('200: says of everything else that it is unknown, and nothing of who was invited', async () => {
+    for (const typed of ['a', 'x'.repeat(5000), '%00', '..%2f..', '%F0%9F%8E%B5', "1'%20or%20'1"]) {
+      expect([typed, await stateOf(typed)]).toEqual([typed, 'unknown']);
+    }
+    const { code } = await moderation.invite({ client: 'Secret Client' });
+    expect(await (await site.get(`${path}/${code}/state`)).text()).not.toContain('Secret');
+  });
+
+  it('409, 404: a used one cannot be revoked, an unknown one neither', async () => {
+    const { code } = await moderation.invite();
+    await review(code);
+    expect(await problem(await call('DELETE', `${path}/${code}`))).toEqual([409, 'invitation_invalid']);
+    for (const unknown of ['22222222', 'x']) {
+      expect(await problem(await call('DELETE', `${path}/${unknown}`))).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('400, 413, 415, 422: says what is wrong with a draft', async () => {
+    expect(await problem(await call('POST', path, '{'))).toEqual([400, 'bad_json']);
+    const long = { client: 'x'.repeat(33_000) };
+    expect(await problem(await call('POST', path, long))).toEqual([413, 'too_large']);
+    const plain = { ...moderation.headers, 'content-type': 'text/plain' };
+    expect((await call('POST', path, {}, plain)).status).toBe(415);
+    const wrong: [object, string][] = [
+      [{}, 'client'],
+      [{ client: ' ' }, 'client'],
+      [{ client: 'Nova', days: 0 }, 'days'],
+      [{ client: 'Nova', days: 366 }, 'days'],
+      [{ client: 'Nova', days: 1.5 }, 'days'],
+      [{ campaignId: 'nothing' }, 'campaignId'],
+      [{ client: 'Nova', campaignId: '\u0000' }, 'campaignId'],
+    ];
+    for (const [draft, field] of wrong) {
+      const response = await call('POST', path, draft);
+      const { fields } = await response.json();
+      expect([draft, response.status, Object.keys(fields)]).toEqual([draft, 422, [field]]);
+    }
+    for (const query of ['state=unknown', 'page=0', 'pageSize=7']) {
+      expect((await call('GET', `${path}?${query}`)).status).toBe(422);
+    }
+  });
+
+  it('401: only for moderators', async () => {
+    const { code } = await moderation.invite();
+    const asks: [string, string][] = [
+      ['POST', path],
+      ['GET', path],
+      ['DELETE', `${path}/${code}`],
+    ];
+    for (const [method, at] of asks) {
+      expect(await problem(await call(method, at, method === 'GET' ? undefined : {}, {}))).toEqual([
+        401,
+        'unauthorized',
+      ]);
+    }
+    expect(await stateOf(code)).toBe('open');
+  });
+
+  it('429: an address tries few codes, by asking and by writing', async () => {
+    const limited = await openTestSite(engine, { formLimits: { perMinute: 3, perHour: 100 } });
+    const incoming = { incoming: { socket: { remoteAddress: newAddress() } } } as never;
+    const ask = () => limited.api.request(`${path}/22222222/state`, {}, incoming);
+    const post = () =>
+      limited.api.request(
+        '/api/reviews',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...reviewForm, code: '22222222' }),
+        },
+        incoming,
+      );
+    for (const guess of [ask, post]) {
+      const answers: Response[] = [];
+      for (let i = 0; i < 4; i += 1) answers.push(await guess());
+      expect(answers.map(({ status }) => status === 429)).toEqual([false, false, false, true]);
+      expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    await limited.close();
+  });
+});

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newAddress, postFrom } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { type Moderation, openModeration, problem, reviewForm } from '../../tests/reviews.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { ReviewSubmissionAnswer } from '../contracts/review-submission.ts';
+
+const path = '/api/reviews';
+const SCRIPT = '<script>alert("é")</script>';
+
+eachEngine('POST /api/reviews', (engine) => {
+  let site: TestSite;
+  let moderation: Moderation;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    moderation = await openModeration(site);
+  });
+  afterAll(() => site.close());
+  const count = async () => (await site.feeds.reviews.counts()).pending;
+
+  it('201: stores a review that waits, in the language of the page, for nobody else to see', async () => {
+    const response = await site.post(path, { ...reviewForm, locale: 'pt', consent: null });
+    expect(response.status).toBe(201);
+    const data = ReviewSubmissionAnswer.strict().parse((await response.json()).data);
+    expect(data.verified).toBe(false);
+    expect(await moderation.find(data.id, 'pending')).toMatchObject({
+      ...{ name: 'Léa Martin', email: 'lea@example.com', rating: 4, message: reviewForm.message },
+      ...{ verified: false, invited: null, lang: 'pt', helpful: 0, demo: false, status: 'pending' },
+      ...{ decidedAt: null, decidedBy: null, reason: null },
+    });
+    expect(await (await site.get(path)).text()).not.toContain(data.id);
+  });
+
+  it.each([{ email: '' }, { email: ' ' }, { email: undefined }])(
+    '201: without an address: %j',
+    async (email) => {
+      const id = await moderation.write(email);
+      expect(await moderation.find(id, 'pending')).toMatchObject({ email: null });
+    },
+  );
+
+  it('201: keeps markup as text, and takes out what is not seen', async () => {
+    const id = await moderation.write({
+      name: `\u202e${SCRIPT}\u2066\n2`,
+      message: `${SCRIPT}\r\n\u202egnp\0.exe`,
+    });
+    expect(await moderation.find(id, 'pending')).toMatchObject({
+      name: `${SCRIPT} 2`,
+      message: `${SCRIPT}\n gnp.exe`,
+    });
+    await moderation.decide(id, { status: 'approved' });
+    const { data } = await (await site.get(path)).json();
+    expect(data[0]).toMatchObject({ id, name: `${SCRIPT.split(' ')[0]?.slice(0, 40)} 2.` });
+    expect(data[0].comment).toContain(SCRIPT);
+    expect((await site.get(path)).headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it('400, 413, 415: refuses what is no JSON, too long, or of another kind', async () => {
+    const before = await count();
+    expect(await problem(await site.post(path, '{'))).toEqual([400, 'bad_json']);
+    const long = { ...reviewForm, page: 'x'.repeat(33_000) };
+    expect(await problem(await site.post(path, long))).toEqual([413, 'too_large']);
+    const plain = await site.post(path, reviewForm, { 'content-type': 'text/plain' });
+    expect(await problem(plain)).toEqual([415, 'unsupported_media_type']);
+    expect(await count()).toBe(before);
+  });
+
+  it.each([
+    ['rating', undefined, 'Veuillez sélectionner une note.'],
+    ['rating', 0, 'Veuillez sélectionner une note.'],
+    ['rating', 4.5, 'Veuillez sélectionner une note.'],
+    ['rating', '5', 'Veuillez sélectionner une note.'],
+    ['name', ' \u200b', 'Veuillez indiquer votre nom.'],
+    ['name', 'x'.repeat(121), 'Ce texte est trop long.'],
+    ['email', 'lea@', 'Veuillez entrer une adresse email valide.'],
+    ['email', 5, 'Veuillez entrer une adresse email valide.'],
+    ['message', '\u202e', 'Veuillez écrire votre avis.'],
+    ['message', 'x'.repeat(2001), 'Ce texte est trop long.'],
+    ['code', 'ABCD', 'Ce lien d’invitation est incomplet ou mal recopié.'],
+  ])('422: %s may not be %j', async (field, value, message) => {
+    const response = await site.post(path, { ...reviewForm, [field]: value });
+    const answer = await response.json();
+    expect([response.status, answer.fields, answer.message]).toEqual([422, { [field]: message }, message]);
+  });
+
+  it('422: says first that the rating is missing, in the language of the page', async () => {
+    const sentences: Record<string, string> = {
+      fr: 'Veuillez sélectionner une note.',
+      en: 'Please select a rating.',
+      es: 'Selecciona una puntuación.',
+      pt: 'Selecione uma nota.',
+    };
+    for (const [locale, sentence] of Object.entries(sentences)) {
+      const answer = await (await site.post(path, { locale })).json();
+      expect([answer.message, Object.keys(answer.fields)]).toEqual([sentence, ['rating', 'name', 'message']]);
+    }
+  });
+
+  it('answers a bot like a person, stores nothing and uses no invitation', async () => {
+    const before = await count();
+    const { code } = await moderation.invite();
+    for (const sign of [{ website: 'x' }, { filledInMs: 12 }]) {
+      const bot = await site.post(path, { ...reviewForm, ...sign, code });
+      expect([bot.status, (await bot.json()).data]).toEqual([
+        201,
+        { id: expect.any(String), verified: true },
+      ]);
+      const unknown = await site.post(path, { ...reviewForm, ...sign, code: '22222222' });
+      expect(await problem(unknown)).toEqual([409, 'invitation_invalid']);
+    }
+    expect(await count()).toBe(before);
+    expect((await site.post(path, { ...reviewForm, filledInMs: 9000, website: '', code })).status).toBe(201);
+  });
+
+  it('gives a repeated call the first review, also with an invitation; another review under its key is 409', async () => {
+    const { code } = await moderation.invite();
+    const key = { 'idempotency-key': randomUUID() };
+    const before = await count();
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => (await site.post(path, { ...reviewForm, code }, key)).json()),
+    );
+    expect(new Set(answers.map(({ data }) => `${data.id} ${data.verified}`)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+    const other = await site.post(path, { ...reviewForm, rating: 1 }, key);
+    expect(await problem(other)).toEqual([409, 'idempotency_conflict']);
+  });
+
+  it('429: shares the allowance of the forms of an address', async () => {
+    const limited = await openTestSite(engine, { formLimits: { perMinute: 2, perHour: 9 } });
+    const [address, another] = [newAddress(), newAddress()];
+    const statuses: number[] = [];
+    for (const target of [path, '/api/contact/submit', path]) {
+      statuses.push((await postFrom(limited, address, target, reviewForm)).status);
+    }
+    expect(statuses).toEqual([201, 422, 429]);
+    expect((await postFrom(limited, another, path, reviewForm)).status).toBe(201);
+    await limited.close();
+  });
+
+  it('writes no personal data to the log', async () => {
+    await moderation.write();
+    const log = site.lines.join('');
+    expect(log).toContain('review stored');
+    expect(log).not.toMatch(/lea@|Léa|rapport|script/);
+  });
+});
+
+eachEngine('POST /api/reviews/{id}/helpful', (engine) => {
+  let site: TestSite;
+  let moderation: Moderation;
+  let id: string;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    moderation = await openModeration(site);
+    id = await moderation.write();
+    await moderation.decide(id, { status: 'approved' });
+  });
+  afterAll(() => site.close());
+  const vote = (review: string, body: unknown = { voter: randomUUID() }, headers = {}) =>
+    site.post(`${path}/${review}/helpful`, body, headers);
+
+  it('200: counts a browser once, also when it asks many times at once', async () => {
+    const voter = randomUUID();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(async () => (await (await vote(id, { voter })).json()).data),
+    );
+    expect(answers.filter(({ counted }) => counted)).toEqual([{ helpful: 1, counted: true }]);
+    expect((await (await vote(id)).json()).data).toEqual({ helpful: 2, counted: true });
+    expect((await (await vote(id, { voter })).json()).data).toEqual({ helpful: 2, counted: false });
+    const { data } = await (await site.get(path)).json();
+    expect(data[0]).toMatchObject({ id, helpful: 2 });
+  });
+
+  it('200: counts everybody who asks at the same moment', async () => {
+    const before = (await (await site.get(path)).json()).data[0].helpful;
+    await Promise.all(Array.from({ length: 12 }, () => vote(id)));
+    expect((await (await site.get(path)).json()).data[0].helpful).toBe(before + 12);
+  });
+
+  it('404: only for approved reviews', async () => {
+    const waiting = await moderation.write();
+    for (const review of [waiting, 'nothing', '%00']) {
+      expect(await problem(await vote(review))).toEqual([404, 'not_found']);
+    }
+    await moderation.decide(waiting, { status: 'rejected' });
+    expect((await vote(waiting)).status).toBe(404);
+  });
+
+  it('400, 413, 415, 422: needs a random number of a browser', async () => {
+    expect(await problem(await vote(id, '{'))).toEqual([400, 'bad_json']);
+    expect(await problem(await vote(id, { voter: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
+    expect((await vote(id, {}, { 'content-type': 'text/plain' })).status).toBe(415);
+    for (const voter of [undefined, 1, 'me', '']) {
+      expect(await problem(await vote(id, { voter }))).toEqual([422, 'invalid_fields']);
+    }
+  });
+
+  it('429: limits an address, apart from the forms', async () => {
+    const limited = await openTestSite(engine, { formLimits: { perMinute: 1, perHour: 1 } });
+    const address = newAddress();
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i += 1) {
+      statuses.push((await postFrom(limited, address, `${path}/a/helpful`, { voter: randomUUID() })).status);
+    }
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 429]);
+    expect((await postFrom(limited, address, path, reviewForm)).status).toBe(201);
+    await limited.close();
+  });
+});

@@ -1,0 +1,142 @@
+import type { ModerationQuery } from '../../contracts/moderation.ts';
+import type { InvitationQuery } from '../../contracts/review-invitation.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Rating } from '../../domain/review/rating.ts';
+import type { ReviewStatus } from '../../domain/review/status.ts';
+import type { AuditEntry } from './account.ts';
+import type { ModeratedReview } from './feeds.ts';
+import type { Actor } from './leads.ts';
+import type { Mail } from './mail.ts';
+
+/** What the use cases of reviews that are written on the site need from outside. Times are epoch milliseconds (UTC). */
+
+/** A review as somebody wrote it. */
+export interface WrittenReview {
+  id: string;
+  name: string;
+  /** Never shown; null: none was left. */
+  email: string | null;
+  rating: Rating;
+  comment: string;
+  /** Language of the page on which it was written. */
+  lang: Locale;
+  createdAt: number;
+}
+
+/** What visitors do. */
+export interface ReviewInbox {
+  /**
+   * Stores a review that waits for a decision, in one transaction with the use of its invitation: of several reviews with
+   * one code, one is stored. With a key that was used before, writes nothing and gives that review.
+   */
+  submit(
+    review: WrittenReview,
+    code: string | undefined,
+    key: string | undefined,
+  ): Promise<{ review: WrittenReview; verified: boolean } | 'invitation_invalid'>;
+  /**
+   * Counts a browser's vote for an approved review, once; `undefined`: there is no such review. Of `voter` only a hash is
+   * kept, which differs from review to review.
+   */
+  vote(
+    reviewId: string,
+    voter: string,
+    now: number,
+  ): Promise<{ helpful: number; counted: boolean } | undefined>;
+}
+
+/** A review with what became of it. */
+export interface JudgedReview extends ModeratedReview {
+  verified: boolean;
+  /** Who was invited to write it; null: nobody. */
+  invited: string | null;
+  lang: string | null;
+  helpful: number;
+  decidedAt: number | null;
+  /** E-mail address of the account. */
+  decidedBy: string | null;
+  reason: string | null;
+  demo: boolean;
+}
+
+export interface Decision {
+  to: ReviewStatus;
+  /** What the moderator saw. */
+  from: ReviewStatus;
+  reason: string | null;
+}
+
+/** A message that belongs to a decision, under the id by which an undo finds it. */
+export interface DecisionMail {
+  id: string;
+  mail: Mail;
+  /** When it may leave. */
+  due: number;
+}
+
+/** `conflict`: its status is another one than the moderator saw. `missing`: nothing that can be judged here. */
+export type DecisionOutcome =
+  | { kind: 'decided'; review: JudgedReview }
+  | { kind: 'conflict'; review: JudgedReview }
+  | { kind: 'missing' };
+
+/** What moderators do. Only reviews that were written on the site are seen and judged here, samples among them. */
+export interface ModerationDesk {
+  page(query: ModerationQuery): Promise<{ items: JudgedReview[]; total: number }>;
+  counts(): Promise<Record<ReviewStatus, number>>;
+  /**
+   * Decides about reviews while nobody else does. Each decision is written in one transaction with its entries in the
+   * moderation log and in the audit log and with the message to the author, if `mailOf` gives one; the message of the
+   * decision before is taken back while it has not left. A review that has the wanted status already stays as it is.
+   * Gives an outcome for each of `ids`, which are all different, in their order.
+   */
+  decide(
+    ids: readonly string[],
+    decision: Decision,
+    actor: Actor & { actorId: string },
+    mailOf: (review: JudgedReview) => DecisionMail | undefined,
+  ): Promise<DecisionOutcome[]>;
+}
+
+export interface Invitation {
+  id: string;
+  code: string;
+  client: string;
+  /** While there is such a campaign. */
+  campaignId: string | null;
+  createdAt: number;
+  expiresAt: number;
+  usedAt: number | null;
+  revokedAt: number | null;
+  /** The review that was written with it, while there is such a review. */
+  reviewId: string | null;
+}
+
+/** Each change is written in one transaction with the entry that records it. */
+export interface InvitationStore {
+  /** False: there is one with this code already. */
+  create(invitation: Invitation, entry: AuditEntry): Promise<boolean>;
+  byCode(code: string): Promise<Invitation | undefined>;
+  /** Newest first. */
+  page(query: InvitationQuery, now: number): Promise<{ items: Invitation[]; total: number }>;
+  /** Takes an open invitation back; any other stays as it is. Gives it as it is then; `undefined`: there is none. */
+  revoke(code: string, entryOf: (invitation: Invitation) => AuditEntry): Promise<Invitation | undefined>;
+}
+
+/** Codes that nobody can foresee. */
+export interface InvitationCodes {
+  next(): string;
+}
+
+/** Counts what changes on the pages that show reviews. */
+export interface ReviewsRevision {
+  read(): Promise<number>;
+}
+
+/** What the author of a review is told, in the language in which it was written. */
+export interface ModerationTexts {
+  rejected(
+    locale: Locale,
+    facts: { writtenAt: number; reason: string; brand: string; contactEmail: string },
+  ): Omit<Mail, 'to'>;
+}

@@ -1,0 +1,19 @@
+import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import { moderationDto } from '../feeds/list-moderation.ts';
+import type { JudgedReview } from '../ports/moderation.ts';
+
+/** The documented fields, and what a moderator needs to judge fairly. */
+export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
+  const { verified, invited, lang, helpful, decidedAt, decidedBy, reason, demo } = review;
+  return {
+    ...moderationDto(review),
+    verified,
+    invited,
+    lang,
+    helpful,
+    decidedAt: decidedAt === null ? null : new Date(decidedAt).toISOString(),
+    decidedBy,
+    reason,
+    demo,
+  };
+}

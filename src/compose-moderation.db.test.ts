@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { eachEngine } from '../tests/databases.ts';
+import { fetchedReview, NOON } from '../tests/factories.ts';
+import { openModeration } from '../tests/reviews.ts';
+import { openTestSite, type TestSite } from '../tests/test-site.ts';
+import { type Composition, compose } from './compose.ts';
+import { readEnv } from './config/env.ts';
+import { createPageCache } from './web/page-cache.ts';
+import { storeResponse } from './web/stored-response.ts';
+
+/** The home page as a process keeps it: rendered once, purged when the watch says so. Gives what a visitor reads. */
+async function keepPages({ useCases, reviewWatch }: Composition) {
+  const pages = createPageCache({
+    render: async () => storeResponse({}, Buffer.from(JSON.stringify(await useCases.listReviews('fr'))), 1),
+    now: Date.now,
+    maxAgeMs: 60_000,
+    maxBytes: 1e7,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await reviewWatch.start(() => pages.purge());
+  return async () => JSON.parse((await pages.get('/'))?.identity.toString() ?? 'null');
+}
+
+/** A second process on the same database. */
+const another = (site: TestSite) => compose(readEnv({ ...site.variables, LOG_LEVEL: 'silent' }));
+
+eachEngine('pages that show reviews', (engine) => {
+  it('are new at once after a decision and its undo, without a vendor, and show no one’s address', async () => {
+    const site = await openTestSite(engine, {}, { DEMO_DATA: 'off' });
+    await site.feeds.refresher.refresh('reviews');
+    const { write, decide } = await openModeration(site);
+    const page = await keepPages(site);
+    const id = await write();
+    expect(await page()).toMatchObject({ state: 'error', items: [] });
+    await decide(id, { status: 'approved' });
+    const shown = await page();
+    expect(shown).toMatchObject({
+      state: 'loaded',
+      items: [{ id, timeAgo: 'aujourd’hui' }],
+    });
+    expect(JSON.stringify(shown)).not.toContain('lea@');
+    await decide(id, { status: 'pending', from: 'approved' });
+    expect(await page()).toMatchObject({ state: 'error', items: [] });
+    await site.close();
+  });
+
+  it('are new within a second in every process after a decision, a vote, an erasure and a refresh', async () => {
+    const site = await openTestSite(engine);
+    const { write, decide } = await openModeration(site);
+    const other = await another(site);
+    const pages = [await keepPages(site), await keepPages(other)];
+    const id = await write();
+    const seen = async () =>
+      Promise.all(
+        pages.map(async (page) => (await page()).items.map(({ helpful }: { helpful: number }) => helpful)),
+      );
+    const soon = (expected: unknown) => expect.poll(seen, { timeout: 1000, interval: 50 }).toEqual(expected);
+    expect(await seen()).toEqual([[], []]);
+    await decide(id, { status: 'approved' });
+    await soon([[0], [0]]);
+    await site.post(`/api/reviews/${id}/helpful`, { voter: randomUUID() });
+    await soon([[1], [1]]);
+    await other.useCases.erasePerson(
+      { email: 'lea@example.com' },
+      { who: { sessionId: '', account: { id: 'a' } as never }, requestId: 'r' },
+    );
+    await soon([[], []]);
+    await site.feeds.reviews.replace('vendor', [fetchedReview()], NOON);
+    await soon([[expect.any(Number)], [expect.any(Number)]]);
+    await other.close();
+    await site.close();
+  });
+});

@@ -1,0 +1,21 @@
+/** What the server says around the decision about a review. */
+export const moderation = {
+  /** To a moderator who comes second. `by` is an account's e-mail address. */
+  decided: {
+    approved: 'Cet avis a déjà été approuvé par {by}.',
+    rejected: 'Cet avis a déjà été rejeté par {by}.',
+    pending: 'Entre-temps, cet avis est revenu en attente.',
+    gone: 'un compte supprimé',
+  },
+  /** To the author of a review that was refused; the lines become paragraphs. */
+  rejection: {
+    subject: 'Votre avis n’a pas été publié',
+    lines: [
+      'Bonjour,',
+      'Le {date}, vous avez laissé un avis sur le site de {brand}. Nous l’avons lu et nous ne l’avons pas publié.',
+      'Notre raison : {reason}',
+      'Une question, une correction ? Écrivez-nous à {contact}. Si vous n’avez laissé aucun avis chez nous, vous pouvez ignorer ce message.',
+      '{brand}',
+    ],
+  },
+};

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { locales } from '../domain/locale/locale.ts';
+import { decidedSentence, moderationTexts } from './moderation-texts.ts';
+
+const facts = {
+  writtenAt: Date.UTC(2026, 8, 1),
+  reason: 'Motif {brand} $&',
+  brand: 'Marque',
+  contactEmail: 'contact@example.com',
+};
+
+it('writes the author a finished message, whatever stands in the reason', () => {
+  expect(moderationTexts.rejected('fr', facts).text.split('\n\n')).toEqual([
+    'Bonjour,',
+    'Le 1er septembre 2026, vous avez laissé un avis sur le site de Marque. Nous l’avons lu et nous ne l’avons pas publié.',
+    'Notre raison\u00a0: Motif {brand} $&',
+    'Une question, une correction\u00a0? Écrivez-nous à contact@example.com. Si vous n’avez laissé aucun avis chez nous, vous pouvez ignorer ce message.',
+    'Marque\n',
+  ]);
+  for (const locale of locales) {
+    const { subject, text } = moderationTexts.rejected(locale, { ...facts, reason: 'Motif' });
+    expect([locale, subject.includes('\n'), /[{}]/.test(subject + text)]).toEqual([locale, false, false]);
+  }
+});
+
+it('says who decided, and that somebody did when the account is gone', () => {
+  expect(decidedSentence('fr', 'approved', 'lea@example.com')).toBe(
+    'Cet avis a déjà été approuvé par lea@example.com.',
+  );
+  expect(decidedSentence('en', 'rejected', null)).toBe(
+    'This review has already been rejected by a deleted account.',
+  );
+});

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import type { ModeratedReviewDto } from '../src/contracts/moderation.ts';
+import type { InvitationDto } from '../src/contracts/review-invitation.ts';
+import { addAccount, bearer, tokenOf } from './accounts.ts';
+import type { TestSite } from './test-site.ts';
+
+/** A review as the form of the site sends it. */
+export const reviewForm = {
+  rating: 4,
+  name: 'Léa Martin',
+  email: 'lea@example.com',
+  message: 'Un rapport clair, et des chiffres que l’on comprend.',
+};
+
+/** A moderator of a test site, and what moderators do. */
+export async function openModeration(site: TestSite) {
+  const account = await addAccount(site, { role: 'moderator' });
+  const headers = bearer(await tokenOf(site, account));
+  const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = headers) =>
+    site.api.request(path, {
+      method,
+      headers: { 'content-type': 'application/json', ...more },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  return {
+    account,
+    headers,
+    call,
+    /** Writes a review as a visitor would, and gives its id. */
+    async write(changes: object = {}): Promise<string> {
+      const response = await site.post('/api/reviews', { ...reviewForm, ...changes });
+      expect(response.status).toBe(201);
+      return (await response.json()).data.id;
+    },
+    decide: (id: string, decision: object, more?: Record<string, string>) =>
+      call('PUT', `/api/reviews/${id}`, decision, more),
+    async invite(draft: object = { client: 'Nova' }): Promise<InvitationDto> {
+      const response = await call('POST', '/api/review-invitations', draft);
+      expect(response.status).toBe(201);
+      return (await response.json()).data;
+    },
+    async find(id: string, status: string): Promise<ModeratedReviewDto | undefined> {
+      const response = await call('GET', `/api/reviews/moderation?pageSize=100&status=${status}`);
+      const { items } = (await response.json()).data as { items: ModeratedReviewDto[] };
+      return items.find(({ _id }) => _id === id);
+    },
+  };
+}
+export type Moderation = Awaited<ReturnType<typeof openModeration>>;
+
+/** Status and code of an answer. */
+export const problem = async (response: Response) => [response.status, (await response.json()).code];
