@@ -3,11 +3,12 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { vi } from 'vitest';
 import { LeadsSection } from '../src/admin/leads/LeadsSection.tsx';
 import { LanguageProvider, loadTexts } from '../src/admin/texts.ts';
 import { themeIn } from '../src/admin/theme.ts';
 import type { LeadDetailDto, LeadRowDto } from '../src/contracts/lead.ts';
+
+export { serve } from './fake-api.ts';
 
 // A busy machine draws a drawer in more than the usual second.
 configure({ asyncUtilTimeout: 4000 });
@@ -44,33 +45,6 @@ export const detail = (id: string, values: Partial<LeadDetailDto> = {}): LeadDet
   events: [{ kind: 'created', at: '2026-11-20T10:00:00Z' }],
   ...values,
 });
-
-interface Call {
-  method: string;
-  path: string;
-  body: unknown;
-}
-type Answer = { data: unknown } | { status: number; message: string };
-
-/** Answers for the API at the network, by `GET /leads`; a query is left out of the name. Everything asked is kept. */
-export function serve(answers: Record<string, (call: Call) => Answer>): Call[] {
-  const calls: Call[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const path = address.replace(/^\/api/, '');
-    const call = {
-      method: init.method ?? 'GET',
-      path,
-      body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
-    };
-    calls.push(call);
-    const answer = answers[`${call.method} ${path.split('?')[0]}`]?.(call);
-    if (!answer) return Response.json({ success: false, message: `Rien sous ${path}` }, { status: 404 });
-    return 'data' in answer
-      ? Response.json({ success: true, data: answer.data })
-      : Response.json({ success: false, message: answer.message }, { status: answer.status });
-  });
-  return calls;
-}
 
 export const listOf = (...items: LeadRowDto[]) => ({
   data: { items, total: items.length, page: 1, pageSize: 25 },

@@ -4,18 +4,21 @@ import type { admin } from '../i18n/dictionaries/fr/admin.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts';
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
 import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
+import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 
 interface Parts {
   admin: typeof admin;
   adminCampaigns: typeof adminCampaigns;
   adminDashboard: typeof adminDashboard;
   adminLeads: typeof adminLeads;
+  adminReviews: typeof adminReviews;
 }
 /** The frame's texts, and those of the sections under their names. */
 export type AdminTexts = Parts['admin'] & {
   campaigns: Parts['adminCampaigns'];
   dashboard: Parts['adminDashboard'];
   leads: Parts['adminLeads'];
+  reviews: Parts['adminReviews'];
 };
 
 /** Written out, so that each language is fetched alone. */
@@ -25,24 +28,28 @@ const dictionaries = {
     import('../i18n/dictionaries/fr/admin-campaigns.ts'),
     import('../i18n/dictionaries/fr/admin-dashboard.ts'),
     import('../i18n/dictionaries/fr/admin-leads.ts'),
+    import('../i18n/dictionaries/fr/admin-reviews.ts'),
   ],
   en: () => [
     import('../i18n/dictionaries/en/admin.ts'),
     import('../i18n/dictionaries/en/admin-campaigns.ts'),
     import('../i18n/dictionaries/en/admin-dashboard.ts'),
     import('../i18n/dictionaries/en/admin-leads.ts'),
+    import('../i18n/dictionaries/en/admin-reviews.ts'),
   ],
   es: () => [
     import('../i18n/dictionaries/es/admin.ts'),
     import('../i18n/dictionaries/es/admin-campaigns.ts'),
     import('../i18n/dictionaries/es/admin-dashboard.ts'),
     import('../i18n/dictionaries/es/admin-leads.ts'),
+    import('../i18n/dictionaries/es/admin-reviews.ts'),
   ],
   pt: () => [
     import('../i18n/dictionaries/pt/admin.ts'),
     import('../i18n/dictionaries/pt/admin-campaigns.ts'),
     import('../i18n/dictionaries/pt/admin-dashboard.ts'),
     import('../i18n/dictionaries/pt/admin-leads.ts'),
+    import('../i18n/dictionaries/pt/admin-reviews.ts'),
   ],
 } satisfies Record<Locale, () => Promise<Partial<Parts>>[]>;
 
@@ -53,6 +60,7 @@ export async function loadTexts(locale: Locale): Promise<AdminTexts> {
     campaigns: parts.adminCampaigns,
     dashboard: parts.adminDashboard,
     leads: parts.adminLeads,
+    reviews: parts.adminReviews,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { LeadRowDto } from '../../contracts/lead.ts';
 import { formatEuro } from '../../i18n/format.ts';
+import { languageName } from '../parts/language-name.ts';
 import { Moment } from '../parts/Moment.tsx';
 import { useLanguage } from '../texts.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { LeadLink } from './LeadLink.tsx';
-import { languageName, platformName, sourceName } from './lead-names.ts';
+import { platformName, sourceName } from './lead-names.ts';
 import { StatusMeter } from './StatusMeter.tsx';
 import type { Column } from './use-columns.ts';
 

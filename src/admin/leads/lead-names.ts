@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale/locale.ts';
-import { fill, formatNumber, intlTag } from '../../i18n/format.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
 import type { AdminTexts } from '../texts.ts';
 
 type Texts = AdminTexts['leads'];
@@ -13,12 +13,6 @@ export const platformName = (t: Texts, platform: string): string =>
   nameIn(t.platforms, platform.replace(/_ads$/, ''));
 
 export const sourceName = (t: Texts, source: string): string => (source === 'direct' ? t.direct : source);
-
-/** `français`, `inglés`. */
-export function languageName(locale: Locale, of: Locale): string {
-  const name = new Intl.DisplayNames(intlTag(locale), { type: 'language' }).of(of) ?? of;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
 
 export function countText(locale: Locale, t: Texts, count: number): string {
   if (count === 0) return t.count.none;

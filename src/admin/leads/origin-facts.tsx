@@ -1,9 +1,10 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { languageName } from '../parts/language-name.ts';
 import type { AdminTexts } from '../texts.ts';
 import { ConsentState } from './ConsentState.tsx';
 import type { Fact } from './Facts.tsx';
-import { languageName, sourceName } from './lead-names.ts';
+import { sourceName } from './lead-names.ts';
 
 /**
  * Where somebody came from. Page and referrer stay plain text: a stranger's browser sent them, and a link here would be

@@ -4,4 +4,6 @@ export const adminKeys = {
   adminToken: 'admin-auth',
   /** Columns of the list of leads: a view preference. */
   leadColumns: 'leadColumns',
+  /** `off`: the letters that judge reviews do nothing. */
+  reviewShortcuts: 'reviewShortcuts',
 } as const;

@@ -100,16 +100,4 @@ export const admin = {
     signOutEverywhereText: 'Closes all your sessions, this one included.',
     roles: { admin: 'Administrator', moderator: 'Moderator' },
   },
-  reviews: {
-    title: 'Pending reviews',
-    empty: 'No pending reviews',
-    emptyText: 'New reviews appear here before they are published.',
-    noRating: 'No rating',
-    noMessage: 'No message',
-    configError: 'API configuration error.',
-    statusError: 'Server error {status}.',
-    shapeError: 'Invalid API response format.',
-    loadError: 'Unable to load reviews.',
-    stars: '{rating} out of 5',
-  },
 } satisfies typeof fr;

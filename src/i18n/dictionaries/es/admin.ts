@@ -100,16 +100,4 @@ export const admin = {
     signOutEverywhereText: 'Cierra todas tus sesiones, incluida esta.',
     roles: { admin: 'Administración', moderator: 'Moderación' },
   },
-  reviews: {
-    title: 'Reseñas pendientes',
-    empty: 'No hay reseñas pendientes',
-    emptyText: 'Las reseñas nuevas aparecen aquí antes de publicarse.',
-    noRating: 'Sin nota',
-    noMessage: 'Sin mensaje',
-    configError: 'Error de configuración de la API.',
-    statusError: 'Error {status} del servidor.',
-    shapeError: 'Formato de respuesta de la API no válido.',
-    loadError: 'No se pueden cargar las reseñas.',
-    stars: '{rating} de 5',
-  },
 } satisfies typeof fr;

@@ -99,16 +99,4 @@ export const admin = {
     signOutEverywhereText: 'Ferme toutes vos sessions, celle-ci comprise.',
     roles: { admin: 'Administration', moderator: 'Modération' },
   },
-  reviews: {
-    title: 'Avis en attente',
-    empty: 'Aucun avis en attente',
-    emptyText: 'Les nouveaux avis apparaissent ici avant publication.',
-    noRating: 'Sans note',
-    noMessage: 'Sans message',
-    configError: 'Erreur config API.',
-    statusError: 'Erreur {status} serveur.',
-    shapeError: 'Format réponse API invalide.',
-    loadError: 'Impossible charger avis.',
-    stars: '{rating} sur 5',
-  },
 };

@@ -100,16 +100,4 @@ export const admin = {
     signOutEverywhereText: 'Encerra todas as suas sessões, inclusive esta.',
     roles: { admin: 'Administração', moderator: 'Moderação' },
   },
-  reviews: {
-    title: 'Avaliações pendentes',
-    empty: 'Nenhuma avaliação pendente',
-    emptyText: 'As novas avaliações aparecem aqui antes de serem publicadas.',
-    noRating: 'Sem nota',
-    noMessage: 'Sem mensagem',
-    configError: 'Erro de configuração da API.',
-    statusError: 'Erro {status} do servidor.',
-    shapeError: 'Formato de resposta da API inválido.',
-    loadError: 'Não foi possível carregar as avaliações.',
-    stars: '{rating} de 5',
-  },
 } satisfies typeof fr;

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { type Decide, DecideActions } from './DecideActions.tsx';
+import type { RejectionDraft } from './use-undecided.ts';
+
+interface BulkBarProps {
+  /** Those that are ticked; all have one status. */
+  reviews: readonly ModeratedReviewDto[];
+  draft: RejectionDraft | undefined;
+  decide: Decide;
+  clear: () => void;
+}
+
+/** What can be decided about all ticked reviews at once. It stays in sight while the list scrolls below. */
+export function BulkBar({ reviews, draft, decide, clear }: BulkBarProps) {
+  const { locale, t } = useLanguage();
+  const words = t.reviews.bulk;
+  const count = reviews.length;
+  return (
+    <section className="review-bulk" aria-label={words.label}>
+      <p role="status">
+        {count === 1 ? words.one : fill(words.many, { count: formatNumber(locale, count) })}
+      </p>
+      <DecideActions
+        status={reviews[0]?.status ?? 'pending'}
+        canTell={reviews.some(({ email }) => email !== null)}
+        draft={draft}
+        several
+        decide={decide}
+      >
+        <Button size="sm" variant="subtle" onClick={clear}>
+          {words.clear}
+        </Button>
+      </DecideActions>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { CampaignDto } from '../../contracts/campaign.ts';
+import { formatEuro, intlTag } from '../../i18n/format.ts';
+import { DelayedInput } from '../parts/DelayedInput.tsx';
+import { Failed } from '../parts/Failed.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { useLanguage } from '../texts.ts';
+import { artistCampaignsQuery } from './link-queries.ts';
+
+/** As many as are seen at a glance; the search finds the others. */
+const MOST_SHOWN = 6;
+
+interface CampaignChoiceProps {
+  chosen: string | undefined;
+  choose: (id: string) => void;
+  error: string | undefined;
+}
+
+/** One of the campaigns, found by its artist. */
+export function CampaignChoice({ chosen, choose, error }: CampaignChoiceProps) {
+  const { locale, t } = useLanguage();
+  const words = t.reviews.links;
+  const [artist, setArtist] = useState('');
+  const campaigns = useQuery(artistCampaignsQuery(artist));
+  const problem = useId();
+  const day = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const described = (campaign: CampaignDto) =>
+    [
+      t.leads.platforms[campaign.platform],
+      day.formatRange(new Date(campaign.startsOn), new Date(campaign.endsOn)),
+      formatEuro(locale, campaign.budget),
+    ].join(' · ');
+  return (
+    <fieldset className="links-campaigns" {...(error !== undefined && { 'aria-describedby': problem })}>
+      <legend>{words.campaign}</legend>
+      <DelayedInput
+        type="search"
+        label={words.searchCampaign}
+        bare
+        placeholder={words.searchCampaign}
+        maxLength={120}
+        value={artist}
+        onChange={setArtist}
+      />
+      {campaigns.isPending && <Waiting />}
+      {campaigns.error && <Failed error={campaigns.error} retry={campaigns.refetch} />}
+      {campaigns.data?.items.length === 0 && (
+        <p role="status" className="admin-muted">
+          {words.noCampaign}
+        </p>
+      )}
+      {campaigns.data?.items.slice(0, MOST_SHOWN).map((campaign) => (
+        <label key={campaign.id} className="links-campaign">
+          <input
+            type="radio"
+            name="campaign"
+            checked={chosen === campaign.id}
+            onChange={() => choose(campaign.id)}
+          />
+          <span>
+            <strong>{campaign.artist}</strong>
+            <span className="admin-muted">{described(campaign)}</span>
+          </span>
+        </label>
+      ))}
+      {error !== undefined && (
+        <p id={problem} className="links-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { Alert, Button, SegmentedControl, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { InvitationDto } from '../../contracts/review-invitation.ts';
+import { INVITATION_DAYS, MAX_INVITATION_DAYS } from '../../domain/review/invitation.ts';
+import { fill } from '../../i18n/format.ts';
+import { messageOf } from '../parts/Failed.tsx';
+import { ApiError, callApi } from '../session/api.ts';
+import { useAccount } from '../session/use-account.ts';
+import { useLanguage } from '../texts.ts';
+import { CampaignChoice } from './CampaignChoice.tsx';
+import { LinkAddress } from './LinkAddress.tsx';
+import { LINKS, linksKey } from './link-queries.ts';
+import { useCopyLink } from './use-copy-link.ts';
+
+/** Makes a link for a client or for a campaign, and copies it. Campaigns are for administrators alone. */
+export function LinkForm() {
+  const { t } = useLanguage();
+  const words = t.reviews.links;
+  const client = useQueryClient();
+  const mayChoose = useAccount().data?.role === 'admin';
+  const [whose, setWhose] = useState<'client' | 'campaign'>('client');
+  const [name, setName] = useState('');
+  const [campaignId, setCampaignId] = useState<string>();
+  const [days, setDays] = useState(String(INVITATION_DAYS));
+  const { refused, copy } = useCopyLink();
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: () =>
+      // The server checks it: what is no number is sent as it was typed, so that it is refused.
+      callApi<InvitationDto>('POST', LINKS, {
+        ...(whose === 'client' ? { client: name.trim() || undefined } : { campaignId }),
+        days: /^\d+$/.test(days.trim()) ? Number(days) : days,
+      }),
+    onSuccess: ({ url }) => {
+      setName('');
+      setCampaignId(undefined);
+      void client.invalidateQueries({ queryKey: linksKey });
+      void copy(url);
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  const wrong = error instanceof ApiError ? error.fields : {};
+  const wrongPerson = wrong['client'] ?? wrong['campaignId'];
+  return (
+    <form onSubmit={submit} noValidate className="admin-stack links-form">
+      <p className="admin-muted">{words.text}</p>
+      {mayChoose && (
+        <SegmentedControl
+          aria-label={words.whose}
+          value={whose}
+          onChange={(value) => setWhose(value === 'campaign' ? 'campaign' : 'client')}
+          data={[
+            { value: 'client', label: words.forClient },
+            { value: 'campaign', label: words.forCampaign },
+          ]}
+        />
+      )}
+      {whose === 'client' ? (
+        <TextInput
+          label={words.client}
+          required
+          maxLength={120}
+          autoComplete="off"
+          data-autofocus
+          value={name}
+          error={wrongPerson}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      ) : (
+        <CampaignChoice chosen={campaignId} choose={setCampaignId} error={wrongPerson} />
+      )}
+      <TextInput
+        label={words.days}
+        description={fill(words.daysHint, { max: MAX_INVITATION_DAYS })}
+        inputMode="numeric"
+        autoComplete="off"
+        className="links-days"
+        value={days}
+        error={wrong['days']}
+        onChange={({ currentTarget }) => setDays(currentTarget.value)}
+      />
+      {error && (
+        <Alert color="red" role="alert">
+          {messageOf(error, t)}
+        </Alert>
+      )}
+      <div className="admin-actions">
+        <Button type="submit" loading={isPending}>
+          {words.create}
+        </Button>
+      </div>
+      {data && !isPending && (
+        <div className="links-made">
+          <LinkAddress
+            key={data.code}
+            label={fill(words.made, { name: data.client })}
+            url={data.url}
+            refused={refused}
+          />
+          <Button variant="default" size="sm" onClick={() => void copy(data.url)}>
+            {words.copy}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

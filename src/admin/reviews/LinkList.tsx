@@ -1,0 +1,61 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { InvitationQuery } from '../../contracts/review-invitation.ts';
+import { invitationStates } from '../../domain/review/invitation.ts';
+import { Empty } from '../parts/Empty.tsx';
+import { Failed } from '../parts/Failed.tsx';
+import { Pager } from '../parts/Pager.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { useLanguage } from '../texts.ts';
+import { LinkRow } from './LinkRow.tsx';
+import { linkListQuery } from './link-queries.ts';
+
+/** Every link that was made, by state. */
+export function LinkList() {
+  const { t } = useLanguage();
+  const words = t.reviews.links;
+  const [view, setView] = useState<InvitationQuery>({ page: 1, pageSize: 25 });
+  const { data, error, isPending, refetch } = useQuery(linkListQuery(view));
+  return (
+    <section className="admin-stack links-list" aria-label={words.list}>
+      <div className="links-bar">
+        <h2>{words.list}</h2>
+        <NativeSelect
+          size="sm"
+          aria-label={words.state}
+          value={view.state ?? ''}
+          data={[
+            { value: '', label: words.all },
+            ...invitationStates.map((value) => ({ value, label: words.states[value] })),
+          ]}
+          onChange={({ currentTarget }) =>
+            setView({
+              ...view,
+              page: 1,
+              state: invitationStates.find((state) => state === currentTarget.value),
+            })
+          }
+        />
+      </div>
+      {isPending && <Waiting />}
+      {error && <Failed error={error} retry={refetch} />}
+      {data?.total === 0 && <Empty text={view.state ? words.noneOfState : words.none} />}
+      {data && data.total > 0 && (
+        <>
+          <ul>
+            {data.items.map((link) => (
+              <LinkRow key={link.code} link={link} />
+            ))}
+          </ul>
+          <Pager
+            total={data.total}
+            page={view.page}
+            pageSize={view.pageSize}
+            go={(to) => setView({ ...view, page: 1, ...to })}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { InvitationDto } from '../../contracts/review-invitation.ts';
+import { fill } from '../../i18n/format.ts';
+import { messageOf } from '../parts/Failed.tsx';
+import { Moment } from '../parts/Moment.tsx';
+import { callApi } from '../session/api.ts';
+import { useLanguage } from '../texts.ts';
+import { LinkAddress } from './LinkAddress.tsx';
+import { linkPath, linksKey } from './link-queries.ts';
+import { useCopyLink } from './use-copy-link.ts';
+
+/** A link: whom it invites, what became of it, and what can still be done with it. */
+export function LinkRow({ link }: { link: InvitationDto }) {
+  const { t } = useLanguage();
+  const words = t.reviews.links;
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const { refused, copy } = useCopyLink();
+  const revoking = useMutation({
+    mutationFn: () => callApi<unknown>('DELETE', linkPath(link.code)),
+    onSuccess: () => notifications.show({ message: words.revoked, color: 'teal', autoClose: 3000 }),
+    onError: (error) => notifications.show({ message: messageOf(error, t), color: 'red', autoClose: 8000 }),
+    onSettled: () => {
+      setAsked(false);
+      return client.invalidateQueries({ queryKey: linksKey });
+    },
+  });
+  return (
+    <li className="links-row" data-state={link.state}>
+      <p className="links-who">
+        <strong>{link.client}</strong>
+        <span className="review-badge" data-state={link.state}>
+          {words.states[link.state]}
+        </span>
+      </p>
+      <p className="admin-muted">
+        <code>{link.code}</code>
+        <Day text={words.createdOn} at={link.createdAt} />
+        {link.state === 'open' && <Day text={words.expiresOn} at={link.expiresAt} />}
+        {link.state === 'expired' && <Day text={words.expiredOn} at={link.expiresAt} />}
+        {link.usedAt !== null && <Day text={words.usedOn} at={link.usedAt} />}
+      </p>
+      {refused && <LinkAddress label={fill(words.made, { name: link.client })} url={link.url} refused />}
+      {asked ? (
+        <div className="links-question">
+          <p>{fill(words.revokeQuestion, { name: link.client })}</p>
+          <div className="admin-actions">
+            <Button size="xs" color="red" loading={revoking.isPending} onClick={() => revoking.mutate()}>
+              {words.revokeConfirm}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => setAsked(false)}>
+              {t.common.cancel}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="admin-actions">
+          {link.state === 'open' && (
+            <>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={fill(words.copyOf, { name: link.client })}
+                onClick={() => void copy(link.url)}
+              >
+                {words.copy}
+              </Button>
+              <Button
+                size="xs"
+                variant="subtle"
+                aria-label={fill(words.revokeOf, { name: link.client })}
+                onClick={() => setAsked(true)}
+              >
+                {words.revoke}
+              </Button>
+            </>
+          )}
+          {link.reviewId !== null && (
+            <Link
+              to={{
+                pathname: '/dashboard/reviews',
+                search: new URLSearchParams({ id: link.reviewId }).toString(),
+              }}
+            >
+              {words.review}
+            </Link>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** `, expire le 3 déc.` */
+function Day({ text, at }: { text: string; at: string }): ReactNode {
+  return (
+    <span>
+      {' · '}
+      {text} <Moment at={at} />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import { isLocale } from '../../domain/locale/locale.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
+import { Glyph } from '../parts/Glyph.tsx';
+import { languageName } from '../parts/language-name.ts';
+import { useLanguage } from '../texts.ts';
+
+/** What a moderator weighs beside the text: whether somebody was invited, in which language, and what readers said. */
+export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
+  const { locale, t } = useLanguage();
+  const { facts } = t.reviews;
+  const { verified, invited, lang, helpful, status } = review;
+  return (
+    <ul className="review-facts">
+      <li className="review-badge" data-verified={verified || undefined}>
+        <Glyph name={verified ? 'delivered' : 'not_configured'} />
+        {!verified && facts.unverified}
+        {verified && (invited === null ? facts.verified : fill(facts.invited, { name: invited }))}
+      </li>
+      {lang !== null && <li>{isLocale(lang) ? languageName(locale, lang) : lang}</li>}
+      {status === 'approved' && helpful > 0 && (
+        <li>{fill(facts.helpful, { count: formatNumber(locale, helpful) })}</li>
+      )}
+      {review.demo && <li className="review-badge">{facts.demo}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { fill } from '../../i18n/format.ts';
+import { DelayedInput } from '../parts/DelayedInput.tsx';
+import { useLanguage } from '../texts.ts';
+import { type ChangeView, isFiltered, type ReviewView, ratings, withoutFilter } from './review-view.ts';
+
+/** What the list is narrowed to, and its order. */
+export function ReviewFilters({ view, change }: { view: ReviewView; change: ChangeView }) {
+  const { t } = useLanguage();
+  const words = t.reviews.list;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2023
+    <form role="search" className="review-filters" onSubmit={(event) => event.preventDefault()}>
+      <DelayedInput
+        type="search"
+        label={words.search}
+        bare
+        placeholder={words.search}
+        maxLength={120}
+        className="review-search"
+        value={view.q ?? ''}
+        onChange={(q) => change({ q: q || undefined }, true)}
+      />
+      <NativeSelect
+        size="sm"
+        aria-label={words.rating}
+        value={view.rating ?? ''}
+        data={[
+          { value: '', label: words.anyRating },
+          ...ratings.map((rating) => ({ value: String(rating), label: fill(t.reviews.stars, { rating }) })),
+        ]}
+        onChange={({ currentTarget }) => change({ rating: Number(currentTarget.value) || undefined })}
+      />
+      <NativeSelect
+        size="sm"
+        aria-label={words.order}
+        value={view.order}
+        data={[
+          { value: 'desc', label: words.newest },
+          { value: 'asc', label: words.oldest },
+        ]}
+        onChange={({ currentTarget }) => change({ order: currentTarget.value === 'asc' ? 'asc' : 'desc' })}
+      />
+      {isFiltered(view) && (
+        <Button variant="subtle" size="sm" onClick={() => change(withoutFilter(view))}>
+          {words.clear}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLanguage } from '../texts.ts';
+import { shortcutKeys } from './use-shortcuts.ts';
+
+interface ShortcutHelpProps {
+  on: boolean;
+  turn: (on: boolean) => void;
+}
+
+/** Which letters do what, and the switch for those who do not want any. */
+export function ShortcutHelp({ on, turn }: ShortcutHelpProps) {
+  const { t } = useLanguage();
+  const words = t.reviews.shortcuts;
+  return (
+    <details className="review-keys">
+      <summary>{words.title}</summary>
+      <label className="review-check">
+        <input type="checkbox" checked={on} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
+        {words.on}
+      </label>
+      <dl>
+        {shortcutKeys.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key.toUpperCase()}</kbd>
+            </dt>
+            <dd>{words[key]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import { fill } from '../../i18n/format.ts';
+import { Moment } from '../parts/Moment.tsx';
+import { useLanguage } from '../texts.ts';
+
+/** Who decided about a review, when, and why. */
+export function Verdict({ review }: { review: ModeratedReviewDto }) {
+  const { t } = useLanguage();
+  const words = t.reviews.verdict;
+  if (review.status === 'pending') return null;
+  return (
+    <div className="review-verdict" data-status={review.status}>
+      <p>
+        {review.decidedBy === null
+          ? words[review.status].alone
+          : fill(words[review.status].by, { email: review.decidedBy })}
+        {review.decidedAt !== null && (
+          <>
+            {' · '}
+            <Moment at={review.decidedAt} />
+          </>
+        )}
+      </p>
+      {review.reason !== null && (
+        <p className="admin-prose">
+          <span className="admin-muted">{words.reason}</span> {review.reason}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { ModeratedReviewDto, ModerationPage } from '../../contracts/moderation.ts';
+import { waitingAfter, withoutDecided } from './decision.ts';
+
+const review = (id: string, status: ModeratedReviewDto['status'] = 'pending') =>
+  ({ _id: id, status }) as ModeratedReviewDto;
+const page: ModerationPage = {
+  items: [review('a'), review('b'), review('c')],
+  total: 30,
+  page: 1,
+  pageSize: 25,
+  counts: { pending: 30, approved: 4, rejected: 1 },
+};
+const approved = { from: 'pending', to: 'approved' } as const;
+
+it('takes the decided ones from the page and moves them in the counts, once', () => {
+  const once = withoutDecided(page, new Set(['a', 'c', 'elsewhere']), approved);
+  expect(once).toEqual({
+    ...page,
+    items: [review('b')],
+    total: 28,
+    counts: { pending: 28, approved: 6, rejected: 1 },
+  });
+  expect(withoutDecided(once, new Set(['a', 'c']), approved)).toBe(once);
+});
+
+it('leaves a page alone that already shows the other status', () => {
+  const after = { ...page, items: [review('a', 'approved')] };
+  expect(withoutDecided(after, new Set(['a']), approved)).toBe(after);
+});
+
+it('counts who waits, whatever was known before', () => {
+  const waiting = [review('a'), review('b')];
+  const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
+  expect(ids(waitingAfter(waiting, [review('a')], 'rejected'))).toEqual(['b']);
+  expect(ids(waitingAfter(waiting, [review('a')], 'pending'))).toEqual(['a', 'b']);
+  expect(ids(waitingAfter([], [review('z')], 'pending'))).toEqual(['z']);
+});

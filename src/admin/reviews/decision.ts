@@ -1,0 +1,62 @@
+import type {
+  BulkDecision,
+  BulkDecisionAnswer,
+  ModeratedReviewDto,
+  ModerationPage,
+  ReviewDecision,
+} from '../../contracts/moderation.ts';
+import type { PendingReviewDto } from '../../contracts/pending-review.ts';
+import type { ReviewStatus } from '../../domain/review/status.ts';
+import { callApi } from '../session/api.ts';
+import { requireAddress } from '../session/pending-reviews.ts';
+
+/** One or several reviews of one status, and what is decided about them. `pending` takes a decision back. */
+export interface Decision {
+  reviews: readonly ModeratedReviewDto[];
+  from: ReviewStatus;
+  to: ReviewStatus;
+  reason?: string;
+  tellAuthor?: boolean;
+}
+
+/** Tells the server: one review as documented, several in one call. @throws ApiError */
+export async function sendDecision(decision: Decision): Promise<BulkDecisionAnswer> {
+  requireAddress();
+  const { reviews, from, to, reason = '', tellAuthor = false } = decision;
+  const body: ReviewDecision = { status: to, from, tellAuthor, ...(reason && { reason }) };
+  const ids = reviews.map(({ _id }) => _id);
+  const [first, ...others] = ids;
+  if (first === undefined || others.length > 0)
+    return callApi('POST', '/reviews/decisions', { ids, ...body } satisfies BulkDecision);
+  await callApi<unknown>('PUT', `/reviews/${encodeURIComponent(first)}`, body);
+  return { decided: ids, conflicts: [], missing: [] };
+}
+
+/** A page of the list without those that have another status now. Applied twice it changes nothing more. */
+export function withoutDecided(
+  page: ModerationPage,
+  ids: ReadonlySet<string>,
+  { from, to }: Pick<Decision, 'from' | 'to'>,
+): ModerationPage {
+  const items = page.items.filter(({ _id, status }) => status !== from || !ids.has(_id));
+  const gone = page.items.length - items.length;
+  if (gone === 0) return page;
+  const counts = { ...page.counts };
+  counts[from] -= gone;
+  counts[to] += gone;
+  return { ...page, items, total: page.total - gone, counts };
+}
+
+/** The reviews that wait, of which the badge is the number, after some were given a status. */
+export function waitingAfter(
+  waiting: readonly PendingReviewDto[],
+  reviews: Decision['reviews'],
+  status: ReviewStatus,
+): PendingReviewDto[] {
+  const ids = idsOf(reviews);
+  const others = waiting.filter(({ _id }) => !ids.has(_id));
+  return status === 'pending' ? [...reviews, ...others] : others;
+}
+
+export const idsOf = (reviews: Decision['reviews']): ReadonlySet<string> =>
+  new Set(reviews.map(({ _id }) => _id));

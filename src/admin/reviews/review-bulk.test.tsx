@@ -1,0 +1,151 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { badge, card, names, open, review, said, serveReviews, t } from '../../../tests/reviews-section.tsx';
+
+const four = () => ['a', 'b', 'c', 'd'].map((id) => review(id, id === 'd' ? { email: null } : {}));
+const box = async (id: string) => within(await card(id)).getByRole<HTMLInputElement>('checkbox');
+const tick = async (id: string, more = {}) => fireEvent.click(await box(id), more);
+const bar = () => within(screen.getByRole('region', { name: t.bulk.label }));
+const told = (text: string) => screen.findByText(said(text));
+const bulk = (calls: { method: string; path: string; body: unknown }[]) =>
+  calls.filter(({ path }) => path === '/reviews/decisions').map(({ body }) => body);
+
+afterEach(() => {
+  expect(document.querySelector('style')).toBeNull();
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+it('approves what is ticked in one call, tells how many, and takes all of it back', async () => {
+  const calls = serveReviews(four());
+  open();
+  await tick('a');
+  await tick('c');
+  expect(bar().getByText('2 avis sélectionnés')).toBeDefined();
+  fireEvent.click(bar().getByRole('button', { name: t.approve }));
+  await told('2 avis approuvés !');
+  expect(names()).toEqual(['Cliente b', 'Cliente d']);
+  await waitFor(() => expect(badge()).toBe('2'));
+  fireEvent.click(screen.getByRole('button', { name: t.undoLabel }));
+  await told('2 avis remis en attente.');
+  await waitFor(() => expect(names()).toHaveLength(4));
+  expect(badge()).toBe('4');
+  expect(bulk(calls)).toEqual([
+    { ids: ['a', 'c'], status: 'approved', from: 'pending', tellAuthor: false },
+    { ids: ['a', 'c'], status: 'pending', from: 'approved', tellAuthor: false },
+  ]);
+});
+
+it('ticks a range with Shift, and all of the page at once', async () => {
+  serveReviews(four());
+  open();
+  await tick('a');
+  await tick('c', { shiftKey: true });
+  const ticked = async () => Promise.all(['a', 'b', 'c', 'd'].map(async (id) => (await box(id)).checked));
+  expect(await ticked()).toEqual([true, true, true, false]);
+  const all = screen.getByLabelText<HTMLInputElement>(t.bulk.all);
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  fireEvent.click(all);
+  expect(await ticked()).toEqual([true, true, true, true]);
+  expect([all.checked, all.indeterminate]).toEqual([true, false]);
+  fireEvent.click(bar().getByRole('button', { name: t.bulk.clear }));
+  expect(await ticked()).toEqual([false, false, false, false]);
+  expect(screen.queryByRole('region', { name: t.bulk.label })).toBeNull();
+});
+
+it('rejects with one reason, and tells those who left an address', async () => {
+  const calls = serveReviews(four());
+  open();
+  await tick('a');
+  await tick('d');
+  fireEvent.click(bar().getByRole('button', { name: t.reject.open }));
+  fireEvent.change(bar().getByLabelText(t.reject.reason), { target: { value: 'Hors sujet' } });
+  fireEvent.click(bar().getByLabelText(t.reject.tellMany));
+  fireEvent.click(bar().getByRole('button', { name: t.reject.submit }));
+  await told('2 avis rejetés !');
+  expect(bulk(calls)).toEqual([
+    { ids: ['a', 'd'], status: 'rejected', from: 'pending', tellAuthor: true, reason: 'Hors sujet' },
+  ]);
+});
+
+it('cannot tell anybody where nobody left an address', async () => {
+  serveReviews(four());
+  open();
+  await tick('d');
+  fireEvent.click(bar().getByRole('button', { name: t.reject.open }));
+  expect(bar().getByLabelText<HTMLInputElement>(t.reject.tellMany).disabled).toBe(true);
+});
+
+it('names those that somebody else judged and those that are gone, and takes back only its own', async () => {
+  const calls = serveReviews(four(), {
+    'POST /reviews/decisions': ({ body }) =>
+      (body as { status: string }).status === 'approved'
+        ? { data: { decided: ['a'], conflicts: ['b', 'c'], missing: ['d'] } }
+        : undefined,
+  });
+  open();
+  await card('a');
+  fireEvent.click(screen.getByLabelText(t.bulk.all));
+  fireEvent.click(bar().getByRole('button', { name: t.approve }));
+  await told('Déjà traités par quelqu’un d’autre : Cliente b, Cliente c.');
+  await told('N’existent plus : Cliente d.');
+  await told('Avis approuvé !');
+  fireEvent.click(screen.getByRole('button', { name: t.undoLabel }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: '/reviews/a',
+      body: { status: 'pending', from: 'approved' },
+    }),
+  );
+});
+
+it('says no success where none of them was decided', async () => {
+  serveReviews(four(), {
+    'POST /reviews/decisions': () => ({ data: { decided: [], conflicts: ['a', 'b'], missing: [] } }),
+  });
+  open();
+  await tick('a');
+  await tick('b');
+  fireEvent.click(bar().getByRole('button', { name: t.approve }));
+  await told('Déjà traités par quelqu’un d’autre : Cliente a, Cliente b.');
+  expect(screen.queryByRole('button', { name: t.undoLabel })).toBeNull();
+});
+
+it('leaves everything as it was when the call fails: reviews, ticks and the reason', async () => {
+  serveReviews(four(), {
+    'POST /reviews/decisions': () => ({ status: 503, message: 'Le service redémarre.' }),
+  });
+  open();
+  await tick('a');
+  await tick('b');
+  fireEvent.click(bar().getByRole('button', { name: t.reject.open }));
+  fireEvent.change(bar().getByLabelText(t.reject.reason), { target: { value: 'Hors sujet' } });
+  fireEvent.click(bar().getByRole('button', { name: t.reject.submit }));
+  await told('Le service redémarre.');
+  await waitFor(() => expect(names()).toHaveLength(4));
+  expect(badge()).toBe('4');
+  expect(bar().getByText('2 avis sélectionnés')).toBeDefined();
+  expect(bar().getByLabelText<HTMLTextAreaElement>(t.reject.reason).value).toBe('Hors sujet');
+});
+
+it('puts several back from the list of approved ones; another view begins without ticks', async () => {
+  const calls = serveReviews([
+    review('a', { status: 'approved' }),
+    review('b', { status: 'approved' }),
+    review('c'),
+  ]);
+  open('/dashboard/reviews?status=approved');
+  await card('a');
+  fireEvent.click(screen.getByLabelText(t.bulk.all));
+  fireEvent.click(screen.getByRole('link', { name: /En attente/ }));
+  await card('c');
+  fireEvent.click(screen.getByRole('link', { name: /Approuvés/ }));
+  await card('a');
+  expect((await box('a')).checked).toBe(false);
+  fireEvent.click(screen.getByLabelText(t.bulk.all));
+  fireEvent.click(bar().getByRole('button', { name: t.putBack }));
+  await told('2 avis remis en attente.');
+  expect(bulk(calls)).toEqual([{ ids: ['a', 'b'], status: 'pending', from: 'approved', tellAuthor: false }]);
+});

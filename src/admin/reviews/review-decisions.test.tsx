@@ -1,0 +1,272 @@
+import { notifications } from '@mantine/notifications';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../../../tests/fake-api.ts';
+import {
+  badge,
+  card,
+  later,
+  names,
+  noCard,
+  open,
+  review,
+  said,
+  serveReviews,
+  t,
+} from '../../../tests/reviews-section.tsx';
+
+const three = () => [review('a'), review('b'), review('c')];
+const press = async (id: string, name: string) =>
+  fireEvent.click(within(await card(id)).getByRole('button', { name }));
+const told = (text: string) => screen.findByText(said(text));
+const puts = (calls: { method: string; path: string; body: unknown }[]) =>
+  calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
+
+afterEach(() => {
+  expect(document.querySelector('style')).toBeNull();
+  cleanup();
+  notifications.clean();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('takes an approved review off the list and off the badge before the server has answered', async () => {
+  const answer = later<Answer>();
+  const calls = serveReviews(three(), { 'PUT /reviews/b': () => answer.promise });
+  open();
+  await press('b', t.approve);
+  await waitFor(() => expect(names()).toEqual(['Cliente a', 'Cliente c']));
+  await waitFor(() => expect(badge()).toBe('2'));
+  expect(screen.getByRole('link', { name: /En attente/ }).textContent).toBe('En attente 2');
+  expect(screen.getByRole('link', { name: /Approuvés/ }).textContent).toBe('Approuvés 1');
+  // The next review has the focus.
+  expect(document.activeElement).toBe(await card('c'));
+  expect(screen.queryByText(said(t.told.approved.one))).toBeNull();
+  await waitFor(() => expect(puts(calls)).toHaveLength(1));
+  expect(puts(calls)).toEqual([['/reviews/b', { status: 'approved', from: 'pending', tellAuthor: false }]]);
+  answer.give({ data: null });
+  await told('Avis approuvé !');
+});
+
+it('tells it for three seconds', async () => {
+  serveReviews(three());
+  const show = vi.spyOn(notifications, 'show');
+  open();
+  await press('a', t.approve);
+  const text = await told('Avis approuvé !');
+  const from = Date.now();
+  expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ autoClose: 3000 }));
+  await waitFor(() => expect(text.isConnected).toBe(false), { timeout: 8000 });
+  expect(Date.now() - from).toBeGreaterThan(2500);
+  show.mockRestore();
+}, 15_000);
+
+it('goes on at the review before, and at the section when none is left', async () => {
+  serveReviews([review('a'), review('b')]);
+  open();
+  await press('b', t.approve);
+  await waitFor(() => expect(noCard('b')).toBe(true));
+  expect(document.activeElement).toBe(await card('a'));
+  await press('a', t.approve);
+  await screen.findByText(t.empty.pending.title);
+  expect(document.activeElement?.id).toBe('section');
+  await waitFor(() => expect(badge()).toBe('0'));
+});
+
+describe('a rejection', () => {
+  it('carries its reason, and tells the author only if that is wanted', async () => {
+    const calls = serveReviews(three());
+    open();
+    await press('a', t.reject.open);
+    const form = within(await card('a'));
+    expect(document.activeElement).toBe(form.getByLabelText(t.reject.reason));
+    fireEvent.change(form.getByLabelText(t.reject.reason), { target: { value: '  Publicité ' } });
+    fireEvent.click(form.getByLabelText(t.reject.tell));
+    fireEvent.click(form.getByRole('button', { name: t.reject.submit }));
+    await told('Avis rejeté !');
+    await press('b', t.reject.open);
+    fireEvent.click(within(await card('b')).getByRole('button', { name: t.reject.submit }));
+    await waitFor(() => expect(names()).toEqual(['Cliente c']));
+    expect(puts(calls)).toEqual([
+      ['/reviews/a', { status: 'rejected', from: 'pending', tellAuthor: true, reason: 'Publicité' }],
+      ['/reviews/b', { status: 'rejected', from: 'pending', tellAuthor: false }],
+    ]);
+  });
+
+  it('asks for the reason that is to be told', async () => {
+    const calls = serveReviews(three());
+    open();
+    await press('a', t.reject.open);
+    const form = within(await card('a'));
+    fireEvent.click(form.getByLabelText(t.reject.tell));
+    fireEvent.click(form.getByRole('button', { name: t.reject.submit }));
+    expect(form.getByText(t.reject.reasonNeeded)).toBeDefined();
+    expect(document.activeElement).toBe(form.getByLabelText(t.reject.reason));
+    expect(puts(calls)).toEqual([]);
+    fireEvent.click(form.getByLabelText(t.reject.tell));
+    fireEvent.click(form.getByRole('button', { name: t.reject.submit }));
+    await told('Avis rejeté !');
+  });
+
+  it('cannot tell an author who left no address', async () => {
+    const calls = serveReviews([review('a', { email: null })]);
+    open();
+    await press('a', t.reject.open);
+    const form = within(await card('a'));
+    const box = form.getByLabelText<HTMLInputElement>(t.reject.tell);
+    expect(box.disabled).toBe(true);
+    expect(form.getByText(t.reject.noEmail).id).toBe(box.getAttribute('aria-describedby'));
+    fireEvent.click(form.getByRole('button', { name: t.reject.submit }));
+    await told('Avis rejeté !');
+    expect(puts(calls)[0]?.[1]).toEqual({ status: 'rejected', from: 'pending', tellAuthor: false });
+  });
+
+  it('is left with Escape, and the button has the focus again', async () => {
+    const calls = serveReviews(three());
+    open();
+    await press('a', t.reject.open);
+    fireEvent.keyDown(within(await card('a')).getByLabelText(t.reject.reason), { key: 'Escape' });
+    const button = within(await card('a')).getByRole('button', { name: t.reject.open });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(puts(calls)).toEqual([]);
+  });
+
+  it('that the server refuses comes back with everything that was typed', async () => {
+    serveReviews(three(), {
+      'PUT /reviews/a': () => ({ status: 500, message: 'Une erreur s’est produite.' }),
+    });
+    open();
+    await press('a', t.reject.open);
+    const form = within(await card('a'));
+    fireEvent.change(form.getByLabelText(t.reject.reason), { target: { value: 'Publicité' } });
+    fireEvent.click(form.getByLabelText(t.reject.tell));
+    fireEvent.click(form.getByRole('button', { name: t.reject.submit }));
+    await told('Une erreur s’est produite.');
+    const again = within(await card('a'));
+    expect(again.getByLabelText<HTMLTextAreaElement>(t.reject.reason).value).toBe('Publicité');
+    expect(again.getByLabelText<HTMLInputElement>(t.reject.tell).checked).toBe(true);
+  });
+});
+
+describe('the error catalogue of a decision, after which the review is back', () => {
+  it.each<[string, () => Answer | Promise<Answer>, string]>([
+    ['the server’s message', () => ({ status: 403, message: 'Action impossible.' }), 'Action impossible.'],
+    ['a status without one', () => new Response('<html>', { status: 502 }), 'Erreur 502'],
+    ['an answer that is none', () => new Response('ok'), 'Erreur màj.'],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Erreur màj.'],
+  ])('%s', async (_name, answer, message) => {
+    const broken = later<void>();
+    serveReviews(three(), { 'PUT /reviews/a': async () => broken.promise.then(answer) });
+    open();
+    await press('a', t.approve);
+    await waitFor(() => expect(badge()).toBe('2'));
+    expect(names()).toEqual(['Cliente b', 'Cliente c']);
+    broken.give();
+    await told(message);
+    await waitFor(() => expect(names()).toEqual(['Cliente a', 'Cliente b', 'Cliente c']));
+    expect(badge()).toBe('3');
+    expect(screen.queryByText(said(t.told.approved.one))).toBeNull();
+  });
+
+  it('no usable address of the API', async () => {
+    const calls = serveReviews(three());
+    open();
+    await card('a');
+    const parse = vi.spyOn(URL, 'canParse').mockReturnValue(false);
+    await press('a', t.approve);
+    await told('Erreur config API.');
+    parse.mockRestore();
+    expect(puts(calls)).toEqual([]);
+    await card('a');
+  });
+});
+
+it('says whose decision came first, and reads the list again', async () => {
+  const reviews = three();
+  serveReviews(reviews, {
+    'PUT /reviews/a': () => ({ status: 409, message: 'Déjà approuvé par ben@agence.fr.' }),
+    'GET /reviews': () => (taken ? { data: reviews.slice(1) } : undefined),
+    'GET /reviews/moderation': () => {
+      const counts = { pending: 2, approved: 1, rejected: 0 };
+      return taken
+        ? { data: { items: reviews.slice(1), total: 2, page: 1, pageSize: 25, counts } }
+        : undefined;
+    },
+  });
+  let taken = false;
+  open();
+  await card('a');
+  taken = true;
+  await press('a', t.approve);
+  await told('Déjà approuvé par ben@agence.fr.');
+  await waitFor(() => expect(names()).toEqual(['Cliente b', 'Cliente c']));
+  await waitFor(() => expect(badge()).toBe('2'));
+});
+
+it('decides about several one after the other without bringing one back', async () => {
+  const first = later<Answer>();
+  const seen: string[] = [];
+  serveReviews(three(), { 'PUT /reviews/a': () => first.promise });
+  open();
+  await press('a', t.approve);
+  await press('b', t.approve);
+  await told('Avis approuvé !');
+  const watch = new MutationObserver(() => seen.push(names().join()));
+  watch.observe(document.body, { childList: true, subtree: true });
+  first.give({ data: null });
+  await waitFor(() => expect(screen.getAllByText(said(t.told.approved.one))).toHaveLength(2));
+  await act(async () => {});
+  watch.disconnect();
+  expect(seen.filter((list) => list.includes('Cliente b'))).toEqual([]);
+});
+
+describe('a decision is taken back', () => {
+  const undone = (calls: Parameters<typeof puts>[0]) => puts(calls).at(-1);
+
+  it('by the button of its message', async () => {
+    const calls = serveReviews(three());
+    open();
+    await press('b', t.approve);
+    fireEvent.click(await screen.findByRole('button', { name: t.undoLabel }));
+    await told(t.told.pending.one);
+    expect(undone(calls)).toEqual(['/reviews/b', { status: 'pending', from: 'approved', tellAuthor: false }]);
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(badge()).toBe('3');
+    await waitFor(async () => expect(document.activeElement).toBe(await card('b')));
+    await waitFor(() => expect(screen.queryByText(said(t.told.approved.one))).toBeNull());
+  });
+
+  it('by a letter, one after the other', async () => {
+    const calls = serveReviews(three());
+    open();
+    await press('a', t.approve);
+    await press('b', t.approve);
+    await waitFor(() => expect(screen.getAllByText(said(t.told.approved.one))).toHaveLength(2));
+    fireEvent.keyDown(document.body, { key: 'u' });
+    await card('b');
+    expect(undone(calls)?.[0]).toBe('/reviews/b');
+    fireEvent.keyDown(document.body, { key: 'u' });
+    await card('a');
+    expect(undone(calls)?.[0]).toBe('/reviews/a');
+    fireEvent.keyDown(document.body, { key: 'u' });
+    await act(async () => {});
+    expect(puts(calls)).toHaveLength(4);
+  });
+
+  it('from the list of rejected reviews, however long ago', async () => {
+    const calls = serveReviews([review('a', { status: 'rejected' })]);
+    open('/dashboard/reviews?status=rejected');
+    await press('a', t.putBack);
+    await told(t.told.pending.one);
+    expect(noCard('a')).toBe(true);
+    expect(undone(calls)).toEqual(['/reviews/a', { status: 'pending', from: 'rejected', tellAuthor: false }]);
+    await waitFor(() => expect(badge()).toBe('1'));
+  });
+
+  it('where it stands, in the address of one review', async () => {
+    serveReviews([review('a', { status: 'approved' })]);
+    open('/dashboard/reviews?id=a');
+    await press('a', t.putBack);
+    expect(await within(await card('a')).findByRole('button', { name: t.approve })).toBeDefined();
+  });
+});

@@ -1,0 +1,247 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { admin, card, open, review, said, serveReviews, t } from '../../../tests/reviews-section.tsx';
+import type { InvitationDto } from '../../contracts/review-invitation.ts';
+import { fill } from '../../i18n/format.ts';
+
+const words = t.links;
+const link = (code: string, values: Partial<InvitationDto> = {}): InvitationDto => ({
+  code,
+  url: `https://agence.exemple/review/${code}`,
+  client: `Client ${code}`,
+  campaignId: null,
+  state: 'open',
+  createdAt: '2026-11-01T10:00:00Z',
+  expiresAt: '2026-12-01T10:00:00Z',
+  usedAt: null,
+  reviewId: null,
+  ...values,
+});
+const pageOf = (...items: InvitationDto[]) => ({
+  data: { items, total: items.length, page: 1, pageSize: 25 },
+});
+const made = 'https://agence.exemple/review/ABCD2345';
+const serve = (more: Parameters<typeof serveReviews>[1] = {}) =>
+  serveReviews([review('a')], {
+    'GET /review-invitations': () => pageOf(link('ABCD2345')),
+    'POST /review-invitations': () => ({ data: link('ABCD2345') }),
+    ...more,
+  });
+const drawer = async () => within(await screen.findByRole('dialog', { name: words.title }));
+const field = async (label: string) =>
+  (await drawer()).findByLabelText<HTMLInputElement>(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`));
+const create = async () => fireEvent.click((await drawer()).getByRole('button', { name: words.create }));
+
+let written: string[];
+let refuse: boolean;
+beforeEach(() => {
+  written = [];
+  refuse = false;
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    if (refuse) throw new DOMException('denied', 'NotAllowedError');
+    written.push(text);
+  });
+});
+afterEach(() => {
+  expect(document.querySelector('style')).toBeNull();
+  cleanup();
+  notifications.clean();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('opens over the list, whose view stays in the address, and Escape leads back', async () => {
+  serve();
+  const at = open('/dashboard/reviews?rating=4');
+  await card('a');
+  fireEvent.click(screen.getByRole('link', { name: 'Générer un lien d’avis' }));
+  expect(at.address()).toBe('/dashboard/reviews/links?rating=4');
+  await drawer();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(at.address()).toBe('/dashboard/reviews?rating=4'));
+});
+
+it('makes a link for a client and copies it', async () => {
+  const calls = serve();
+  open('/dashboard/reviews/links');
+  fireEvent.change(await field(words.client), { target: { value: ' Nova ' } });
+  expect((await field(words.days)).value).toBe('30');
+  fireEvent.change(await field(words.days), { target: { value: '14' } });
+  await create();
+  await screen.findByText(words.copied);
+  expect(written).toEqual([made]);
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ client: 'Nova', days: 14 });
+  expect((await field('Lien pour Client ABCD2345')).value).toBe(made);
+  expect((await field(words.client)).value).toBe('');
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path.startsWith('/review-invitations?'))).toHaveLength(2),
+  );
+});
+
+it('shows the address selected where the browser refuses to copy', async () => {
+  refuse = true;
+  serve();
+  open('/dashboard/reviews/links');
+  fireEvent.change(await field(words.client), { target: { value: 'Nova' } });
+  await create();
+  const page = await drawer();
+  expect((await page.findByRole('alert')).textContent).toBe(words.refused);
+  const input = await field('Lien pour Client ABCD2345');
+  expect(document.activeElement).toBe(input);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, made.length]);
+  expect(screen.queryByText(words.copied)).toBeNull();
+});
+
+it('makes a link for a campaign that was searched for', async () => {
+  const campaign = {
+    id: 'c1',
+    artist: 'Nova',
+    platform: 'youtube',
+    startsOn: '2026-11-02',
+    endsOn: '2026-11-30',
+    budget: 1500,
+  };
+  const calls = serve({
+    'GET /campaigns': ({ path }) => ({
+      data: { items: path.endsWith('q=Nov') ? [campaign] : [], total: 0, page: 1, pageSize: 25 },
+    }),
+  });
+  open('/dashboard/reviews/links');
+  fireEvent.click(await (await drawer()).findByLabelText(words.forCampaign));
+  await screen.findByText(words.noCampaign);
+  fireEvent.change(screen.getByLabelText(words.searchCampaign), { target: { value: 'Nov' } });
+  const choice = await screen.findByRole('radio', { name: /Nova/ });
+  expect(choice.closest('label')?.textContent).toMatch(/YouTube · 2.*30 nov\. 2026 · 1\s500\s€/);
+  fireEvent.click(choice);
+  await create();
+  await screen.findByText(words.copied);
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ campaignId: 'c1', days: 30 });
+});
+
+it('is for clients alone where a moderator is signed in, who may not see campaigns', async () => {
+  const calls = serve({
+    'GET /auth/me': () => ({ data: { id: 'u2', email: 'm@agence.fr', role: 'moderator' } }),
+  });
+  open('/dashboard/reviews/links');
+  await field(words.client);
+  await waitFor(() => expect(calls.some(({ path }) => path === '/auth/me')).toBe(true));
+  expect(screen.queryByText(words.forCampaign)).toBeNull();
+  expect(calls.some(({ path }) => path.startsWith('/campaigns'))).toBe(false);
+});
+
+it('puts the server’s sentences at the fields, and sends what is no number as it was typed', async () => {
+  const calls = serve({
+    'POST /review-invitations': () => ({
+      status: 422,
+      message: 'Certains champs sont à corriger.',
+      fields: { client: 'Indiquez un client.', days: 'De 1 à 365 jours.' },
+    }),
+  });
+  open('/dashboard/reviews/links');
+  fireEvent.change(await field(words.days), { target: { value: 'bientôt' } });
+  await create();
+  await screen.findByText('Certains champs sont à corriger.');
+  expect((await field(words.client)).getAttribute('aria-invalid')).toBe('true');
+  expect((await field(words.days)).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('De 1 à 365 jours.')).toBeDefined();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ days: 'bientôt' });
+  expect(written).toEqual([]);
+});
+
+describe('the list', () => {
+  const all = [
+    link('AAAA2222'),
+    link('BBBB2222', { state: 'used', usedAt: '2026-11-05T10:00:00Z', reviewId: 'a' }),
+    link('CCCC2222', { state: 'expired' }),
+    link('DDDD2222', { state: 'revoked' }),
+  ];
+  const row = async (code: string) =>
+    within((await (await drawer()).findByText(code)).closest('li') as HTMLElement);
+
+  it('says what became of each, and offers only what can still be done', async () => {
+    serve({ 'GET /review-invitations': () => pageOf(...all) });
+    const at = open('/dashboard/reviews/links');
+    const states = ['open', 'used', 'expired', 'revoked'] as const;
+    for (const [index, state] of states.entries()) {
+      const shown = await row(all[index]?.code ?? '');
+      expect(shown.getByText(words.states[state])).toBeDefined();
+      expect(shown.queryAllByRole('button')).toHaveLength(state === 'open' ? 2 : 0);
+    }
+    fireEvent.click((await row('BBBB2222')).getByRole('link', { name: words.review }));
+    expect(at.address()).toBe('/dashboard/reviews?id=a');
+    await card('a');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('copies again, by hand where that is refused', async () => {
+    serve({ 'GET /review-invitations': () => pageOf(...all) });
+    open('/dashboard/reviews/links');
+    const copy = fill(words.copyOf, { name: 'Client AAAA2222' });
+    fireEvent.click((await row('AAAA2222')).getByRole('button', { name: copy }));
+    await screen.findByText(words.copied);
+    expect(written).toEqual(['https://agence.exemple/review/AAAA2222']);
+    refuse = true;
+    fireEvent.click((await row('AAAA2222')).getByRole('button', { name: copy }));
+    const input = await (await row('AAAA2222')).findByRole('textbox');
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('revokes only after the question', async () => {
+    let revoked = false;
+    const calls = serve({
+      'GET /review-invitations': () => pageOf(link('AAAA2222', { state: revoked ? 'revoked' : 'open' })),
+      'DELETE /review-invitations/AAAA2222': () => {
+        revoked = true;
+        return { data: link('AAAA2222', { state: 'revoked' }) };
+      },
+    });
+    open('/dashboard/reviews/links');
+    const revoke = fill(words.revokeOf, { name: 'Client AAAA2222' });
+    fireEvent.click((await row('AAAA2222')).getByRole('button', { name: revoke }));
+    expect(screen.getByText(said(fill(words.revokeQuestion, { name: 'Client AAAA2222' })))).toBeDefined();
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: words.revokeConfirm }));
+    await screen.findByText(words.revoked);
+    expect(await (await row('AAAA2222')).findByText(words.states.revoked)).toBeDefined();
+  });
+
+  it('says why a link could not be revoked', async () => {
+    serve({
+      'GET /review-invitations': () => pageOf(link('AAAA2222')),
+      'DELETE /review-invitations/AAAA2222': () => ({ status: 409, message: 'Ce lien a déjà servi.' }),
+    });
+    open('/dashboard/reviews/links');
+    fireEvent.click(
+      (await row('AAAA2222')).getByRole('button', {
+        name: fill(words.revokeOf, { name: 'Client AAAA2222' }),
+      }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: words.revokeConfirm }));
+    await screen.findByText('Ce lien a déjà servi.');
+  });
+
+  it('is narrowed to a state, and says where there is none', async () => {
+    const calls = serve({
+      'GET /review-invitations': ({ path }) => (path.includes('state=used') ? pageOf() : pageOf(...all)),
+    });
+    open('/dashboard/reviews/links');
+    await row('AAAA2222');
+    fireEvent.change(screen.getByLabelText(words.state), { target: { value: 'used' } });
+    await screen.findByText(words.noneOfState);
+    expect(calls.at(-1)?.path).toBe('/review-invitations?page=1&pageSize=25&state=used');
+  });
+
+  it('says that there is none yet, and that it could not be had', async () => {
+    let broken = true;
+    serve({
+      'GET /review-invitations': () =>
+        broken ? { status: 503, message: 'Le service redémarre.' } : pageOf(),
+    });
+    open('/dashboard/reviews/links');
+    await screen.findByText('Le service redémarre.');
+    broken = false;
+    fireEvent.click((await drawer()).getByRole('button', { name: admin.common.retry }));
+    await screen.findByText(words.none);
+  });
+});

@@ -1,0 +1,175 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  admin,
+  badge,
+  card,
+  names,
+  open,
+  review,
+  said,
+  serveReviews,
+  t,
+} from '../../../tests/reviews-section.tsx';
+
+const lists = (calls: { path: string }[]) =>
+  calls.filter(({ path }) => path.startsWith('/reviews/moderation')).map(({ path }) => path.slice(19));
+
+afterEach(() => {
+  expect(document.querySelector('style')).toBeNull();
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+describe('the address', () => {
+  it('is the request, and fills the filters', async () => {
+    const calls = serveReviews([review('a', { status: 'approved' })]);
+    open('/dashboard/reviews?q=Cli&status=approved&rating=4&order=asc');
+    await card('a');
+    expect(lists(calls)).toEqual(['?q=Cli&status=approved&rating=4&order=asc']);
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Cli');
+    expect(screen.getByLabelText<HTMLSelectElement>(t.list.rating).value).toBe('4');
+    expect(screen.getByLabelText<HTMLSelectElement>(t.list.order).value).toBe('asc');
+    const current = screen.getByRole('link', { current: 'page' });
+    expect(current.textContent).toBe('Approuvés 1');
+  });
+
+  it('follows every filter, and starts at the first page', async () => {
+    serveReviews([review('a')]);
+    const at = open('/dashboard/reviews?page=2');
+    await card('a');
+    fireEvent.change(screen.getByLabelText(t.list.rating), { target: { value: '4' } });
+    await waitFor(() => expect(at.address()).toBe('/dashboard/reviews?rating=4'));
+    fireEvent.change(screen.getByLabelText(t.list.order), { target: { value: 'asc' } });
+    await waitFor(() => expect(at.address()).toBe('/dashboard/reviews?rating=4&order=asc'));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nova' } });
+    await waitFor(() => expect(at.address()).toBe('/dashboard/reviews?q=nova&rating=4&order=asc'));
+    fireEvent.click(screen.getByRole('button', { name: t.list.clear }));
+    await waitFor(() => expect(at.address()).toBe('/dashboard/reviews?order=asc'));
+  });
+
+  it('of a page that is gone becomes that of the last one', async () => {
+    serveReviews([review('a')]);
+    const at = open('/dashboard/reviews?page=9');
+    await waitFor(() => expect(at.address()).toBe('/dashboard/reviews'));
+    await card('a');
+  });
+
+  it('with an id shows that review alone, whatever was decided about it', async () => {
+    const calls = serveReviews([review('a', { status: 'rejected' }), review('b')]);
+    open('/dashboard/reviews?id=a&status=pending');
+    await card('a');
+    expect(names()).toEqual(['Cliente a']);
+    expect(lists(calls)).toEqual(['?id=a']);
+    fireEvent.click(screen.getByRole('link', { name: t.alone.all }));
+    await card('b');
+    expect(names()).toEqual(['Cliente b']);
+  });
+});
+
+it('leads from tab to tab with the search, and counts each', async () => {
+  serveReviews([review('a'), review('b'), review('c', { status: 'approved' })]);
+  const at = open('/dashboard/reviews?q=Cliente');
+  await card('a');
+  const tabs = within(screen.getByRole('navigation', { name: t.tabs.label }));
+  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'En attente 2',
+    'Approuvés 1',
+    'Rejetés 0',
+  ]);
+  fireEvent.click(tabs.getByRole('link', { name: /Approuvés/ }));
+  expect(at.address()).toBe('/dashboard/reviews?q=Cliente&status=approved');
+  await card('c');
+  expect(badge()).toBe('2');
+});
+
+it('shows all that was written, as text, and who was invited', async () => {
+  const markup = '<img src=x onerror=alert(1)>';
+  serveReviews([
+    review('a', { message: markup, verified: true, invited: 'Nova', lang: 'pt', demo: true }),
+    review('b', { name: null, email: null, rating: null, message: null, lang: 'xx-invalid-' }),
+  ]);
+  open();
+  const written = within(await card('a'));
+  expect(written.getByText(markup)).toBeDefined();
+  expect(document.querySelector('img')).toBeNull();
+  expect(written.getByRole('link', { name: 'a@exemple.fr' }).getAttribute('href')).toBe(
+    'mailto:a@exemple.fr',
+  );
+  expect(written.getByText('4 sur 5')).toBeDefined();
+  expect(written.getByText('Vérifié : invitation de Nova')).toBeDefined();
+  expect(written.getByText('Portugais')).toBeDefined();
+  expect(written.getByText(t.facts.demo)).toBeDefined();
+  const bare = within(screen.getByRole('article', { name: 'Avis de Sans nom' }));
+  for (const words of [t.noRating, t.noMessage, t.facts.unverified, 'xx-invalid-'])
+    expect(bare.getByText(words)).toBeDefined();
+  expect(bare.queryByRole('link')).toBeNull();
+});
+
+it('says who decided, and why', async () => {
+  const decidedAt = '2026-11-20T11:00:00Z';
+  serveReviews([
+    review('a', { status: 'rejected', decidedAt, decidedBy: 'ana@agence.fr', reason: 'Insulte' }),
+    review('b', { status: 'rejected', decidedAt }),
+  ]);
+  open('/dashboard/reviews?status=rejected');
+  const first = within(await card('a'));
+  expect(first.getByText(/Rejeté par ana@agence\.fr/)).toBeDefined();
+  expect(first.getByText(/Insulte/).textContent).toBe('Motif : Insulte'.replace(' :', '\u00a0:'));
+  expect(within(await card('b')).getByText(/^Rejeté/)).toBeDefined();
+});
+
+describe('without rows', () => {
+  it.each(['pending', 'approved', 'rejected'] as const)(
+    'says what comes to stand there: %s',
+    async (status) => {
+      serveReviews([]);
+      open(`/dashboard/reviews?status=${status}`);
+      await screen.findByText(t.empty[status].title);
+      expect(screen.getByText(t.empty[status].text)).toBeDefined();
+    },
+  );
+
+  it('offers to clear a filter that nothing passes, and says that a review is gone', async () => {
+    serveReviews([]);
+    const at = open('/dashboard/reviews?q=personne&order=asc');
+    const empty = (await screen.findByText(t.empty.filtered.title)).parentElement as HTMLElement;
+    fireEvent.click(within(empty).getByRole('button', { name: t.list.clear }));
+    await waitFor(() => expect(at.address()).toBe('/dashboard/reviews?order=asc'));
+    cleanup();
+    open('/dashboard/reviews?id=zz');
+    await screen.findByText(t.alone.missing);
+  });
+});
+
+describe('the error catalogue of the list', () => {
+  it.each([
+    ['a failure', () => Response.json({ message: 'x' }, { status: 503 }), 'Erreur 503 serveur.'],
+    ['another shape', () => ({ data: [] }), 'Format réponse API invalide.'],
+    ['a page without its counts', () => ({ data: { items: [], total: 0 } }), 'Format réponse API invalide.'],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Impossible charger avis.'],
+  ])('%s', async (_name, answer, message) => {
+    let broken = true;
+    serveReviews([review('a')], {
+      'GET /reviews/moderation': () => (broken ? answer() : undefined),
+    });
+    open();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(message);
+    broken = false;
+    fireEvent.click(within(alert).getByRole('button', { name: admin.common.retry }));
+    await card('a');
+  });
+
+  it('no usable address of the API', async () => {
+    vi.spyOn(URL, 'canParse').mockReturnValue(false);
+    const calls = serveReviews([review('a')]);
+    open();
+    expect((await screen.findByRole('alert')).textContent).toContain(said(t.errors.config));
+    expect(said(t.errors.config)).toBe('Erreur config API.');
+    expect(lists(calls)).toEqual([]);
+    vi.restoreAllMocks();
+  });
+});

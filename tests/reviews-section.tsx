@@ -1,0 +1,151 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { ReviewsSection } from '../src/admin/reviews/ReviewsSection.tsx';
+import { usePendingReviews } from '../src/admin/shell/use-pending-reviews.ts';
+import { LanguageProvider, loadTexts } from '../src/admin/texts.ts';
+import { themeIn } from '../src/admin/theme.ts';
+import type { AccountDto } from '../src/contracts/account.ts';
+import type { ModeratedReviewDto } from '../src/contracts/moderation.ts';
+import type { ReviewStatus } from '../src/domain/review/status.ts';
+import { type Answer, type Call, serve } from './fake-api.ts';
+
+// A busy machine draws a drawer in more than the usual second.
+configure({ asyncUtilTimeout: 4000 });
+
+export const admin = await loadTexts('fr');
+export const t = admin.reviews;
+
+/** A sentence as the queries read it: they take every space for an ordinary one. */
+export const said = (text: string) => text.replaceAll('\u00a0', ' ');
+
+export const review = (id: string, values: Partial<ModeratedReviewDto> = {}): ModeratedReviewDto => ({
+  _id: id,
+  name: `Cliente ${id}`,
+  email: `${id}@exemple.fr`,
+  rating: 4,
+  message: `Message de ${id}`,
+  createdAt: '2026-11-20T10:00:00Z',
+  status: 'pending',
+  verified: false,
+  invited: null,
+  lang: 'fr',
+  helpful: 0,
+  decidedAt: null,
+  decidedBy: null,
+  reason: null,
+  demo: false,
+  ...values,
+});
+
+interface Decided {
+  status: ReviewStatus;
+  from: ReviewStatus;
+  reason?: string;
+  tellAuthor: boolean;
+}
+
+/**
+ * An API that keeps the given reviews and judges them as the real one does.
+ * @param more answers that are used before its own; one that gives `undefined` leaves the call to the API
+ */
+export function serveReviews(
+  reviews: ModeratedReviewDto[],
+  more: Record<string, (call: Call) => Answer | Promise<Answer> | undefined> = {},
+): Call[] {
+  const stored = new Map(reviews.map((entry) => [entry._id, entry]));
+  const ofStatus = (status: string) => [...stored.values()].filter((entry) => entry.status === status);
+  const judge = (id: string, { status, from, reason }: Decided) => {
+    const found = stored.get(id);
+    if (!found) return 'missing' as const;
+    if (found.status !== from) return 'conflicts' as const;
+    stored.set(id, { ...found, status, reason: reason ?? null, decidedBy: 'ana@agence.fr' });
+    return 'decided' as const;
+  };
+  const own: Record<string, (call: Call) => Answer> = {
+    'GET /auth/me': () => ({ data: { id: 'u1', email: 'ana@agence.fr', role: 'admin' } }),
+    'GET /reviews': () => ({ data: ofStatus('pending') }),
+    'GET /reviews/moderation': ({ path }) => {
+      const query = new URL(path, 'http://api').searchParams;
+      const id = query.get('id');
+      const items = id
+        ? [...stored.values()].filter((entry) => entry._id === id)
+        : ofStatus(query.get('status') ?? 'pending');
+      const counts = {
+        pending: ofStatus('pending').length,
+        approved: ofStatus('approved').length,
+        rejected: ofStatus('rejected').length,
+      };
+      return { data: { items, total: items.length, page: 1, pageSize: 25, counts } };
+    },
+    'POST /reviews/decisions': ({ body }) => {
+      const { ids, ...decision } = body as Decided & { ids: string[] };
+      const answer = { decided: [] as string[], conflicts: [] as string[], missing: [] as string[] };
+      for (const id of ids) answer[judge(id, decision)].push(id);
+      return { data: answer };
+    },
+  };
+  for (const { _id } of reviews)
+    own[`PUT /reviews/${_id}`] = ({ body }) =>
+      judge(_id, body as Decided) === 'decided'
+        ? { data: stored.get(_id) }
+        : { status: 409, message: 'Déjà approuvé par ben@agence.fr.' };
+  const names = new Set([...Object.keys(own), ...Object.keys(more)]);
+  const nothing = { status: 404, message: 'Rien ici.' };
+  return serve(
+    Object.fromEntries(
+      [...names].map((name) => [name, (call: Call) => more[name]?.(call) ?? own[name]?.(call) ?? nothing]),
+    ),
+  );
+}
+
+const somebody = { id: 'u1' } as AccountDto;
+
+/** The section at an address below `/admin`, with the badge beside it, and the address as it changes. */
+export function open(address = '/dashboard/reviews'): { address: () => string } {
+  let current = '';
+  const Address = () => {
+    const { pathname, search } = useLocation();
+    current = pathname + search;
+    return null;
+  };
+  const Badge = () => <output data-testid="badge">{usePendingReviews(somebody)}</output>;
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  render(
+    <MantineProvider env="test" theme={themeIn(admin)} withCssVariables={false} withGlobalClasses={false}>
+      <LanguageProvider value={{ locale: 'fr', t: admin }}>
+        <QueryClientProvider client={client}>
+          <Notifications />
+          <MemoryRouter initialEntries={[address]}>
+            <Address />
+            <Badge />
+            <main id="section" tabIndex={-1}>
+              <Routes>
+                <Route path="dashboard/:section/*" element={<ReviewsSection />} />
+              </Routes>
+            </main>
+          </MemoryRouter>
+        </QueryClientProvider>
+      </LanguageProvider>
+    </MantineProvider>,
+  );
+  return { address: () => current };
+}
+
+export const badge = () => screen.getByTestId('badge').textContent;
+export const card = (id: string) => screen.findByRole('article', { name: `Avis de Cliente ${id}` });
+export const noCard = (id: string) =>
+  screen.queryByRole('article', { name: `Avis de Cliente ${id}` }) === null;
+export const names = () =>
+  screen.queryAllByRole('article').map((element) => element.querySelector('strong')?.textContent);
+
+/** An answer that comes when the test says so. */
+export function later<T>(): { promise: Promise<T>; give: (value: T) => void } {
+  let give: (value: T) => void = () => {};
+  const promise = new Promise<T>((resolve) => {
+    give = resolve;
+  });
+  return { promise, give };
+}
