@@ -166,8 +166,8 @@ it('keeps the secrets that it had to make, for its owner only', async () => {
   const location = await freshLocation('sqlite');
   const site = await compose(readEnv({ DATA_DIR: location.dataDir, LOG_LEVEL: 'silent' }));
   await site.close();
-  const secrets = readdirSync(location.dataDir).filter((name) => name.endsWith('-secret'));
-  expect(secrets.sort()).toEqual(['session-secret', 'webhook-secret']);
+  const secrets = readdirSync(location.dataDir).filter((name) => /-(?:secret|key)$/.test(name));
+  expect(secrets.sort()).toEqual(['session-secret', 'settings-key', 'webhook-secret']);
   for (const name of secrets) expect(statSync(path.join(location.dataDir, name)).mode & 0o777).toBe(0o600);
   await location.remove();
 });

@@ -7,6 +7,7 @@ import { createAuditLog } from './adapters/db/audit-log.ts';
 import { createCampaignFigures } from './adapters/db/campaign-figures.ts';
 import { createCampaignStore } from './adapters/db/campaign-store.ts';
 import { createChangeCounters } from './adapters/db/change-counters.ts';
+import { createConfigurationStore } from './adapters/db/configuration-store.ts';
 import { openDatabase } from './adapters/db/connect.ts';
 import { createConsentStore } from './adapters/db/consent-store.ts';
 import { createDashboardStore } from './adapters/db/dashboard-store.ts';
@@ -22,6 +23,8 @@ import { createSettingsStore } from './adapters/db/settings-store.ts';
 import { createVisitCountStore } from './adapters/db/visit-count-store.ts';
 import { createLog } from './adapters/log/create-log.ts';
 import { countLeads, createMetrics } from './adapters/metrics/metrics.ts';
+import { createSeal } from './adapters/secrets/seal.ts';
+import { createTagLoaders, type LoaderOrigins } from './adapters/tag-loaders/tag-loaders.ts';
 import { createWebhookSender } from './adapters/webhooks/send-webhook.ts';
 import type { Api, RateLimits } from './api/api-env.ts';
 import { createApi } from './api/create-api.ts';
@@ -32,6 +35,7 @@ import {
 import { type DemoCounts, seedDemo } from './app/demo/seed-demo.ts';
 import type { AccountStore, AuditLog, Passwords, SessionStore } from './app/ports/account.ts';
 import type { CampaignStore, LeadStatusOf } from './app/ports/campaigns.ts';
+import type { ConfigurationStore } from './app/ports/configuration.ts';
 import type { DashboardStore } from './app/ports/dashboard.ts';
 import type { VisitCountStore } from './app/ports/visit.ts';
 import type {
@@ -48,10 +52,12 @@ import type {
 import { bindUseCases, type UseCases } from './app/use-cases.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import { composeModeration } from './compose-moderation.ts';
+import { configurationOf } from './config/configuration.ts';
 import type { Env } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { feedTexts } from './i18n/feed-texts.ts';
 import { type ChangeHub, createChangeHub } from './jobs/change-hub.ts';
+import { type ConfigurationWatch, createLiveConfiguration } from './jobs/live-configuration.ts';
 import { createOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts';
 import type { ReviewWatch } from './jobs/review-watch.ts';
 import { createVisitWriter, type VisitWriter } from './jobs/visit-writer.ts';
@@ -71,6 +77,7 @@ export interface Overrides {
   pollMs?: number;
   /** Patience with the blog and the reviews widget, in milliseconds. */
   feedTimeoutMs?: number;
+  tagLoaders?: { origins: LoaderOrigins; timeoutMs?: number };
 }
 
 export interface Composition {
@@ -87,7 +94,10 @@ export interface Composition {
     campaigns: CampaignStore;
     visitCounts: VisitCountStore;
     dashboard: DashboardStore;
+    configuration: ConfigurationStore;
   };
+  /** In force already; it does not look yet for what other processes change. */
+  configuration: ConfigurationWatch;
   /** Makes the configured administrator, or one to show at the terminal, when there is no account yet. */
   ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
   /** Stores samples in a database without real rows. */
@@ -116,12 +126,22 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const ids = overrides.ids ?? { next: randomUUID };
   const secrets = await loadSecrets(env.dataDir, {
     session: env.sessionSecrets,
+    settings: env.settingsKeys,
     webhook: env.webhooks.secret,
   });
 
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+  const configurationStore = createConfigurationStore(database);
+  const seal = createSeal(secrets.settings);
+  const configuration = createLiveConfiguration({
+    store: configurationStore,
+    seal,
+    log,
+    environment: configurationOf(env),
+  });
   try {
     await migrate(database);
+    await configuration.refresh();
   } catch (error) {
     await database.close();
     throw error;
@@ -183,6 +203,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     visits,
     dashboard,
     campaignFigures: createCampaignFigures(database),
+    configuration,
+    configurationStore,
+    seal,
+    tagLoaders: createTagLoaders({ allowPrivate: env.webhooks.allowPrivate, ...overrides.tagLoaders }),
     migrationState: () => migrationState(database),
   });
   const changes = createChangeHub({ counters: createChangeCounters(database), log });
@@ -214,7 +238,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       campaigns,
       visitCounts,
       dashboard,
+      configuration: configurationStore,
     },
+    configuration,
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
     seedDemo: () =>
       seedDemo({
@@ -238,6 +264,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
         moderation.watch.stop(),
         changes.stop(),
         visits.stop(),
+        configuration.stop(),
       ]);
       await database.close();
     },

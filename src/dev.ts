@@ -16,7 +16,7 @@ const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
 const composition = compose(env);
 kept.devComposition = composition;
-const { worker, feeds, seedDemo, useCases, ensureFirstAdministrator } = await composition;
+const { worker, feeds, seedDemo, useCases, ensureFirstAdministrator, configuration } = await composition;
 if (env.demoData) await seedDemo();
 const administrator = await ensureFirstAdministrator();
 if (administrator) {
@@ -26,6 +26,7 @@ if (administrator) {
 }
 worker.start();
 feeds.refresher.start();
+configuration.start();
 
 /** Answers a request under `/api`. */
 export async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -35,6 +36,6 @@ export async function answerApi(request: IncomingMessage, response: ServerRespon
 
 /** What the pages receive as `Astro.locals`. */
 export const pageLocals = async (): Promise<PageLocals> => ({
-  site: siteFacts(env),
+  site: siteFacts(env, configuration.now()),
   feeds: { reviews: useCases.listReviews, articles: useCases.listArticles },
 });

@@ -47,6 +47,7 @@ async function serve(): Promise<void> {
     feeds,
     reviewWatch,
     changes,
+    configuration,
     log,
     close,
   } = await compose(env);
@@ -54,13 +55,14 @@ async function serve(): Promise<void> {
   const administrator = await ensureFirstAdministrator();
 
   const headers = securityHeaders(env.siteUrl);
-  const locals: PageLocals = {
-    site: siteFacts(env),
+  /** Taken once for each rendering: a page and its policy must show the same configuration. */
+  const locals = (): PageLocals => ({
+    site: siteFacts(env, configuration.now()),
     feeds: { reviews: useCases.listReviews, articles: useCases.listArticles },
-  };
+  });
   const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'page failed');
   const pages = createPageCache({
-    render: (path) => renderPublic(render, path, locals, headers),
+    render: (path) => renderPublic(render, path, locals(), headers),
     now: Date.now,
     maxAgeMs: PAGE_MAX_AGE_MS,
     maxBytes: PAGE_CACHE_BYTES,
@@ -73,7 +75,7 @@ async function serve(): Promise<void> {
     }),
     pages,
     renderPrivate: (path, extra) =>
-      render(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
+      render(new Request(`http://site.invalid${path}`), { ...locals(), ...extra }),
     callApi: (request) => async (path, body) =>
       api.fetch(
         new Request(`http://site.invalid${path}`, {
@@ -109,7 +111,7 @@ async function serve(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     server.close();
     server.closeIdleConnections();
-    await Promise.all([worker.stop(), feeds.refresher.stop(), changes.stop()]);
+    await Promise.all([worker.stop(), feeds.refresher.stop(), changes.stop(), configuration.stop()]);
     await new Promise<void>((resolve) => (server.listening ? server.once('close', resolve) : resolve()));
     await close();
     log.info({}, 'stopped');
@@ -128,10 +130,13 @@ async function serve(): Promise<void> {
     server.listen({ port: env.port, host: env.host, reusePort: env.reusePort }, resolve);
   });
   worker.start();
-  feeds.refresher.start(() => {
+  const renew = () => {
     pages.purge();
     void pages.warm(homePages);
-  });
+  };
+  feeds.refresher.start(renew);
+  configuration.onChange(renew);
+  configuration.start();
   void pages.warm(homePages);
   announce(env.siteUrl, administrator);
 }

@@ -1,9 +1,11 @@
 import { blogAddress } from './adapters/wordpress/posts-address.ts';
 import type { Env } from './config/env.ts';
 import type { SiteFacts } from './contracts/site.ts';
+import type { Configuration } from './domain/configuration/groups.ts';
+import { tagsOf } from './domain/configuration/integration-settings.ts';
 
-/** The part of the configuration that pages show. */
-export function siteFacts(env: Env): SiteFacts {
+/** The part of the configuration that pages show, as it is in force now. */
+export function siteFacts(env: Env, { integrations }: Configuration): SiteFacts {
   return {
     url: env.siteUrl,
     brand: env.brandName,
@@ -12,6 +14,6 @@ export function siteFacts(env: Env): SiteFacts {
     bookingUrls: Object.fromEntries(Object.entries(env.bookingUrls).filter(([, url]) => url)),
     blogUrl: env.blogUrl && blogAddress(env.blogUrl),
     partnerUrl: env.partnerUrl,
-    tags: Object.fromEntries(Object.entries(env.tags).filter(([, id]) => id)),
+    tags: tagsOf(integrations),
   };
 }

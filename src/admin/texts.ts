@@ -3,6 +3,7 @@ import type { Locale } from '../domain/locale/locale.ts';
 import type { admin } from '../i18n/dictionaries/fr/admin.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts';
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
+import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integrations.ts';
 import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
 import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 
@@ -10,6 +11,7 @@ interface Parts {
   admin: typeof admin;
   adminCampaigns: typeof adminCampaigns;
   adminDashboard: typeof adminDashboard;
+  adminIntegrations: typeof adminIntegrations;
   adminLeads: typeof adminLeads;
   adminReviews: typeof adminReviews;
 }
@@ -17,6 +19,7 @@ interface Parts {
 export type AdminTexts = Parts['admin'] & {
   campaigns: Parts['adminCampaigns'];
   dashboard: Parts['adminDashboard'];
+  integrations: Parts['adminIntegrations'];
   leads: Parts['adminLeads'];
   reviews: Parts['adminReviews'];
 };
@@ -27,6 +30,7 @@ const dictionaries = {
     import('../i18n/dictionaries/fr/admin.ts'),
     import('../i18n/dictionaries/fr/admin-campaigns.ts'),
     import('../i18n/dictionaries/fr/admin-dashboard.ts'),
+    import('../i18n/dictionaries/fr/admin-integrations.ts'),
     import('../i18n/dictionaries/fr/admin-leads.ts'),
     import('../i18n/dictionaries/fr/admin-reviews.ts'),
   ],
@@ -34,6 +38,7 @@ const dictionaries = {
     import('../i18n/dictionaries/en/admin.ts'),
     import('../i18n/dictionaries/en/admin-campaigns.ts'),
     import('../i18n/dictionaries/en/admin-dashboard.ts'),
+    import('../i18n/dictionaries/en/admin-integrations.ts'),
     import('../i18n/dictionaries/en/admin-leads.ts'),
     import('../i18n/dictionaries/en/admin-reviews.ts'),
   ],
@@ -41,6 +46,7 @@ const dictionaries = {
     import('../i18n/dictionaries/es/admin.ts'),
     import('../i18n/dictionaries/es/admin-campaigns.ts'),
     import('../i18n/dictionaries/es/admin-dashboard.ts'),
+    import('../i18n/dictionaries/es/admin-integrations.ts'),
     import('../i18n/dictionaries/es/admin-leads.ts'),
     import('../i18n/dictionaries/es/admin-reviews.ts'),
   ],
@@ -48,6 +54,7 @@ const dictionaries = {
     import('../i18n/dictionaries/pt/admin.ts'),
     import('../i18n/dictionaries/pt/admin-campaigns.ts'),
     import('../i18n/dictionaries/pt/admin-dashboard.ts'),
+    import('../i18n/dictionaries/pt/admin-integrations.ts'),
     import('../i18n/dictionaries/pt/admin-leads.ts'),
     import('../i18n/dictionaries/pt/admin-reviews.ts'),
   ],
@@ -59,6 +66,7 @@ export async function loadTexts(locale: Locale): Promise<AdminTexts> {
     ...parts.admin,
     campaigns: parts.adminCampaigns,
     dashboard: parts.adminDashboard,
+    integrations: parts.adminIntegrations,
     leads: parts.adminLeads,
     reviews: parts.adminReviews,
   };

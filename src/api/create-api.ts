@@ -12,6 +12,7 @@ import { addDocs } from './docs.ts';
 import { addEvents } from './events.ts';
 import { addFeeds } from './feeds.ts';
 import { addHealth } from './health.ts';
+import { addIntegrations } from './integrations.ts';
 import { addLeads } from './leads.ts';
 import { observe } from './middleware/observe.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
@@ -61,7 +62,12 @@ export function createApi(services: ApiServices): Api {
   // Each makes the server call somebody, or read and write much.
   api.on(
     'POST',
-    ['/api/webhooks/:destination/test', '/api/people/export', '/api/people/erase'],
+    [
+      '/api/webhooks/:destination/test',
+      '/api/settings/integrations/:provider/test',
+      '/api/people/export',
+      '/api/people/erase',
+    ],
     rateLimit(services),
   );
 
@@ -78,6 +84,7 @@ export function createApi(services: ApiServices): Api {
   addLeads(api, services);
   addDeliveries(api, services);
   addPeople(api, services);
+  addIntegrations(api, services);
   addEvents(api, services);
   addVisits(api, services);
   addDashboard(api, services);

@@ -48,11 +48,12 @@ import type { PipelinePorts } from './pipeline/pipeline-ports.ts';
 import type { Result } from './result.ts';
 import type { ReviewPorts } from './review/review-ports.ts';
 import { bindReviewUseCases, type ReviewUseCases } from './review-use-cases.ts';
+import { bindSettingsUseCases, type SettingsPorts, type SettingsUseCases } from './settings-use-cases.ts';
 import { listRates } from './simulator/list-rates.ts';
 import { countVisit, type VisitPorts } from './visit/count-visit.ts';
 
 /** Everything that the API and the pages can ask for, with its ports already in hand. */
-export interface UseCases extends LeadUseCases, ReviewUseCases {
+export interface UseCases extends LeadUseCases, ReviewUseCases, SettingsUseCases {
   submitContact(
     submission: ContactSubmission,
     facts: RequestFacts,
@@ -115,7 +116,8 @@ export function bindUseCases(
     PipelinePorts &
     ReviewPorts &
     VisitPorts &
-    DashboardPorts,
+    DashboardPorts &
+    SettingsPorts,
 ): UseCases {
   return {
     submitContact: (submission, facts) => submitContact(ports, submission, facts),
@@ -141,5 +143,6 @@ export function bindUseCases(
     isReady: () => checkReadiness(ports),
     ...bindLeadUseCases(ports),
     ...bindReviewUseCases(ports),
+    ...bindSettingsUseCases(ports),
   };
 }

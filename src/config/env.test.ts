@@ -22,6 +22,10 @@ const variables: Record<string, { right: string; wrong: string[] }> = {
     right: `${'x'.repeat(32)}, ${'y'.repeat(32)}`,
     wrong: ['x'.repeat(31), `${'x'.repeat(32)},short`, `${'x'.repeat(32)},`],
   },
+  SETTINGS_KEY: {
+    right: `${'n'.repeat(32)},${'o'.repeat(32)}`,
+    wrong: ['n'.repeat(31), `${'n'.repeat(32)},o`],
+  },
   ADMIN_EMAIL: { right: 'admin@example.com', wrong: ['admin', 'a@b'] },
   ADMIN_PASSWORD: {
     right: 'a long enough one',
@@ -119,6 +123,7 @@ describe('readEnv', () => {
       rateLimitPerMinute: 100,
       metricsToken: 'a-token-of-16-ch',
       sessionSecrets: ['x'.repeat(32), 'y'.repeat(32)],
+      settingsKeys: ['n'.repeat(32), 'o'.repeat(32)],
       admin: { email: 'admin@example.com', password: 'a long enough one' },
       webhooks: {
         secret,

@@ -43,6 +43,8 @@ export interface Env {
   metricsToken: string | undefined;
   /** The first signs, all verify. `undefined`: kept in `dataDir`, see `secrets.ts`. */
   sessionSecrets: readonly string[] | undefined;
+  /** For what the back office stores secretly: the first seals, all open. `undefined`: kept in `dataDir`, see `secrets.ts`. */
+  settingsKeys: readonly string[] | undefined;
   /** The first administrator; what is absent is a placeholder or generated. */
   admin: { email: string | undefined; password: string | undefined };
   webhooks: {
@@ -114,6 +116,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', wholeNumber(1, 1_000_000)) ?? 10,
     metricsToken: read('METRICS_TOKEN', longEnough(16)),
     sessionSecrets: read('SESSION_SECRET', secretList(32)),
+    settingsKeys: read('SETTINGS_KEY', secretList(32)),
     admin: {
       email: adminEmail,
       password: read('ADMIN_PASSWORD', newPassword(normalizeEmail(adminEmail ?? ''))),

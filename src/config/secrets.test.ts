@@ -6,7 +6,8 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadSecrets } from './secrets.ts';
 
-const none = { session: undefined, webhook: undefined };
+const none = { session: undefined, settings: undefined, webhook: undefined };
+const files = ['session-secret', 'settings-key', 'webhook-secret'];
 let dir: string;
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'mdmc-secrets-'));
@@ -23,11 +24,11 @@ describe('loadSecrets', () => {
     for (const name of await readdir(folder)) {
       expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
     }
-    expect((await readdir(folder)).sort()).toEqual(['session-secret', 'webhook-secret']);
+    expect((await readdir(folder)).sort()).toEqual(files);
   });
 
   it('prefers the environment, and then writes nothing', async () => {
-    const given = { session: ['s'.repeat(32)], webhook: 'whsec_x' };
+    const given = { session: ['s'.repeat(32)], settings: ['k'.repeat(32)], webhook: 'whsec_x' };
     expect(await loadSecrets(dir, given)).toEqual(given);
     expect(await readdir(dir)).toEqual([]);
   });
@@ -46,7 +47,7 @@ describe('loadSecrets', () => {
     const outputs = await Promise.all(Array.from({ length: 8 }, run));
     expect(outputs[0]).toContain('whsec_');
     expect(new Set(outputs).size).toBe(1);
-    expect((await readdir(dir)).sort()).toEqual(['session-secret', 'webhook-secret']);
+    expect((await readdir(dir)).sort()).toEqual(files);
   }, 30_000);
 
   it('reads several session secrets from the file, the newest first', async () => {

@@ -6,6 +6,8 @@ import { type Rule, secretList, webhookSecret } from './rules.ts';
 export interface Secrets {
   /** For sessions, each of at least 32 characters: the first signs, all verify. */
   session: readonly string[];
+  /** For settings, each of at least 32 characters: the first seals, all open. */
+  settings: readonly string[];
   /** Signs webhooks: `whsec_` and base64. */
   webhook: string;
 }
@@ -17,14 +19,17 @@ export interface Secrets {
  */
 export async function loadSecrets(
   dataDir: string,
-  given: { session: readonly string[] | undefined; webhook: string | undefined },
+  given: {
+    session: readonly string[] | undefined;
+    settings: readonly string[] | undefined;
+    webhook: string | undefined;
+  },
 ): Promise<Secrets> {
   return {
     session:
-      given.session ??
-      (await kept(path.join(dataDir, 'session-secret'), secretList(32), () =>
-        randomBytes(32).toString('base64url'),
-      )),
+      given.session ?? (await kept(path.join(dataDir, 'session-secret'), secretList(32), randomSecret)),
+    settings:
+      given.settings ?? (await kept(path.join(dataDir, 'settings-key'), secretList(32), randomSecret)),
     webhook:
       given.webhook ??
       (await kept(
@@ -34,6 +39,8 @@ export async function loadSecrets(
       )),
   };
 }
+
+const randomSecret = () => randomBytes(32).toString('base64url');
 
 async function kept<T>(file: string, rule: Rule<T>, generate: () => string): Promise<T> {
   const found = (await readIfThere(file)) ?? (await create(file, generate()));

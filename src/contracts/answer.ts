@@ -14,6 +14,7 @@ export const errorStatus = {
   lead_not_won: 409,
   delivery_not_dead: 409,
   webhook_not_configured: 409,
+  settings_conflict: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid_fields: 422,

@@ -1,6 +1,6 @@
 import type { Locale } from '../domain/locale/locale.ts';
 import type { Platform } from '../domain/simulator/inputs.ts';
-import type { TagIds } from '../domain/tag-id/tag-id.ts';
+import type { Tags } from '../domain/tag-id/tag-id.ts';
 import type { ArticleDto } from './article.ts';
 import type { ContactFields } from './contact.ts';
 import type { FeedView } from './feed.ts';
@@ -30,8 +30,8 @@ export interface SiteFacts {
   blogUrl?: string | undefined;
   /** Page that proves the partnership, linked from the footer's badge. */
   partnerUrl?: string | undefined;
-  /** Identifiers of the measurement tags that are configured. Each is loaded only with the visitor's consent. */
-  tags: TagIds;
+  /** The measurement tags that are switched on. Each is loaded only with the visitor's consent. */
+  tags: Tags;
 }
 
 /** What came of a contact form that was posted as plain HTML: the page is rendered again with it. */

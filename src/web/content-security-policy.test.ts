@@ -30,7 +30,7 @@ describe('the policy of a page', () => {
 
   it.each([
     [
-      { ga: 'G-ABCDE12345' },
+      { ga: { id: 'G-ABCDE12345' } },
       {
         'script-src': https('*.googletagmanager.com'),
         'img-src': https('*.google-analytics.com', '*.googletagmanager.com'),
@@ -38,7 +38,7 @@ describe('the policy of a page', () => {
       },
     ],
     [
-      { gtm: 'GTM-ABC1234' },
+      { gtm: { id: 'GTM-ABC1234' } },
       {
         'script-src': https('www.googletagmanager.com'),
         'img-src': https('www.googletagmanager.com'),
@@ -46,7 +46,7 @@ describe('the policy of a page', () => {
       },
     ],
     [
-      { googleAds: 'AW-123456789' },
+      { googleAds: { id: 'AW-123456789' } },
       {
         'script-src': https(
           'www.googletagmanager.com',
@@ -75,7 +75,7 @@ describe('the policy of a page', () => {
       },
     ],
     [
-      { metaPixel: '123456789012345' },
+      { metaPixel: { id: '123456789012345' } },
       {
         'script-src': https('connect.facebook.net'),
         'img-src': https('www.facebook.com'),
@@ -83,7 +83,7 @@ describe('the policy of a page', () => {
       },
     ],
     [
-      { tiktokPixel: '1234567890123456789' },
+      { tiktokPixel: { id: '1234567890123456789' } },
       {
         'script-src': https('analytics.tiktok.com', 'analytics-ipv6.tiktokw.us', 'ads.tiktok.com'),
         'img-src': https('analytics.tiktok.com', 'analytics-ipv6.tiktokw.us', 'ads.tiktok.com'),
@@ -96,22 +96,37 @@ describe('the policy of a page', () => {
     expect(added(tags)).toEqual(byDirective);
   });
 
+  it('gains more for Ads that may make audiences, and nothing for what else may be switched on', () => {
+    const ads = { id: 'AW-123456789' };
+    const frames = (tags: Parameters<typeof added>[0]) => added(tags)['frame-src'];
+    expect(frames({ googleAds: { ...ads, remarketing: true } })).toEqual([
+      ...(frames({ googleAds: ads }) ?? []),
+      'https://td.doubleclick.net',
+    ]);
+    const ga = { id: 'G-ABCDE12345' };
+    expect(added({ ga: { ...ga, ecommerce: true, userProperties: true } })).toEqual(added({ ga }));
+    const metaPixel = { id: '123456789012345' };
+    expect(added({ metaPixel: { ...metaPixel, matching: true } })).toEqual(added({ metaPixel }));
+  });
+
   it('names a source once, whoever needs it', () => {
     const { 'script-src': sources } = read(
-      allowTagSources(policy, { gtm: 'GTM-ABC1234', googleAds: 'AW-123456789' }),
+      allowTagSources(policy, { gtm: { id: 'GTM-ABC1234' }, googleAds: { id: 'AW-123456789' } }),
     );
     expect(sources).toEqual([...new Set(sources)]);
   });
 
   it('keeps its hashes and its strictness, and replaces a none', () => {
-    const all = allowTagSources("script-src 'none'; default-src 'none'", { metaPixel: '123456789012345' });
+    const all = allowTagSources("script-src 'none'; default-src 'none'", {
+      metaPixel: { id: '123456789012345' },
+    });
     expect(read(all)).toEqual({
       'script-src': ['https://connect.facebook.net'],
       'default-src': ["'none'"],
       'img-src': ['https://www.facebook.com'],
       'connect-src': ['https://www.facebook.com'],
     });
-    const merged = allowTagSources(policy, { ga: 'G-ABCDE12345' });
+    const merged = allowTagSources(policy, { ga: { id: 'G-ABCDE12345' } });
     expect(merged).toContain("'sha256-abc='");
     expect(merged).not.toContain('unsafe');
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { WIDGET_ASSETS, WIDGET_FRAME } from '../domain/booking/widget.ts';
-import type { TagIds, TagProvider } from '../domain/tag-id/tag-id.ts';
+import type { TagProvider, Tags } from '../domain/tag-id/tag-id.ts';
 
 type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
 type Sources = Partial<Record<Directive, readonly string[]>>;
@@ -47,14 +47,18 @@ const sourcesOf: Record<TagProvider, Sources> = {
   },
 };
 
+/** What making audiences asks for on top. */
+const remarketing: Sources = { 'frame-src': ['https://td.doubleclick.net'] };
+
 /**
  * Adds to a page's policy what the configured tags need, and nothing when none is. The policy only permits: whether a
  * tag is loaded is the visitor's choice.
  */
-export function allowTagSources(policy: string, tags: TagIds): string {
+export function allowTagSources(policy: string, tags: Tags): string {
   const directives = parse(policy);
   for (const provider of Object.keys(tags) as TagProvider[]) {
     add(directives, sourcesOf[provider]);
+    if (tags[provider]?.remarketing) add(directives, remarketing);
   }
   return print(directives);
 }

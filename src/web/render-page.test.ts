@@ -16,7 +16,7 @@ const policyOf = async (tags: PageLocals['site']['tags']) => {
 };
 
 it('a page that is kept, and one that is rendered for a visitor, have the policy of the configured tags', async () => {
-  const [kept, answered] = await policyOf({ metaPixel: '123456789012345' });
+  const [kept, answered] = await policyOf({ metaPixel: { id: '123456789012345' } });
   expect(kept).toContain("script-src 'self' https://connect.facebook.net");
   expect(answered).toBe(kept);
 });
@@ -64,7 +64,7 @@ it('a page whose scripts were moved does not keep the length that it had', async
 
 it('no page stays no page, and a page without a policy gains none', async () => {
   const request = new Request('http://site.invalid/');
-  const tags = locals({ ga: 'G-ABCDE12345' });
+  const tags = locals({ ga: { id: 'G-ABCDE12345' } });
   expect(await finishPages(async () => undefined)(request, tags)).toBeUndefined();
   const bare = await finishPages(async () => new Response(''))(request, tags);
   expect(bare?.headers.get('content-security-policy')).toBeNull();

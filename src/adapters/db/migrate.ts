@@ -10,6 +10,7 @@ import { campaigns } from './migrations/0006-campaigns.ts';
 import { visitCounts } from './migrations/0007-visit-counts.ts';
 import { mails } from './migrations/0008-mails.ts';
 import { moderation } from './migrations/0009-moderation.ts';
+import { configuration } from './migrations/0010-configuration.ts';
 import type { Schema } from './schema.ts';
 
 /** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -23,6 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-visit-counts': visitCounts,
   '0008-mails': mails,
   '0009-moderation': moderation,
+  '0010-configuration': configuration,
 };
 
 /** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */

@@ -36,6 +36,7 @@ export interface Schema {
   review_invitations: ReviewInvitationRow;
   review_votes: ReviewVoteRow;
   moderation_log: ModerationLogRow;
+  configuration: ConfigurationRow;
   migrations: MigrationRow;
 }
 
@@ -321,6 +322,15 @@ export interface MailRow {
   sent_at: number | null;
 }
 
+/** A group of settings that the back office changed. */
+export interface ConfigurationRow {
+  name: string;
+  version: number;
+  /** Its secrets are sealed: see `adapters/secrets/seal.ts`. */
+  value: string;
+  updated_at: number;
+}
+
 /** A step of the schema that was applied. */
 export interface MigrationRow {
   name: string;
@@ -349,4 +359,5 @@ export const tables = [
   { name: 'review_invitations', key: 'id' },
   { name: 'review_votes', key: 'id' },
   { name: 'moderation_log', key: 'id' },
+  { name: 'configuration', key: 'name' },
 ] as const satisfies { name: keyof Schema; key: string | string[] }[];

@@ -36,8 +36,9 @@ export async function callApi<T>(
   path: string,
   body?: unknown,
   signal?: AbortSignal,
+  timeoutMs?: number,
 ): Promise<T> {
-  return (await callForAnswer<{ data: T }>(method, path, body, signal)).data;
+  return (await callForAnswer<{ data: T }>(method, path, body, signal, timeoutMs)).data;
 }
 
 /** The same for the few answers that carry more, or something else, than `data`. */
@@ -46,8 +47,9 @@ export async function callForAnswer<T>(
   path: string,
   body?: unknown,
   signal?: AbortSignal,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<T> {
-  const response = await request(method, path, body, signal);
+  const response = await request(method, path, body, signal, timeoutMs);
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && isRecord(answer) && answer['success'] === true) return answer as T;
   throw failureOf(response, answer);
@@ -55,7 +57,7 @@ export async function callForAnswer<T>(
 
 /** The same for an answer that is not JSON: a CSV, a stream of events. The caller reads its body. */
 export async function callForBody(path: string, signal?: AbortSignal): Promise<Response> {
-  const response = await request('GET', path, undefined, signal, false);
+  const response = await request('GET', path, undefined, signal);
   if (response.ok) return response;
   throw failureOf(response, await response.json().catch(() => undefined));
 }
@@ -71,8 +73,15 @@ function apiHeaders(): Record<string, string> {
 
 export const apiAddress = (path: string) => BASE + path;
 
-async function request(method: Method, path: string, body: unknown, signal?: AbortSignal, limited = true) {
-  const timeout = limited ? [AbortSignal.timeout(TIMEOUT_MS)] : [];
+/** Without a time-out, the answer may take as long as it likes. */
+async function request(
+  method: Method,
+  path: string,
+  body: unknown,
+  signal?: AbortSignal,
+  timeoutMs?: number,
+) {
+  const timeout = timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)];
   const headers = { ...apiHeaders(), ...(body !== undefined && { 'content-type': 'application/json' }) };
   try {
     return await fetch(apiAddress(path), {

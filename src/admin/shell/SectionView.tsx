@@ -20,6 +20,9 @@ const views: Partial<Record<Section, ComponentType>> = {
     default: (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection,
   })),
   reviews: lazy(async () => ({ default: (await import('../reviews/ReviewsSection.tsx')).ReviewsSection })),
+  'marketing-integrations': lazy(async () => ({
+    default: (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
+  })),
   settings: lazy(async () => ({
     default: (await import('../settings/SettingsSection.tsx')).SettingsSection,
   })),

@@ -46,6 +46,8 @@ export const auditActions = [
   'review_decided',
   'invitation_created',
   'invitation_revoked',
+  'settings_changed',
+  'integration_tested',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -3,11 +3,11 @@ import type { ConsentChoice } from './choice.ts';
 import { allowedTags } from './tag-categories.ts';
 
 const tags = {
-  ga: 'G-ABCDE12345',
-  gtm: 'GTM-ABC1234',
-  googleAds: 'AW-123456789',
-  metaPixel: '123456789012345',
-  tiktokPixel: '1234567890123456789',
+  ga: { id: 'G-ABCDE12345' },
+  gtm: { id: 'GTM-ABC1234' },
+  googleAds: { id: 'AW-123456789' },
+  metaPixel: { id: '123456789012345' },
+  tiktokPixel: { id: '1234567890123456789' },
 };
 const choice = (...accepted: string[]): ConsentChoice => ({
   analytics: accepted.includes('analytics'),
@@ -30,11 +30,10 @@ describe('allowed tags', () => {
     expect(Object.keys(allowedTags(tags, choice(...accepted)))).toEqual(expected);
   });
 
-  it('are only those that are configured, with their identifiers', () => {
+  it('are only those that are configured, with all that they may do', () => {
     const everything = choice('analytics', 'marketing', 'functional');
     expect(allowedTags({}, everything)).toEqual({});
-    expect(allowedTags({ metaPixel: '123456789012345' }, everything)).toEqual({
-      metaPixel: '123456789012345',
-    });
+    const metaPixel = { id: '123456789012345', matching: true as const };
+    expect(allowedTags({ metaPixel }, everything)).toEqual({ metaPixel });
   });
 });

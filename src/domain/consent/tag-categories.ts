@@ -1,4 +1,4 @@
-import type { TagIds, TagProvider } from '../tag-id/tag-id.ts';
+import type { TagProvider, Tags } from '../tag-id/tag-id.ts';
 import type { ConsentCategory, ConsentChoice } from './choice.ts';
 
 /** What must be accepted before a tag is loaded: all that is named (decision record 0012). */
@@ -12,7 +12,7 @@ export const tagCategories: Record<TagProvider, readonly ConsentCategory[]> = {
 };
 
 /** The configured tags that a choice lets in. */
-export function allowedTags(tags: TagIds, choice: ConsentChoice): TagIds {
+export function allowedTags(tags: Tags, choice: ConsentChoice): Tags {
   const allowed = Object.entries(tags).filter(([provider]) =>
     tagCategories[provider as TagProvider].every((category) => choice[category]),
   );

@@ -14,7 +14,8 @@ export interface StoredItem {
     | 'analytics'
     | 'googleAds'
     | 'meta'
-    | 'tiktok';
+    | 'tiktok'
+    | 'matching';
   category: 'essential' | 'analytics' | 'marketing';
   lifetime: 'year' | 'sixMonths' | 'sevenDays' | 'untilErased' | 'untilWithdrawn' | 'thirteenMonths';
 }
@@ -90,5 +91,12 @@ export const browserStorage: readonly StoredItem[] = [
     purpose: 'tiktok',
     category: 'marketing',
     lifetime: 'thirteenMonths',
+  },
+  {
+    names: ['_fbx'],
+    place: 'cookie',
+    purpose: 'matching',
+    category: 'marketing',
+    lifetime: 'sixMonths',
   },
 ];

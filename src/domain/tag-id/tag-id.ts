@@ -5,8 +5,21 @@
 export const tagProviders = ['ga', 'gtm', 'googleAds', 'metaPixel', 'tiktokPixel'] as const;
 export type TagProvider = (typeof tagProviders)[number];
 
-/** The tags that are configured, with their identifiers. */
-export type TagIds = Partial<Record<TagProvider, string>>;
+/** A tag, and what it may do beyond counting visits: only what is switched on stands here, and so in the page. */
+export interface Tag {
+  id: string;
+  /** Analytics: tells of a simulation or a booking as a lead with its items. */
+  ecommerce?: true;
+  /** Analytics: the language, and the platform and budget of a simulation, as properties of the visitor. */
+  userProperties?: true;
+  /** Ads: visits may make audiences. */
+  remarketing?: true;
+  /** Pixels: a random number of this site's own goes with each event. */
+  matching?: true;
+}
+
+/** The tags that are switched on. */
+export type Tags = Partial<Record<TagProvider, Tag>>;
 
 export const tagIdRules: Record<TagProvider, { pattern: RegExp; expected: string }> = {
   ga: {

@@ -1,12 +1,12 @@
 import { consentCategories } from '../../domain/consent/choice.ts';
-import type { TagIds } from '../../domain/tag-id/tag-id.ts';
+import type { Tags } from '../../domain/tag-id/tag-id.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { Button } from '../../ui/button.tsx';
 import './consent.css';
 
 interface ConsentBannerProps {
   t: PageDictionary['consent'];
-  tags: TagIds;
+  tags: Tags;
   /** The page that says what each cookie is for. */
   cookiesHref: string;
 }

@@ -12,7 +12,7 @@ import type { ConsentRecord } from '../../domain/consent/consent.ts';
 import { consentSignals } from '../../domain/consent/consent-mode.ts';
 import { allowedTags } from '../../domain/consent/tag-categories.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
-import type { TagIds } from '../../domain/tag-id/tag-id.ts';
+import type { Tags } from '../../domain/tag-id/tag-id.ts';
 import { deleteTagTraces } from './tag-traces.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';
 
@@ -27,7 +27,7 @@ export function startConsent(root: HTMLElement): void {
   const banner = root.querySelector<HTMLElement>('[data-consent-banner]');
   const dialog = root.querySelector<HTMLDialogElement>('[data-consent-dialog]');
   if (!banner || !dialog) return;
-  const tags = JSON.parse(root.dataset['tags'] ?? '{}') as TagIds;
+  const tags = JSON.parse(root.dataset['tags'] ?? '{}') as Tags;
   const switches = consentCategories.map((category) => ({
     category,
     input: dialog.querySelector<HTMLInputElement>(`[name=${category}]`),

@@ -18,7 +18,7 @@ vi.mock('./tag-traces.ts', () => ({ deleteTagTraces }));
 
 const now = Date.UTC(2026, 10, 21, 12);
 const everything = { analytics: true, marketing: true, functional: true };
-const ids = { ga: 'G-ABCDE12345', metaPixel: '123456789012345' };
+const ids = { ga: { id: 'G-ABCDE12345' }, metaPixel: { id: '123456789012345' } };
 const listeners: [EventTarget, string, EventListener][] = [];
 const changes: unknown[] = [];
 
@@ -194,17 +194,18 @@ describe('a choice', () => {
 });
 
 describe('Google’s consent mode', () => {
-  it.each([[{ ga: 'G-ABCDE12345' }], [{ gtm: 'GTM-ABC1234' }], [{ googleAds: 'AW-123456789' }]])(
-    'is denied before anything with %j',
-    (tags) => {
-      start(tags);
-      expect(window.dataLayer?.map((entry) => Array.from(entry as ArrayLike<unknown>))).toEqual([
-        ['consent', 'default', { ...consentSignals(nothingAccepted), wait_for_update: 500 }],
-      ]);
-    },
-  );
+  it.each([
+    [{ ga: { id: 'G-ABCDE12345' } }],
+    [{ gtm: { id: 'GTM-ABC1234' } }],
+    [{ googleAds: { id: 'AW-123456789' } }],
+  ])('is denied before anything with %j', (tags) => {
+    start(tags);
+    expect(window.dataLayer?.map((entry) => Array.from(entry as ArrayLike<unknown>))).toEqual([
+      ['consent', 'default', { ...consentSignals(nothingAccepted), wait_for_update: 500 }],
+    ]);
+  });
 
-  it.each([[{}], [{ metaPixel: '123456789012345', tiktokPixel: '1234567890123456789' }]])(
+  it.each([[{}], [{ metaPixel: { id: '123456789012345' }, tiktokPixel: { id: '1234567890123456789' } }]])(
     'is left alone with %j',
     (tags) => {
       start(tags);

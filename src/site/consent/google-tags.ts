@@ -1,7 +1,8 @@
 import { gtag } from '../../browser/gtag.ts';
 import type { ConsentChoice } from '../../domain/consent/choice.ts';
 import { consentSignals } from '../../domain/consent/consent-mode.ts';
-import type { TagIds } from '../../domain/tag-id/tag-id.ts';
+import type { Tag, Tags } from '../../domain/tag-id/tag-id.ts';
+import { tellOfSubmissions } from './analytics-extras.ts';
 import { loadScript } from './load-script.ts';
 
 const LOADER = 'https://www.googletagmanager.com';
@@ -11,30 +12,40 @@ const ANALYTICS_SETTINGS = { cookie_expires: 33_696_000, cookie_update: false };
 const started = new Set<string>();
 
 /** Google Analytics and Google Ads, which share one script, and Tag Manager: those that are given. */
-export function startGoogle({ ga, googleAds, gtm }: TagIds, choice: ConsentChoice): void {
+export function startGoogle({ ga, googleAds, gtm }: Tags, choice: ConsentChoice): void {
   if (!ga && !googleAds && !gtm) return;
   gtag('consent', 'update', consentSignals(choice));
-  if (gtm && isNew(gtm)) {
+  if (gtm && isNew(gtm.id)) {
     window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-    loadScript(`${LOADER}/gtm.js?id=${gtm}`);
+    loadScript(`${LOADER}/gtm.js?id=${gtm.id}`);
   }
-  if (ga && isNew(ga)) configure(ga, ANALYTICS_SETTINGS);
-  if (googleAds && isNew(googleAds)) configure(googleAds);
+  if (ga && isNew(ga.id)) startAnalytics(ga);
+  if (googleAds && isNew(googleAds.id)) {
+    startGtag(googleAds.id);
+    // Said in any case: on its own the script makes audiences.
+    gtag('config', googleAds.id, { allow_ad_personalization_signals: googleAds.remarketing === true });
+  }
 }
 
 /** No further cookie and no further request of what is on the page. */
-export function stopGoogle({ ga }: TagIds, choice: ConsentChoice): void {
+export function stopGoogle({ ga }: Tags, choice: ConsentChoice): void {
   gtag('consent', 'update', consentSignals(choice));
   // Google's own switch, which the script looks at before it sends anything.
-  if (ga && !choice.analytics) Reflect.set(window, `ga-disable-${ga}`, true);
+  if (ga && !choice.analytics) Reflect.set(window, `ga-disable-${ga.id}`, true);
 }
 
-function configure(id: string, settings: object = {}): void {
-  if (isNew('gtag.js')) {
-    loadScript(`${LOADER}/gtag/js?id=${id}`);
-    gtag('js', new Date());
-  }
-  gtag('config', id, settings);
+function startAnalytics(ga: Tag): void {
+  startGtag(ga.id);
+  // Before the configuration, which counts the page.
+  if (ga.userProperties) gtag('set', 'user_properties', { site_language: document.documentElement.lang });
+  gtag('config', ga.id, ANALYTICS_SETTINGS);
+  tellOfSubmissions(ga);
+}
+
+function startGtag(id: string): void {
+  if (!isNew('gtag.js')) return;
+  loadScript(`${LOADER}/gtag/js?id=${id}`);
+  gtag('js', new Date());
 }
 
 function isNew(id: string): boolean {

@@ -1,4 +1,6 @@
+import type { Tag } from '../../domain/tag-id/tag-id.ts';
 import { loadScript } from './load-script.ts';
+import { matchingId } from './matching-id.ts';
 
 /** Meta's queue: what is called before its script is there waits in it. */
 interface Fbq {
@@ -17,7 +19,7 @@ declare global {
   }
 }
 
-export function startMetaPixel(id: string): void {
+export function startMetaPixel({ id, matching }: Tag): void {
   if (window.fbq) return;
   const fbq = makeQueue();
   window.fbq = fbq;
@@ -26,7 +28,7 @@ export function startMetaPixel(id: string): void {
   fbq('consent', 'revoke');
   // Without this the pixel also reports clicks on buttons and what the page says of itself.
   fbq('set', 'autoConfig', false, id);
-  fbq('init', id);
+  fbq('init', id, ...(matching ? [{ external_id: matchingId() }] : []));
   fbq('consent', 'grant');
   fbq('track', 'PageView');
 }

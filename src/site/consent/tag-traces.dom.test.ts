@@ -8,6 +8,7 @@ const marketing = [
   '_gcl_aw',
   '_fbp',
   '_fbc',
+  '_fbx',
   '_ttp',
   '_tt_enable_cookie',
   'ttcsid',

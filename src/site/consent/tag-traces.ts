@@ -1,9 +1,9 @@
 import type { ConsentCategory, ConsentChoice } from '../../domain/consent/choice.ts';
 
-/** First-party cookies that the tags set, by the category that allows them; `_gac_`, which Analytics sets for Ads, by both. */
+/** First-party cookies that the tags and `matching-id.ts` set, by the category that allows them; `_gac_`, which Analytics sets for Ads, by both. */
 const names: Partial<Record<ConsentCategory, RegExp>> = {
   analytics: /^_(?:ga(?:_|c_|t|$)|gid$)/,
-  marketing: /^(?:_(?:gac_|gcl|fb[pc]$|ttp$|tt_)|ttcsid|ttclid$)/,
+  marketing: /^(?:_(?:gac_|gcl|fb[pcx]$|ttp$|tt_)|ttcsid|ttclid$)/,
 };
 
 /** What Google Ads keeps beside its cookies, in local storage. */

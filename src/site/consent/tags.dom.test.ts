@@ -7,11 +7,11 @@ vi.mock('./load-script.ts', () => ({ loadScript }));
 
 const everything = { analytics: true, marketing: true, functional: true };
 const ids = {
-  ga: 'G-ABCDE12345',
-  gtm: 'GTM-ABC1234',
-  googleAds: 'AW-123456789',
-  metaPixel: '123456789012345',
-  tiktokPixel: '1234567890123456789',
+  ga: { id: 'G-ABCDE12345' },
+  gtm: { id: 'GTM-ABC1234' },
+  googleAds: { id: 'AW-123456789' },
+  metaPixel: { id: '123456789012345' },
+  tiktokPixel: { id: '1234567890123456789' },
 };
 const google = 'https://www.googletagmanager.com';
 const requested = () => loadScript.mock.calls.map(([address]) => address);
@@ -59,6 +59,14 @@ describe('Google', () => {
     expect(queue().filter((entry) => Array.isArray(entry) && entry[0] === 'config')).toHaveLength(2);
   });
 
+  it.each([
+    [{}, false],
+    [{ remarketing: true as const }, true],
+  ])('lets Ads make audiences or not: %j', (more, allowed) => {
+    tags.startTags({ googleAds: { ...ids.googleAds, ...more } }, everything);
+    expect(queue().at(-1)).toEqual(['config', 'AW-123456789', { allow_ad_personalization_signals: allowed }]);
+  });
+
   it('loads Ads alone by its own identifier', () => {
     tags.startTags({ googleAds: ids.googleAds }, everything);
     expect(requested()).toEqual([`${google}/gtag/js?id=AW-123456789`]);
@@ -96,14 +104,15 @@ describe('the Meta pixel', () => {
     expect(requested()).toEqual(['https://connect.facebook.net/en_US/fbevents.js']);
     expect(window.fbq?.queue).toEqual([
       ['consent', 'revoke'],
-      ['set', 'autoConfig', false, ids.metaPixel],
-      ['init', ids.metaPixel],
+      ['set', 'autoConfig', false, ids.metaPixel.id],
+      ['init', ids.metaPixel.id],
       ['consent', 'grant'],
       ['track', 'PageView'],
     ]);
     expect({ ...window.fbq }).toMatchObject({ loaded: true, version: '2.0' });
     expect(window._fbq).toBe(window.fbq);
     expect(window.dataLayer).toBeUndefined();
+    expect(document.cookie).toBe('');
   });
 
   it('hands over to its script, and is revoked on withdrawal', () => {
@@ -125,7 +134,7 @@ describe('the TikTok pixel', () => {
       'https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=1234567890123456789&lib=ttq',
     ]);
     expect([...(window.ttq ?? [])]).toEqual([['grantConsent'], ['page']]);
-    expect(Object.keys(window.ttq?._i ?? {})).toEqual([ids.tiktokPixel]);
+    expect(Object.keys(window.ttq?._i ?? {})).toEqual([ids.tiktokPixel.id]);
   });
 
   it('is revoked on withdrawal, with its cookies', () => {

@@ -1,4 +1,6 @@
+import type { Tag } from '../../domain/tag-id/tag-id.ts';
 import { loadScript } from './load-script.ts';
+import { matchingId } from './matching-id.ts';
 
 const SCRIPT = 'https://analytics.tiktok.com/i18n/pixel/events.js';
 /** The calls that TikTok's script expects to find waiting. */
@@ -38,7 +40,7 @@ declare global {
   }
 }
 
-export function startTiktokPixel(id: string): void {
+export function startTiktokPixel({ id, matching }: Tag): void {
   if (window.ttq) return;
   const ttq: Ttq = Object.assign([] as unknown[], {
     methods,
@@ -52,6 +54,8 @@ export function startTiktokPixel(id: string): void {
   loadScript(`${SCRIPT}?sdkid=${id}&lib=ttq`);
   // A refusal on an earlier visit may have been remembered by TikTok's script.
   ttq.grantConsent?.();
+  // Its script hashes what it is given before it sends it.
+  if (matching) ttq.identify?.({ external_id: matchingId() });
   ttq.page?.();
 }
 

@@ -81,7 +81,6 @@ export const admin = {
   placeholders: {
     content: 'The site’s texts will be edited here.',
     media: 'The site’s pictures will be kept here.',
-    'marketing-integrations': 'Your tracking identifiers will be set here.',
     wordpress: 'The connection to your blog will be set here.',
     'wordpress-sync': 'Your blog posts will be synced here.',
     'landing-pages': 'Your campaign pages will be built here.',

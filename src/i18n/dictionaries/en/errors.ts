@@ -16,6 +16,8 @@ export const errors = {
     lead_not_won: 'Only a won lead can be linked to a campaign.',
     delivery_not_dead: 'This delivery has not been given up: there is nothing to send again.',
     webhook_not_configured: 'No address is configured for this automation.',
+    settings_conflict:
+      'Somebody else has just changed these settings. Nothing was saved, and what you typed is still there.',
     too_large: 'Your message is too long. Shorten it and try again.',
     unsupported_media_type: 'The request is in a format we do not accept.',
     invalid_fields: 'Some fields need correcting.',
@@ -55,5 +57,10 @@ export const errors = {
     review_client: 'Please name a client or a campaign.',
     review_days: 'The duration must be between 1 and 365 days.',
     review_campaign: 'This campaign no longer exists.',
+    invalid_ga_id: 'That is not a Google Analytics ID.',
+    invalid_gtm_id: 'That is not a Tag Manager ID.',
+    invalid_ads_id: 'That is not a Google Ads ID.',
+    invalid_meta_id: 'That is not a Meta pixel ID.',
+    invalid_tiktok_id: 'That is not a TikTok pixel ID.',
   },
 } satisfies typeof fr;

@@ -33,6 +33,8 @@ export const legal = {
     googleAds: 'Google Ads: link a click on an ad to a request',
     meta: 'Meta pixel: link an ad to a visit',
     tiktok: 'TikTok pixel: link an ad to a visit',
+    matching:
+      'Meta and TikTok pixels, where advanced matching is on: a random number of this site’s own that goes with their events',
   },
   policies: {
     label: 'Privacy policies of third-party services',

@@ -81,7 +81,6 @@ export const admin = {
   placeholders: {
     content: 'Los textos del sitio se editarán aquí.',
     media: 'Las imágenes del sitio se guardarán aquí.',
-    'marketing-integrations': 'Tus identificadores de seguimiento se configurarán aquí.',
     wordpress: 'La conexión con tu blog se configurará aquí.',
     'wordpress-sync': 'Los artículos de tu blog se sincronizarán aquí.',
     'landing-pages': 'Tus páginas de campaña se crearán aquí.',

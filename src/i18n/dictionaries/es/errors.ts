@@ -16,6 +16,8 @@ export const errors = {
     lead_not_won: 'Solo se puede vincular a una campaña un contacto ganado.',
     delivery_not_dead: 'Este envío no se ha abandonado: no hay nada que reintentar.',
     webhook_not_configured: 'Esta automatización no tiene ninguna dirección configurada.',
+    settings_conflict:
+      'Otra persona acaba de cambiar estos ajustes. No se ha guardado nada y lo que has escrito sigue ahí.',
     too_large: 'Tu mensaje es demasiado largo. Acórtalo e inténtalo de nuevo.',
     unsupported_media_type: 'No aceptamos el formato de esta solicitud.',
     invalid_fields: 'Hay campos por corregir.',
@@ -55,5 +57,10 @@ export const errors = {
     review_client: 'Indica un cliente o una campaña.',
     review_days: 'La duración debe estar entre 1 y 365 días.',
     review_campaign: 'Esta campaña ya no existe.',
+    invalid_ga_id: 'Este identificador de Google Analytics no es correcto.',
+    invalid_gtm_id: 'Este identificador de Tag Manager no es correcto.',
+    invalid_ads_id: 'Este identificador de Google Ads no es correcto.',
+    invalid_meta_id: 'Este identificador del píxel de Meta no es correcto.',
+    invalid_tiktok_id: 'Este identificador del píxel de TikTok no es correcto.',
   },
 } satisfies typeof fr;

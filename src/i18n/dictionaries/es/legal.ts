@@ -33,6 +33,8 @@ export const legal = {
     googleAds: 'Google Ads: relacionar un clic en un anuncio con una solicitud',
     meta: 'Píxel de Meta: relacionar un anuncio con una visita',
     tiktok: 'Píxel de TikTok: relacionar un anuncio con una visita',
+    matching:
+      'Píxeles de Meta y de TikTok, si la coincidencia avanzada está activada: número aleatorio propio de este sitio que acompaña a sus eventos',
   },
   policies: {
     label: 'Políticas de privacidad de los servicios de terceros',

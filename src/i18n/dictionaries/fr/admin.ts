@@ -80,7 +80,6 @@ export const admin = {
   placeholders: {
     content: 'Les textes du site se modifieront ici.',
     media: 'Les images du site se rangeront ici.',
-    'marketing-integrations': 'Vos identifiants de suivi se régleront ici.',
     wordpress: 'La connexion à votre blog se réglera ici.',
     'wordpress-sync': 'Les articles de votre blog se synchroniseront ici.',
     'landing-pages': 'Vos pages de campagne se créeront ici.',

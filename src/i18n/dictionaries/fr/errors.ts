@@ -15,6 +15,8 @@ export const errors = {
     lead_not_won: 'Seule une demande gagnée peut être rattachée à une campagne.',
     delivery_not_dead: 'Cet envoi n’a pas été abandonné : il n’y a rien à relancer.',
     webhook_not_configured: 'Aucune adresse n’est configurée pour cette automatisation.',
+    settings_conflict:
+      'Ces réglages viennent d’être modifiés par quelqu’un d’autre. Rien n’a été enregistré, votre saisie est toujours là.',
     too_large: 'Votre message est trop long. Raccourcissez-le et réessayez.',
     unsupported_media_type: 'Le format de la demande n’est pas accepté.',
     invalid_fields: 'Certains champs sont à corriger.',
@@ -54,5 +56,10 @@ export const errors = {
     review_client: 'Veuillez indiquer un client ou une campagne.',
     review_days: 'La durée doit être comprise entre 1 et 365 jours.',
     review_campaign: 'Cette campagne n’existe plus.',
+    invalid_ga_id: 'Cet identifiant Google Analytics est incorrect.',
+    invalid_gtm_id: 'Cet identifiant Tag Manager est incorrect.',
+    invalid_ads_id: 'Cet identifiant Google Ads est incorrect.',
+    invalid_meta_id: 'Cet identifiant de pixel Meta est incorrect.',
+    invalid_tiktok_id: 'Cet identifiant de pixel TikTok est incorrect.',
   },
 };

@@ -31,6 +31,8 @@ export const legal = {
     googleAds: 'Google Ads : relier un clic sur une annonce à une demande',
     meta: 'Pixel Meta : relier une publicité à une visite',
     tiktok: 'Pixel TikTok : relier une publicité à une visite',
+    matching:
+      'Pixels Meta et TikTok, si la correspondance avancée est activée : nombre aléatoire de ce site, qui accompagne leurs événements',
   },
   policies: {
     label: 'Politiques de confidentialité des services tiers',

@@ -81,7 +81,6 @@ export const admin = {
   placeholders: {
     content: 'Os textos do site serão editados aqui.',
     media: 'As imagens do site ficarão aqui.',
-    'marketing-integrations': 'Seus identificadores de acompanhamento serão configurados aqui.',
     wordpress: 'A conexão com o seu blog será configurada aqui.',
     'wordpress-sync': 'Os artigos do seu blog serão sincronizados aqui.',
     'landing-pages': 'Suas páginas de campanha serão criadas aqui.',

@@ -16,6 +16,8 @@ export const errors = {
     lead_not_won: 'Só é possível vincular a uma campanha um contato ganho.',
     delivery_not_dead: 'Este envio não foi abandonado: não há nada para reenviar.',
     webhook_not_configured: 'Nenhum endereço está configurado para esta automação.',
+    settings_conflict:
+      'Outra pessoa acabou de mudar estas configurações. Nada foi salvo, e o que você digitou continua aqui.',
     too_large: 'Sua mensagem é longa demais. Encurte o texto e tente de novo.',
     unsupported_media_type: 'O formato da solicitação não é aceito.',
     invalid_fields: 'Alguns campos precisam de correção.',
@@ -55,5 +57,10 @@ export const errors = {
     review_client: 'Indique um cliente ou uma campanha.',
     review_days: 'A duração deve ficar entre 1 e 365 dias.',
     review_campaign: 'Esta campanha não existe mais.',
+    invalid_ga_id: 'Este ID do Google Analytics está incorreto.',
+    invalid_gtm_id: 'Este ID do Tag Manager está incorreto.',
+    invalid_ads_id: 'Este ID do Google Ads está incorreto.',
+    invalid_meta_id: 'Este ID do pixel da Meta está incorreto.',
+    invalid_tiktok_id: 'Este ID do pixel do TikTok está incorreto.',
   },
 } satisfies typeof fr;

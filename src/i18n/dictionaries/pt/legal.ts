@@ -33,6 +33,8 @@ export const legal = {
     googleAds: 'Google Ads: relacionar um clique em um anúncio a um pedido',
     meta: 'Pixel da Meta: relacionar um anúncio a uma visita',
     tiktok: 'Pixel do TikTok: relacionar um anúncio a uma visita',
+    matching:
+      'Pixels da Meta e do TikTok, se a correspondência avançada estiver ativada: número aleatório deste site que acompanha os eventos deles',
   },
   policies: {
     label: 'Políticas de privacidade dos serviços de terceiros',

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { createSeal } from './seal.ts';
+
+const [old, present] = ['o'.repeat(32), 'n'.repeat(32)];
+const seal = createSeal([present]);
+const text = 'abcd efgh ijkl é🎵';
+
+it('opens what it closed, under its name', () => {
+  expect(seal.open('mail.password', seal.close('mail.password', text))).toBe(text);
+  expect(seal.open('mail.password', seal.close('mail.password', ''))).toBe('');
+});
+
+it('closes the same text differently each time, and shows nothing of it', () => {
+  const all = Array.from({ length: 50 }, () => seal.close('mail.password', text));
+  expect(new Set(all).size).toBe(50);
+  for (const sealed of all) {
+    expect(sealed).toMatch(/^v1\.[\da-f]{8}\.[\w-]+$/);
+    expect(Buffer.from(sealed.split('.')[2] ?? '', 'base64url').includes(text.slice(0, 4))).toBe(false);
+  }
+});
+
+it('does not open what belongs to another setting', () => {
+  expect(seal.open('wordpress.appPassword', seal.close('mail.password', text))).toBeUndefined();
+});
+
+it('does not open what was altered, anywhere', () => {
+  const sealed = seal.close('mail.password', text);
+  const [, id, encoded = ''] = sealed.split('.');
+  const bytes = Buffer.from(encoded, 'base64url');
+  for (const index of bytes.keys()) {
+    const altered = Buffer.from(bytes);
+    altered[index] = (altered[index] ?? 0) ^ 1;
+    expect(seal.open('mail.password', `v1.${id}.${altered.toString('base64url')}`)).toBeUndefined();
+  }
+});
+
+it.each(['', 'plain text', 'v1.', 'v1.00000000.', 'v2.00000000.AAAA', `v1.${'0'.repeat(8)}.AAAA`])(
+  'does not open %j',
+  (sealed) => expect(seal.open('mail.password', sealed)).toBeUndefined(),
+);
+
+it('opens with an old key that is still listed, and closes with the first', () => {
+  const before = createSeal([old]).close('mail.password', text);
+  const rotated = createSeal([present, old]);
+  expect(rotated.open('mail.password', before)).toBe(text);
+  expect(seal.open('mail.password', rotated.close('mail.password', text))).toBe(text);
+  expect(seal.open('mail.password', before)).toBeUndefined();
+});
+
+it('tells nothing of the key by its name', () => {
+  expect(seal.close('a', text)).not.toContain('n'.repeat(8));
+  expect(() => createSeal([])).toThrow();
+});

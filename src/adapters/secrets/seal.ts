@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { Seal } from '../../app/ports/configuration.ts';
+
+/** The size that the mode is made for, in bytes; drawn anew for each text. */
+const NONCE = 12;
+const TAG = 16;
+const CIPHER = 'aes-256-gcm';
+const SEALED = /^v1\.([\da-f]{8})\.([\w-]+)$/;
+
+/**
+ * Seals texts with AES-256-GCM, as `v1.<key>.<nonce, text and tag>`. `<key>` names the key and tells nothing of it; the
+ * name of the setting is authenticated with the text.
+ * @param secrets of at least 32 characters each: the first closes, all open
+ */
+export function createSeal(secrets: readonly string[]): Seal {
+  const keys = secrets.map((secret) => {
+    const key = Buffer.from(hkdfSync('sha256', secret, '', 'mdmc settings', 32));
+    return { id: createHash('sha256').update(key).digest('hex').slice(0, 8), key };
+  });
+  const [present] = keys;
+  if (!present) throw new Error('There is no key for settings.');
+  return {
+    close(name, text) {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv(CIPHER, present.key, nonce).setAAD(Buffer.from(name));
+      const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return `v1.${present.id}.${sealed.toString('base64url')}`;
+    },
+
+    open(name, sealed) {
+      const [, id, encoded = ''] = SEALED.exec(sealed) ?? [];
+      const bytes = Buffer.from(encoded, 'base64url');
+      const key = keys.find((known) => known.id === id)?.key;
+      if (!key || bytes.length < NONCE + TAG) return undefined;
+      const cipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE))
+        .setAAD(Buffer.from(name))
+        .setAuthTag(bytes.subarray(-TAG));
+      try {
+        return Buffer.concat([cipher.update(bytes.subarray(NONCE, -TAG)), cipher.final()]).toString('utf8');
+      } catch {
+        // Altered, or sealed under another name.
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  data,
+  openIntegrations,
+  refusal,
+  serve,
+  texts,
+  untouched,
+} from '../../../tests/integrations-section.tsx';
+import {
+  type IntegrationName,
+  integrationNames,
+  integrations,
+} from '../../domain/configuration/integrations.ts';
+
+const t = texts.integrations;
+afterEach(() => {
+  expect(document.querySelector('style')).toBeNull();
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+/** A sentence as the queries read it: they take every space for an ordinary one. */
+const said = (text: string) => text.replaceAll('\u00a0', ' ');
+const tab = (name: IntegrationName) => screen.getByRole('tab', { name: new RegExp(`^${t.names[name]}`) });
+const panel = () => within(screen.getByRole('tabpanel'));
+const field = (name: IntegrationName) => panel().getByLabelText<HTMLInputElement>(t.id[name]);
+const type = (name: IntegrationName, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const save = () => press(texts.common.save);
+const opened = async () => {
+  const section = openIntegrations();
+  await screen.findByRole('tablist');
+  return section;
+};
+
+it('shows five tabs, each with its identifier, what it needs, and what else can be switched on', async () => {
+  serve();
+  await opened();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Google Analytics',
+    'Tag Manager',
+    'Google Ads',
+    'Pixel Meta',
+    'Pixel TikTok',
+  ]);
+  const needs: Record<IntegrationName, string> = {
+    googleAnalytics: 'mesure d’audience.',
+    googleTagManager: 'mesure d’audience et publicité.',
+    googleAds: 'publicité.',
+    metaPixel: 'publicité.',
+    tiktokPixel: 'publicité.',
+  };
+  for (const name of integrationNames) {
+    fireEvent.click(tab(name));
+    expect(field(name).value).toBe('');
+    expect(panel().getByText(`Ne se charge que si le visiteur accepte : ${needs[name]}`)).toBeDefined();
+    const switches = panel().getAllByRole('switch');
+    expect(switches).toHaveLength(1 + integrations[name].toggles.length);
+    expect(panel().getByRole<HTMLButtonElement>('button', { name: t.test.action }).disabled).toBe(true);
+  }
+  expect(screen.getByText(said(t.fromServer))).toBeDefined();
+});
+
+it('saves all five as one, says so, and marks what is on', async () => {
+  const server = serve();
+  await opened();
+  type('googleAnalytics', ' G-ABCDE12345 ');
+  fireEvent.click(panel().getByRole('switch', { name: t.enabled }));
+  fireEvent.click(panel().getByRole('switch', { name: t.toggles.enableUserProperties.label }));
+  fireEvent.click(tab('metaPixel'));
+  type('metaPixel', '123456789012345');
+  expect(screen.getByText(t.unsaved)).toBeDefined();
+  save();
+  await screen.findByText(said(t.saved));
+  expect(server.calls.at(-1)).toEqual({
+    method: 'PUT',
+    path: '',
+    body: {
+      ...untouched,
+      googleAnalytics: {
+        measurementId: ' G-ABCDE12345 ',
+        isEnabled: true,
+        enableEnhancedEcommerce: false,
+        enableUserProperties: true,
+      },
+      metaPixel: { pixelId: '123456789012345', isEnabled: false, enableAdvancedMatching: false },
+    },
+  });
+  await waitFor(() => expect(screen.queryByText(t.unsaved)).toBeNull());
+  expect(tab('googleAnalytics').textContent).toBe(`${t.names.googleAnalytics}${t.on}`);
+  expect(tab('metaPixel').textContent).toBe(t.names.metaPixel);
+});
+
+it('shows an error only when there is a wrong identifier, once it was left, and until it is right', async () => {
+  serve();
+  await opened();
+  const error = () => panel().queryByText(said(t.wrong.invalid_ga_id));
+  type('googleAnalytics', 'G-1');
+  expect(error()).toBeNull();
+  fireEvent.blur(field('googleAnalytics'));
+  expect(error()).not.toBeNull();
+  expect(field('googleAnalytics').getAttribute('aria-invalid')).toBe('true');
+  expect(tab('googleAnalytics').textContent).toContain(t.toCorrect);
+  type('googleAnalytics', 'G-ABCDE12345');
+  expect(error()).toBeNull();
+  type('googleAnalytics', 'x');
+  expect(error()).not.toBeNull();
+  type('googleAnalytics', '');
+  expect(error()).toBeNull();
+});
+
+it('sends nothing while an identifier is wrong, and opens its tab', async () => {
+  const server = serve();
+  await opened();
+  fireEvent.click(tab('tiktokPixel'));
+  type('tiktokPixel', '123');
+  fireEvent.click(tab('googleAds'));
+  save();
+  expect(tab('tiktokPixel').getAttribute('aria-selected')).toBe('true');
+  expect(panel().getByText(said(t.wrong.invalid_tiktok_id))).toBeDefined();
+  expect(document.activeElement).toBe(field('tiktokPixel'));
+  expect(server.calls.map(({ method }) => method)).toEqual(['GET']);
+});
+
+it('shows what only the server found wrong, and keeps what was typed', async () => {
+  serve(({ method }) => (method === 'PUT' ? refusal(422, 'À corriger.', { metaPixel: 'Non.' }) : undefined));
+  await opened();
+  type('googleAnalytics', 'G-ABCDE12345');
+  save();
+  expect(await screen.findByText('À corriger.')).toBeDefined();
+  expect(tab('metaPixel').getAttribute('aria-selected')).toBe('true');
+  fireEvent.click(tab('googleAnalytics'));
+  expect(field('googleAnalytics').value).toBe('G-ABCDE12345');
+});
+
+it('tests what is typed, not shorter than 300 ms, and says what was seen and what that does not prove', async () => {
+  const server = serve(({ path }) =>
+    path === '/googleAds/test' ? data({ result: 'unknown', detail: 'HTTP 404', durationMs: 9 }) : undefined,
+  );
+  await opened();
+  fireEvent.click(tab('googleAds'));
+  type('googleAds', 'AW-123456789 ');
+  const before = performance.now();
+  press(t.test.action);
+  expect(await screen.findByText(t.test.testing)).toBeDefined();
+  await screen.findByText('Identifiant inconnu (HTTP 404).');
+  expect(performance.now() - before).toBeGreaterThanOrEqual(295);
+  expect(screen.getByText(said(t.test.limits.googleAds))).toBeDefined();
+  expect(server.calls.at(-1)).toEqual({
+    method: 'POST',
+    path: '/googleAds/test',
+    body: { id: 'AW-123456789' },
+  });
+  // Nothing is known of another identifier.
+  type('googleAds', 'AW-1234567890');
+  expect(screen.queryByText('Identifiant inconnu (HTTP 404).')).toBeNull();
+});
+
+it.each([
+  [data({ result: 'found', detail: 'script', durationMs: 9 }), said(t.test.found)],
+  [
+    data({ result: 'unreachable', detail: 'timeout', durationMs: 9 }),
+    'Pas de réponse utilisable (timeout). Rien à en conclure sur l’identifiant.',
+  ],
+  [refusal(429, 'Trop de demandes.'), 'Trop de demandes.'],
+])('says what came of a test: %j', async (reply, sentence) => {
+  serve(({ path }) => (path === '/googleAnalytics/test' ? reply : undefined));
+  await opened();
+  type('googleAnalytics', 'G-ABCDE12345');
+  press(t.test.action);
+  expect(await screen.findByText(sentence)).toBeDefined();
+});
+
+it('says that nothing loads where a tag is on without an identifier', async () => {
+  serve();
+  await opened();
+  fireEvent.click(panel().getByRole('switch', { name: t.enabled }));
+  expect(panel().getByText(t.withoutId)).toBeDefined();
+  type('googleAnalytics', 'G-ABCDE12345');
+  expect(panel().queryByText(t.withoutId)).toBeNull();
+});

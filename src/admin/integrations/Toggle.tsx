@@ -1,0 +1,31 @@
+import { useId } from 'react';
+
+interface ToggleProps {
+  label: string;
+  /** What it does, in a sentence. */
+  text: string;
+  on: boolean;
+  change: (on: boolean) => void;
+}
+
+/** Something that is on or off. */
+export function Toggle({ label, text, on, change }: ToggleProps) {
+  const id = useId();
+  return (
+    <div className="integrations-toggle">
+      <input
+        type="checkbox"
+        role="switch"
+        id={id}
+        checked={on}
+        aria-checked={on}
+        aria-describedby={`${id}-text`}
+        onChange={({ currentTarget }) => change(currentTarget.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-text`} className="admin-muted">
+        {text}
+      </p>
+    </div>
+  );
+}

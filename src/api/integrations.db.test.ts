@@ -1,0 +1,237 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { startVendor, type Vendor } from '../../tests/vendors/vendor-server.ts';
+import { compose } from '../compose.ts';
+import { readEnv } from '../config/env.ts';
+import { IntegrationsDto } from '../contracts/integrations.ts';
+
+const path = '/api/settings/integrations';
+
+eachEngine('marketing integrations', (engine) => {
+  let site: TestSite;
+  let vendor: Vendor;
+  let token: string;
+  let adminId: string;
+  beforeAll(async () => {
+    vendor = await startVendor(null);
+    const origins = { google: vendor.url, meta: vendor.url, tiktok: vendor.url };
+    site = await openTestSite(
+      engine,
+      { tagLoaders: { origins } },
+      { GA_ID: 'G-ENVIRON123', WEBHOOK_ALLOW_PRIVATE: 'on' },
+    );
+    const admin = await addAccount(site);
+    adminId = admin.id;
+    token = await tokenOf(site, admin);
+  });
+  afterAll(async () => {
+    await site.close();
+    await vendor.close();
+  });
+  const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+  const read = async (): Promise<IntegrationsDto> =>
+    (await (await site.get(path, bearer(token))).json()).data;
+  const put = async (body: unknown, headers: Record<string, string> = bearer(token)) =>
+    site.api.request(path, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const test = (provider: string, body: unknown, headers = bearer(token)) =>
+    postFrom(site, newAddress(), `${path}/${provider}/test`, body, headers);
+  const audited = async () => (await site.stores.audit.latest(1))[0];
+  const script = (text: string) => ({
+    handler: (_request: IncomingMessage, response: ServerResponse) =>
+      void response.setHeader('content-type', 'text/javascript').end(text),
+  });
+
+  it('200: shows the environment’s until something is saved', async () => {
+    const response = await site.get(path, bearer(token));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const { success, data } = await response.json();
+    expect(success).toBe(true);
+    expect(IntegrationsDto.parse(data)).toEqual(data);
+    expect(data).toMatchObject({
+      version: 0,
+      googleAnalytics: { measurementId: 'G-ENVIRON123', isEnabled: true, enableUserProperties: false },
+      metaPixel: { pixelId: '', isEnabled: false },
+    });
+  });
+
+  it('200: saves all five, in force before it answers, recorded with what changed', async () => {
+    const before = await read();
+    const metaPixel = { pixelId: ' 123456789012345 ', isEnabled: true, enableAdvancedMatching: true };
+    const response = await put({ ...before, metaPixel });
+    const saved = { ...before, metaPixel: { ...metaPixel, pixelId: '123456789012345' }, version: 1 };
+    expect([response.status, await response.json()]).toEqual([200, { success: true, data: saved }]);
+    expect(await read()).toEqual(saved);
+    const { version: _version, ...integrations } = saved;
+    expect(site.configuration.now().integrations).toEqual(integrations);
+    const entry = await audited();
+    expect(entry).toMatchObject({ action: 'settings_changed', subject: 'integrations', actorId: adminId });
+    expect(entry?.before).toEqual({ metaPixel: before.metaPixel });
+    expect(entry?.after).toEqual({ metaPixel: saved.metaPixel });
+  });
+
+  it('200: records nothing, and stays at its version, when nothing changes', async () => {
+    const [before, entry] = [await read(), await audited()];
+    expect(await (await put(before)).json()).toEqual({ success: true, data: before });
+    expect(await audited()).toEqual(entry);
+  });
+
+  it('200: is in force in another process within a second', async () => {
+    const changed = vi.fn();
+    const other = await compose(readEnv({ ...site.variables, LOG_LEVEL: 'silent', GA_ID: 'G-ENVIRON123' }));
+    other.configuration.onChange(changed);
+    other.configuration.start();
+    const before = await read();
+    const googleAds = { conversionId: 'AW-123456789', isEnabled: true, enableRemarketing: true };
+    expect((await put({ ...before, googleAds })).status).toBe(200);
+    await vi.waitFor(() => expect(other.configuration.now().integrations.googleAds).toEqual(googleAds), {
+      timeout: 1000,
+      interval: 20,
+    });
+    expect(changed.mock.calls).toEqual([[['integrations']]]);
+    await other.close();
+  });
+
+  it('409: tells whoever saves on an old version, in words, and changes nothing', async () => {
+    const before = await read();
+    const googleTagManager = { containerId: 'GTM-ABC1234', isEnabled: true };
+    expect((await put({ ...before, googleTagManager })).status).toBe(200);
+    const entry = await audited();
+    for (const version of [before.version, 0, before.version + 2]) {
+      const late = await put({ ...before, version });
+      expect([late.status, await late.json()]).toMatchObject([
+        409,
+        { code: 'settings_conflict', message: expect.stringContaining('quelqu’un d’autre') },
+      ]);
+    }
+    expect(await read()).toMatchObject({ version: before.version + 1, googleTagManager });
+    expect(await audited()).toEqual(entry);
+  });
+
+  it('409: of several who save at once, one wins', async () => {
+    const before = await read();
+    const tiktok = (digit: number) => ({
+      pixelId: String(digit).repeat(19),
+      isEnabled: true,
+      enableAdvancedMatching: false,
+    });
+    const all = await Promise.all(
+      [1, 2, 3, 4].map((digit) => put({ ...before, tiktokPixel: tiktok(digit) })),
+    );
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const winner = all.findIndex(({ status }) => status === 200) + 1;
+    expect(await read()).toMatchObject({ version: before.version + 1, tiktokPixel: tiktok(winner) });
+  });
+
+  it('422: names each wrong identifier, in the reader’s language, and saves nothing', async () => {
+    const before = await read();
+    const wrong = {
+      ...before,
+      googleAnalytics: { ...before.googleAnalytics, measurementId: 'g-abcde12345' },
+      tiktokPixel: { ...before.tiktokPixel, pixelId: 'C4ABCDEF' },
+    };
+    const response = await put(wrong, { ...bearer(token), 'accept-language': 'en' });
+    const { code, fields } = await response.json();
+    expect([response.status, code]).toEqual([422, 'invalid_fields']);
+    expect(fields).toEqual({
+      googleAnalytics: expect.stringContaining('Google Analytics'),
+      tiktokPixel: 'That is not a TikTok pixel ID.',
+    });
+    expect(await read()).toEqual(before);
+  });
+
+  it.each([
+    ['an object without them', {}],
+    ['no version', { version: undefined }],
+    ['a version below none', { version: -1 }],
+    [
+      'a toggle that is none',
+      { metaPixel: { pixelId: '', isEnabled: 'yes', enableAdvancedMatching: false } },
+    ],
+    ['one of five missing', { googleAds: undefined }],
+  ])('422: refuses %s', async (_name, changes) => {
+    const body = Object.keys(changes).length === 0 ? {} : { ...(await read()), ...changes };
+    expect(await codeOf(await put(body))).toEqual([422, 'invalid_fields']);
+  });
+
+  it('400, 413, 415: refuses what is no JSON, too much, and of another type', async () => {
+    expect(await codeOf(await put('{'))).toEqual([400, 'bad_json']);
+    expect(await codeOf(await put(JSON.stringify({ a: 'x'.repeat(33_000) })))).toEqual([413, 'too_large']);
+    const plain = { ...bearer(token), 'content-type': 'text/plain' };
+    expect(await codeOf(await put('{}', plain))).toEqual([415, 'unsupported_media_type']);
+    expect(await codeOf(await test('metaPixel', '{'))).toEqual([400, 'bad_json']);
+    expect(await codeOf(await test('metaPixel', { id: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
+    expect(await codeOf(await test('metaPixel', '{}', plain))).toEqual([415, 'unsupported_media_type']);
+  });
+
+  it('200: asks the vendor for an identifier that is not saved, and says and records what it saw', async () => {
+    vendor.answer = script('"GTM-QQQ1234"');
+    const response = await test('googleTagManager', { id: ' GTM-QQQ1234 ' });
+    const { data } = await response.json();
+    expect([response.status, data]).toEqual([
+      200,
+      { result: 'found', detail: 'script with the identifier', durationMs: expect.any(Number) },
+    ]);
+    expect(vendor.requests.at(-1)).toBe('/gtm.js?id=GTM-QQQ1234');
+    expect(await audited()).toMatchObject({
+      action: 'integration_tested',
+      subject: 'googleTagManager',
+      actorId: adminId,
+      after: { id: 'GTM-QQQ1234', result: 'found' },
+    });
+    vendor.answer = { hostile: 'status 404' };
+    const unknown = await (await test('googleTagManager', { id: 'GTM-QQQ1234' })).json();
+    expect(unknown.data).toMatchObject({ result: 'unknown', detail: 'HTTP 404' });
+    vendor.answer = { hostile: 'a closed door' };
+    const gone = await (await test('googleTagManager', { id: 'GTM-QQQ1234' })).json();
+    expect(gone.data).toMatchObject({ result: 'unreachable', detail: 'connection closed' });
+  });
+
+  it.each(['ga', 'toString', 'googleanalytics'])('404: knows no integration %s', async (provider) => {
+    expect(await codeOf(await test(provider, { id: 'G-ABCDE12345' }))).toEqual([404, 'not_found']);
+  });
+
+  it.each(['', 'G-1', 'G-ABCDE12345&x=', '../x', 5])('422: does not ask for %j', async (id) => {
+    const asked = vendor.requests.length;
+    const response = await test('googleAnalytics', { id });
+    const { code, fields } = await response.json();
+    expect([response.status, code, Object.keys(fields)]).toEqual([422, 'invalid_fields', ['id']]);
+    expect(vendor.requests).toHaveLength(asked);
+  });
+
+  it('401 and 403: are for administrators only', async () => {
+    const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
+    for (const [headers, expected] of [
+      [{}, [401, 'unauthorized']],
+      [moderator, [403, 'forbidden']],
+    ] as const) {
+      expect(await codeOf(await site.get(path, headers))).toEqual(expected);
+      expect(await codeOf(await put({}, headers))).toEqual(expected);
+      expect(await codeOf(await test('metaPixel', {}, headers))).toEqual(expected);
+    }
+  });
+
+  it('429: limits how often the server asks vendors', async () => {
+    const strict = await openTestSite(engine, { formLimits: { perMinute: 1, perHour: 9 } });
+    const address = newAddress();
+    const ask = () => postFrom(strict, address, `${path}/metaPixel/test`, {}, {});
+    expect(await codeOf(await ask())).toEqual([401, 'unauthorized']);
+    expect(await codeOf(await ask())).toEqual([429, 'rate_limited']);
+    await strict.close();
+  });
+
+  it('500: says so, and what it was goes to the log', async () => {
+    const broken = await openTestSite(engine);
+    const admin = bearer(await tokenOf(broken, await addAccount(broken)));
+    vi.spyOn(broken.configuration, 'refresh').mockRejectedValue(new Error('gone'));
+    expect(await codeOf(await broken.get(path, admin))).toEqual([500, 'internal']);
+    expect(broken.lines.join('')).toContain('request failed');
+    await broken.close();
+  });
+});

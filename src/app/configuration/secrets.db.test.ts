@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
+import { account } from '../../../tests/factories.ts';
+import { createAuditLog } from '../../adapters/db/audit-log.ts';
+import { backUp } from '../../adapters/db/backup.ts';
+import { createConfigurationStore } from '../../adapters/db/configuration-store.ts';
+import { createSeal } from '../../adapters/secrets/seal.ts';
+import type { Configuration } from '../../domain/configuration/groups.ts';
+import { createLiveConfiguration } from '../../jobs/live-configuration.ts';
+import { changeSettings } from './change-settings.ts';
+import { readSettings } from './read-settings.ts';
+
+/** A group of the test's own: whatever groups there are, this is what becomes of a secret. */
+vi.mock('../../domain/configuration/groups.ts', async () => {
+  const { z } = await import('zod');
+  const schema = z.object({
+    user: z.string(),
+    password: z.string().optional(),
+    spare: z.string().optional(),
+  });
+  const secrets = ['password', 'spare'];
+  return { groups: { vault: { schema, secrets } }, groupNames: ['vault'], secretsOf: () => secrets };
+});
+const name = 'vault' as 'integrations';
+
+const PASSWORD = 'correct-horse-battery-staple';
+const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
+const asker = {
+  who: { account: account({ id: 'lea' }), sessionId: 's', expiresAt: 0 },
+  requestId: 'r1',
+} as unknown as Parameters<typeof changeSettings>[3];
+
+eachEngine('secrets of the settings', (engine) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterEach(() => database.close());
+
+  /** What a process works with that has these keys, and this in its environment. */
+  function processWith(keys: string[], environment: object = { user: 'env' }) {
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const configurationStore = createConfigurationStore(database);
+    const seal = createSeal(keys);
+    const configuration = createLiveConfiguration({
+      store: configurationStore,
+      seal,
+      log,
+      environment: { vault: environment } as unknown as Configuration,
+    });
+    const ports = { clock: { now: () => 5 }, configuration, configurationStore, seal };
+    const change = async (changed: object) => {
+      const result = await changeSettings(ports, name, changed as never, asker);
+      return result.ok ? (result.value as unknown) : result.code;
+    };
+    return {
+      change,
+      read: async () => (await readSettings(ports, name)) as unknown,
+      inForce: () => configuration.now()[name] as unknown,
+      log,
+    };
+  }
+  const audited = async () => {
+    const [entry] = await createAuditLog(database).latest(1);
+    return entry && { before: entry.before, after: entry.after };
+  };
+
+  it('are in force, masked in every answer, and recorded as there or not there', async () => {
+    const { change, read, inForce } = processWith([NEW]);
+    const view = {
+      user: 'léa',
+      password: { set: true, hint: '••••aple' },
+      spare: { set: false, hint: null },
+    };
+    expect(await change({ version: 0, user: 'léa', password: PASSWORD })).toEqual({ ...view, version: 1 });
+    expect(await read()).toEqual({ ...view, version: 1 });
+    expect(inForce()).toEqual({ user: 'léa', password: PASSWORD });
+    expect(await audited()).toEqual({
+      before: { user: 'env', password: false },
+      after: { user: 'léa', password: true },
+    });
+  });
+
+  it('are found neither in the database’s files, nor in a backup, nor in the log', async () => {
+    const { change, log } = processWith([NEW]);
+    await change({ version: 0, user: 'léa', password: PASSWORD, spare: PASSWORD });
+    const folder = database.location.dataDir;
+    await backUp(database, path.join(folder, 'backup.sqlite'));
+    const files = readdirSync(folder);
+    expect(files).toContain('backup.sqlite');
+    for (const file of files) {
+      const bytes = readFileSync(path.join(folder, file));
+      expect([file, bytes.includes(PASSWORD), bytes.includes(PASSWORD.slice(0, 12))]).toEqual([
+        file,
+        false,
+        false,
+      ]);
+    }
+    // The grep would find what is there.
+    expect(readFileSync(path.join(folder, 'backup.sqlite')).includes('v1.')).toBe(true);
+    const [row] = await database.db.selectFrom('configuration').select('value').execute();
+    expect(row?.value).not.toContain(PASSWORD);
+    expect(JSON.stringify(log.error.mock.calls)).toBe('[]');
+  });
+
+  it('stay when they are not typed, are replaced when they are, and go with null', async () => {
+    const { change, inForce } = processWith([NEW]);
+    await change({ version: 0, user: 'a', password: PASSWORD, spare: 'short' });
+    expect(await change({ version: 1, user: 'b' })).toMatchObject({
+      password: { set: true },
+      spare: { set: true, hint: null },
+    });
+    expect(await audited()).toEqual({ before: { user: 'a' }, after: { user: 'b' } });
+    await change({ version: 2, user: 'b', password: 'another long secret' });
+    expect(await audited()).toEqual({ before: { password: true }, after: { password: true } });
+    await change({ version: 3, user: 'b', password: null });
+    expect(await audited()).toEqual({ before: { password: true }, after: { password: false } });
+    expect(inForce()).toEqual({ user: 'b', spare: 'short' });
+  });
+
+  it('of the environment count until one is stored, and again when it is taken out', async () => {
+    const { change, inForce } = processWith([NEW], { user: 'env', password: 'from the environment' });
+    await change({ version: 0, user: 'a' });
+    expect(inForce()).toEqual({ user: 'a', password: 'from the environment' });
+    const [row] = await database.db.selectFrom('configuration').select('value').execute();
+    expect(JSON.parse(row?.value ?? '')).toEqual({ user: 'a' });
+    await change({ version: 1, user: 'a', password: PASSWORD });
+    expect(inForce()).toMatchObject({ password: PASSWORD });
+    await change({ version: 2, user: 'a', password: null });
+    expect(inForce()).toMatchObject({ password: 'from the environment' });
+  });
+
+  it('survive a change of the key, and are sealed anew by the next change', async () => {
+    await processWith([OLD]).change({ version: 0, user: 'a', password: PASSWORD });
+    const rotated = processWith([NEW, OLD]);
+    expect(await rotated.read()).toMatchObject({ password: { set: true } });
+    await rotated.change({ version: 1, user: 'b' });
+    const onlyNew = processWith([NEW]);
+    await onlyNew.read();
+    expect(onlyNew.inForce()).toEqual({ user: 'b', password: PASSWORD });
+  });
+
+  it('whose key is gone are named in the log, read as not set, and can be typed again', async () => {
+    await processWith([OLD]).change({ version: 0, user: 'a', password: PASSWORD });
+    const lost = processWith([NEW]);
+    expect(await lost.read()).toMatchObject({ user: 'a', password: { set: false, hint: null } });
+    expect(lost.log.error).toHaveBeenCalledExactlyOnceWith(
+      { settings: ['vault.password'] },
+      'settings not readable',
+    );
+    // What cannot be read is kept: its key may come back.
+    await lost.change({ version: 1, user: 'b' });
+    const back = processWith([OLD]);
+    await back.read();
+    expect(back.inForce()).toEqual({ user: 'b', password: PASSWORD });
+    await lost.change({ version: 2, user: 'b', password: 'typed again' });
+    expect(lost.inForce()).toEqual({ user: 'b', password: 'typed again' });
+  });
+
+  it('nothing is stored and nothing recorded when nothing changes', async () => {
+    const { change } = processWith([NEW], { user: 'env', password: PASSWORD });
+    expect(await change({ version: 0, user: 'env', password: PASSWORD, spare: null })).toMatchObject({
+      version: 0,
+    });
+    expect(await audited()).toBeUndefined();
+  });
+
+  it('a change on another version than the present one is refused', async () => {
+    const [one, other] = [processWith([NEW]), processWith([NEW])];
+    await one.change({ version: 0, user: 'a' });
+    expect(await other.change({ version: 0, user: 'b', password: PASSWORD })).toBe('settings_conflict');
+    expect(await other.change({ version: 2, user: 'b' })).toBe('settings_conflict');
+    expect(await other.read()).toMatchObject({ user: 'a', version: 1, password: { set: false } });
+  });
+});

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { Integrations } from './integration-settings.ts';
+
+/**
+ * The settings that the back office can change, in groups that are read and saved as one. `secrets` names the fields
+ * (`z.string().optional()`) that are stored encrypted and never shown again.
+ */
+export const groups = {
+  integrations: { schema: Integrations, secrets: [] },
+} as const satisfies Record<string, { schema: z.ZodObject; secrets: readonly string[] }>;
+
+export type GroupName = keyof typeof groups;
+export const groupNames = Object.keys(groups) as GroupName[];
+
+/** The configuration that is in force, secrets in clear: never to be sent anywhere as a whole. */
+export type Configuration = { [Name in GroupName]: z.infer<(typeof groups)[Name]['schema']> };
+
+export type SecretOf<Name extends GroupName> = (typeof groups)[Name]['secrets'][number];
+export type ValuesOf<Name extends GroupName> = Omit<Configuration[Name], SecretOf<Name>>;
+
+export const secretsOf = (name: GroupName): readonly string[] => groups[name].secrets;

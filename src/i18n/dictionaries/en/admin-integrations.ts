@@ -1,0 +1,86 @@
+import type { adminIntegrations as fr } from '../fr/admin-integrations.ts';
+
+/** The marketing integrations, in the back office. The texts of a test say what it can and cannot know. */
+export const adminIntegrations = {
+  /** Of an identifier; the keys are the messages of the zod schema. */
+  wrong: {
+    invalid_ga_id: 'That is not a Google Analytics ID: G- and 10 capital letters or digits, or UA-1234567-1.',
+    invalid_gtm_id: 'That is not a Tag Manager ID: GTM- and 5 to 7 capital letters or digits.',
+    invalid_ads_id: 'That is not a Google Ads ID: AW- and 9 to 11 digits.',
+    invalid_meta_id: 'That is not a Meta pixel ID: 15 or 16 digits.',
+    invalid_tiktok_id: 'That is not a TikTok pixel ID: 19 or 20 digits.',
+  },
+  intro:
+    'An ID that is switched on works on the site within a second, and only for visitors who accept its category.',
+  tabs: 'Tools',
+  names: {
+    googleAnalytics: 'Google Analytics',
+    googleTagManager: 'Tag Manager',
+    googleAds: 'Google Ads',
+    metaPixel: 'Meta pixel',
+    tiktokPixel: 'TikTok pixel',
+  },
+  on: 'on',
+  toCorrect: 'to correct',
+  id: {
+    googleAnalytics: 'Measurement ID',
+    googleTagManager: 'Container ID',
+    googleAds: 'Conversion ID',
+    metaPixel: 'Pixel ID',
+    tiktokPixel: 'Pixel ID',
+  },
+  enabled: 'Use on the site',
+  needs: 'Loads only if the visitor accepts: {categories}.',
+  categories: {
+    analytics: 'analytics',
+    marketing: 'advertising',
+    functional: 'functional',
+  },
+  withoutId: 'Without an ID, nothing loads.',
+  toggles: {
+    enableEnhancedEcommerce: {
+      label: 'Enhanced e-commerce',
+      text: 'A simulation or a booking also counts as the start of an order (begin_checkout), with platform, type and budget.',
+    },
+    enableUserProperties: {
+      label: 'User properties',
+      text: 'Site language, then the platform, region and budget band of the simulation. Never a name or an email address.',
+    },
+    enableRemarketing: {
+      label: 'Remarketing',
+      text: 'Visits may make audiences. Without this, Google Ads is told not to use them for that.',
+    },
+    enableAdvancedMatching: {
+      label: 'Advanced matching',
+      text: 'A random number of the site’s own goes with the page view. Never the email address, not even hashed: visitors have not agreed to that.',
+    },
+  },
+  test: {
+    action: 'Test',
+    testing: 'Testing…',
+    found: 'Found: a script is served for this ID.',
+    unknown: 'Unknown ID ({detail}).',
+    unreachable: 'No usable answer ({detail}). It says nothing about the ID.',
+    limits: {
+      googleAnalytics:
+        'This test says neither whose property it is nor whether it receives visits: the realtime report does. A UA property no longer collects anything.',
+      googleTagManager:
+        'A container that was never published answers like an unknown one. This test does not say what is in it.',
+      googleAds:
+        'Google may serve a script without an active account: this test does not prove that a visit will count.',
+      metaPixel: 'This test does not say whether Meta accepts your visits: its Events Manager does.',
+      tiktokPixel:
+        'TikTok does not document what it answers to an unknown ID. If in doubt, look at its Events Manager.',
+    },
+  },
+  saved: 'Integrations saved. The site is up to date.',
+  unsaved: 'Unsaved changes',
+  leave: 'Your changes are not saved. Leave anyway?',
+  fromServer: 'Nothing has been saved here yet: the values come from the server’s configuration.',
+  conflict: {
+    title: 'Somebody else has just saved',
+    text: 'What you typed is all here, and has not been saved.',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,85 @@
+/** The marketing integrations, in the back office. The texts of a test say what it can and cannot know. */
+export const adminIntegrations = {
+  /** Of an identifier; the keys are the messages of the zod schema. */
+  wrong: {
+    invalid_ga_id:
+      'Identifiant Google Analytics incorrect : G- suivi de 10 lettres majuscules ou chiffres, ou UA-1234567-1.',
+    invalid_gtm_id: 'Identifiant Tag Manager incorrect : GTM- suivi de 5 à 7 lettres majuscules ou chiffres.',
+    invalid_ads_id: 'Identifiant Google Ads incorrect : AW- suivi de 9 à 11 chiffres.',
+    invalid_meta_id: 'Identifiant du pixel Meta incorrect : 15 ou 16 chiffres.',
+    invalid_tiktok_id: 'Identifiant du pixel TikTok incorrect : 19 ou 20 chiffres.',
+  },
+  intro:
+    'Un identifiant activé agit sur le site dans la seconde, et seulement chez les visiteurs qui acceptent sa catégorie.',
+  tabs: 'Outils',
+  names: {
+    googleAnalytics: 'Google Analytics',
+    googleTagManager: 'Tag Manager',
+    googleAds: 'Google Ads',
+    metaPixel: 'Pixel Meta',
+    tiktokPixel: 'Pixel TikTok',
+  },
+  on: 'activé',
+  toCorrect: 'à corriger',
+  id: {
+    googleAnalytics: 'Identifiant de mesure',
+    googleTagManager: 'Identifiant du conteneur',
+    googleAds: 'Identifiant de conversion',
+    metaPixel: 'Identifiant du pixel',
+    tiktokPixel: 'Identifiant du pixel',
+  },
+  enabled: 'Activer sur le site',
+  needs: 'Ne se charge que si le visiteur accepte : {categories}.',
+  categories: {
+    analytics: 'mesure d’audience',
+    marketing: 'publicité',
+    functional: 'fonctionnels',
+  },
+  withoutId: 'Sans identifiant, rien ne se charge.',
+  toggles: {
+    enableEnhancedEcommerce: {
+      label: 'E-commerce amélioré',
+      text: 'Une simulation ou une réservation compte aussi comme un début de commande (begin_checkout), avec plateforme, type et budget.',
+    },
+    enableUserProperties: {
+      label: 'Propriétés utilisateur',
+      text: 'Langue du site, puis plateforme, région et tranche de budget de la simulation. Jamais de nom ni d’email.',
+    },
+    enableRemarketing: {
+      label: 'Remarketing',
+      text: 'Les visites peuvent former des audiences. Sans cela, Google Ads reçoit l’ordre de ne pas s’en servir.',
+    },
+    enableAdvancedMatching: {
+      label: 'Correspondance avancée',
+      text: 'Un nombre aléatoire propre au site accompagne la page vue. Jamais l’email, même haché : les visiteurs n’y ont pas consenti.',
+    },
+  },
+  test: {
+    action: 'Tester',
+    testing: 'Test en cours…',
+    found: 'Trouvé : un script est servi pour cet identifiant.',
+    unknown: 'Identifiant inconnu ({detail}).',
+    unreachable: 'Pas de réponse utilisable ({detail}). Rien à en conclure sur l’identifiant.',
+    limits: {
+      googleAnalytics:
+        'Ce test ne dit ni à qui est la propriété, ni si elle reçoit des visites : le rapport en temps réel le montre. Une propriété UA ne collecte plus rien.',
+      googleTagManager:
+        'Un conteneur jamais publié répond comme un conteneur inconnu. Ce test ne dit pas ce qu’il contient.',
+      googleAds:
+        'Google peut servir un script sans compte actif : ce test ne prouve pas qu’une visite sera comptée.',
+      metaPixel: 'Ce test ne dit pas si Meta accepte vos visites : le gestionnaire d’événements le montre.',
+      tiktokPixel:
+        'TikTok ne documente pas sa réponse à un identifiant inconnu. En cas de doute, voyez son gestionnaire d’événements.',
+    },
+  },
+  saved: 'Intégrations enregistrées. Le site est à jour.',
+  unsaved: 'Modifications non enregistrées',
+  leave: 'Vos modifications ne sont pas enregistrées. Quitter quand même ?',
+  fromServer: 'Rien n’a encore été enregistré ici : les valeurs viennent de la configuration du serveur.',
+  conflict: {
+    title: 'Quelqu’un d’autre vient d’enregistrer',
+    text: 'Votre saisie est intacte et n’a pas été enregistrée.',
+    keepMine: 'Garder ma saisie',
+    takeTheirs: 'Prendre sa version',
+  },
+};

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consentRecord } from '../../domain/consent/choice.ts';
+import { deleteTagTraces } from './tag-traces.ts';
+
+vi.mock('./load-script.ts', () => ({ loadScript: vi.fn() }));
+
+const everything = { analytics: true, marketing: true, functional: true };
+const ga = { id: 'G-ABCDE12345' };
+const meta = { id: '123456789012345' };
+const tiktok = { id: '1234567890123456789' };
+const budget = { value: 1500, platform: 'youtube', campaign_type: 'awareness', country: 'europe' };
+/** The commands in Google's queue. */
+const commands = () =>
+  (window.dataLayer ?? [])
+    .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
+    .map((entry) => Array.from(entry as ArrayLike<unknown>));
+
+let tags: typeof import('./tags.client.ts');
+let pushFormSubmit: typeof import('../../browser/data-layer.ts').pushFormSubmit;
+beforeEach(async () => {
+  vi.resetModules();
+  tags = await import('./tags.client.ts');
+  ({ pushFormSubmit } = await import('../../browser/data-layer.ts'));
+  document.documentElement.lang = 'pt';
+  localStorage.setItem('cookieConsent', JSON.stringify(consentRecord(everything, Date.now())));
+});
+afterEach(() => {
+  deleteTagTraces({ analytics: false, marketing: false, functional: false });
+  localStorage.clear();
+  for (const name of ['dataLayer', 'fbq', '_fbq', 'ttq', 'TiktokAnalyticsObject'])
+    Reflect.deleteProperty(window, name);
+});
+
+describe('Analytics', () => {
+  /** What it is told after it was configured. */
+  const told = () => commands().slice(commands().findIndex(([name]) => name === 'config') + 1);
+  const submitted = ['event', 'form_submit', { ...budget, currency: 'EUR' }];
+
+  it('is told of a simulation once, where nothing more is switched on', () => {
+    tags.startTags({ ga }, everything);
+    pushFormSubmit(budget);
+    expect(commands().map(([name]) => name)).not.toContain('set');
+    expect(told()).toEqual([submitted]);
+  });
+
+  it('is told of it as the beginning of an order too, with enhanced e-commerce', () => {
+    tags.startTags({ ga: { ...ga, ecommerce: true } }, everything);
+    pushFormSubmit(budget);
+    expect(told()).toEqual([
+      submitted,
+      [
+        'event',
+        'begin_checkout',
+        {
+          currency: 'EUR',
+          value: 1500,
+          items: [
+            {
+              item_id: 'youtube_awareness',
+              item_name: 'youtube awareness',
+              item_category: 'youtube',
+              item_category2: 'awareness',
+              item_variant: 'europe',
+              price: 1500,
+              quantity: 1,
+            },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  it('knows the language before it counts the page, with user properties', () => {
+    tags.startTags({ ga: { ...ga, userProperties: true } }, everything);
+    const all = commands();
+    const language = all.findIndex(([name, what]) => name === 'set' && what === 'user_properties');
+    expect(all[language]?.[2]).toEqual({ site_language: 'pt' });
+    expect(language).toBeLessThan(all.findIndex(([name]) => name === 'config'));
+  });
+
+  it.each([
+    [500, 'under_1000'],
+    [999.99, 'under_1000'],
+    [1000, '1000_2499'],
+    [2500, '2500_4999'],
+    [5000, '5000_and_more'],
+  ])('knows of %d euros only the band, with user properties', (value, band) => {
+    tags.startTags({ ga: { ...ga, userProperties: true } }, everything);
+    pushFormSubmit({ ...budget, value });
+    expect(told().at(-1)).toEqual([
+      'set',
+      'user_properties',
+      { campaign_platform: 'youtube', campaign_region: 'europe', budget_band: band },
+    ]);
+  });
+
+  it('is told once although its tag is started again, and of nothing else that is in the queue', () => {
+    const all = { ga: { ...ga, ecommerce: true as const, userProperties: true as const } };
+    tags.startTags(all, everything);
+    tags.startTags(all, everything);
+    window.dataLayer?.push({ event: 'form_submit', ...budget }, undefined, 'text', ['event', 'page_view']);
+    pushFormSubmit(budget);
+    expect(told().filter(([, name]) => name === 'begin_checkout')).toHaveLength(1);
+  });
+});
+
+describe('the pixels', () => {
+  const cookie = () => /_fbx=([^;]+)/.exec(document.cookie)?.[1];
+  const metaCalls = () => window.fbq?.queue as unknown[][];
+
+  it('get one random number of this site, the same on the next page, with advanced matching', async () => {
+    tags.startTags(
+      { metaPixel: { ...meta, matching: true }, tiktokPixel: { ...tiktok, matching: true } },
+      everything,
+    );
+    const id = cookie();
+    expect(id).toMatch(/^[\da-f-]{32,36}$/);
+    expect(metaCalls()).toContainEqual(['init', meta.id, { external_id: id }]);
+    expect([...(window.ttq ?? [])]).toEqual([['grantConsent'], ['identify', { external_id: id }], ['page']]);
+
+    Reflect.deleteProperty(window, 'fbq');
+    tags.startTags({ metaPixel: { ...meta, matching: true } }, everything);
+    expect(metaCalls()).toContainEqual(['init', meta.id, { external_id: id }]);
+  });
+
+  it('leave nothing of it when the consent goes', () => {
+    tags.startTags({ metaPixel: { ...meta, matching: true } }, everything);
+    expect(cookie()).toBeDefined();
+    deleteTagTraces({ ...everything, marketing: false });
+    expect(cookie()).toBeUndefined();
+  });
+
+  it('get none, and none is made, without advanced matching', () => {
+    tags.startTags({ metaPixel: meta, tiktokPixel: tiktok }, everything);
+    expect(metaCalls()).toContainEqual(['init', meta.id]);
+    expect([...(window.ttq ?? [])]).toEqual([['grantConsent'], ['page']]);
+    expect(cookie()).toBeUndefined();
+  });
+});
