@@ -31,7 +31,7 @@ function devServer(): AstroIntegration {
           try {
             const dev = (await server.ssrLoadModule('/src/dev.ts')) as typeof import('./src/dev.ts');
             if (request.url?.startsWith('/api/')) return await dev.answerApi(request, response);
-            Reflect.set(request, Symbol.for('astro.locals'), await dev.pageLocals());
+            Reflect.set(request, Symbol.for('astro.locals'), await dev.pageLocals(request));
             next();
           } catch (error) {
             next(error);
@@ -69,7 +69,7 @@ function preactForPublicIslands(): Plugin {
 /** What the script of every page shares with those of some, in one file: split by module, it would be ten requests. */
 const sharedByPages = {
   name: 'shared',
-  test: /\/src\/(?:browser\/(?:consent|count|data-layer|first-touch|gtag|idempotency-key|notify)\.ts|domain\/(?:attribution|consent|locale|tag-id)\/|domain\/(?:storage\/keys|simulator\/opener))|preload-helper/,
+  test: /\/src\/(?:browser\/(?:consent|count|data-layer|first-touch|gtag|random-id|notify)\.ts|domain\/(?:attribution|consent|locale|tag-id)\/|domain\/(?:storage\/keys|simulator\/opener))|preload-helper/,
   minShareCount: 2,
 };
 

@@ -102,7 +102,7 @@ describe.each([true, false])('the reviews (JavaScript: %s)', (javaScriptEnabled)
     expect(await says()).toBe('Avis affichés : 109 sur 112');
     expect(await names()).toHaveLength(109);
     await page.keyboard.press('ArrowRight');
-    expect(await radio('Source', /^Notre site/).isChecked()).toBe(true);
+    expect(await radio('Source', /^Avis déposé sur ce site/).isChecked()).toBe(true);
     expect(await names()).toHaveLength(3);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');

@@ -3,7 +3,11 @@ import { getRequestListener } from '@hono/node-server';
 import { compose } from './compose.ts';
 import { readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
+import { splitPath } from './domain/locale/locale.ts';
+import { invitationIn } from './domain/review/review-path.ts';
 import { siteFacts } from './site-facts.ts';
+import { callerOf } from './web/call-api.ts';
+import { reviewRequest } from './web/review-form.ts';
 
 /**
  * What `npm run dev` mounts beside Astro's development server. Vite loads this module again after an edit: the open
@@ -35,7 +39,13 @@ export async function answerApi(request: IncomingMessage, response: ServerRespon
 }
 
 /** What the pages receive as `Astro.locals`. */
-export const pageLocals = async (): Promise<PageLocals> => ({
-  site: siteFacts(env, configuration.now()),
-  feeds: { reviews: useCases.listReviews, articles: useCases.listArticles },
-});
+export async function pageLocals(request: IncomingMessage): Promise<PageLocals> {
+  const { api } = await composition;
+  const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
+  const invitation = invitationIn(splitPath(pathname).path) ?? '';
+  return {
+    site: siteFacts(env, configuration.now()),
+    feeds: { reviews: useCases.listReviews, articles: useCases.listArticles },
+    review: await reviewRequest(invitation, callerOf(api.fetch)(request)),
+  };
+}

@@ -8,6 +8,7 @@ import type { PageLocals } from './contracts/site.ts';
 import { locales, localizePath, splitPath } from './domain/locale/locale.ts';
 import { sitePages } from './domain/site-map/pages.ts';
 import { siteFacts } from './site-facts.ts';
+import { callerOf } from './web/call-api.ts';
 import { createPageCache } from './web/page-cache.ts';
 import { finishPages, type Render, renderPublic } from './web/render-page.ts';
 import { EMPTY_CSP, securityHeaders } from './web/security-headers.ts';
@@ -76,19 +77,7 @@ async function serve(): Promise<void> {
     pages,
     renderPrivate: (path, extra) =>
       render(new Request(`http://site.invalid${path}`), { ...locals(), ...extra }),
-    callApi: (request) => async (path, body) =>
-      api.fetch(
-        new Request(`http://site.invalid${path}`, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'user-agent': request.headers['user-agent'] ?? '',
-            'x-forwarded-for': [request.headers['x-forwarded-for'] ?? []].flat().join(', '),
-          },
-          body: JSON.stringify(body),
-        }),
-        { incoming: request },
-      ),
+    callApi: callerOf(api.fetch),
     headers,
     secure: env.siteUrl.startsWith('https:'),
     onError,

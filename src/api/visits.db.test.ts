@@ -55,15 +55,23 @@ eachEngine('POST /api/visits', (engine) => {
     expect(rows.map(({ name }) => name)).toEqual([...sitePages.map((page) => page.path), ...simulatorSteps]);
   });
 
-  it.each(['/unknown', '/en/faq', 'faq', '', '/faq?x=1', '/faq/', 'lea@example.com', '__proto__'])(
-    '204: does not count %j, which is no page of the site',
-    async (page) => {
-      const rows = await counted(async () => {
-        expect((await send({ kind: 'view', page })).status).toBe(204);
-      });
-      expect(rows).toEqual([]);
-    },
-  );
+  it.each([
+    '/unknown',
+    '/review',
+    '/review/ABCD2345',
+    '/en/faq',
+    'faq',
+    '',
+    '/faq?x=1',
+    '/faq/',
+    'lea@example.com',
+    '__proto__',
+  ])('204: does not count %j, which is no page of the site', async (page) => {
+    const rows = await counted(async () => {
+      expect((await send({ kind: 'view', page })).status).toBe(204);
+    });
+    expect(rows).toEqual([]);
+  });
 
   it.each([
     { dnt: '1' },

@@ -66,9 +66,9 @@ describe('postJson', () => {
     ['another JSON', json(200, { hello: 1 })],
     ['null', json(200, null)],
     ['success without data', json(200, { success: true })],
-  ])('takes %s for a lost answer', async (_, response) => {
+  ])('takes %s for an answer of something else than the API', async (_, response) => {
     fetchMock.mockResolvedValue(response);
-    expect(await postJson('/x', {})).toEqual({ kind: 'lost' });
+    expect(await postJson('/x', {})).toEqual({ kind: 'lost', misdirected: true });
   });
 
   it('takes a network failure for a lost answer', async () => {

@@ -9,8 +9,11 @@ const TEMPORARY = new Set([408, 429]);
 export type Answer<T> =
   | { kind: 'ok'; data: T }
   | { kind: 'refused'; failure: Failure }
-  /** Network down, time-out, 408, 429, 5xx or an unreadable answer: the same call may succeed later. */
-  | { kind: 'lost'; retryAfterMs?: number };
+  /**
+   * Network down, time-out, 408, 429, 5xx or an unreadable answer: the same call may succeed later. `misdirected`:
+   * something answered that is not the API, so that its address is probably wrong.
+   */
+  | { kind: 'lost'; retryAfterMs?: number; misdirected?: true };
 
 /** Posts JSON to the product's API. Gives a value in every case and never throws. */
 export async function postJson<T>(
@@ -34,8 +37,8 @@ export async function postJson<T>(
     });
     if (response.status >= 500 || TEMPORARY.has(response.status)) return lost(response);
     return read<T>(await response.json());
-  } catch {
-    return { kind: 'lost' };
+  } catch (error) {
+    return error instanceof SyntaxError ? misdirected : { kind: 'lost' };
   } finally {
     clearTimeout(timer);
   }
@@ -48,10 +51,12 @@ function lost(response: Response): Answer<never> {
   return wait > 0 ? { kind: 'lost', retryAfterMs: wait } : { kind: 'lost' };
 }
 
+const misdirected = { kind: 'lost', misdirected: true } as const;
+
 /** The envelope is checked; the data inside is what the contract of this very deployment promises. */
 function read<T>(answer: unknown): Answer<T> {
-  if (typeof answer !== 'object' || answer === null || !('success' in answer)) return { kind: 'lost' };
+  if (typeof answer !== 'object' || answer === null || !('success' in answer)) return misdirected;
   if (answer.success === true && 'data' in answer) return { kind: 'ok', data: answer.data as T };
   if (answer.success === false && 'message' in answer) return { kind: 'refused', failure: answer as Failure };
-  return { kind: 'lost' };
+  return misdirected;
 }

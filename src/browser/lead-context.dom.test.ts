@@ -58,6 +58,11 @@ describe('leadContext', () => {
     expect(localStorage.getItem('firstTouch')).toBeNull();
   });
 
+  it('names the page of an invitation without its code', () => {
+    arrive('/en/review/ABCD2345');
+    expect(leadContext('en', Date.now()).page).toBe('/en/review');
+  });
+
   it('remembers the first touch with consent, and lets it win', () => {
     agree(true);
     arrive('/?utm_source=first', 'https://a.example/');

@@ -1,5 +1,6 @@
 import type { LeadContext } from '../contracts/lead-context.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import { withoutInvitation } from '../domain/review/review-path.ts';
 import { readConsent } from './consent.ts';
 import { rememberFirstTouch } from './first-touch.ts';
 
@@ -10,7 +11,7 @@ import { rememberFirstTouch } from './first-touch.ts';
 export function leadContext(locale: Locale, shownAt: number): LeadContext {
   return {
     locale,
-    page: location.pathname,
+    page: withoutInvitation(location.pathname),
     ...rememberFirstTouch(),
     consent: readConsent(),
     filledInMs: Date.now() - shownAt,

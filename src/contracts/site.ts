@@ -5,6 +5,8 @@ import type { ArticleDto } from './article.ts';
 import type { ContactFields } from './contact.ts';
 import type { FeedView } from './feed.ts';
 import type { ReviewsView } from './review.ts';
+import type { InvitationView } from './review-invitation.ts';
+import type { ReviewFields } from './review-submission.ts';
 
 /** Who publishes the site, for the legal notice. */
 export interface CompanyFacts {
@@ -34,15 +36,29 @@ export interface SiteFacts {
   tags: Tags;
 }
 
-/** What came of a contact form that was posted as plain HTML: the page is rendered again with it. */
-export type ContactFormOutcome =
+/** A text for each field of a form, or for some. */
+export type FieldTexts<Fields> = Partial<Record<keyof Fields & string, string>>;
+
+/** What came of a form that was posted as plain HTML: the page is rendered again with it. */
+export type FormOutcome<Fields> =
   | { kind: 'sent' }
   | {
       kind: 'refused';
       message: string;
-      fields: Partial<Record<keyof ContactFields, string>>;
-      values: Partial<Record<keyof ContactFields, string>>;
+      fields: FieldTexts<Fields>;
+      values: FieldTexts<Fields>;
     };
+export type ContactFormOutcome = FormOutcome<ContactFields>;
+export type ReviewFormOutcome = FormOutcome<ReviewFields>;
+
+/** What the page that takes a review is asked for. It is rendered for each visitor, and never enters the cache. */
+export interface ReviewRequest {
+  /** What became of the invitation in the address; absent: there is none in it. `unchecked`: asked too often. */
+  state?: InvitationView['state'] | 'unchecked';
+  /** The code in the address, where it has the form of one. */
+  code?: string;
+  outcome?: ReviewFormOutcome;
+}
 
 /** The lists that come from elsewhere, as they are stored: asking for one never waits for a vendor. */
 export interface PageFeeds {
@@ -56,4 +72,6 @@ export interface PageLocals {
   feeds: PageFeeds;
   /** Present only in the answer to a plain HTML post: such a page never enters the cache. */
   contactForm?: ContactFormOutcome;
+  /** Present only for the page that takes a review. */
+  review?: ReviewRequest;
 }

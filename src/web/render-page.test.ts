@@ -69,3 +69,17 @@ it('no page stays no page, and a page without a policy gains none', async () => 
   const bare = await finishPages(async () => new Response(''))(request, tags);
   expect(bare?.headers.get('content-security-policy')).toBeNull();
 });
+
+it('a page that says it loads no tag may load none', async () => {
+  const quiet = finishPages(
+    async () =>
+      new Response('<div data-consent-root="" data-tags="{}">', {
+        headers: { 'content-security-policy': own },
+      }),
+  );
+  const answer = await quiet(
+    new Request('http://site.invalid/review'),
+    locals({ ga: { id: 'G-ABCDE12345' } }),
+  );
+  expect(answer?.headers.get('content-security-policy')).toBe(own);
+});

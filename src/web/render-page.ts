@@ -24,12 +24,14 @@ export function finishPages(render: Render): Render {
     // That of the page as it was built, which is another length: a client would wait for the rest.
     headers.delete('content-length');
     const kept = keepUsedHashes(policy, html);
-    // Only a page that asks for the visitor's choice may load a tag: the back office never does.
-    const own = html.includes('data-consent-root') ? allowTagSources(kept, locals.site.tags) : kept;
+    const own = asksForTags(html) ? allowTagSources(kept, locals.site.tags) : kept;
     headers.set('content-security-policy', opensWidget(html, locals) ? allowBookingWidget(own) : own);
     return new Response(html, { status, headers });
   };
 }
+
+/** Only a page that asks for the visitor's choice of tags may load one: the back office and a review's form never do. */
+const asksForTags = (html: string) => html.includes('data-consent-root') && !html.includes('data-tags="{}"');
 
 const opensWidget = (html: string, { site }: PageLocals) =>
   html.includes('data-book=') && isWidgetAddress(site.bookingUrls.spotify ?? '');

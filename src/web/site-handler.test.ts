@@ -1,11 +1,9 @@
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals } from '../contracts/site.ts';
 import { createPageCache } from './page-cache.ts';
 import { renderPublic } from './render-page.ts';
-import { createSiteHandler } from './site-handler.ts';
 import { storeResponse } from './stored-response.ts';
 
 /** Pages that say what they were given, so that a leak of one visitor into another's page would show. */
@@ -24,14 +22,14 @@ const render = vi.fn(async (request: Request, locals: PageLocals) => {
 const callApi = vi.fn();
 const onError = vi.fn();
 const locals = { site: {} } as PageLocals;
-let server: Server;
-let port: number;
+let front: Front;
+const ask = (...request: Parameters<Front['ask']>) => front.ask(...request);
 
 beforeAll(async () => {
   const headers = { 'x-content-type-options': 'nosniff' };
   const asset = (type: string, cache: string, body: string) =>
     storeResponse({ ...headers, 'content-type': type, 'cache-control': cache }, Buffer.from(body), 9);
-  const answer = createSiteHandler({
+  front = await startFront({
     files: new Map([
       [
         '/_astro/a.js',
@@ -53,40 +51,12 @@ beforeAll(async () => {
     secure: false,
     onError,
   });
-  server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => front.close());
 beforeEach(() => {
   callApi.mockReset();
   onError.mockReset();
 });
-
-interface Answer {
-  status: number;
-  headers: IncomingMessage['headers'];
-  body: Buffer;
-}
-
-/** A raw request: `fetch` would tidy the path up and undo the compression. */
-function ask(
-  path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
-) {
-  return new Promise<Answer>((resolve, reject) => {
-    const { method = 'GET', headers = {}, body } = options;
-    httpRequest({ port, host: '127.0.0.1', path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    })
-      .on('error', reject)
-      .end(body);
-  });
-}
 
 describe('pages', () => {
   it('leave compressed as the client accepts', async () => {

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageLocals } from '../contracts/site.ts';
 import { defaultLocale, localizePath, splitPath } from '../domain/locale/locale.ts';
+import { invitationIn, REVIEW_PATH, withoutInvitation } from '../domain/review/review-path.ts';
 import { machineFiles } from '../domain/site-map/machine-files.ts';
-import { type CallApi, postContactForm } from './contact-post.ts';
+import type { CallApi } from './call-api.ts';
+import { postContactForm } from './contact-form.ts';
 import { readFormPost } from './form-post.ts';
 import { decideLanguage, type LanguageDecision, type RequestedPage } from './language.ts';
 import type { PageCache } from './page-cache.ts';
 import { remember } from './remember.ts';
+import { postReviewForm, REVIEW_HEADERS, reviewRequest } from './review-form.ts';
 import { EMPTY_CSP } from './security-headers.ts';
-import { type StoredResponse, sendStored } from './stored-response.ts';
+import { type StoredResponse, sendStored, storeResponse } from './stored-response.ts';
 
 export interface SiteHandlerOptions {
   files: Map<string, StoredResponse>;
@@ -28,12 +31,17 @@ interface Target {
   namesFile: boolean;
   canonical: string;
   page: RequestedPage;
+  /** What follows `/review`, on that page only. */
+  invitation: string | undefined;
 }
 
 /** A path that names a file: it is there, or a page renders it, or it is 404; it never redirects. */
 const FILE_PATH = /^\/_astro\/|\.[a-z0-9]{1,12}$/i;
 
-/** Everything that is not the API: files, pages in their languages, redirects, and the contact form without script. */
+/** Brotli quality of a page that is compressed for one visitor, who waits. */
+const PRIVATE_QUALITY = 4;
+
+/** Everything that is not the API: files, pages in their languages, redirects, and the forms without script. */
 export function createSiteHandler(options: SiteHandlerOptions) {
   const { files, pages, renderPrivate, callApi, secure, onError } = options;
 
@@ -74,27 +82,53 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     return file instanceof Promise ? file.then(answer) : answer(file);
   }
 
-  async function answerPost(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    if (!(await pages.get(url.pathname))) return void send(response, 405, { allow: 'GET, HEAD' });
+  /** A page for one visitor, at the path of a page that is there. */
+  async function renderFor(path: string, locals: Partial<PageLocals>): Promise<Response> {
+    const page = await renderPrivate(path, locals);
+    if (page?.status !== 200) throw new Error(`page ${path} answered ${page?.status}`);
+    return page;
+  }
+
+  /** The page that takes a review knows the visitor's code: it is rendered each time, and kept nowhere. */
+  async function answerReviewPage(request: IncomingMessage, response: ServerResponse, target: Target) {
+    const { page: asked, invitation = '' } = target;
+    const { headers: sent } = request;
+    const decision = decideLanguage(asked, sent.cookie, sent['accept-language'], secure);
+    const headers = { ...languageHeaders(decision), ...REVIEW_HEADERS };
+    if (decision.redirect) return void redirect(response, 302, decision.redirect, headers);
+    const review = await reviewRequest(invitation, callApi(request));
+    const page = await renderFor(localizePath(decision.locale, REVIEW_PATH), { review });
+    const stored = await storeResponse(
+      { ...options.headers, ...Object.fromEntries(page.headers), 'content-language': decision.locale },
+      Buffer.from(await page.arrayBuffer()),
+      PRIVATE_QUALITY,
+    );
+    sendStored(request, response, stored, headers);
+  }
+
+  async function answerPost(request: IncomingMessage, response: ServerResponse, target: Target) {
+    const { url, invitation } = target;
+    const known = invitation !== undefined || (await pages.get(url.pathname));
+    if (!known) return void send(response, 405, { allow: 'GET, HEAD' });
     if (isForeign(request)) return void send(response, 403, {});
     const form = await readFormPost(request);
     if (form.kind === 'refused') return void send(response, form.status, { connection: 'close' });
     const { locale, path } = splitPath(url.pathname);
-    const referrer = request.headers.referer;
-    const { status, outcome, retryAfter } = await postContactForm(
-      form.values,
-      { locale, path: localizePath(locale, path), referrer },
-      callApi(request),
+    const from = { locale, path: localizePath(locale, path), referrer: request.headers.referer };
+    const { status, locals, retryAfter } =
+      invitation === undefined
+        ? await postContactForm(form.values, from, callApi(request))
+        : await postReviewForm(form.values, invitation, from, callApi(request));
+    const page = await renderFor(
+      invitation === undefined ? url.pathname : localizePath(locale, REVIEW_PATH),
+      locals,
     );
-    const page = await renderPrivate(url.pathname, { contactForm: outcome });
-    if (!page) return void redirect(response, 302, localizePath(locale, '/'));
-    const headers = { ...Object.fromEntries(page.headers), 'cache-control': 'no-store' };
-    send(
-      response,
-      status,
-      { ...headers, ...(retryAfter && { 'retry-after': retryAfter }) },
-      await page.text(),
-    );
+    const headers = {
+      ...Object.fromEntries(page.headers),
+      ...(invitation === undefined ? { 'cache-control': 'no-store' } : REVIEW_HEADERS),
+      ...(retryAfter && { 'retry-after': retryAfter }),
+    };
+    send(response, status, headers, await page.text());
   }
 
   /** What an address names, worked out once: nothing here depends on who asks. */
@@ -102,31 +136,34 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     const url = parseTarget(target);
     if (!url) return undefined;
     const { pathname, searchParams } = url;
+    const localized = splitPath(pathname);
     return {
       url,
       file: files.get(pathname),
       namesFile: FILE_PATH.test(pathname),
       canonical: canonicalPath(pathname),
-      page: { ...splitPath(pathname), search: url.search, choice: searchParams.get('lang') },
+      page: { ...localized, search: url.search, choice: searchParams.get('lang') },
+      invitation: invitationIn(localized.path),
     };
   });
 
   function route(request: IncomingMessage, response: ServerResponse, target: Target | undefined) {
     if (!target) return void send(response, 400, {});
     const { url, file } = target;
-    if (request.method === 'POST' && !file && !target.namesFile) return answerPost(request, response, url);
+    if (request.method === 'POST' && !file && !target.namesFile) return answerPost(request, response, target);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void send(response, 405, { allow: 'GET, HEAD' });
     if (file) return sendStored(request, response, file);
     if (target.namesFile) return answerRenderedFile(request, response, url.pathname);
     if (target.canonical !== url.pathname) return void redirect(response, 308, target.canonical + url.search);
+    if (target.invitation !== undefined) return answerReviewPage(request, response, target);
     return answerPage(request, response, target);
   }
 
   return function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const target = readTarget(request.url ?? '');
     const fail = (error: unknown) => {
-      onError(error, target?.url.pathname ?? '');
+      onError(error, withoutInvitation(target?.url.pathname ?? ''));
       if (response.headersSent) response.destroy();
       else send(response, 500, { 'content-type': 'text/plain; charset=utf-8' }, 'Erreur · Error');
     };

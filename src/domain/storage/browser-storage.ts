@@ -1,4 +1,5 @@
 import { storageKeys } from './keys.ts';
+import { VOTES_KEY } from './vote-key.ts';
 
 /** One thing that the browser keeps for the site. */
 export interface StoredItem {
@@ -11,6 +12,7 @@ export interface StoredItem {
     | 'consent'
     | 'pendingSimulation'
     | 'firstTouch'
+    | 'helpfulVotes'
     | 'analytics'
     | 'googleAds'
     | 'meta'
@@ -49,6 +51,13 @@ export const browserStorage: readonly StoredItem[] = [
     purpose: 'pendingSimulation',
     category: 'essential',
     lifetime: 'sevenDays',
+  },
+  {
+    names: [VOTES_KEY],
+    place: 'localStorage',
+    purpose: 'helpfulVotes',
+    category: 'essential',
+    lifetime: 'untilErased',
   },
   {
     names: [storageKeys.firstTouch],

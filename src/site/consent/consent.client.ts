@@ -1,7 +1,7 @@
 import { CONSENT_EVENT, keepConsent, readConsent } from '../../browser/consent.ts';
 import { gtag } from '../../browser/gtag.ts';
-import { newIdempotencyKey } from '../../browser/idempotency-key.ts';
 import { notify } from '../../browser/notify.ts';
+import { randomId } from '../../browser/random-id.ts';
 import {
   type ConsentChoice,
   consentCategories,
@@ -76,7 +76,7 @@ export function startConsent(root: HTMLElement): void {
     dialog?.close();
     // The proof.
     notify('/consents', {
-      id: newIdempotencyKey(),
+      id: randomId(),
       record,
       textVersion: CONSENT_TEXT_VERSION,
       locale: document.documentElement.lang,

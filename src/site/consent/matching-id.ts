@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../../browser/idempotency-key.ts';
+import { randomId } from '../../browser/random-id.ts';
 
 const NAME = '_fbx';
 /** Six months, as long as the choice that allows it, in seconds. */
@@ -11,7 +11,7 @@ const LIFETIME_S = 15_552_000;
 export function matchingId(): string {
   const known = new RegExp(`(?:^|; )${NAME}=([\\da-f-]{32,36})(?:;|$)`).exec(document.cookie)?.[1];
   if (known) return known;
-  const id = newIdempotencyKey();
+  const id = randomId();
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${NAME}=${id}; Path=/; Max-Age=${LIFETIME_S}; SameSite=Lax${secure}`;

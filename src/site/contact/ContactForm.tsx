@@ -69,7 +69,7 @@ export function ContactForm({ locale, t, bookingUrls, outcome, path }: ContactFo
       <p
         role="status"
         data-status=""
-        className="contact-status"
+        className="form-status"
         data-kind={outcome && (refused ? 'error' : 'success')}
       >
         {refused ? refused.message : outcome?.kind === 'sent' ? t.success : ''}

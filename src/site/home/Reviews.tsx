@@ -1,5 +1,6 @@
 import type { ReviewsView } from '../../contracts/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { FeedError } from '../../ui/feed-error.tsx';
@@ -30,7 +31,13 @@ export function Reviews({ locale, t, feeds, reviews }: ReviewsProps) {
     <ReviewCard key={review.id} locale={locale} review={review} t={t} labels={feeds.reviews} />
   );
   return (
-    <section id="reviews" className="section bg-sunk" aria-labelledby="reviews-title" data-feed={state}>
+    <section
+      id="reviews"
+      className="section bg-sunk"
+      aria-labelledby="reviews-title"
+      data-feed={state}
+      data-vote-failed={t.helpful.failed}
+    >
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <SectionHeading id="reviews-title" eyebrow={t.eyebrow} title={t.title} />
@@ -43,12 +50,20 @@ export function Reviews({ locale, t, feeds, reviews }: ReviewsProps) {
                 })}
               </p>
             )}
-            <a
-              href={localizePath(locale, '/all-reviews')}
-              className="link inline-flex min-h-11 items-center font-semibold"
-            >
-              {t.all}
-            </a>
+            <div className="flex flex-wrap gap-x-6">
+              <a
+                href={localizePath(locale, '/all-reviews')}
+                className="link inline-flex min-h-11 items-center font-semibold"
+              >
+                {t.all}
+              </a>
+              <a
+                href={localizePath(locale, REVIEW_PATH)}
+                className="link inline-flex min-h-11 items-center font-semibold"
+              >
+                {t.write}
+              </a>
+            </div>
           </div>
         </div>
         {state === 'error' && (

@@ -70,7 +70,7 @@ describe.each(locales)('in %s', (locale) => {
     const page = show(view(many(1)), locale);
     const method = page.querySelector('#method');
     const { verified } = dictionaryOf(locale).feeds.reviews;
-    expect(method?.querySelectorAll('dt')).toHaveLength(6);
+    expect(method?.querySelectorAll('dt')).toHaveLength(8);
     expect(method?.textContent).toContain(verified);
     expect(method?.querySelector('a[href="mailto:hello@music.example"]')).not.toBeNull();
   });
@@ -137,10 +137,42 @@ describe('the figures', () => {
     const page = show(view([review('a', { rated: false })]));
     expect(page.querySelector('.review-figures')?.textContent).toContain('Aucune note donnée');
   });
+});
 
-  it('show no number of helpful votes, which begins with a drawn one', () => {
-    expect(show(view(many(1))).textContent).not.toContain('Utile');
+describe('a vote', () => {
+  it('is a button that names its review and says how many there are', () => {
+    show(view([review('a'), review('b', { helpful: 0, name: 'Zoé' })]));
+    const [seven, none] = screen.getAllByRole('button', { name: /^Utile/ });
+    expect(seven?.textContent).toBe('Utile, avis de Nom a(7)');
+    expect(none?.textContent).toBe('Utile, avis de Zoé');
+    expect(seven?.dataset).toMatchObject({ helpful: 'a', count: '7' });
+    expect(seven?.getAttribute('aria-pressed')).toBe('false');
   });
+
+  it('without script is the number alone, of more than one person', () => {
+    const page = show(view([review('a'), review('b', { helpful: 1 })]));
+    expect([...page.querySelectorAll('.helpful-people')].map((place) => seen(place.textContent))).toEqual([
+      'Utile à 7 personnes',
+    ]);
+  });
+});
+
+describe('a verified review', () => {
+  const { platforms } = dictionaryOf('fr').feeds.reviews;
+  it.each([
+    [platforms.site, 'Avis vérifié : écrit sur invitation personnelle'],
+    ['Trustpilot', 'Avis vérifié : Trustpilot confirme que l’auteur a été client'],
+    // Nobody wrote a sample: nothing more is claimed of it.
+    [platforms.demo, 'Avis vérifié'],
+  ])('from “%s” says what that means', (source, text) => {
+    show(view([review('a', { source, verified: true })]));
+    expect(seen(cardsOf(document.body)[0]?.querySelector('.text-success')?.textContent)).toBe(text);
+  });
+});
+
+it('leads to the page that takes a review', () => {
+  const page = show(view([]));
+  expect(page.querySelectorAll('a[href="/review"]')).toHaveLength(2);
 });
 
 describe('hostile reviews', () => {

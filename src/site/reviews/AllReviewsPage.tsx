@@ -1,6 +1,7 @@
 import type { ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
@@ -30,8 +31,14 @@ export function AllReviewsPage({ locale, t, site, reviews }: AllReviewsPageProps
         labels={t.feeds.reviews}
         reviews={reviews}
       />
-      <Method t={texts.method} labels={t.feeds.reviews} email={site.contactEmail} />
-      <p className="page-width pb-16 md:pb-24">
+      <Method
+        t={texts.method}
+        helpful={t.home.reviews.helpful.vote}
+        labels={t.feeds.reviews}
+        email={site.contactEmail}
+      />
+      <p className="page-width flex flex-wrap gap-3 pb-16 md:pb-24">
+        <ButtonLink href={localizePath(locale, REVIEW_PATH)}>{t.home.reviews.write}</ButtonLink>
         <ButtonLink href={localizePath(locale, '/')} tone="quiet">
           {readingTexts[locale].backHome}
         </ButtonLink>

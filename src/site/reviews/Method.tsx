@@ -4,6 +4,8 @@ import type { AllReviewsTexts } from './texts.ts';
 
 interface MethodProps {
   t: AllReviewsTexts['method'];
+  /** Word on the button of a vote. */
+  helpful: string;
   labels: PageDictionary['feeds']['reviews'];
   email: string;
 }
@@ -12,7 +14,7 @@ interface MethodProps {
  * How reviews are collected, checked, published and counted: what article 7(6) of directive 2005/29/EC has a trader
  * say who shows reviews of consumers.
  */
-export function Method({ t, labels: { verified, featured }, email }: MethodProps) {
+export function Method({ t, helpful, labels: { verified, featured }, email }: MethodProps) {
   return (
     <section id="method" aria-labelledby="method-title" className="page-width py-12 md:py-20">
       <h2 id="method-title" className="max-w-prose text-h3">
@@ -22,7 +24,7 @@ export function Method({ t, labels: { verified, featured }, email }: MethodProps
         {t.items.map(({ term, text }) => (
           <div key={term} className="border-t border-line py-5">
             <dt className="font-display text-h4 font-bold tracking-tight">{term}</dt>
-            <dd className="mt-2 max-w-prose text-muted">{fill(text, { verified, featured })}</dd>
+            <dd className="mt-2 max-w-prose text-muted">{fill(text, { verified, featured, helpful })}</dd>
           </div>
         ))}
       </dl>

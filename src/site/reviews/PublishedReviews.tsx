@@ -1,7 +1,9 @@
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { FeedError } from '../../ui/feed-error.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { Figures } from './Figures.tsx';
@@ -30,11 +32,15 @@ export function PublishedReviews({ locale, t, home, labels, reviews }: Published
       className="review-list bg-sunk py-12 md:py-20"
       aria-labelledby="reviews-title"
       data-feed={state}
+      data-vote-failed={home.helpful.failed}
     >
       <div className="page-width">
-        <h2 id="reviews-title" className="text-h3">
-          {t.title}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <h2 id="reviews-title" className="text-h3">
+            {t.title}
+          </h2>
+          <ButtonLink href={localizePath(locale, REVIEW_PATH)}>{home.write}</ButtonLink>
+        </div>
         {items.some(({ source }) => source === labels.platforms.demo) && (
           <p className="mt-3 max-w-prose text-muted">
             {fill(t.demo, { demo: labels.platforms.demo, verified: labels.verified })}
@@ -53,14 +59,12 @@ export function PublishedReviews({ locale, t, home, labels, reviews }: Published
 
 function List({ locale, t, home, labels, reviews: { items, stats } }: PublishedReviewsProps) {
   const filters = reviewFilters(items);
-  // The number of helpful votes begins with one that was drawn: a page that says what it checks leaves it out.
-  const texts = { rating: home.rating };
   const card = (review: ReviewDto) => (
     <ReviewCard
       key={review.id}
       locale={locale}
       review={review}
-      t={texts}
+      t={home}
       labels={labels}
       unrated={t.unrated}
       marks={filters.marksOf(review)}

@@ -2,6 +2,7 @@ import type { ReviewDto } from '../../contracts/review.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { verifiedText } from '../../i18n/verified-text.ts';
 import { LevelMeter } from '../../ui/level-meter.tsx';
 import type { ReviewMarks } from './review-filters.ts';
 
@@ -10,8 +11,7 @@ type HomeReviews = PageDictionary['home']['reviews'];
 interface ReviewCardProps {
   locale: Locale;
   review: ReviewDto;
-  /** Without `helpful`, the number of helpful votes is left out. */
-  t: Pick<HomeReviews, 'rating'> & Partial<Pick<HomeReviews, 'helpful'>>;
+  t: Pick<HomeReviews, 'rating' | 'helpful'>;
   labels: PageDictionary['feeds']['reviews'];
   /** Said of a review that came without a rating: the bars stand there all the same. */
   unrated?: string;
@@ -21,8 +21,7 @@ interface ReviewCardProps {
 
 /** One review. A caption that stands for a missing comment is no quotation (decision 16). */
 export function ReviewCard({ locale, review, t, labels, unrated, marks }: ReviewCardProps) {
-  const { name, initials, rating, comment, quoted, timeAgo, publishedAt, source, verified, helpful, lang } =
-    review;
+  const { name, initials, rating, comment, quoted, timeAgo, publishedAt, source, verified, lang } = review;
   return (
     <li className="review-card flex flex-col gap-4 rounded-card border border-line bg-raised p-6" {...marks}>
       <div className="flex items-center justify-between gap-3">
@@ -57,13 +56,45 @@ export function ReviewCard({ locale, review, t, labels, unrated, marks }: Review
               <time dateTime={publishedAt ?? undefined}>{timeAgo}</time>
             </>
           )}
-          {verified && <span className="block text-success">{labels.verified}</span>}
+          {verified && <span className="block text-success">{verifiedText(labels, source)}</span>}
           {unrated && !review.rated && <span className="block">{unrated}</span>}
-          {t.helpful && helpful > 1 && (
-            <span className="block">{fill(t.helpful, { count: formatNumber(locale, helpful) })}</span>
-          )}
         </p>
       </div>
+      <Helpful locale={locale} review={review} t={t.helpful} />
     </li>
+  );
+}
+
+interface HelpfulProps {
+  locale: Locale;
+  review: ReviewDto;
+  t: HomeReviews['helpful'];
+}
+
+/** A vote, and how many there are (`browser/helpful.ts`). Without script there is the number alone. */
+function Helpful({ locale, review: { id, name, helpful }, t }: HelpfulProps) {
+  return (
+    <div className="helpful">
+      <button
+        type="button"
+        className="helpful-button"
+        aria-pressed="false"
+        data-early=""
+        data-helpful={id}
+        data-count={helpful}
+      >
+        <svg viewBox="0 0 16 14" className="helpful-bars" aria-hidden="true" focusable="false">
+          <path d="M2 14V9M8 14V5M14 14V1" />
+        </svg>
+        {t.vote}
+        <span className="sr-only">, {fill(t.of, { name })}</span>
+        <span className="figures" data-count-text="">
+          {helpful > 0 && `(${helpful})`}
+        </span>
+      </button>
+      {helpful > 1 && (
+        <p className="helpful-people">{fill(t.people, { count: formatNumber(locale, helpful) })}</p>
+      )}
+    </div>
   );
 }

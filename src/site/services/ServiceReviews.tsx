@@ -1,6 +1,7 @@
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { verifiedText } from '../../i18n/verified-text.ts';
 import { LevelMeter } from '../../ui/level-meter.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -56,7 +57,7 @@ export function ServiceReviews(props: ServiceReviewsProps) {
         ) : (
           <ul className="quotes mt-10 md:mt-14">
             {selected.map((review) => (
-              <Review key={review.id} review={review} fiveStars={t.fiveStars} verified={labels.verified} />
+              <Review key={review.id} review={review} fiveStars={t.fiveStars} labels={labels} />
             ))}
             {selected.length === 0 &&
               samples.map(({ text, author }) => (
@@ -76,7 +77,7 @@ export function ServiceReviews(props: ServiceReviewsProps) {
 }
 
 /** One review. A caption that stands for a missing comment is no quotation (decision 16). */
-function Review(props: { review: ReviewDto; fiveStars: string; verified: string }) {
+function Review(props: { review: ReviewDto; fiveStars: string; labels: PageDictionary['feeds']['reviews'] }) {
   const { name, comment, quoted, lang, source, company, timeAgo, publishedAt, verified } = props.review;
   return (
     <li className="quote">
@@ -97,7 +98,7 @@ function Review(props: { review: ReviewDto; fiveStars: string; verified: string 
             <time dateTime={publishedAt ?? undefined}>{timeAgo}</time>
           </>
         )}
-        {verified && <span className="block text-success">{props.verified}</span>}
+        {verified && <span className="block text-success">{verifiedText(props.labels, source)}</span>}
       </p>
     </li>
   );

@@ -1,7 +1,7 @@
 import { bookingAddress, openBooking, reportBooking } from '../../browser/booking.ts';
 import { rememberFirstTouch } from '../../browser/first-touch.ts';
-import { newIdempotencyKey } from '../../browser/idempotency-key.ts';
 import { leadContext } from '../../browser/lead-context.ts';
+import { randomId } from '../../browser/random-id.ts';
 import type { Utm } from '../../domain/attribution/utm.ts';
 import { isLocale } from '../../domain/locale/locale.ts';
 import { markWrong, readLead } from './lead-form.client.ts';
@@ -27,13 +27,13 @@ export function startBooking(form: HTMLFormElement, link: HTMLAnchorElement): vo
   const url = link.href;
   // This script may have come long after the form was shown.
   const shownAt = performance.timeOrigin;
-  let idempotencyKey = newIdempotencyKey();
+  let idempotencyKey = randomId();
   let busy = false;
   if (!alert || !status) return;
 
   form.addEventListener('input', () => {
     alert.textContent = '';
-    idempotencyKey = newIdempotencyKey();
+    idempotencyKey = randomId();
   });
   link.addEventListener('click', async (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,5 +1,5 @@
 import { postJson } from '../../browser/api.ts';
-import { newIdempotencyKey } from '../../browser/idempotency-key.ts';
+import { randomId } from '../../browser/random-id.ts';
 import type { SimulationAnswer, SimulationSubmission } from '../../contracts/simulation.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 
@@ -43,7 +43,7 @@ let memory: Pending[] | undefined;
 
 /** Keeps a simulation and sends it until it is received or refused. Gives its key. */
 export function submitSimulation(body: SimulationSubmission, report: (delivery: Delivery) => void): string {
-  const pending: Pending = { key: newIdempotencyKey(), body, keptAt: Date.now() };
+  const pending: Pending = { key: randomId(), body, keptAt: Date.now() };
   write([...read(), pending].slice(-MAX_KEPT));
   start(pending, report);
   return pending.key;

@@ -84,7 +84,11 @@ export const allReviews = {
       },
       {
         term: 'Published',
-        text: 'A review left here is read by a person before it is published. It is refused if it insults, invades somebody’s privacy, advertises, or is not about our work. No review is left out or removed for being negative.',
+        text: 'A review left here is read by a person before it is published. It is published as it was written, whatever the rating: no review is left out or removed for being negative.',
+      },
+      {
+        term: 'Refused',
+        text: 'A review left here is refused if it insults, invades somebody’s privacy, advertises, or is not about our work. Every decision goes into a record that cannot be erased, and the reason for a refusal can be sent to an author who left an email address.',
       },
       {
         term: 'Shown',
@@ -97,6 +101,10 @@ export const allReviews = {
       {
         term: 'Counted',
         text: 'The average and the spread cover all published reviews, and only ratings that were given. A review without a rating is shown with five bars and counts towards no average. The six examples at the top are not counted at all.',
+      },
+      {
+        term: 'Helpful',
+        text: 'A click on “{helpful}” counts once for each browser, and changes neither the order nor the average. The count of a review written here begins at zero; that of a review taken over from a service begins at a number drawn at random, from zero to nine.',
       },
     ],
     report: 'Does a review look fake to you, or should yours be taken down? Write to us:',

@@ -18,10 +18,12 @@ export const feeds = {
     retry: 'Try again',
     featured: 'Our favourite',
     verified: 'Verified review',
+    verifiedHere: 'Verified review: written on a personal invitation',
+    verifiedThere: 'Verified review: {source} confirms that the author was a client',
     unnamed: 'Client',
     caption: 'Excellent service!',
     platforms: {
-      site: 'Our site',
+      site: 'Left on this site',
       demo: 'Sample',
     },
   },

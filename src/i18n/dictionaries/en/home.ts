@@ -99,7 +99,12 @@ export const home = {
     title: 'What they say, good and not so good.',
     summary: '{average} out of 5 on average, {count} reviews',
     rating: '{rating} out of 5',
-    helpful: 'Helpful to {count} people',
+    helpful: {
+      people: 'Helpful to {count} people',
+      vote: 'Helpful',
+      of: 'review by {name}',
+      failed: 'Vote not saved. Try again.',
+    },
     more: 'Read {count} more reviews',
     pager: {
       label: 'Review pages',
@@ -108,6 +113,7 @@ export const home = {
       position: 'Page {page} of {pages}',
     },
     all: 'Read all reviews',
+    write: 'Leave a review',
   },
   faq: {
     eyebrow: 'FAQ',

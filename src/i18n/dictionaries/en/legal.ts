@@ -28,6 +28,8 @@ export const legal = {
     language: 'Remember the language you chose',
     consent: 'Remember your cookie choice',
     pendingSimulation: 'Keep a simulation until the server has received it',
+    helpfulVotes:
+      'Count your “Helpful” vote on a review once: a random number and the reviews you chose, from your first vote on',
     firstTouch: 'Remember the campaign or site that first brought you here',
     analytics: 'Google Analytics: tell visits apart',
     googleAds: 'Google Ads: link a click on an ad to a request',

@@ -5,16 +5,16 @@ export const adminDashboard = {
   period: 'Periodo',
   days: '{count} d',
   cards: {
-    pendingReviews: 'Reseñas pendientes',
-    approvedReviews: 'Reseñas aprobadas',
+    pendingReviews: 'Opiniones pendientes',
+    approvedReviews: 'Opiniones aprobadas',
     activeCampaigns: 'Campañas activas',
     totalCampaigns: 'Campañas',
   },
   activity: {
     title: 'Actividad reciente',
     empty: 'Todavía no ha pasado nada.',
-    emptyText: 'El primer contacto, reseña o campaña aparecerá aquí.',
-    review: 'Nueva reseña pendiente',
+    emptyText: 'El primer contacto, opinión o campaña aparecerá aquí.',
+    review: 'Nueva opinión pendiente',
     unnamed: 'sin nombre',
     campaign: 'Campaña creada',
   },
@@ -62,7 +62,7 @@ export const adminDashboard = {
   stars: {
     title: 'Nota media por mes',
     empty: 'Ninguna nota en doce meses.',
-    month: '{mean} de 5, {count} reseñas',
+    month: '{mean} de 5, {count} opiniones',
   },
   range: {
     title: 'Estimaciones cumplidas',

@@ -184,7 +184,7 @@ export const adminLeads = {
     export: 'Descargar',
     exported: 'Archivo guardado.',
     eraseText:
-      'Desaparecen para siempre: sus solicitudes con notas y envíos, y sus reseñas. Los registros de consentimiento no llevan nombre: se conservan.',
+      'Desaparecen para siempre: sus solicitudes con notas y envíos, y sus opiniones. Los registros de consentimiento no llevan nombre: se conservan.',
     eraseWarning: 'Nada podrá recuperarlos. Lo que ya recibieron sus automatizaciones permanece allí.',
     erase: 'Borrar para siempre',
     erased: 'Borrado terminado',

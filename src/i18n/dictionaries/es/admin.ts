@@ -69,7 +69,7 @@ export const admin = {
     dashboard: 'Resumen',
     leads: 'Contactos',
     campaigns: 'Campañas',
-    reviews: 'Reseñas',
+    reviews: 'Opiniones',
     content: 'Contenido',
     media: 'Medios',
     'marketing-integrations': 'Integraciones de marketing',

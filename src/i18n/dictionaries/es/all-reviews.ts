@@ -84,7 +84,11 @@ export const allReviews = {
       },
       {
         term: 'Publicadas',
-        text: 'Una persona lee cada opinión enviada aquí antes de publicarla. Se rechaza si insulta, si expone la vida privada de alguien, si hace publicidad o si no habla de nuestro trabajo. Ninguna opinión se descarta ni se retira por ser negativa.',
+        text: 'Una persona lee cada opinión enviada aquí antes de publicarla. Se publica tal como se escribió, tenga la nota que tenga: ninguna opinión se descarta ni se retira por ser negativa.',
+      },
+      {
+        term: 'Rechazadas',
+        text: 'Se rechaza una opinión enviada aquí si insulta, si expone la vida privada de alguien, si hace publicidad o si no habla de nuestro trabajo. Cada decisión queda en un registro que no se borra, y el motivo de un rechazo puede enviarse al autor que dejó su correo.',
       },
       {
         term: 'Mostradas',
@@ -97,6 +101,10 @@ export const allReviews = {
       {
         term: 'Contadas',
         text: 'La media y el reparto abarcan todas las opiniones publicadas y solo las notas recibidas. Una opinión sin nota se muestra con cinco barras y no entra en ninguna media. Los seis ejemplos de arriba no entran en nada.',
+      },
+      {
+        term: 'Útiles',
+        text: 'Un clic en «{helpful}» cuenta una vez por navegador y no cambia ni el orden ni la media. El contador de una opinión escrita aquí empieza en cero; el de una opinión tomada de un servicio, en una cifra sacada al azar, de cero a nueve.',
       },
     ],
     report: '¿Una opinión te parece falsa o hay que retirar la tuya? Escríbenos:',

@@ -12,7 +12,7 @@ export const errors = {
     idempotency_conflict:
       'Esta solicitud ya se envió con otras respuestas. Recarga la página e inténtalo de nuevo.',
     invitation_invalid: 'Esta invitación ya no es válida: se ha utilizado, ha caducado o se ha anulado.',
-    already_decided: 'Otra persona ya se ha ocupado de esta reseña.',
+    already_decided: 'Otra persona ya se ha ocupado de esta opinión.',
     lead_not_won: 'Solo se puede vincular a una campaña un contacto ganado.',
     delivery_not_dead: 'Este envío no se ha abandonado: no hay nada que reintentar.',
     webhook_not_configured: 'Esta automatización no tiene ninguna dirección configurada.',
@@ -52,7 +52,7 @@ export const errors = {
     amount_error: 'Introduce un número válido que no sea negativo.',
     review_rating: 'Selecciona una puntuación.',
     review_name: 'Indica tu nombre.',
-    review_message: 'Escribe tu reseña.',
+    review_message: 'Escribe tu opinión.',
     review_code: 'Este enlace de invitación está incompleto o mal copiado.',
     review_client: 'Indica un cliente o una campaña.',
     review_days: 'La duración debe estar entre 1 y 365 días.',

@@ -18,10 +18,12 @@ export const feeds = {
     retry: 'Reintentar',
     featured: 'Favorita',
     verified: 'Opinión verificada',
+    verifiedHere: 'Opinión verificada: escrita por invitación personal',
+    verifiedThere: 'Opinión verificada: {source} confirma que el autor fue cliente',
     unnamed: 'Cliente',
     caption: '¡Un servicio excelente!',
     platforms: {
-      site: 'Nuestro sitio',
+      site: 'Enviada en este sitio',
       demo: 'Ejemplo',
     },
   },

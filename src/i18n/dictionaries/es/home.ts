@@ -99,7 +99,12 @@ export const home = {
     title: 'Lo que cuentan, lo bueno y lo no tan bueno.',
     summary: '{average} sobre 5 de media, {count} opiniones',
     rating: '{rating} sobre 5',
-    helpful: 'Útil para {count} personas',
+    helpful: {
+      people: 'Útil para {count} personas',
+      vote: 'Útil',
+      of: 'opinión de {name}',
+      failed: 'Voto no guardado. Inténtalo de nuevo.',
+    },
     more: 'Leer {count} opiniones más',
     pager: {
       label: 'Páginas de opiniones',
@@ -108,6 +113,7 @@ export const home = {
       position: 'Página {page} de {pages}',
     },
     all: 'Leer todas las opiniones',
+    write: 'Dejar una opinión',
   },
   faq: {
     eyebrow: 'Preguntas',

@@ -28,6 +28,8 @@ export const legal = {
     language: 'Recordar el idioma que has elegido',
     consent: 'Recordar tu elección de cookies',
     pendingSimulation: 'Guardar una simulación hasta que el servidor la reciba',
+    helpfulVotes:
+      'Contar una sola vez tu voto «Útil» en una opinión: un número aleatorio y las opiniones elegidas, desde tu primer voto',
     firstTouch: 'Recordar la campaña o el sitio que te trajo la primera vez',
     analytics: 'Google Analytics: distinguir las visitas',
     googleAds: 'Google Ads: relacionar un clic en un anuncio con una solicitud',

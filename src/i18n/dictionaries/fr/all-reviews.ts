@@ -82,7 +82,11 @@ export const allReviews = {
       },
       {
         term: 'Publiés',
-        text: 'Un avis laissé ici est lu par une personne avant d’être publié. Il est refusé s’il insulte, s’il expose la vie privée de quelqu’un, s’il fait de la publicité ou s’il ne parle pas de notre travail. Aucun avis n’est écarté ni retiré parce qu’il est négatif.',
+        text: 'Un avis laissé ici est lu par une personne avant d’être publié. Il l’est tel qu’il est écrit, quelle que soit la note : aucun avis n’est écarté ni retiré parce qu’il est négatif.',
+      },
+      {
+        term: 'Refusés',
+        text: 'Un avis laissé ici l’est s’il insulte, s’il expose la vie privée de quelqu’un, s’il fait de la publicité ou s’il ne parle pas de notre travail. Chaque décision entre dans un registre qui ne s’efface pas, et le motif d’un refus peut être envoyé à l’auteur qui a laissé son email.',
       },
       {
         term: 'Montrés',
@@ -95,6 +99,10 @@ export const allReviews = {
       {
         term: 'Comptés',
         text: 'La moyenne et la répartition portent sur tous les avis publiés et sur les seules notes données. Un avis sans note s’affiche avec cinq barres et n’entre dans aucune moyenne. Les six exemples du haut n’entrent nulle part.',
+      },
+      {
+        term: 'Utiles',
+        text: 'Un clic sur « {helpful} » compte une fois par navigateur, et ne change ni l’ordre, ni la moyenne. Le compteur d’un avis écrit ici part de zéro ; celui d’un avis repris d’un service part d’un chiffre tiré au sort, de zéro à neuf.',
       },
     ],
     report: 'Un avis vous paraît faux, ou le vôtre doit être retiré ? Écrivez-nous :',

@@ -17,11 +17,14 @@ export const feeds = {
     retry: 'Réessayer',
     featured: 'Coup de cœur',
     verified: 'Avis vérifié',
+    /** What it means, on the card itself: written here, or taken over from a service. */
+    verifiedHere: 'Avis vérifié : écrit sur invitation personnelle',
+    verifiedThere: 'Avis vérifié : {source} confirme que l’auteur a été client',
     unnamed: 'Client',
     /** A caption under five stars that came without a comment: never shown as a quotation. */
     caption: 'Excellent service !',
     platforms: {
-      site: 'Notre site',
+      site: 'Avis déposé sur ce site',
       demo: 'Exemple',
     },
   },

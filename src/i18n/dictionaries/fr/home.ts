@@ -97,7 +97,13 @@ export const home = {
     title: 'Ce qu’ils en disent, bon ou moins bon.',
     summary: '{average} sur 5 en moyenne, {count} avis',
     rating: '{rating} sur 5',
-    helpful: 'Utile à {count} personnes',
+    helpful: {
+      people: 'Utile à {count} personnes',
+      vote: 'Utile',
+      /** Said after the word above, to whoever does not see the card. */
+      of: 'avis de {name}',
+      failed: 'Vote non enregistré. Réessayez.',
+    },
     more: 'Lire {count} autres avis',
     pager: {
       label: 'Pages d’avis',
@@ -106,6 +112,7 @@ export const home = {
       position: 'Page {page} sur {pages}',
     },
     all: 'Lire tous les avis',
+    write: 'Laisser un avis',
   },
   faq: {
     eyebrow: 'FAQ',

@@ -26,6 +26,8 @@ export const legal = {
     language: 'Retenir la langue que vous avez choisie',
     consent: 'Retenir votre choix de cookies',
     pendingSimulation: 'Garder une simulation jusqu’à ce que le serveur l’ait reçue',
+    helpfulVotes:
+      'Compter une seule fois votre vote « Utile » sur un avis : un numéro tiré au hasard et les avis choisis, dès votre premier vote',
     firstTouch: 'Retenir la campagne ou le site qui vous a amené la première fois',
     analytics: 'Google Analytics : distinguer les visites',
     googleAds: 'Google Ads : relier un clic sur une annonce à une demande',

@@ -84,7 +84,11 @@ export const allReviews = {
       },
       {
         term: 'Publicadas',
-        text: 'Uma pessoa lê cada avaliação deixada aqui antes da publicação. Ela é recusada se ofende, se expõe a vida privada de alguém, se faz propaganda ou se não fala do nosso trabalho. Nenhuma avaliação é deixada de fora ou retirada por ser negativa.',
+        text: 'Uma pessoa lê cada avaliação deixada aqui antes da publicação. Ela é publicada como foi escrita, seja qual for a nota: nenhuma avaliação é deixada de fora ou retirada por ser negativa.',
+      },
+      {
+        term: 'Recusadas',
+        text: 'Uma avaliação deixada aqui é recusada se ofende, se expõe a vida privada de alguém, se faz propaganda ou se não fala do nosso trabalho. Cada decisão entra em um registro que não se apaga, e o motivo de uma recusa pode ser enviado ao autor que deixou seu e-mail.',
       },
       {
         term: 'Exibidas',
@@ -97,6 +101,10 @@ export const allReviews = {
       {
         term: 'Contadas',
         text: 'A média e a distribuição abrangem todas as avaliações publicadas e somente as notas dadas. Uma avaliação sem nota aparece com cinco barras e não entra em média nenhuma. Os seis exemplos do alto não entram em nada.',
+      },
+      {
+        term: 'Úteis',
+        text: 'Um clique em “{helpful}” conta uma vez por navegador e não muda nem a ordem nem a média. O contador de uma avaliação escrita aqui começa em zero; o de uma avaliação vinda de um serviço, em um número sorteado de zero a nove.',
       },
     ],
     report: 'Uma avaliação parece falsa, ou a sua deve ser retirada? Escreva para nós:',

@@ -18,10 +18,12 @@ export const feeds = {
     retry: 'Tentar de novo',
     featured: 'Favorita',
     verified: 'Avaliação verificada',
+    verifiedHere: 'Avaliação verificada: escrita por convite pessoal',
+    verifiedThere: 'Avaliação verificada: {source} confirma que o autor foi cliente',
     unnamed: 'Cliente',
     caption: 'Excelente atendimento!',
     platforms: {
-      site: 'Nosso site',
+      site: 'Enviada neste site',
       demo: 'Exemplo',
     },
   },

@@ -99,7 +99,12 @@ export const home = {
     title: 'O que dizem, de bom e de nem tão bom.',
     summary: '{average} de 5 em média, {count} avaliações',
     rating: '{rating} de 5',
-    helpful: 'Útil para {count} pessoas',
+    helpful: {
+      people: 'Útil para {count} pessoas',
+      vote: 'Útil',
+      of: 'avaliação de {name}',
+      failed: 'Voto não salvo. Tente de novo.',
+    },
     more: 'Ler mais {count} avaliações',
     pager: {
       label: 'Páginas de avaliações',
@@ -108,6 +113,7 @@ export const home = {
       position: 'Página {page} de {pages}',
     },
     all: 'Ler todas as avaliações',
+    write: 'Deixar uma avaliação',
   },
   faq: {
     eyebrow: 'FAQ',

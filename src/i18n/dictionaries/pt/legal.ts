@@ -28,6 +28,8 @@ export const legal = {
     language: 'Lembrar o idioma que você escolheu',
     consent: 'Lembrar sua escolha de cookies',
     pendingSimulation: 'Guardar uma simulação até o servidor recebê-la',
+    helpfulVotes:
+      'Contar uma só vez seu voto “Útil” em uma avaliação: um número aleatório e as avaliações escolhidas, a partir do primeiro voto',
     firstTouch: 'Lembrar a campanha ou o site que trouxe você pela primeira vez',
     analytics: 'Google Analytics: distinguir as visitas',
     googleAds: 'Google Ads: relacionar um clique em um anúncio a um pedido',

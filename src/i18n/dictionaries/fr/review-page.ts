@@ -1,0 +1,86 @@
+/** The page that takes a review, with an invitation or without. */
+export const reviewPage = {
+  meta: {
+    title: 'Laisser un avis',
+    description:
+      'Une note, quelques phrases : ce qui a marché, ce qui a manqué. Chaque avis est lu par une personne, et aucun n’est écarté parce qu’il est négatif.',
+  },
+  title: 'Laisser un avis',
+  lead: 'Dites ce qui a marché et ce qui a manqué. Le prochain artiste saura à quoi s’attendre.',
+  /** What is said of the link that led here. */
+  invitation: {
+    open: {
+      title: 'Votre invitation est valable',
+      text: 'Vous l’avez reçue parce que nous avons travaillé ensemble : votre avis portera la mention « {verified} ». Elle ne sert qu’une fois.',
+    },
+    used: {
+      title: 'Cette invitation a déjà servi',
+      text: 'Un avis a été écrit avec elle. Vous pouvez en laisser un autre ici, sans la mention « {verified} ».',
+    },
+    expired: {
+      title: 'Cette invitation a expiré',
+      text: 'Demandez-en une nouvelle à {email}, ou écrivez ici sans elle : votre avis ne portera pas la mention « {verified} ».',
+    },
+    revoked: {
+      title: 'Cette invitation a été annulée',
+      text: 'Nous l’avons reprise. Vous pouvez écrire ici sans elle : votre avis ne portera pas la mention « {verified} ».',
+    },
+    unknown: {
+      title: 'Ce lien ne mène à aucune invitation',
+      text: 'Vérifiez qu’il a été copié en entier. Vous pouvez aussi écrire ici sans lui : votre avis ne portera pas la mention « {verified} ».',
+    },
+    unchecked: {
+      title: 'Votre invitation sera vérifiée à l’envoi',
+      text: 'Trop de liens ont été ouverts depuis votre connexion en peu de temps. Si le vôtre est valable, votre avis portera la mention « {verified} ».',
+    },
+    none: {
+      title: 'Sans invitation',
+      text: 'Votre avis ne portera pas la mention « {verified} », réservée à ceux qui viennent d’une invitation. Nous avons travaillé ensemble ? Demandez votre lien à {email}.',
+    },
+  },
+  form: {
+    title: 'Votre avis',
+    required: 'Tout est requis, sauf l’email.',
+    rating: 'Votre note',
+    /** From one to five. */
+    levels: ['Décevant', 'Moyen', 'Correct', 'Bien', 'Excellent'],
+    noLevel: 'Choisissez un niveau.',
+    name: 'Nom',
+    nameHint: 'Publié réduit au prénom et à une initiale.',
+    email: 'Email (facultatif)',
+    emailHint: 'Pour vous écrire au sujet de cet avis. Il n’est jamais affiché.',
+    message: 'Ce que vous en dites',
+    messageHint: 'Le projet, ce qui a marché, ce qui a manqué.',
+    privacy:
+      'Votre note, votre texte et votre nom abrégé seront publiés. Vous pouvez en demander le retrait quand vous voulez.',
+    privacyLink: 'Confidentialité',
+    trap: 'Ne remplissez pas ce champ',
+    send: 'Envoyer mon avis',
+    sending: 'Envoi en cours…',
+    success: 'Merci ! Votre avis a été soumis et est en attente de modération.',
+    error: 'Une erreur s’est produite. Veuillez réessayer.',
+    configError:
+      'Erreur de configuration du serveur : votre avis n’est pas parti. Ce que vous avez écrit reste ici.',
+    invitationOver:
+      'Cette invitation n’est plus valable. Envoyez de nouveau : votre avis partira sans la mention « {verified} ».',
+  },
+  next: {
+    title: 'Ce qu’il devient',
+    steps: [
+      {
+        title: 'Il est lu',
+        text: 'Par une personne de l’agence, qui ne change pas un mot.',
+      },
+      {
+        title: 'Il est publié',
+        text: 'Quelle que soit la note. Sont refusés l’insulte, la publicité, la vie privée d’autrui et ce qui ne parle pas de notre travail.',
+      },
+      {
+        title: 'Il reste le vôtre',
+        text: 'Un mot à {email} suffit pour le faire retirer.',
+      },
+    ],
+    method: 'Comment nous vérifions les avis',
+  },
+  all: 'Lire tous les avis',
+};

@@ -1,0 +1,128 @@
+import type { ReviewFormOutcome } from '../../contracts/site.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { ratings } from '../../domain/review/rating.ts';
+import { REVIEW_PATH } from '../../domain/review/review-path.ts';
+import { fill } from '../../i18n/format.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RatingField } from './RatingField.tsx';
+import type { ReviewPageTexts } from './texts.ts';
+
+interface ReviewFormProps {
+  locale: Locale;
+  t: ReviewPageTexts;
+  levelText: string;
+  /** What a verified review is called. */
+  verified: string;
+  /** Of an invitation that may still be used. */
+  code?: string | undefined;
+  outcome?: ReviewFormOutcome | undefined;
+}
+
+/**
+ * The form of a review. It posts to its own page, with the code where there is one that may be used; its script sends the
+ * same to the API. Once sent, the thanks stand in its place.
+ */
+export function ReviewForm({
+  locale,
+  t: { form: t, all },
+  levelText,
+  verified,
+  code,
+  outcome,
+}: ReviewFormProps) {
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
+  const sent = outcome?.kind === 'sent';
+  const field = (name: 'name' | 'email' | 'message', required = true) => ({
+    name,
+    id: `review-${name}`,
+    error: refused?.fields[name],
+    defaultValue: refused?.values[name],
+    required,
+  });
+  const texts = {
+    send: t.send,
+    sending: t.sending,
+    success: t.success,
+    error: t.error,
+    misdirected: t.configError,
+    invitationOver: fill(t.invitationOver, { verified }),
+  };
+  return (
+    <form
+      className="review-form rounded-card border border-line bg-raised p-5 md:p-8"
+      method="post"
+      action={`${localizePath(locale, code ? `${REVIEW_PATH}/${code}` : REVIEW_PATH)}#review`}
+      data-review-form=""
+      data-early=""
+      data-locale={locale}
+      data-code={code}
+      data-sent={sent ? '' : undefined}
+      data-texts={JSON.stringify(texts)}
+    >
+      {!sent && (
+        <div className="review-fields">
+          <p className="text-small text-muted">{t.required}</p>
+          <RatingField
+            t={t}
+            levelText={levelText}
+            value={refused?.values.rating}
+            error={refused?.fields.rating}
+          />
+          <Field label={t.message} hint={t.messageHint} {...field('message')}>
+            {(control) => <textarea rows={6} maxLength={2000} {...control} />}
+          </Field>
+          <Field label={t.name} hint={t.nameHint} {...field('name')}>
+            {(control) => <input type="text" autoComplete="name" maxLength={120} {...control} />}
+          </Field>
+          <Field label={t.email} hint={t.emailHint} {...field('email', false)}>
+            {(control) => <input type="email" autoComplete="email" maxLength={254} {...control} />}
+          </Field>
+          <div className="trap" aria-hidden="true">
+            <label htmlFor="review-website">{t.trap}</label>
+            <input id="review-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+        </div>
+      )}
+      <svg viewBox="0 0 60 40" className="review-sent h-10 w-15" aria-hidden="true" focusable="false">
+        {ratings.map((rating) => (
+          <rect
+            key={rating}
+            x={(rating - 1) * 12.5}
+            y={40 - rating * 8}
+            width="9"
+            height={rating * 8}
+            rx="2"
+          />
+        ))}
+      </svg>
+      <p
+        role="status"
+        tabIndex={-1}
+        data-status=""
+        className="form-status"
+        data-kind={outcome && (refused ? 'error' : 'success')}
+      >
+        {refused ? refused.message : sent ? t.success : ''}
+      </p>
+      {!sent && (
+        <div className="review-fields">
+          <Button type="submit" data-submit="" className="justify-self-start">
+            {t.send}
+          </Button>
+          <p className="text-small text-muted">
+            {t.privacy}{' '}
+            <a className="link" href={localizePath(locale, '/privacy')}>
+              {t.privacyLink}
+            </a>
+          </p>
+        </div>
+      )}
+      <p className="review-sent">
+        <ButtonLink tone="quiet" href={localizePath(locale, '/all-reviews')}>
+          {all}
+        </ButtonLink>
+      </p>
+    </form>
+  );
+}

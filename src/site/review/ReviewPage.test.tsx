@@ -1,0 +1,99 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ReviewRequest, SiteFacts } from '../../contracts/site.ts';
+import { type Locale, locales, localizePath } from '../../domain/locale/locale.ts';
+import { dictionaryOf } from '../../i18n/dictionary.ts';
+import { fill } from '../../i18n/format.ts';
+import { ReviewPage } from './ReviewPage.tsx';
+import { reviewPageTexts } from './texts.ts';
+
+const site = { contactEmail: 'hello@music.example' } as SiteFacts;
+const code = 'ABCD2345';
+const states = ['open', 'used', 'expired', 'revoked', 'unknown', 'unchecked'] as const;
+/** The specification's own words. Apostrophes and the space before an exclamation mark are the typographer's. */
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll('’', "'");
+
+const show = (request: ReviewRequest = {}, locale: Locale = 'fr') =>
+  render(<ReviewPage locale={locale} t={dictionaryOf(locale)} site={site} request={request} />).container;
+const formOf = (page: HTMLElement) => page.querySelector<HTMLFormElement>('form[data-review-form]');
+
+afterEach(cleanup);
+
+describe.each(locales)('in %s', (locale) => {
+  const t = reviewPageTexts[locale];
+  const { verified } = dictionaryOf(locale).feeds.reviews;
+
+  it.each([...states, undefined])('with an invitation that is %s: says so, and has the form', (state) => {
+    const page = show(state ? { state, code } : {}, locale);
+    const { title, text } = t.invitation[state ?? 'none'];
+    const said = within(screen.getByRole('region', { name: title }));
+    expect(said.getByText((_, element) => element?.tagName === 'P').textContent).toBe(
+      fill(text, { verified, email: site.contactEmail }),
+    );
+    expect(page.textContent).toContain(verified);
+    expect(page.textContent).not.toMatch(/undefined|\{[\w.|]+\}/);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    const usable = state === 'open' || state === 'unchecked';
+    const form = formOf(page);
+    expect(form?.getAttribute('action')).toBe(
+      localizePath(locale, usable ? `/review/${code}#review` : '/review#review'),
+    );
+    expect(form?.dataset['code']).toBe(usable ? code : undefined);
+  });
+
+  it('has five levels with words, a name, an optional address and a text', () => {
+    show({}, locale);
+    const group = within(screen.getByRole('group', { name: t.form.rating }));
+    const { rating } = dictionaryOf(locale).home.reviews;
+    expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(
+      t.form.levels.map((word, index) => `${fill(rating, { rating: index + 1 })}, ${word}`),
+    );
+    expect(group.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
+    const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+    expect([t.form.name, t.form.message, t.form.email].map((label) => field(label).required)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(field(t.form.email).type).toBe('email');
+    // The trap is no field for a person.
+    expect(screen.queryByRole('textbox', { name: t.form.trap })).toBeNull();
+  });
+
+  it('writes no typewriter’s apostrophe and no narrow space', () => {
+    expect(JSON.stringify(t)).not.toMatch(/\w'\w|\u202f/);
+    if (locale === 'fr') expect(JSON.stringify(t)).not.toMatch(/ [;:!?»]|« /);
+  });
+});
+
+describe('after a plain post', () => {
+  it('a refused review comes back with everything that was typed, markup included', () => {
+    const values = { rating: '4', name: '<b>Léa</b>', email: 'lea', message: '"\n</textarea>' };
+    const outcome = { kind: 'refused', message: 'Non', fields: { email: 'Adresse' }, values } as const;
+    const page = show({ state: 'open', code, outcome });
+    const form = formOf(page);
+    expect(Object.fromEntries([...new FormData(form ?? undefined)])).toEqual({ ...values, website: '' });
+    expect(page.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+    expect(page.querySelector('#review-email-error')?.textContent).toBe('Adresse');
+    expect(screen.getByRole('status').textContent).toBe('Non');
+    expect(form?.querySelector('b')).toBeNull();
+  });
+
+  it('a missing rating marks the whole meter', () => {
+    const outcome = { kind: 'refused', message: 'Non', fields: { rating: 'Note ?' }, values: {} } as const;
+    const page = show({ outcome });
+    expect(page.querySelectorAll('[name="rating"][aria-invalid="true"]')).toHaveLength(5);
+    expect(page.querySelector('fieldset')?.getAttribute('aria-describedby')).toBe('review-rating-error');
+    expect(page.querySelector('#review-rating-error')?.textContent).toBe('Note ?');
+  });
+
+  it('a sent one is thanked for in the documented words, and nothing is left to fill in', () => {
+    const page = show({ outcome: { kind: 'sent' } });
+    expect(plain(screen.getByRole('status').textContent)).toBe(
+      'Merci ! Votre avis a été soumis et est en attente de modération.',
+    );
+    expect(formOf(page)?.querySelectorAll('input, textarea, button')).toHaveLength(0);
+    expect(page.querySelector('.invitation')).toBeNull();
+    expect(page.querySelector('.review-sent a')?.getAttribute('href')).toBe('/all-reviews');
+  });
+});

@@ -1,0 +1,157 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Front, startFront } from '../../tests/site-front.ts';
+import type { PageLocals } from '../contracts/site.ts';
+
+/** A page that says what it was given. */
+const renderPrivate = vi.fn(async (path: string, { review }: Partial<PageLocals>) => {
+  const said = JSON.stringify({ path, review });
+  return new Response(`${said}${'.'.repeat(400)}`, {
+    status: path.endsWith('/review') ? 200 : 404,
+    headers: { 'content-type': 'text/html', 'content-security-policy': 'page' },
+  });
+});
+const cached = vi.fn(() => Promise.resolve(undefined));
+const callApi = vi.fn();
+const onError = vi.fn();
+let front: Front;
+
+beforeAll(async () => {
+  front = await startFront({
+    files: new Map(),
+    pages: { get: cached, purge: () => {}, warm: async () => {}, size: () => ({ pages: 0, bytes: 0 }) },
+    renderPrivate,
+    callApi: () => callApi,
+    headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },
+    secure: false,
+    onError,
+  });
+});
+afterAll(() => front.close());
+beforeEach(() => {
+  for (const mock of [renderPrivate, cached, callApi, onError]) mock.mockClear();
+  callApi.mockReset();
+});
+
+const state = (value: string) =>
+  callApi.mockResolvedValue(Response.json({ success: true, data: { state: value } }));
+const shown = ({ body }: { body: Buffer }) => JSON.parse(body.toString().replace(/\.+$/, ''));
+const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+const typed = { rating: '4', name: 'Léa', email: '', message: 'Bien & vite' };
+const posted = (values: object) => ({ ...form, body: new URLSearchParams({ ...values }).toString() });
+
+describe('the page that takes a review', () => {
+  it.each([
+    ['/review', '/review', {}],
+    ['/en/review', '/en/review', {}],
+    ['/review/nonsense', '/review', { state: 'unknown' }],
+    ['/pt/review/ABCD2345/more', '/pt/review', { state: 'unknown' }],
+  ])('%s is rendered as %s with %j, and asks nobody', async (address, path, review) => {
+    expect(shown(await front.ask(address))).toEqual({ path, review });
+    expect(callApi).not.toHaveBeenCalled();
+  });
+
+  it.each(['open', 'used', 'expired', 'revoked', 'unknown'])('learns that a code is %s', async (value) => {
+    state(value);
+    const answer = await front.ask('/en/review/ABCD2345');
+    expect(shown(answer)).toEqual({ path: '/en/review', review: { code: 'ABCD2345', state: value } });
+    expect(callApi.mock.calls).toEqual([['/api/review-invitations/ABCD2345/state']]);
+  });
+
+  it('leaves a code unchecked when too many were asked for', async () => {
+    callApi.mockResolvedValue(Response.json({ success: false, message: 'Non' }, { status: 429 }));
+    const answer = await front.ask('/review/ABCD2345');
+    expect(shown(answer).review).toEqual({ code: 'ABCD2345', state: 'unchecked' });
+  });
+
+  it('is kept nowhere, found by nobody, and tells no other site of its address', async () => {
+    state('open');
+    for (const address of ['/review', '/review/ABCD2345']) {
+      const { status, headers } = await front.ask(address);
+      expect([status, headers]).toEqual([
+        200,
+        expect.objectContaining({
+          'cache-control': 'private, no-store',
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+          'content-security-policy': 'page',
+          'content-language': 'fr',
+        }),
+      ]);
+    }
+    expect(cached).not.toHaveBeenCalled();
+  });
+
+  it('leaves compressed', async () => {
+    const { headers, body } = await front.ask('/review', { headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toContain('"path":"/review"');
+  });
+
+  it('is in the language of the visitor, code and all', async () => {
+    const { status, headers } = await front.ask('/review/ABCD2345', { headers: { 'accept-language': 'es' } });
+    expect([status, headers.location, headers['referrer-policy']]).toEqual([
+      302,
+      '/es/review/ABCD2345',
+      'no-referrer',
+    ]);
+    const chosen = await front.ask('/en/review?lang=en');
+    expect(chosen.headers['set-cookie']?.[0]).toMatch(/^lang=en;/);
+  });
+
+  it('that cannot be rendered is logged without the code', async () => {
+    state('open');
+    renderPrivate.mockResolvedValueOnce(new Response(null, { status: 500 }));
+    expect((await front.ask('/en/review/ABCD2345')).status).toBe(500);
+    expect(onError.mock.calls).toEqual([[expect.any(Error), '/en/review']]);
+    expect(String(onError.mock.calls[0]?.[0])).not.toContain('ABCD2345');
+  });
+});
+
+describe('the form of a review without script', () => {
+  const created = () => Response.json({ success: true, data: { id: 'r', verified: true } }, { status: 201 });
+
+  it.each([
+    ['/en/review/ABCD2345', { code: 'ABCD2345' }],
+    ['/en/review', {}],
+    ['/en/review/nonsense', {}],
+  ])('at %s is judged by the API with %j', async (address, code) => {
+    callApi.mockResolvedValue(created());
+    const answer = await front.ask(address, posted({ ...typed, website: '' }));
+    expect(callApi.mock.calls).toEqual([
+      ['/api/reviews', { ...typed, rating: 4, website: '', locale: 'en', page: '/en/review', ...code }],
+    ]);
+    expect([answer.status, answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual([
+      200,
+      'private, no-store',
+      'no-referrer',
+    ]);
+    expect(shown(answer)).toEqual({ path: '/en/review', review: { outcome: { kind: 'sent' } } });
+  });
+
+  it.each(['', '0', '6', 'x'])('sends no rating for “%s”', async (rating) => {
+    callApi.mockResolvedValue(created());
+    await front.ask('/review', posted({ ...typed, rating }));
+    expect(callApi.mock.calls[0]?.[1]).toMatchObject({ rating: null });
+  });
+
+  it('gives back what was typed with the refusal, and looks at the invitation again', async () => {
+    const failure = { success: false, code: 'invitation_invalid', message: 'Non' };
+    callApi
+      .mockResolvedValueOnce(Response.json(failure, { status: 409, headers: { 'retry-after': '9' } }))
+      .mockResolvedValueOnce(Response.json({ success: true, data: { state: 'used' } }));
+    const answer = await front.ask('/review/ABCD2345', posted(typed));
+    expect([answer.status, answer.headers['retry-after']]).toEqual([409, '9']);
+    expect(shown(answer).review).toEqual({
+      code: 'ABCD2345',
+      state: 'used',
+      outcome: { kind: 'refused', message: 'Non', fields: {}, values: typed },
+    });
+  });
+
+  it('refuses what another site makes a browser post', async () => {
+    const foreign = { ...posted(typed), headers: { ...form.headers, 'sec-fetch-site': 'cross-site' } };
+    expect((await front.ask('/review', foreign)).status).toBe(403);
+    expect(callApi).not.toHaveBeenCalled();
+  });
+});

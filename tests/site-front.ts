@@ -1,0 +1,40 @@
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSiteHandler, type SiteHandlerOptions } from '../src/web/site-handler.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** The HTTP front of the pages, on a free port. */
+export async function startFront(options: SiteHandlerOptions) {
+  const answer = createSiteHandler(options);
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    /** A raw request: `fetch` would tidy the path up and undo the compression. */
+    ask(path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
+      return new Promise<Answer>((resolve, reject) => {
+        const { method = 'GET', headers = {}, body } = init;
+        httpRequest({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        })
+          .on('error', reject)
+          .end(body);
+      });
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+export type Front = Awaited<ReturnType<typeof startFront>>;
