@@ -10,6 +10,7 @@ import { createChangeCounters } from './adapters/db/change-counters.ts';
 import { createConfigurationStore } from './adapters/db/configuration-store.ts';
 import { openDatabase } from './adapters/db/connect.ts';
 import { createConsentStore } from './adapters/db/consent-store.ts';
+import { createCostStore } from './adapters/db/cost-store.ts';
 import { createDashboardStore } from './adapters/db/dashboard-store.ts';
 import { createDeliveryQueue } from './adapters/db/delivery-queue.ts';
 import { createLeadDesk } from './adapters/db/lead-desk.ts';
@@ -25,6 +26,7 @@ import { createLog } from './adapters/log/create-log.ts';
 import { countLeads, createMetrics } from './adapters/metrics/metrics.ts';
 import { createSeal } from './adapters/secrets/seal.ts';
 import { createTagLoaders, type LoaderOrigins } from './adapters/tag-loaders/tag-loaders.ts';
+import { newWebhookSecret } from './adapters/webhooks/new-secret.ts';
 import { createWebhookSender } from './adapters/webhooks/send-webhook.ts';
 import type { Api, RateLimits } from './api/api-env.ts';
 import { createApi } from './api/create-api.ts';
@@ -36,7 +38,9 @@ import { type DemoCounts, seedDemo } from './app/demo/seed-demo.ts';
 import type { AccountStore, AuditLog, Passwords, SessionStore } from './app/ports/account.ts';
 import type { CampaignStore, LeadStatusOf } from './app/ports/campaigns.ts';
 import type { ConfigurationStore } from './app/ports/configuration.ts';
+import type { CostStore } from './app/ports/costs.ts';
 import type { DashboardStore } from './app/ports/dashboard.ts';
+import type { MailQueue } from './app/ports/mail.ts';
 import type { VisitCountStore } from './app/ports/visit.ts';
 import type {
   Clock,
@@ -51,13 +55,17 @@ import type {
 } from './app/ports.ts';
 import { bindUseCases, type UseCases } from './app/use-cases.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
+import { composeMail } from './compose-mail.ts';
 import { composeModeration } from './compose-moderation.ts';
 import { configurationOf } from './config/configuration.ts';
 import type { Env } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
+import { signingSecrets } from './domain/configuration/webhook-settings.ts';
 import { feedTexts } from './i18n/feed-texts.ts';
 import { type ChangeHub, createChangeHub } from './jobs/change-hub.ts';
+import { type CostWatch, createCurrentCosts } from './jobs/current-costs.ts';
 import { type ConfigurationWatch, createLiveConfiguration } from './jobs/live-configuration.ts';
+import type { MailWorker } from './jobs/mail-worker.ts';
 import { createOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts';
 import type { ReviewWatch } from './jobs/review-watch.ts';
 import { createVisitWriter, type VisitWriter } from './jobs/visit-writer.ts';
@@ -73,7 +81,7 @@ export interface Overrides {
   /** A number in [0, 1). */
   random?: () => number;
   formLimits?: RateLimits;
-  /** Milliseconds between two looks at the outbox. */
+  /** Milliseconds between two looks at the outbox, and at the mails. */
   pollMs?: number;
   /** Patience with the blog and the reviews widget, in milliseconds. */
   feedTimeoutMs?: number;
@@ -95,15 +103,21 @@ export interface Composition {
     visitCounts: VisitCountStore;
     dashboard: DashboardStore;
     configuration: ConfigurationStore;
+    costs: CostStore;
+    mails: MailQueue;
   };
   /** In force already; it does not look yet for what other processes change. */
   configuration: ConfigurationWatch;
+  /** The same for the cost table. */
+  costs: CostWatch;
   /** Makes the configured administrator, or one to show at the terminal, when there is no account yet. */
   ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
   /** Stores samples in a database without real rows. */
   seedDemo(): Promise<DemoCounts>;
   /** Not started yet. */
   worker: OutboxWorker;
+  /** Not started yet. */
+  mailWorker: MailWorker;
   feeds: Feeds;
   /** Tells of changes of the reviews on the pages. Not started yet. */
   reviewWatch: ReviewWatch;
@@ -112,7 +126,7 @@ export interface Composition {
   /** Counts of visits, written within a second. */
   visits: VisitWriter;
   log: Log;
-  /** Stops the worker, which records what is under way, writes the last counts, then closes the database. */
+  /** Stops the workers, which record what is under way, writes the last counts, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -139,9 +153,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     log,
     environment: configurationOf(env),
   });
+  const costStore = createCostStore(database);
+  const costs = createCurrentCosts({ costs: costStore, log });
   try {
     await migrate(database);
     await configuration.refresh();
+    await costs.refresh();
   } catch (error) {
     await database.close();
     throw error;
@@ -161,11 +178,22 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const passwords = overrides.passwords ?? createPasswords();
 
   const random = overrides.random ?? Math.random;
-  const addresses: WebhookAddresses = { of: (destination) => env.webhooks.urls[destination] };
+  // Empty: switched off in the back office.
+  const addresses: WebhookAddresses = {
+    of: (destination) => configuration.now().webhooks[destination] || undefined,
+  };
   const sender =
     overrides.sender ??
-    createWebhookSender({ secret: secrets.webhook, allowPrivate: env.webhooks.allowPrivate, clock });
+    createWebhookSender({
+      secrets: (now) => signingSecrets(configuration.now().webhooks, secrets.webhook, now),
+      allowPrivate: env.webhooks.allowPrivate,
+      clock,
+    });
   const worker = createOutboxWorker({ clock, queue, sender, addresses, log, random }, overrides.pollMs);
+  configuration.onChange((changed) => {
+    if (changed.includes('webhooks')) worker.reconsider();
+  });
+  const mail = composeMail(database, env, { clock, log, random, configuration }, overrides.pollMs);
   const feeds = composeFeeds(
     database,
     { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
@@ -207,6 +235,13 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     configurationStore,
     seal,
     tagLoaders: createTagLoaders({ allowPrivate: env.webhooks.allowPrivate, ...overrides.tagLoaders }),
+    costs,
+    costStore,
+    mails: mail.queue,
+    mailer: mail.mailer,
+    mailSettings: mail.settings,
+    mailTexts: mail.texts,
+    newSecret: newWebhookSecret,
     migrationState: () => migrationState(database),
   });
   const changes = createChangeHub({ counters: createChangeCounters(database), log });
@@ -239,8 +274,11 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       visitCounts,
       dashboard,
       configuration: configurationStore,
+      costs: costStore,
+      mails: mail.queue,
     },
     configuration,
+    costs,
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
     seedDemo: () =>
       seedDemo({
@@ -252,6 +290,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
         hasRealRows: createHasRealRows(database),
       }),
     worker,
+    mailWorker: mail.worker,
     feeds,
     reviewWatch: moderation.watch,
     changes,
@@ -260,11 +299,13 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     async close() {
       await Promise.all([
         worker.stop(),
+        mail.worker.stop(),
         feeds.refresher.stop(),
         moderation.watch.stop(),
         changes.stop(),
         visits.stop(),
         configuration.stop(),
+        costs.stop(),
       ]);
       await database.close();
     },

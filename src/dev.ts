@@ -20,7 +20,8 @@ const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
 const composition = compose(env);
 kept.devComposition = composition;
-const { worker, feeds, seedDemo, useCases, ensureFirstAdministrator, configuration } = await composition;
+const { worker, mailWorker, feeds, seedDemo, useCases, ensureFirstAdministrator, configuration, costs } =
+  await composition;
 if (env.demoData) await seedDemo();
 const administrator = await ensureFirstAdministrator();
 if (administrator) {
@@ -31,6 +32,8 @@ if (administrator) {
 worker.start();
 feeds.refresher.start();
 configuration.start();
+costs.start();
+mailWorker.start();
 
 /** Answers a request under `/api`. */
 export async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -44,7 +47,7 @@ export async function pageLocals(request: IncomingMessage): Promise<PageLocals> 
   const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
   const invitation = invitationIn(splitPath(pathname).path) ?? '';
   return {
-    site: siteFacts(env, configuration.now()),
+    site: siteFacts(env, configuration.now(), costs.now()),
     feeds: { reviews: useCases.listReviews, articles: useCases.listArticles },
     review: await reviewRequest(invitation, callerOf(api.fetch)(request)),
   };

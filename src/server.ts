@@ -49,6 +49,8 @@ async function serve(): Promise<void> {
     reviewWatch,
     changes,
     configuration,
+    costs,
+    mailWorker,
     log,
     close,
   } = await compose(env);
@@ -58,7 +60,7 @@ async function serve(): Promise<void> {
   const headers = securityHeaders(env.siteUrl);
   /** Taken once for each rendering: a page and its policy must show the same configuration. */
   const locals = (): PageLocals => ({
-    site: siteFacts(env, configuration.now()),
+    site: siteFacts(env, configuration.now(), costs.now()),
     feeds: { reviews: useCases.listReviews, articles: useCases.listArticles },
   });
   const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'page failed');
@@ -100,7 +102,14 @@ async function serve(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     server.close();
     server.closeIdleConnections();
-    await Promise.all([worker.stop(), feeds.refresher.stop(), changes.stop(), configuration.stop()]);
+    await Promise.all([
+      worker.stop(),
+      mailWorker.stop(),
+      feeds.refresher.stop(),
+      changes.stop(),
+      configuration.stop(),
+      costs.stop(),
+    ]);
     await new Promise<void>((resolve) => (server.listening ? server.once('close', resolve) : resolve()));
     await close();
     log.info({}, 'stopped');
@@ -119,6 +128,7 @@ async function serve(): Promise<void> {
     server.listen({ port: env.port, host: env.host, reusePort: env.reusePort }, resolve);
   });
   worker.start();
+  mailWorker.start();
   const renew = () => {
     pages.purge();
     void pages.warm(homePages);
@@ -126,6 +136,8 @@ async function serve(): Promise<void> {
   feeds.refresher.start(renew);
   configuration.onChange(renew);
   configuration.start();
+  costs.onChange(renew);
+  costs.start();
   void pages.warm(homePages);
   announce(env.siteUrl, administrator);
 }

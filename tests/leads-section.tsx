@@ -36,6 +36,7 @@ export const row = (id: string, values: Partial<LeadRowDto> = {}): LeadRowDto =>
 export const detail = (id: string, values: Partial<LeadDetailDto> = {}): LeadDetailDto => ({
   ...row(id),
   fields: { artistName: `Artiste ${id}`, email: `${id}@exemple.fr`, platform: 'youtube', budget: 1500 },
+  costVersion: 1,
   page: '/youtube-ads',
   referrer: null,
   utm: {},

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { addAccounts } from './accounts.ts';
 import { failure } from './answers.ts';
 import type { Api, ApiEnv, ApiServices } from './api-env.ts';
 import { addAuth } from './auth.ts';
@@ -6,6 +7,7 @@ import { addBooking } from './booking.ts';
 import { addCampaigns } from './campaigns.ts';
 import { addConsents } from './consents.ts';
 import { addContact } from './contact.ts';
+import { addCosts } from './costs.ts';
 import { addDashboard } from './dashboard.ts';
 import { addDeliveries } from './deliveries.ts';
 import { addDocs } from './docs.ts';
@@ -14,6 +16,7 @@ import { addFeeds } from './feeds.ts';
 import { addHealth } from './health.ts';
 import { addIntegrations } from './integrations.ts';
 import { addLeads } from './leads.ts';
+import { addMail } from './mail.ts';
 import { observe } from './middleware/observe.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { requestFacts } from './middleware/request-facts.ts';
@@ -25,6 +28,7 @@ import { addPeople } from './people.ts';
 import { addReviewInvitations } from './review-invitations.ts';
 import { addReviews } from './reviews.ts';
 import { addSimulator } from './simulator.ts';
+import { addSiteSettings } from './site-settings.ts';
 import { addVisits } from './visits.ts';
 
 /** The forms that anybody may send: each client address has one allowance for all of them together. */
@@ -65,6 +69,9 @@ export function createApi(services: ApiServices): Api {
     [
       '/api/webhooks/:destination/test',
       '/api/settings/integrations/:provider/test',
+      '/api/settings/mail/test',
+      '/api/accounts',
+      '/api/accounts/:id/password',
       '/api/people/export',
       '/api/people/erase',
     ],
@@ -85,6 +92,10 @@ export function createApi(services: ApiServices): Api {
   addDeliveries(api, services);
   addPeople(api, services);
   addIntegrations(api, services);
+  addSiteSettings(api, services);
+  addCosts(api, services);
+  addMail(api, services);
+  addAccounts(api, services);
   addEvents(api, services);
   addVisits(api, services);
   addDashboard(api, services);

@@ -12,7 +12,7 @@ const submit = createRoute({
   tags: ['Simulator'],
   summary: 'Run the simulator',
   description:
-    'Computes the estimate from the agency’s cost table, stores it, and delivers it to the agency’s automation. Figures in the body are not read.',
+    'Computes the estimate from the agency’s cost table, stores it, and delivers it to the agency’s automation. Figures in the body are not read. `costVersion` is the `version` of the table that the visitor was shown: what was shown is what is stored. Without it the newest table counts.',
   request: jsonRequest(SimulationSubmission, {
     platform: 'youtube',
     campaignType: 'awareness',

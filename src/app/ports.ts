@@ -6,6 +6,7 @@ import type { ConsentRecord } from '../domain/consent/consent.ts';
 import type { AttemptOutcome, NextStep } from '../domain/delivery/retry.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { AuditEntry } from './ports/account.ts';
+import type { NewMail } from './ports/mail.ts';
 
 /**
  * What the use cases need from outside. Times are epoch milliseconds (UTC), durations milliseconds.
@@ -56,6 +57,8 @@ export interface ContactLead extends LeadBase {
 export interface SimulationLead extends LeadBase {
   kind: 'simulation';
   fields: SimulationFields;
+  /** Version of the cost table that its figures come from. */
+  costVersion: number;
 }
 export interface BookingLead extends LeadBase {
   kind: 'booking';
@@ -114,13 +117,14 @@ export interface LeadReport {
 
 export interface LeadStore {
   /**
-   * Writes the lead and its deliveries in one transaction, and returns after the commit. With a key that a lead of
-   * the same kind already carries, writes nothing and gives that lead.
+   * Writes the lead, its deliveries and what the agency is told of it in one transaction, and returns after the commit.
+   * With a key that a lead of the same kind already carries, writes nothing and gives that lead.
    */
   save(
     lead: Lead,
     deliveries: NewDelivery[],
     idempotencyKey?: string,
+    notice?: NewMail,
   ): Promise<{ lead: Lead; created: boolean }>;
   /**
    * Leads with their deliveries, newest first, in pages: `since` is the earliest creation time, `before` the id of the

@@ -25,6 +25,7 @@ import { changePassword, type WrongField } from './account/change-password.ts';
 import { signIn } from './account/sign-in.ts';
 import { signOut } from './account/sign-out.ts';
 import { signOutEverywhere } from './account/sign-out-everywhere.ts';
+import { type AgencyPorts, type AgencyUseCases, bindAgencyUseCases } from './agency-use-cases.ts';
 import type { Actor } from './campaign/campaign-audit.ts';
 import type { CampaignPorts } from './campaign/campaign-ports.ts';
 import { changeCampaign } from './campaign/change-campaign.ts';
@@ -39,10 +40,9 @@ import { listModeration } from './feeds/list-moderation.ts';
 import { type ListReviewsPorts, listReviews } from './feeds/list-reviews.ts';
 import { checkReadiness, type ReadinessPorts } from './health/check-readiness.ts';
 import type { RequestFacts } from './lead/lead-origin.ts';
-import type { LeadPorts } from './lead/store-lead.ts';
 import { submitBooking } from './lead/submit-booking.ts';
 import { submitContact } from './lead/submit-contact.ts';
-import { submitSimulation } from './lead/submit-simulation.ts';
+import { type SimulationPorts, submitSimulation } from './lead/submit-simulation.ts';
 import { bindLeadUseCases, type LeadUseCases } from './lead-use-cases.ts';
 import type { PipelinePorts } from './pipeline/pipeline-ports.ts';
 import type { Result } from './result.ts';
@@ -53,7 +53,7 @@ import { listRates } from './simulator/list-rates.ts';
 import { countVisit, type VisitPorts } from './visit/count-visit.ts';
 
 /** Everything that the API and the pages can ask for, with its ports already in hand. */
-export interface UseCases extends LeadUseCases, ReviewUseCases, SettingsUseCases {
+export interface UseCases extends LeadUseCases, ReviewUseCases, SettingsUseCases, AgencyUseCases {
   submitContact(
     submission: ContactSubmission,
     facts: RequestFacts,
@@ -106,7 +106,7 @@ export interface UseCases extends LeadUseCases, ReviewUseCases, SettingsUseCases
 }
 
 export function bindUseCases(
-  ports: LeadPorts &
+  ports: SimulationPorts &
     ReadinessPorts &
     ConsentPorts &
     ListReviewsPorts &
@@ -117,7 +117,8 @@ export function bindUseCases(
     ReviewPorts &
     VisitPorts &
     DashboardPorts &
-    SettingsPorts,
+    SettingsPorts &
+    AgencyPorts,
 ): UseCases {
   return {
     submitContact: (submission, facts) => submitContact(ports, submission, facts),
@@ -127,7 +128,7 @@ export function bindUseCases(
     listReviews: (locale) => listReviews(ports, locale),
     listModeration: (status) => listModeration(ports, status),
     listArticles: (locale) => listArticles(ports, locale),
-    listRates,
+    listRates: () => listRates(ports),
     signIn: (typed, caller) => signIn(ports, typed, caller),
     signOut: (who, requestId) => signOut(ports, who, requestId),
     signOutEverywhere: (who, requestId) => signOutEverywhere(ports, who, requestId),
@@ -144,5 +145,6 @@ export function bindUseCases(
     ...bindLeadUseCases(ports),
     ...bindReviewUseCases(ports),
     ...bindSettingsUseCases(ports),
+    ...bindAgencyUseCases(ports),
   };
 }

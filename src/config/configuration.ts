@@ -1,8 +1,11 @@
 import type { Configuration } from '../domain/configuration/groups.ts';
+import { mailEvents, usualPorts } from '../domain/mail/settings.ts';
 import type { Env } from './env.ts';
 
 /** What the environment says of the settings that the back office can change: in force until something is stored. */
-export function configurationOf({ tags }: Env): Configuration {
+export function configurationOf(env: Env): Configuration {
+  const { tags, company, bookingUrls } = env;
+  const { simulator, contact, booking, planner } = env.webhooks.urls;
   return {
     integrations: {
       googleAnalytics: {
@@ -27,6 +30,35 @@ export function configurationOf({ tags }: Env): Configuration {
         isEnabled: tags.tiktokPixel !== undefined,
         enableAdvancedMatching: false,
       },
+    },
+    company: {
+      brand: env.brandName,
+      contactEmail: env.contactEmail,
+      partnerUrl: env.partnerUrl ?? '',
+      ...company,
+    },
+    booking: {
+      youtube: bookingUrls.youtube ?? '',
+      meta: bookingUrls.meta ?? '',
+      tiktok: bookingUrls.tiktok ?? '',
+      spotify: bookingUrls.spotify ?? '',
+    },
+    webhooks: {
+      ...(simulator && { simulator }),
+      ...(contact && { contact }),
+      ...(booking && { booking }),
+      ...(planner && { planner }),
+      previousUntil: null,
+    },
+    mail: {
+      host: '',
+      port: usualPorts.starttls,
+      security: 'starttls',
+      user: '',
+      sender: '',
+      notifyTo: '',
+      notifyOf: [...mailEvents],
+      notifyLocale: 'fr',
     },
   };
 }

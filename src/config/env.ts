@@ -1,5 +1,6 @@
 import type { CompanyFacts } from '../contracts/site.ts';
 import { normalizeEmail } from '../domain/account/email.ts';
+import type { BookingPlatform } from '../domain/booking/platforms.ts';
 import { EMAIL_PATTERN } from '../domain/lead/typed-fields.ts';
 import { type TagProvider, tagIdRules } from '../domain/tag-id/tag-id.ts';
 import {
@@ -17,9 +18,6 @@ import {
   webhookSecret,
   wholeNumber,
 } from './rules.ts';
-
-export const bookingPlatforms = ['youtube', 'meta', 'tiktok', 'spotify'] as const;
-export type BookingPlatform = (typeof bookingPlatforms)[number];
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

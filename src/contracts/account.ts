@@ -33,6 +33,33 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 export const SignOutAnswer = z.object({ ended: z.number() });
 export type SignOutAnswer = z.infer<typeof SignOutAnswer>;
 
+/** One of the accounts, as administrators see it. Times are ISO 8601 in UTC. */
+export const AccountRowDto = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  createdAt: z.string(),
+  lastSignedInAt: z.string().nullable(),
+  disabled: z.boolean(),
+  /** Open ones. */
+  sessions: z.int(),
+});
+export type AccountRowDto = z.infer<typeof AccountRowDto>;
+
+/** `POST /api/accounts`. */
+export const AccountDraft = z.object({ email: email('email_error'), role: z.enum(roles, 'role_error') });
+export type AccountDraft = z.infer<typeof AccountDraft>;
+
+/** `PATCH /api/accounts/{id}`: what is named is changed. */
+export const AccountChange = z
+  .object({ role: z.enum(roles, 'role_error').optional(), disabled: z.boolean().optional() })
+  .refine((change) => change.role !== undefined || change.disabled !== undefined);
+export type AccountChange = z.infer<typeof AccountChange>;
+
+/** A password that was made for somebody: it is told this once, and kept nowhere. */
+export const GivenPassword = z.object({ email: z.string(), password: z.string() });
+export type GivenPassword = z.infer<typeof GivenPassword>;
+
 /** `GET /api/auth/me`. */
 export const AccountDto = z.object({ id: z.string(), email: z.string(), role: z.enum(roles) });
 export type AccountDto = z.infer<typeof AccountDto>;

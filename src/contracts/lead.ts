@@ -120,6 +120,8 @@ export type LeadEventDto = z.infer<typeof LeadEventDto>;
 export const LeadDetailDto = LeadRowDto.extend({
   /** What was typed, and for a simulation what was computed: the documented body of its webhook. */
   fields: z.record(z.string(), z.unknown()),
+  /** Version of the cost table that a simulation was made under; null for everything else. */
+  costVersion: z.int().nullable(),
   page: z.string().nullable(),
   referrer: z.string().nullable(),
   utm: z.record(z.string(), z.string()),
@@ -171,6 +173,7 @@ export const PersonExport = z.object({
       reason: z.string().nullable(),
     }),
   ),
+  /** Messages to the person, of the last 30 days. */
   mails: z.array(
     z.object({ subject: z.string(), text: z.string(), state: z.string(), createdAt: z.string() }),
   ),

@@ -15,7 +15,10 @@ export const SimulationInputs = z.object({
 export type SimulationInputs = z.infer<typeof SimulationInputs>;
 
 /** `POST /api/simulator/submit`. The figures are computed by the server; a client's are not read. */
-export const SimulationSubmission = SimulationInputs.extend(LeadContext.shape);
+export const SimulationSubmission = SimulationInputs.extend(LeadContext.shape).extend({
+  /** Version of the cost table that the visitor saw figures of; absent or unknown: the one that counts now. */
+  costVersion: z.int().positive().optional().catch(undefined),
+});
 export type SimulationSubmission = z.infer<typeof SimulationSubmission>;
 
 /** The body of the simulator's webhook, as documented: what is stored is what is sent. */
@@ -49,6 +52,7 @@ export type SimulationAnswer = z.infer<typeof SimulationAnswer>;
 const Cost = z.object({ min: z.number(), max: z.number() });
 /** `GET /api/simulator/rates`: the cost table, and the least budgets in euros a month. */
 export const RatesAnswer = z.object({
+  version: z.int(),
   minimumBudget: z.number(),
   platforms: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import type { Locale } from '../domain/locale/locale.ts';
+import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import type { Platform } from '../domain/simulator/inputs.ts';
 import type { Tags } from '../domain/tag-id/tag-id.ts';
 import type { ArticleDto } from './article.ts';
@@ -20,6 +21,12 @@ export interface CompanyFacts {
   hostAddress: string;
 }
 
+/** The cost table that pages compute with, once another than the code's own was saved. */
+export interface ShownCosts {
+  version: number;
+  figures: CostFigures;
+}
+
 /** What every page may show of the installation: configuration, never a visitor's data. */
 export interface SiteFacts {
   /** Origin without a trailing slash, `https://example.com`. */
@@ -34,6 +41,8 @@ export interface SiteFacts {
   partnerUrl?: string | undefined;
   /** The measurement tags that are switched on. Each is loaded only with the visitor's consent. */
   tags: Tags;
+  /** Absent: the code's own cost table. */
+  costs?: ShownCosts | undefined;
 }
 
 /** A text for each field of a form, or for some. */

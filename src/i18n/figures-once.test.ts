@@ -21,6 +21,8 @@ const exempt = new Set([
   'home.about.picture.start',
   'home.reviews.summary',
   'home.reviews.rating',
+  'mails.review.text',
+  'settingsErrors.port_error',
   'simulator.result.formula.cpv',
   'simulator.result.formula.cpm',
 ]);

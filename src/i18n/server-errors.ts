@@ -1,13 +1,25 @@
 import type { Locale } from '../domain/locale/locale.ts';
 import { errors as en } from './dictionaries/en/errors.ts';
+import { settingsErrors as enSettings } from './dictionaries/en/settings-errors.ts';
 import { errors as es } from './dictionaries/es/errors.ts';
+import { settingsErrors as esSettings } from './dictionaries/es/settings-errors.ts';
 import { errors as fr } from './dictionaries/fr/errors.ts';
+import { settingsErrors as frSettings } from './dictionaries/fr/settings-errors.ts';
 import { errors as pt } from './dictionaries/pt/errors.ts';
+import { settingsErrors as ptSettings } from './dictionaries/pt/settings-errors.ts';
 
 /** What the API says when something is wrong. The server holds all four languages; browsers load their own slice. */
-export type ErrorTexts = typeof fr;
+export interface ErrorTexts {
+  codes: typeof fr.codes;
+  fields: typeof fr.fields & typeof frSettings;
+}
 
-const texts: Record<Locale, ErrorTexts> = { fr, en, es, pt };
+const texts: Record<Locale, ErrorTexts> = {
+  fr: { ...fr, fields: { ...fr.fields, ...frSettings } },
+  en: { ...en, fields: { ...en.fields, ...enSettings } },
+  es: { ...es, fields: { ...es.fields, ...esSettings } },
+  pt: { ...pt, fields: { ...pt.fields, ...ptSettings } },
+};
 
 export const errorsFor = (locale: Locale): ErrorTexts => texts[locale];
 

@@ -11,6 +11,8 @@ export interface OutboxWorker {
   start(): void;
   /** Looks for work at once instead of at the next poll: call it after a lead was stored. */
   wake(): void;
+  /** Sorts what waits anew by which destinations have an address: call it after an address has changed. */
+  reconsider(): void;
   /** Takes no further delivery, and resolves when those under way are recorded. */
   stop(): Promise<void>;
 }
@@ -65,12 +67,12 @@ export function createOutboxWorker(ports: DeliveryPorts, pollMs = POLL_MS): Outb
   }
 
   async function run(): Promise<void> {
-    const configured = destinations.filter((name) => ports.addresses.of(name));
     while (!stopping) {
       try {
         again = false;
         if (unreconciled) {
           unreconciled = false;
+          const configured = destinations.filter((name) => ports.addresses.of(name));
           await ports.queue.reconcile(configured, ports.clock.now());
         }
         await look();
@@ -92,6 +94,10 @@ export function createOutboxWorker(ports: DeliveryPorts, pollMs = POLL_MS): Outb
       // The new lead may be for a destination without an address: then it waits as "not configured". With an address
       // for each there is nothing to set aside.
       if (destinations.some((name) => !ports.addresses.of(name))) unreconciled = true;
+      lookAgain();
+    },
+    reconsider() {
+      unreconciled = true;
       lookAgain();
     },
     async stop() {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Account, AccountStore, AuditEntry } from '../../app/ports/account.ts';
 import { toAccount } from './account-mapping.ts';
 import { appendAudit } from './audit-log.ts';
+import { changeAccount } from './change-account.ts';
 import type { Database } from './connect.ts';
 import type { AccountRow, Schema } from './schema.ts';
 import { insertSession } from './session-store.ts';
@@ -57,6 +58,30 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
     async resetPassword(id, passwordHash, entry) {
       await updateAndSignOut(db, id, { password_hash: passwordHash, disabled_at: null }, entry);
     },
+
+    async byId(id) {
+      const row = await db.selectFrom('accounts').selectAll().where('public_id', '=', id).executeTakeFirst();
+      return row && toAccount(row);
+    },
+
+    async withSessions(now) {
+      const rows = await db
+        .selectFrom('accounts')
+        .selectAll()
+        .select(({ selectFrom, fn }) =>
+          selectFrom('sessions')
+            .select(fn.countAll<number>().as('total'))
+            .whereRef('sessions.account_id', '=', 'accounts.id')
+            .where('sessions.expires_at', '>', now)
+            .as('sessions'),
+        )
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({ ...toAccount(row), sessions: row.sessions ?? 0 }));
+    },
+
+    change: (id, change, actor) =>
+      db.transaction().execute((trx) => changeAccount(trx, engine, id, change, actor)),
 
     async disable(id, entry) {
       await updateAndSignOut(db, id, { disabled_at: entry.at }, entry);

@@ -3,6 +3,7 @@ import type { DeliveryReport, Lead, LeadOrigin } from '../../app/ports.ts';
 import type { BookingFields } from '../../contracts/booking.ts';
 import type { ContactFields } from '../../contracts/contact.ts';
 import type { SimulationFields } from '../../contracts/simulation.ts';
+import { BUILT_IN_VERSION } from '../../domain/simulator/cost-table.ts';
 import { derivedColumns } from './lead-columns.ts';
 import type { DeliveryRow, LeadRow } from './schema.ts';
 import { storableText } from './storable-text.ts';
@@ -28,6 +29,7 @@ export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Inser
     request_id: storableText(origin.requestId),
     idempotency_key: storableText(idempotencyKey ?? null),
     demo: lead.demo ? 1 : 0,
+    cost_version: lead.kind === 'simulation' ? lead.costVersion : null,
   };
 }
 
@@ -58,7 +60,7 @@ export function toLead(row: Selectable<LeadRow>): Lead {
     return { ...base, kind: row.kind, fields };
   }
   const fields: SimulationFields = JSON.parse(row.fields);
-  return { ...base, kind: row.kind, fields };
+  return { ...base, kind: row.kind, fields, costVersion: row.cost_version ?? BUILT_IN_VERSION };
 }
 
 export function toDeliveryReport(row: Selectable<DeliveryRow>): DeliveryReport {

@@ -1,11 +1,12 @@
 import type { DeliveryReport, LeadStore } from '../../app/ports.ts';
 import type { Database } from './connect.ts';
 import { toDeliveryReport, toLead, toLeadRow } from './lead-mapping.ts';
+import { appendMail } from './mail-queue.ts';
 
 /** Leads in the database, on either engine. The promises are those of `LeadStore`. */
 export function createLeadStore({ db }: Database): LeadStore {
   return {
-    async save(lead, deliveries, idempotencyKey) {
+    async save(lead, deliveries, idempotencyKey, notice) {
       const row = toLeadRow(lead, idempotencyKey);
       return db.transaction().execute(async (trx) => {
         // With the same key at the same time, the second call waits here for the first one's commit. Looking first and
@@ -39,6 +40,7 @@ export function createLeadStore({ db }: Database): LeadStore {
             })
             .execute();
         }
+        if (notice) await appendMail(trx, notice, notice.id, lead.createdAt);
         return { lead: toLead(inserted), created: true };
       });
     },

@@ -11,6 +11,7 @@ import { visitCounts } from './migrations/0007-visit-counts.ts';
 import { mails } from './migrations/0008-mails.ts';
 import { moderation } from './migrations/0009-moderation.ts';
 import { configuration } from './migrations/0010-configuration.ts';
+import { costTables } from './migrations/0011-cost-tables.ts';
 import type { Schema } from './schema.ts';
 
 /** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -25,6 +26,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-mails': mails,
   '0009-moderation': moderation,
   '0010-configuration': configuration,
+  '0011-cost-tables': costTables,
 };
 
 /** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */

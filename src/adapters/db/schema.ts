@@ -37,6 +37,7 @@ export interface Schema {
   review_votes: ReviewVoteRow;
   moderation_log: ModerationLogRow;
   configuration: ConfigurationRow;
+  cost_tables: CostTableRow;
   migrations: MigrationRow;
 }
 
@@ -71,6 +72,8 @@ export interface LeadRow {
   source: string;
   search: string;
   email_key: string;
+  /** Of a simulation: the version of the cost table that its figures come from. */
+  cost_version: number | null;
 }
 
 /** What somebody of the agency wrote about a lead. */
@@ -315,8 +318,10 @@ export interface MailRow {
   body: string;
   state: MailState;
   attempts: Generated<number>;
-  /** When it is due; null when no attempt is planned. */
+  /** When it is due; for a claimed message, when the claim ends. Null when no attempt is planned. */
   next_attempt_at: number | null;
+  /** The present claim. */
+  lease: string | null;
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
@@ -329,6 +334,17 @@ export interface ConfigurationRow {
   /** Its secrets are sealed: see `adapters/secrets/seal.ts`. */
   value: string;
   updated_at: number;
+}
+
+/** A version of the simulator's cost table that somebody saved; the first one is the code's own. */
+export interface CostTableRow {
+  id: Generated<number>;
+  version: number;
+  /** The whole table. */
+  costs: string;
+  /** An account's `public_id`. */
+  author_id: string | null;
+  created_at: number;
 }
 
 /** A step of the schema that was applied. */
@@ -360,4 +376,6 @@ export const tables = [
   { name: 'review_votes', key: 'id' },
   { name: 'moderation_log', key: 'id' },
   { name: 'configuration', key: 'name' },
+  { name: 'mails', key: 'id' },
+  { name: 'cost_tables', key: 'id' },
 ] as const satisfies { name: keyof Schema; key: string | string[] }[];

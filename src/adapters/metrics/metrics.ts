@@ -52,8 +52,8 @@ export function createMetrics(queue: Pick<DeliveryQueue, 'counts'>): Metrics {
 export function countLeads(store: LeadStore, metrics: Pick<Metrics, 'leadStored'>): LeadStore {
   return {
     ...store,
-    async save(lead, deliveries, idempotencyKey) {
-      const saved = await store.save(lead, deliveries, idempotencyKey);
+    async save(lead, ...rest) {
+      const saved = await store.save(lead, ...rest);
       if (saved.created) metrics.leadStored(lead.kind);
       return saved;
     },

@@ -28,7 +28,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 const send = (url: string, options: Partial<SenderOptions> = {}, body = '{"name":"Léa 🎶"}') =>
-  createWebhookSender({ secret, allowPrivate: true, clock, timeoutMs: 2000, ...options }).send({
+  createWebhookSender({
+    secrets: () => [secret],
+    allowPrivate: true,
+    clock,
+    timeoutMs: 2000,
+    ...options,
+  }).send({
     id: 'msg_1',
     url,
     body,
@@ -53,6 +59,22 @@ describe('what is sent', () => {
       'webhook-id': 'msg_1',
       'user-agent': expect.stringMatching(/^mdmc/),
     });
+  });
+
+  it('carries a signature for each secret while receivers change over', async () => {
+    const newest = `whsec_${Buffer.alloc(32, 4).toString('base64')}`;
+    const accepted: string[] = [];
+    const url = await listen(async (request, response) => {
+      const body = await bodyOf(request);
+      for (const known of [secret, newest]) {
+        new Webhook(known).verify(body, request.headers as Record<string, string>);
+        accepted.push(known);
+      }
+      expect(request.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/);
+      response.end();
+    });
+    await send(url, { secrets: () => [newest, secret] });
+    expect(accepted).toEqual([secret, newest]);
   });
 
   it('passes the credentials of the address as basic authentication', async () => {

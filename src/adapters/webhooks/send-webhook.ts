@@ -15,8 +15,11 @@ const ANSWER_BYTES = 1024;
 const USER_AGENT = 'mdmc-webhooks/1.0';
 
 export interface SenderOptions {
-  /** `whsec_…`, the Standard Webhooks secret shared with the receivers. */
-  secret: string;
+  /**
+   * `whsec_…`, the Standard Webhooks secrets shared with the receivers, asked for at each message: the newest first, and
+   * beside it the one before while receivers change over.
+   */
+  secrets(now: number): readonly string[];
   /** Whether private, loopback and link-local targets may be reached. */
   allowPrivate: boolean;
   clock: Clock;
@@ -33,7 +36,6 @@ type Outcome = Awaited<ReturnType<WebhookSender['send']>>;
  * counts even if the rest of the answer does not: the receiver has spoken, and a repetition would be a duplicate.
  */
 export function createWebhookSender(options: SenderOptions): WebhookSender {
-  const webhook = new Webhook(options.secret);
   const lookup = options.lookup ?? (options.allowPrivate ? undefined : publicLookup());
 
   return {
@@ -42,7 +44,13 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
       const target = judgeTarget(message.url, options.allowPrivate);
       if (!target.ok) return failed(target.code);
       try {
-        return await post(target.value, message, headers(webhook, message), lookup, options);
+        return await post(
+          target.value,
+          message,
+          headers(options.secrets(message.sentAt), message),
+          lookup,
+          options,
+        );
       } catch (error) {
         return failed(failureReason(error));
       }
@@ -50,14 +58,15 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
   };
 }
 
-function headers(webhook: Webhook, { id, body, sentAt }: WebhookMessage): Record<string, string> {
+function headers(secrets: readonly string[], { id, body, sentAt }: WebhookMessage): Record<string, string> {
+  const signatures = secrets.map((secret) => new Webhook(secret).sign(id, new Date(sentAt), body));
   return {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
     'user-agent': USER_AGENT,
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(sentAt / 1000)),
-    'webhook-signature': webhook.sign(id, new Date(sentAt), body),
+    'webhook-signature': signatures.join(' '),
   };
 }
 

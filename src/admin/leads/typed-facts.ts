@@ -1,6 +1,6 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { formatEuro, formatNumber } from '../../i18n/format.ts';
+import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
 import type { AdminTexts } from '../texts.ts';
 import type { Fact } from './Facts.tsx';
 import { nameIn, platformName } from './lead-names.ts';
@@ -13,13 +13,18 @@ const shownElsewhere = (lead: LeadDetailDto, key: string, value: unknown) =>
 
 /** What a form held, in its order: known fields in words, a field that is not known here under its own name. */
 export function typedFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDetailDto): Fact[] {
-  return Object.entries(lead.fields)
+  const typed = Object.entries(lead.fields)
     .filter(([key, value]) => value !== '' && value != null && !shownElsewhere(lead, key, value))
     .map(([key, value]) => ({
       label: key === 'name' ? t.columns.name : nameIn(t.fields, key),
       value: shown(locale, t, key, value),
       wide: typeof value === 'string' && value.length > 40,
     }));
+  if (lead.costVersion === null) return typed;
+  return [
+    ...typed,
+    { label: t.fields.costs, value: fill(t.fields.costVersion, { version: lead.costVersion }) },
+  ];
 }
 
 function shown(locale: Locale, t: AdminTexts['leads'], key: string, value: unknown): string {

@@ -1,70 +1,63 @@
-import { Button, NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { type Locale, locales, localizePath } from '../../domain/locale/locale.ts';
-import { storageKeys } from '../../domain/storage/keys.ts';
-import { fill } from '../../i18n/format.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
 import { Heading } from '../parts/Heading.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
 import { useAccount } from '../session/use-account.ts';
-import { useSignOut } from '../session/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
-import { PasswordForm } from './PasswordForm.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { useSettingsTexts } from './settings-texts.ts';
+import './settings.css';
 
-const names: Record<Locale, string> = { fr: 'Français', en: 'English', es: 'Español', pt: 'Português' };
-const schemes = ['auto', 'light', 'dark'] as const;
+/** Each page is fetched when it is opened first; one's own account is there at once. */
+const pages = {
+  account: AccountPage,
+  team: lazy(async () => ({ default: (await import('./team/TeamPage.tsx')).TeamPage })),
+  company: lazy(async () => ({ default: (await import('./site/CompanyPage.tsx')).CompanyPage })),
+  booking: lazy(async () => ({ default: (await import('./site/BookingPage.tsx')).BookingPage })),
+  webhooks: lazy(async () => ({ default: (await import('./site/WebhooksPage.tsx')).WebhooksPage })),
+  mail: lazy(async () => ({ default: (await import('./mail/MailPage.tsx')).MailPage })),
+  costs: lazy(async () => ({ default: (await import('./costs/CostsPage.tsx')).CostsPage })),
+} satisfies Record<string, ComponentType>;
+type Page = keyof typeof pages;
+const names = Object.keys(pages) as Page[];
 
-/** The account of whoever is signed in, and how the back office looks to them. */
+const ROOT = '/dashboard/settings';
+
+/** The settings in pages, each with its own address. A moderator has an account, and nothing to set beside it. */
 export function SettingsSection() {
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
+  const words = useSettingsTexts();
+  const { '*': typed = '' } = useParams();
   const account = useAccount().data;
-  const signOutEverywhere = useSignOut('/auth/logout-everywhere');
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const open = names.filter((name) => name === 'account' || account?.role === 'admin');
+  const page = typed === '' ? 'account' : typed;
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone the row of tabs is longer than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page, and the tabs that are there
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [page, open.length]);
+  if (account && !open.some((name) => name === page)) return <Navigate to={ROOT} replace />;
+  const View = pages[page as Page] ?? AccountPage;
   return (
     <>
       <Heading>{t.sections.settings}</Heading>
-      <div className="settings">
-        <section className="admin-card" aria-labelledby="account-title">
-          <h2 id="account-title">{t.account.title}</h2>
-          {account && (
-            <p>
-              {fill(t.account.signedInAs, { email: account.email })} · {t.account.roles[account.role]}
-            </p>
-          )}
-          <NativeSelect
-            label={t.shell.language}
-            data={locales.map((value) => ({ value, label: names[value] }))}
-            value={locale}
-            onChange={({ currentTarget }) => speak(currentTarget.value as Locale)}
-          />
-          <fieldset className="admin-field">
-            <legend>{t.shell.theme}</legend>
-            <SegmentedControl
-              value={colorScheme}
-              onChange={(scheme) => setColorScheme(scheme as (typeof schemes)[number])}
-              data={schemes.map((value) => ({ value, label: t.shell[value] }))}
-            />
-          </fieldset>
-        </section>
-        <section className="admin-card" aria-labelledby="password-title">
-          <h2 id="password-title">{t.account.passwordTitle}</h2>
-          {account && <PasswordForm email={account.email} />}
-        </section>
-        <section className="admin-card" aria-labelledby="sessions-title">
-          <h2 id="sessions-title">{t.account.sessionsTitle}</h2>
-          <p>{t.account.signOutEverywhereText}</p>
-          <div>
-            <Button variant="default" onClick={() => void signOutEverywhere()}>
-              {t.account.signOutEverywhere}
-            </Button>
-          </div>
-        </section>
-      </div>
+      {open.length > 1 && (
+        <nav ref={tabs} className="settings-tabs" aria-label={words.tabs.label}>
+          {open.map((name) => (
+            <Link
+              key={name}
+              to={name === 'account' ? ROOT : `${ROOT}/${name}`}
+              {...(name === page && { 'aria-current': 'page' as const })}
+            >
+              {words.tabs[name]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <Suspense fallback={<Waiting />}>
+        <View key={page} />
+      </Suspense>
     </>
   );
-}
-
-/** The same choice as the public selector's: kept by the server's cookie and in local storage. */
-function speak(locale: Locale): void {
-  try {
-    localStorage.setItem(storageKeys.language, locale);
-  } catch {}
-  location.assign(`${localizePath(locale, '/admin/dashboard/settings')}?lang=${locale}`);
 }

@@ -24,6 +24,9 @@ function fakePorts(stored: Account[] = []) {
     changePassword: never,
     resetPassword: never,
     disable: never,
+    byId: never,
+    withSessions: never,
+    change: never,
   };
   const passwords = {
     hash: async (password: string) => `hash of ${password}`,

@@ -1,4 +1,5 @@
 import type { CampaignStore, LeadStatusOf } from '../ports/campaigns.ts';
+import type { CurrentCosts } from '../ports/costs.ts';
 import type { Clock, Ids } from '../ports.ts';
 
 /** What the use cases of campaigns work with; each takes the part that it needs. */
@@ -7,4 +8,5 @@ export interface CampaignPorts {
   ids: Ids;
   campaigns: CampaignStore;
   leadStatus: LeadStatusOf;
+  costs: CurrentCosts;
 }

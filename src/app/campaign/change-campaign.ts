@@ -16,7 +16,7 @@ const inputs = ['platform', 'campaignType', 'country', 'budget'] as const;
  * campaign does not become unchangeable because its lead moved on.
  */
 export async function changeCampaign(
-  { clock, campaigns, leadStatus }: Omit<CampaignPorts, 'ids'>,
+  { clock, campaigns, leadStatus, costs }: Omit<CampaignPorts, 'ids'>,
   id: string,
   draft: CampaignDraft,
   actor: Actor,
@@ -27,7 +27,7 @@ export async function changeCampaign(
   if (leadId !== null && leadId !== known.leadId && (await leadStatus(leadId)) !== 'won') {
     return fail('lead_not_won');
   }
-  const estimate = campaignEstimate(draft);
+  const estimate = campaignEstimate(draft, costs.now().table);
   if (!estimate) return fail('no_estimate');
   const changed = await campaigns.change(id, (before) => {
     const another = before.status === 'planned' && inputs.some((input) => before[input] !== draft[input]);

@@ -7,12 +7,12 @@ import type { CampaignPorts } from './campaign-ports.ts';
 
 /** Stores a campaign with the estimate of today. A lead that it names must have been won. */
 export async function createCampaign(
-  { clock, ids, campaigns, leadStatus }: CampaignPorts,
+  { clock, ids, campaigns, leadStatus, costs }: CampaignPorts,
   draft: CampaignDraft,
   actor: Actor,
 ): Promise<Result<CampaignDto, 'lead_not_won' | 'no_estimate'>> {
   if (draft.leadId !== null && (await leadStatus(draft.leadId)) !== 'won') return fail('lead_not_won');
-  const estimate = campaignEstimate(draft);
+  const estimate = campaignEstimate(draft, costs.now().table);
   if (!estimate) return fail('no_estimate');
   const now = clock.now();
   const campaign = { ...draft, id: ids.next(), createdAt: now, estimate, demo: false };

@@ -1,3 +1,4 @@
+import { BUILT_IN_VERSION, costTable } from '../../domain/simulator/cost-table.ts';
 import { estimateCampaign } from '../../domain/simulator/estimate.ts';
 import { campaignEstimate } from '../campaign/campaign-estimate.ts';
 import type { Campaign, CampaignStore } from '../ports/campaigns.ts';
@@ -67,14 +68,15 @@ export function sampleLead(sample: SampleLead, ids: Ids, now: number): Lead {
   const estimate = estimateCampaign(sample.inputs);
   if (!estimate) throw new Error('A sample lead names a combination without cost data.');
   const { views, cpv, reach } = estimate;
-  return { ...base, kind: sample.kind, fields: { ...sample.inputs, views, cpv, reach } };
+  const fields = { ...sample.inputs, views, cpv, reach };
+  return { ...base, kind: sample.kind, fields, costVersion: BUILT_IN_VERSION };
 }
 
 /** Under ids of their own, by which a sample is stored once. */
 function demoCampaigns({ day, campaign: newest }: DemoMoments): Campaign[] {
   const dayIn = (days: number) => new Date(day + days * DAY).toISOString().slice(0, 10);
   return sampleCampaigns.map(({ startsIn, endsIn, hoursEarlier, ...sample }, index) => {
-    const estimate = campaignEstimate(sample);
+    const estimate = campaignEstimate(sample, costTable);
     if (!estimate) throw new Error('A sample campaign names a combination without cost data.');
     return {
       ...sample,

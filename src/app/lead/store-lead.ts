@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { looksLikeSpam, type SpamSigns } from '../../domain/spam/spam.ts';
+import { leadNotice, type NoticePorts } from '../mail/agency-notices.ts';
 import type { Clock, Destination, Ids, Lead, LeadStore, Log } from '../ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { RequestFacts } from './lead-origin.ts';
 
-export interface LeadPorts {
+export interface LeadPorts extends NoticePorts {
   clock: Clock;
   ids: Ids;
   leads: LeadStore;
@@ -14,7 +15,7 @@ export interface LeadPorts {
 }
 
 /**
- * Stores a lead with its one delivery, and gives the lead's id. The body of the delivery is the lead's fields, as they
+ * Stores a lead with its one delivery and what the agency is told of it, and gives the lead's id. The body of the delivery is the lead's fields, as they
  * are stored. A bot gets an id like a person, and leaves nothing. The same idempotency key gives the first lead's id;
  * with other fields it is a conflict.
  */
@@ -31,7 +32,7 @@ export async function storeLead(
     return ok(lead.id);
   }
   const delivery = { id: `msg_${ports.ids.next()}`, destination, body: JSON.stringify(lead.fields) };
-  const saved = await ports.leads.save(lead, [delivery], facts.idempotencyKey);
+  const saved = await ports.leads.save(lead, [delivery], facts.idempotencyKey, leadNotice(ports, lead));
   if (saved.created) {
     ports.log.info(about, 'lead stored');
     ports.deliver();

@@ -14,6 +14,7 @@ export function leadDetail(record: LeadRecord, emailOf: EmailOf): LeadDetailDto 
   return {
     ...toRowDto(record.summary),
     fields: { ...lead.fields },
+    costVersion: lead.kind === 'simulation' ? lead.costVersion : null,
     page,
     referrer,
     utm: { ...utm },

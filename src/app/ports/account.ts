@@ -31,6 +31,9 @@ export const auditActions = [
   'account_created',
   'password_reset',
   'account_disabled',
+  'account_enabled',
+  'role_changed',
+  'sessions_ended',
   'campaign_created',
   'campaign_changed',
   'campaign_deleted',
@@ -48,6 +51,9 @@ export const auditActions = [
   'invitation_revoked',
   'settings_changed',
   'integration_tested',
+  'costs_changed',
+  'mail_tested',
+  'mails_retried',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -71,6 +77,13 @@ export interface AuditLog {
   latest(limit: number): Promise<AuditEntry[]>;
 }
 
+/** What somebody else may change about an account. */
+export interface AccountChange {
+  role?: Role | undefined;
+  /** Disabling also ends all sessions. */
+  disabled?: boolean | undefined;
+}
+
 /** Each change is written in one transaction with the entry that records it, and not recorded when it did not happen. */
 export interface AccountStore {
   /** False when the e-mail address has an account already. */
@@ -90,6 +103,18 @@ export interface AccountStore {
   resetPassword(id: string, passwordHash: string, entry: AuditEntry): Promise<void>;
   /** Ends all sessions and lets nobody in any more. */
   disable(id: string, entry: AuditEntry): Promise<void>;
+  byId(id: string): Promise<Account | undefined>;
+  /** All accounts, oldest first, with the number of their sessions that are open at that moment. */
+  withSessions(now: number): Promise<(Account & { sessions: number })[]>;
+  /**
+   * Changes role or state, as far as they differ, each with its entry. `last_administrator`, with nothing changed, when
+   * nobody who may manage would be left, also when several change at once.
+   */
+  change(
+    id: string,
+    change: AccountChange,
+    actor: Pick<AuditEntry, 'at' | 'actorId' | 'requestId'>,
+  ): Promise<'done' | 'unknown' | 'last_administrator'>;
 }
 
 /** A session that is not in the store is over. Changes are written with their entry, as in `AccountStore`. */

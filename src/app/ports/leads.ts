@@ -3,6 +3,7 @@ import type { leadKinds } from '../../domain/lead/lead-kind.ts';
 import type { LeadStatus } from '../../domain/lead/lead-status.ts';
 import type { DeliveryReport, Destination, Lead } from '../ports.ts';
 import type { Account, AuditEntry } from './account.ts';
+import type { MailState } from './mail.ts';
 
 export type { DeliverySummary };
 
@@ -107,11 +108,11 @@ export interface PersonReview {
   reason: string | null;
 }
 
-/** A message that was written to somebody. */
+/** A message that was written to the person, and is kept for 30 days after it was sent. */
 export interface PersonMail {
   subject: string;
   text: string;
-  state: string;
+  state: MailState;
   createdAt: number;
 }
 

@@ -1,3 +1,9 @@
+import type { leadKinds } from '../../domain/lead/lead-kind.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { MailOutcome, MailStep } from '../../domain/mail/retry.ts';
+import type { MailSettings } from '../../domain/mail/settings.ts';
+import type { AuditEntry } from './account.ts';
+
 /** A message to send by e-mail: plain text, finished, in its reader's language. */
 export interface Mail {
   /** One e-mail address. */
@@ -7,6 +13,71 @@ export interface Mail {
   text: string;
 }
 
+/** A message with the name under which it is known, and by which a receiver drops what it has already. */
+export interface NewMail extends Mail {
+  id: string;
+}
+
 /** `dead`: given up; somebody has to look at it. */
 export const mailStates = ['waiting', 'sent', 'dead'] as const;
 export type MailState = (typeof mailStates)[number];
+
+export interface ClaimedMail extends NewMail {
+  createdAt: number;
+  /** Number of the attempt that this claim allows: 1 is the first. */
+  attempt: number;
+  /** Names this claim. When the lease ran out and somebody else claimed, settling with the old name changes nothing. */
+  lease: string;
+}
+
+/** A message without its text. */
+export interface MailReport {
+  id: string;
+  to: string;
+  subject: string;
+  state: MailState;
+  attempts: number;
+  createdAt: number;
+  /** Null when no attempt is planned. */
+  nextAttemptAt: number | null;
+  sentAt: number | null;
+  /** As `mailError` writes it. */
+  lastError: string | null;
+}
+
+export interface MailQueue {
+  /** Takes due messages, the longest due first; a claim that is not settled within `leaseMs` is due again. */
+  claim(options: { now: number; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
+  /** Records what came of an attempt. `at`: when it ended. */
+  settle(mail: ClaimedMail, outcome: MailOutcome, next: MailStep, at: number): Promise<void>;
+  /** Newest first, what was given up before everything else. */
+  latest(limit: number): Promise<MailReport[]>;
+  counts(): Promise<Record<MailState, number>>;
+  /** Makes what was given up due at once, with a fresh schedule, and records it; says how many. */
+  retryDead(now: number, entryOf: (retried: number) => AuditEntry): Promise<number>;
+  /** Makes what failed and waits due at once, because the settings were corrected. */
+  hurry(now: number): Promise<void>;
+  /** Deletes what was sent, or written and given up, before that moment; says how many. */
+  forget(before: number): Promise<number>;
+}
+
+/** What sends, or keeps in a file. */
+export interface Mailer {
+  /** One attempt. Never throws: whatever happens is an outcome. */
+  send(mail: NewMail & { createdAt: number }, settings: MailSettings): Promise<MailOutcome>;
+}
+
+/** The mail settings of this moment. */
+export interface MailSettingsSource {
+  mail(): MailSettings;
+}
+
+/** What the agency is told by e-mail, in its language. */
+export interface MailTexts {
+  lead(
+    locale: Locale,
+    about: { id: string; kind: (typeof leadKinds)[number]; platform: string | null; budget: number | null },
+  ): Omit<Mail, 'to'>;
+  review(locale: Locale, about: { rating: number }): Omit<Mail, 'to'>;
+  test(locale: Locale, about: { brand: string; at: number }): Omit<Mail, 'to'>;
+}

@@ -1,5 +1,9 @@
 import type { z } from 'zod';
+import { BookingSettings } from './booking-settings.ts';
+import { CompanySettings } from './company-settings.ts';
 import { Integrations } from './integration-settings.ts';
+import { MailGroup } from './mail-settings.ts';
+import { WebhookSettings, webhookSecrets } from './webhook-settings.ts';
 
 /**
  * The settings that the back office can change, in groups that are read and saved as one. `secrets` names the fields
@@ -7,6 +11,10 @@ import { Integrations } from './integration-settings.ts';
  */
 export const groups = {
   integrations: { schema: Integrations, secrets: [] },
+  company: { schema: CompanySettings, secrets: [] },
+  booking: { schema: BookingSettings, secrets: [] },
+  webhooks: { schema: WebhookSettings, secrets: webhookSecrets },
+  mail: { schema: MailGroup, secrets: ['password'] },
 } as const satisfies Record<string, { schema: z.ZodObject; secrets: readonly string[] }>;
 
 export type GroupName = keyof typeof groups;

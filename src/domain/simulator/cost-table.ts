@@ -16,11 +16,17 @@ export type CostTable = {
   [P in Platform]?: { unit: CostUnit; costs: { [R in Region]?: { [T in CampaignType]?: CostRange } } };
 };
 
+/** All 45 ranges: 3 platforms × 5 regions × 3 campaign types. */
+export type WholeCostTable = Record<Platform, PlatformCosts>;
+
+/** The number of the table below, until somebody saves another in the back office. */
+export const BUILT_IN_VERSION = 1;
+
 /**
- * The agency's cost table: 45 ranges (3 platforms × 5 regions × 3 campaign types). The only copy: the server,
- * the simulator, the hero and the API read it here.
+ * The agency's first cost table, and the only copy of it: what the server, the simulator, the hero and the API read
+ * until another version is saved (docs/decisions/0023-cost-table-versions.md).
  */
-export const costTable: Record<Platform, PlatformCosts> = {
+export const costTable: WholeCostTable = {
   youtube: {
     unit: 'CPV',
     costs: {

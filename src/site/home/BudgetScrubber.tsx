@@ -1,6 +1,9 @@
+import type { SiteFacts } from '../../contracts/site.ts';
 import { figures } from '../../domain/benchmarks/figures.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { positionOf, SCALE_MAX, SCALE_MIN, SCALE_STEPS } from '../../domain/simulator/budget-scale.ts';
+import { tableOf } from '../../domain/simulator/cost-cells.ts';
+import { costTable } from '../../domain/simulator/cost-table.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatEuro } from '../../i18n/format.ts';
@@ -16,6 +19,7 @@ const ticks = [SCALE_MIN, 2000, 5000, 20_000, SCALE_MAX];
 
 interface BudgetScrubberProps {
   locale: Locale;
+  costs: SiteFacts['costs'];
   t: PageDictionary['home']['hero']['scrubber'];
 }
 
@@ -23,13 +27,22 @@ interface BudgetScrubberProps {
  * The hero's instrument: a native range input over a waveform. It is served complete at 1 000 €, and
  * `scrubber.client.ts` moves it; the texts that change travel as data attributes.
  */
-export function BudgetScrubber({ locale, t }: BudgetScrubberProps) {
+export function BudgetScrubber({ locale, costs, t }: BudgetScrubberProps) {
+  const table = (costs && tableOf(costs.figures)) ?? costTable;
+  const { platform, country, campaignType } = heroCampaign;
+  const range = table[platform].costs[country][campaignType];
   const position = positionOf(INITIAL_BUDGET);
-  const shown = describeBudget(locale, INITIAL_BUDGET, t);
+  const shown = describeBudget(locale, INITIAL_BUDGET, range, t);
   const litBars = Math.round((position / SCALE_STEPS) * BAR_COUNT);
   return (
     <div className="page-width">
-      <div className="scrubber" data-scrubber="" data-texts={JSON.stringify(t)} data-locale={locale}>
+      <div
+        className="scrubber"
+        data-scrubber=""
+        data-texts={JSON.stringify(t)}
+        data-costs={JSON.stringify(range)}
+        data-locale={locale}
+      >
         <div className="scrubber-wave">
           {layers.map((layer) => (
             <Bars

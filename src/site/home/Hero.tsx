@@ -1,3 +1,4 @@
+import type { SiteFacts } from '../../contracts/site.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
@@ -8,7 +9,13 @@ import { Counters } from './Counters.tsx';
 
 type HeroText = PageDictionary['home']['hero'];
 
-export function Hero({ locale, t }: { locale: Locale; t: HeroText }) {
+interface HeroProps {
+  locale: Locale;
+  costs: SiteFacts['costs'];
+  t: HeroText;
+}
+
+export function Hero({ locale, costs, t }: HeroProps) {
   const [first, last] = t.title;
   return (
     <section id="hero" className="hero on-dark" aria-labelledby="hero-title">
@@ -31,7 +38,7 @@ export function Hero({ locale, t }: { locale: Locale; t: HeroText }) {
           </div>
         </div>
       </div>
-      <BudgetScrubber locale={locale} t={t.scrubber} />
+      <BudgetScrubber locale={locale} costs={costs} t={t.scrubber} />
       <Counters t={t.counters} />
     </section>
   );

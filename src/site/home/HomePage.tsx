@@ -26,7 +26,7 @@ interface HomePageProps {
 export function HomePage({ locale, t, site, articles, reviews, children }: HomePageProps) {
   return (
     <>
-      <Hero locale={locale} t={t.home.hero} />
+      <Hero locale={locale} costs={site.costs} t={t.home.hero} />
       <Services locale={locale} t={t.home.services} />
       <About locale={locale} t={t.home.about} />
       <Articles

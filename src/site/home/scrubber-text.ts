@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale/locale.ts';
-import { estimateCampaign } from '../../domain/simulator/estimate.ts';
+import type { CostRange } from '../../domain/simulator/cost-table.ts';
+import { viewsFor } from '../../domain/simulator/estimate.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
 import type { home } from '../../i18n/dictionaries/fr/home.ts';
 import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
@@ -16,9 +17,9 @@ export const heroCampaign = {
 
 type Texts = (typeof home)['hero']['scrubber'];
 
-/** The sentences of the hero's meter for a budget, from the simulator's own cost table. */
-export function describeBudget(locale: Locale, budget: number, t: Texts) {
-  const views = formatNumber(locale, estimateCampaign({ ...heroCampaign, budget })?.views ?? 0);
+/** The sentences of the hero's meter for a budget, from the costs of its campaign, by the simulator's own formula. */
+export function describeBudget(locale: Locale, budget: number, [min, max]: CostRange, t: Texts) {
+  const views = formatNumber(locale, viewsFor(budget, (min + max) / 2, 'CPV'));
   const euros = formatEuro(locale, budget);
   return {
     context: fill(t.context, { budget: euros }),

@@ -10,6 +10,7 @@ export function startScrubber(root: HTMLElement): void {
   const locale = root.dataset['locale'];
   if (!input || !chip || !isLocale(locale)) return;
   const texts = JSON.parse(root.dataset['texts'] ?? '{}');
+  const costs = JSON.parse(root.dataset['costs'] ?? '[]');
   const bars = [...root.querySelectorAll<SVGSVGElement>('.scrubber-layer')].map((layer) => [
     ...layer.children,
   ]);
@@ -21,7 +22,7 @@ export function startScrubber(root: HTMLElement): void {
   const update = () => {
     const position = input.valueAsNumber;
     const budget = budgetAt(position);
-    const shown = describeBudget(locale, budget, texts);
+    const shown = describeBudget(locale, budget, costs, texts);
     const count = bars[0]?.length ?? 0;
     const lit = Math.round((position / SCALE_STEPS) * count);
     for (const layer of bars) {

@@ -6,10 +6,10 @@ import type { StepProps } from './step-props.ts';
  * What the budget buys, while it is typed. The region is the next question: until it is answered, the figures are
  * those of Europe, and the line says so.
  */
-export function BudgetPreview({ t, locale, answers, budget }: StepProps & { budget: number }) {
+export function BudgetPreview({ t, locale, answers, budget, table }: StepProps & { budget: number }) {
   const { platform, campaignType, country = 'europe' } = answers;
   if (!platform || !campaignType) return null;
-  const estimate = estimateCampaign({ platform, campaignType, budget, country });
+  const estimate = estimateCampaign({ platform, campaignType, budget, country }, table);
   if (!estimate) return null;
   return (
     <p>

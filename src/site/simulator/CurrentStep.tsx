@@ -1,3 +1,4 @@
+import type { CostTable } from '../../domain/simulator/cost-table.ts';
 import { NoEstimateStep } from './NoEstimateStep.tsx';
 import type { Delivery } from './pending-submission.ts';
 import { ResultStep } from './ResultStep.tsx';
@@ -14,13 +15,14 @@ interface CurrentStepProps {
   state: State;
   delivery: Delivery | undefined;
   privacyHref: string;
+  table: CostTable | undefined;
   onAnswer: (answer: Partial<Answers>) => void;
 }
 
 /** The question, or the result, that one stands at. */
-export function CurrentStep({ wording, state, delivery, privacyHref, onAnswer }: CurrentStepProps) {
+export function CurrentStep({ wording, state, delivery, privacyHref, table, onAnswer }: CurrentStepProps) {
   const { step, answers, errors, result } = state;
-  const props = { ...wording, answers, errors, onAnswer };
+  const props = { ...wording, answers, errors, onAnswer, table };
   switch (step) {
     case 1:
       return <StepPlatform {...props} />;

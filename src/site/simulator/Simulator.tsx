@@ -1,4 +1,5 @@
-import { type SubmitEvent, useCallback, useLayoutEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { tableOf } from '../../domain/simulator/cost-cells.ts';
 import type { CostTable } from '../../domain/simulator/cost-table.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
 import { fill } from '../../i18n/format.ts';
@@ -22,17 +23,18 @@ export interface SimulatorProps {
   messages: FieldMessages;
   prefill: SimulatorPrefill;
   close: Close;
-  /** Another cost table than the agency's: one with holes, in tests. */
+  /** Another cost table than the page's: one with holes, in tests. */
   table?: CostTable;
 }
 
 /** The six steps in a modal dialog. It lives from opening to closing, so closing forgets everything. */
-export function Simulator({ site, t, messages, prefill, close, table }: SimulatorProps) {
+export function Simulator({ site, t, messages, prefill, close, table: given }: SimulatorProps) {
+  const [table] = useState(() => given ?? (site.costs && tableOf(site.costs.figures)));
   const [state, dispatch] = useReducer(reduce, prefill, initialState);
   const { step, answers, result } = state;
   const dialog = useRef<HTMLDialogElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const delivery = useSubmission(result, answers, site.locale);
+  const delivery = useSubmission(result, answers, site);
   const leave = useCallback(() => close(), [close]);
   useModal(dialog, leave, step === LAST_STEP ? undefined : leave);
   useVisibleArea(dialog);
@@ -91,6 +93,7 @@ export function Simulator({ site, t, messages, prefill, close, table }: Simulato
               state={state}
               delivery={delivery}
               privacyHref={site.privacyHref}
+              table={table}
               onAnswer={(answer) => dispatch({ type: 'answer', answer })}
             />
           </div>

@@ -12,6 +12,7 @@ interface SimulatorHostProps {
   locale: Locale;
   t: Pick<typeof layout, 'noScript' | 'simulatorFailed' | 'retry' | 'close'>;
   bookingUrls: SiteFacts['bookingUrls'];
+  costs: SiteFacts['costs'];
   contactHref: string;
   privacyHref: string;
 }
@@ -22,13 +23,21 @@ const loadingBars = [0.35, 0.5, 0.62, 0.75, 0.88, 1];
  * The place of the simulator on every page, with what stands in for it: a panel for a page whose script does not run
  * (shown by `:target`, see simulator.css), a sign that it is loading, and a message when it could not be loaded.
  */
-export function SimulatorHost({ locale, t, bookingUrls, contactHref, privacyHref }: SimulatorHostProps) {
+export function SimulatorHost({
+  locale,
+  t,
+  bookingUrls,
+  costs,
+  contactHref,
+  privacyHref,
+}: SimulatorHostProps) {
   const { youtube, meta, tiktok } = bookingUrls;
   const props: HostProps = {
     locale,
     bookingUrls: { ...(youtube && { youtube }), ...(meta && { meta }), ...(tiktok && { tiktok }) },
     contactHref,
     privacyHref,
+    ...(costs && { costs }),
   };
   return (
     <>

@@ -8,12 +8,12 @@ import type { StepProps } from './step-props.ts';
 const rising = [0.3, 0.45, 0.62, 0.8, 1];
 
 /** Step 4. Each region says what it costs, and its meter is the louder the further the budget goes there. */
-export function StepRegion({ t, messages, answers, errors, onAnswer }: StepProps) {
+export function StepRegion({ t, messages, answers, errors, onAnswer, table }: StepProps) {
   const { platform = 'youtube', campaignType = 'awareness' } = answers;
   const budget = budgetOf(answers) ?? MIN_BUDGET;
   const estimates = regions.map((country) => ({
     country,
-    estimate: estimateCampaign({ platform, campaignType, budget, country }),
+    estimate: estimateCampaign({ platform, campaignType, budget, country }, table),
   }));
   const views = estimates.map(({ estimate }) => estimate?.views ?? 0).sort((a, b) => a - b);
   return (

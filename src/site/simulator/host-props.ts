@@ -1,3 +1,4 @@
+import type { ShownCosts } from '../../contracts/site.ts';
 import { isLocale, type Locale } from '../../domain/locale/locale.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
 
@@ -11,6 +12,8 @@ export interface HostProps {
   bookingUrls: Partial<Record<Platform, string>>;
   contactHref: string;
   privacyHref: string;
+  /** Another cost table than the code's own. */
+  costs?: ShownCosts;
 }
 
 /** Reads what `SimulatorHost` wrote; `undefined` on a page without it. */

@@ -3,7 +3,8 @@ import { postJson } from '../../browser/api.ts';
 import { pushFormSubmit } from '../../browser/data-layer.ts';
 import { leadContext } from '../../browser/lead-context.ts';
 import type { SimulationInputs } from '../../contracts/simulation.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import { BUILT_IN_VERSION } from '../../domain/simulator/cost-table.ts';
+import type { HostProps } from './host-props.ts';
 import { type Delivery, SUBMIT_PATH, submitSimulation } from './pending-submission.ts';
 import type { Answers, Result } from './simulator-state.ts';
 
@@ -15,7 +16,7 @@ import type { Answers, Result } from './simulator-state.ts';
 export function useSubmission(
   result: Result | undefined,
   answers: Answers,
-  locale: Locale,
+  { locale, costs }: Pick<HostProps, 'locale' | 'costs'>,
 ): Delivery | undefined {
   const [deliveries, setDeliveries] = useState<Partial<Record<string, Delivery>>>({});
   const [shownAt] = useState(() => Date.now());
@@ -31,7 +32,13 @@ export function useSubmission(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each computation, with the answers of its moment
   useEffect(() => {
     if (!inputs) return;
-    const body = { ...inputs, ...leadContext(locale, shownAt), website: answers.website };
+    const body = {
+      ...inputs,
+      ...leadContext(locale, shownAt),
+      website: answers.website,
+      // What was shown is what is stored, also when another table was saved since the page was opened.
+      costVersion: costs?.version ?? BUILT_IN_VERSION,
+    };
     if (!result?.estimate) {
       void postJson(SUBMIT_PATH, body);
       return;

@@ -110,6 +110,8 @@ export const adminLeads = {
     refused: 'refused',
   },
   fields: {
+    costs: 'Cost table',
+    costVersion: 'version {version}',
     artistName: 'Artist',
     message: 'Message',
     platform: 'Platform',

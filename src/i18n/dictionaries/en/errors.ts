@@ -18,6 +18,10 @@ export const errors = {
     webhook_not_configured: 'No address is configured for this automation.',
     settings_conflict:
       'Somebody else has just changed these settings. Nothing was saved, and what you typed is still there.',
+    account_exists: 'There is an account with this address already.',
+    account_disabled: 'This account is disabled. Enable it first.',
+    own_account: 'Your own account is changed under “My account”.',
+    last_administrator: 'At least one active administrator must remain.',
     too_large: 'Your message is too long. Shorten it and try again.',
     unsupported_media_type: 'The request is in a format we do not accept.',
     invalid_fields: 'Some fields need correcting.',

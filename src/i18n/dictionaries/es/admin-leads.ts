@@ -110,6 +110,8 @@ export const adminLeads = {
     refused: 'rechazado',
   },
   fields: {
+    costs: 'Tabla de costes',
+    costVersion: 'versión {version}',
     artistName: 'Artista',
     message: 'Mensaje',
     platform: 'Plataforma',

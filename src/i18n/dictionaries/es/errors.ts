@@ -18,6 +18,10 @@ export const errors = {
     webhook_not_configured: 'Esta automatización no tiene ninguna dirección configurada.',
     settings_conflict:
       'Otra persona acaba de cambiar estos ajustes. No se ha guardado nada y lo que has escrito sigue ahí.',
+    account_exists: 'Ya existe una cuenta con esta dirección.',
+    account_disabled: 'Esta cuenta está desactivada. Reactívala primero.',
+    own_account: 'Tu propia cuenta se cambia en «Mi cuenta».',
+    last_administrator: 'Debe quedar al menos una cuenta de administración activa.',
     too_large: 'Tu mensaje es demasiado largo. Acórtalo e inténtalo de nuevo.',
     unsupported_media_type: 'No aceptamos el formato de esta solicitud.',
     invalid_fields: 'Hay campos por corregir.',

@@ -108,6 +108,8 @@ export const adminLeads = {
     refused: 'refusé',
   },
   fields: {
+    costs: 'Table des coûts',
+    costVersion: 'version {version}',
     artistName: 'Artiste',
     message: 'Message',
     platform: 'Plateforme',

@@ -17,6 +17,10 @@ export const errors = {
     webhook_not_configured: 'Aucune adresse n’est configurée pour cette automatisation.',
     settings_conflict:
       'Ces réglages viennent d’être modifiés par quelqu’un d’autre. Rien n’a été enregistré, votre saisie est toujours là.',
+    account_exists: 'Un compte existe déjà avec cette adresse.',
+    account_disabled: 'Ce compte est désactivé. Réactivez-le d’abord.',
+    own_account: 'Votre propre compte se modifie dans « Mon compte ».',
+    last_administrator: 'Il doit rester au moins un compte d’administration actif.',
     too_large: 'Votre message est trop long. Raccourcissez-le et réessayez.',
     unsupported_media_type: 'Le format de la demande n’est pas accepté.',
     invalid_fields: 'Certains champs sont à corriger.',

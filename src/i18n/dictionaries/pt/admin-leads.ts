@@ -110,6 +110,8 @@ export const adminLeads = {
     refused: 'recusado',
   },
   fields: {
+    costs: 'Tabela de custos',
+    costVersion: 'versão {version}',
     artistName: 'Artista',
     message: 'Mensagem',
     platform: 'Plataforma',

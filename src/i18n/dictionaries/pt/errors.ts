@@ -18,6 +18,10 @@ export const errors = {
     webhook_not_configured: 'Nenhum endereço está configurado para esta automação.',
     settings_conflict:
       'Outra pessoa acabou de mudar estas configurações. Nada foi salvo, e o que você digitou continua aqui.',
+    account_exists: 'Já existe uma conta com este endereço.',
+    account_disabled: 'Esta conta está desativada. Reative-a primeiro.',
+    own_account: 'A sua própria conta é alterada em “Minha conta”.',
+    last_administrator: 'Precisa restar pelo menos uma conta de administração ativa.',
     too_large: 'Sua mensagem é longa demais. Encurte o texto e tente de novo.',
     unsupported_media_type: 'O formato da solicitação não é aceito.',
     invalid_fields: 'Alguns campos precisam de correção.',

@@ -1,0 +1,137 @@
+import { afterAll, expect, it } from 'vitest';
+import { simulatorHref } from '../src/domain/simulator/opener.ts';
+import { adminSettings as t } from '../src/i18n/dictionaries/fr/admin-settings.ts';
+import { fill } from '../src/i18n/format.ts';
+import { startMailReceiver } from '../tests/mail-receiver.ts';
+import { adminEnv, administrator, adminTexts, openAdmin } from './admin.ts';
+import { expectAccessible } from './axe.ts';
+import { openPage, phone } from './browser.ts';
+import { siteOfFile } from './site.ts';
+
+const site = await siteOfFile(adminEnv);
+const mails = await startMailReceiver();
+afterAll(() => mails.close());
+const frame = adminTexts('fr');
+const settings = (page: string) => `/dashboard/settings/${page}`;
+const save = { name: frame.common.save };
+/** That it counts within a second is tested at the API; here a busy machine also draws the pages anew. */
+const soon = { timeout: 10_000, interval: 50 };
+const html = async (path: string) => (await fetch(site.url + path)).text();
+
+it('a cost that is saved is what the public pages compute with', async () => {
+  const open = await openPage(site, '/');
+  const admin = await openAdmin(site, settings('costs'), { viewport: phone });
+  await admin.getByRole('heading', { name: fill(t.costs.title, { version: 1 }) }).waitFor();
+  await expectAccessible(admin, 'costs on a phone');
+  const field = (text: string) =>
+    admin.getByLabel(fill(text, { type: 'Notoriété', region: 'Europe' }), { exact: true });
+  await field(t.costs.min).fill('0,09');
+  await admin.getByRole('button', save).click();
+  await admin.getByText(t.costs.problems.cost_order_error).waitFor();
+  await expectAccessible(admin, 'a wrong cost');
+  await field(t.costs.min).fill('0,02');
+  await field(t.costs.max).fill('0,08');
+  await admin.getByRole('button', save).click();
+  await admin.getByText(t.costs.saved).waitFor();
+  await expect.poll(() => html('/'), soon).toContain('20\u00a0000');
+
+  // A page that was opened before computes with what it shows, a new one with the new table.
+  const link = simulatorHref({ platform: 'youtube', campaignType: 'awareness', budget: 1000 });
+  const costs: string[] = [];
+  for (const page of [open, await openPage(site, '/')]) {
+    await page.evaluate((href) => location.assign(href), link);
+    const region = page
+      .getByRole('dialog')
+      .getByText(/\$ \(CPV\)/)
+      .first();
+    costs.push((await region.textContent()) ?? '');
+  }
+  expect(costs).toEqual(['0.010 - 0.040 $ (CPV)', '0.020 - 0.080 $ (CPV)']);
+});
+
+it('the company is in the legal notice once it is saved, and two administrators do not overwrite each other', async () => {
+  const first = await openAdmin(site, settings('company'));
+  const second = await openAdmin(site, settings('company'));
+  const name = (page: typeof first) => page.getByLabel(new RegExp(`^${t.company.fields.name}`));
+  // Visitors have read it already.
+  expect(await html('/legal')).toContain('[COMPANY_NAME]');
+  await name(first).fill('Mon édition');
+  await name(second).fill('Écho Musique OÜ');
+  await second.getByLabel(new RegExp(`^${t.company.fields.address}`)).fill('Tallinn');
+  await second.getByRole('button', save).click();
+  await second.getByText(t.company.saved).waitFor();
+  await expect.poll(() => html('/legal'), soon).toContain('Écho Musique OÜ');
+
+  // Before the first one saves anything, it hears of it.
+  await first.getByText(t.form.conflictTitle).waitFor();
+  expect(await name(first).inputValue()).toBe('Mon édition');
+  await expectAccessible(first, 'conflict');
+  await first.getByRole('button', { name: t.form.keepMine }).click();
+  await first.getByRole('button', save).click();
+  await first.getByText(t.company.saved).waitFor();
+  await expect.poll(() => html('/legal'), soon).toContain('Mon édition');
+  expect(await html('/legal')).toContain('Tallinn');
+});
+
+it('a test message is read by a real receiver, and the team is told of a lead', async () => {
+  const page = await openAdmin(site, settings('mail'));
+  await page.getByLabel(t.mail.fields.host).fill('127.0.0.1');
+  await page.getByLabel(t.mail.fields.security).selectOption('none');
+  await page.getByLabel(t.mail.fields.port).fill(String(mails.port));
+  await page.getByLabel(t.mail.fields.notifyTo).fill('team@agency.example');
+  await page.getByRole('button', save).click();
+  await page.getByText(t.mail.saved).waitFor();
+  await page.getByRole('button', { name: t.mail.test }).click();
+  await page.getByText(/Accepté par le serveur/).waitFor();
+  expect(mails.received.map(({ to }) => to)).toEqual([['team@agency.example']]);
+  await expectAccessible(page, 'mail');
+  await site.post('/api/contact/submit', {
+    name: 'Nova',
+    email: 'nova@music.example',
+    message: 'Bonjour',
+    platform: 'youtube',
+    filledInMs: 5000,
+  });
+  await expect.poll(() => mails.received.length, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => page.getByRole('cell', { name: t.mail.states.sent }).count()).toBe(1);
+});
+
+it('an account is added, signs in with the password that is shown once, and is shut out again', async () => {
+  const page = await openAdmin(site, settings('team'), { viewport: phone });
+  await page.getByText(administrator.email).first().waitFor();
+  await page.getByLabel(new RegExp(`^${frame.signIn.email}`)).fill('max@agency.example');
+  await page.getByRole('button', { name: t.team.create }).click();
+  const password = await page.locator('code').textContent();
+  await expectAccessible(page, 'a password that is shown once');
+  const signIn = () => site.post('/api/auth/login', { email: 'max@agency.example', password });
+  expect((await signIn()).status).toBe(200);
+  await page.getByRole('button', { name: fill(t.team.disableOf, { email: 'max@agency.example' }) }).click();
+  await page.getByRole('button', { name: t.team.disable, exact: true }).click();
+  await page.getByText(fill(t.team.changed, { email: 'max@agency.example' })).waitFor();
+  expect((await signIn()).status).toBe(401);
+});
+
+it('every page is usable on a phone and on a desk, and asks before it loses what was typed', async () => {
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    const page = await openAdmin(site, '/dashboard/settings', { viewport });
+    const nav = page.getByRole('navigation', { name: t.tabs.label });
+    for (const name of ['team', 'company', 'booking', 'webhooks', 'mail', 'costs'] as const) {
+      await nav.getByRole('link', { name: t.tabs[name] }).click();
+      await page.locator('.settings-stack, .settings-form').first().waitFor();
+      await expectAccessible(page, `${name} at ${viewport.width}`);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect([name, viewport.width, wider]).toEqual([name, viewport.width, false]);
+    }
+    await page
+      .getByLabel(fill(t.costs.min, { type: 'Notoriété', region: 'Asie' }), { exact: true })
+      .fill('1');
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await nav.getByRole('link', { name: t.tabs.mail }).click();
+    expect(asked).toEqual([t.form.leave]);
+    expect(page.url()).toContain('/settings/costs');
+  }
+});

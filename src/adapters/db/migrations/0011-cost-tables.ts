@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { createTable, type Migration } from '../migration.ts';
+
+/** Versions of the simulator's cost table, which version a simulation was made under, and claims on messages. */
+export const costTables: Migration = async (db, engine) => {
+  await createTable(db, engine, 'cost_tables')
+    .addColumn('version', 'integer', (column) => column.notNull().unique())
+    .addColumn('costs', 'text', (column) => column.notNull())
+    .addColumn('author_id', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.alterTable('leads').addColumn('cost_version', 'integer').execute();
+  // Until now there was one table: the code's own, which is version 1.
+  await db.updateTable('leads').set({ cost_version: 1 }).where('kind', '=', 'simulation').execute();
+  // Holds what is counted, and nothing else.
+  await sql`create index leads_cost_version on leads (cost_version) where cost_version is not null`.execute(
+    db,
+  );
+  await db.schema.alterTable('mails').addColumn('lease', 'text').execute();
+};

@@ -1,0 +1,270 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOON } from '../../../tests/factories.ts';
+import { SMTP_PASSWORD, startMailReceiver, trusted, USER } from '../../../tests/mail-receiver.ts';
+import type { MailSettings, SmtpServer } from '../../domain/mail/settings.ts';
+import { createMailer } from './create-mailer.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mdmc-mail-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const mail = {
+  id: 'mail-1',
+  to: 'lea@example.com',
+  subject: 'Nouvelle simulation · 1 500 €',
+  text: 'Bonjour,\n\nun prospect est là : ça marche.\n',
+  createdAt: NOON,
+};
+const settings = (smtp: SmtpServer | null, sender = 'agency@example.com'): MailSettings => ({
+  smtp,
+  sender,
+  senderName: 'MDMC',
+  notify: { to: null, events: [], locale: 'fr' },
+});
+const server = (port: number, changes: Partial<SmtpServer> = {}): SmtpServer => ({
+  host: 'localhost',
+  port,
+  security: 'starttls',
+  user: USER,
+  password: SMTP_PASSWORD,
+  ...changes,
+});
+const mailer = (deadlineMs = 4000) =>
+  createMailer({ folder, host: 'site.example', log, deadlineMs, tls: trusted });
+const sendTo = (smtp: SmtpServer, changes: Partial<typeof mail> = {}, deadlineMs?: number) =>
+  mailer(deadlineMs).send({ ...mail, ...changes }, settings(smtp));
+/** The body as its reader sees it. */
+const decoded = (raw: string) => {
+  const [head = '', ...body] = raw.split('\r\n\r\n');
+  const text = body.join('\r\n\r\n');
+  return /quoted-printable/i.test(head)
+    ? Buffer.from(
+        text
+          .replaceAll('=\r\n', '')
+          .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+        'latin1',
+      ).toString()
+    : /base64/i.test(head)
+      ? Buffer.from(text, 'base64').toString()
+      : text;
+};
+
+describe('with a server', () => {
+  it('encrypts before it says who it is, and sends one message in its own words', async () => {
+    await using receiver = await startMailReceiver();
+    expect(await sendTo(server(receiver.port))).toEqual({ kind: 'sent' });
+    expect(receiver.received).toHaveLength(1);
+    const [got] = receiver.received;
+    expect(got).toMatchObject({
+      from: 'agency@example.com',
+      to: ['lea@example.com'],
+      secure: true,
+      user: USER,
+    });
+    expect(got?.raw).toMatch(/^From: MDMC <agency@example.com>\r$/m);
+    expect(got?.raw).toMatch(/^To: lea@example.com\r$/m);
+    expect(got?.raw).toMatch(/^Message-ID: <mail-1@site.example>\r$/im);
+    expect(got?.raw).toMatch(/^Date: Mon, 02 Nov 2026 12:00:00 \+0000\r$/m);
+    expect(decoded(got?.raw ?? '').replaceAll('\r\n', '\n')).toContain('un prospect est là : ça marche.');
+  });
+
+  it('encrypts from the first byte where that is chosen', async () => {
+    await using receiver = await startMailReceiver({ secure: true });
+    expect(await sendTo(server(receiver.port, { security: 'tls' }))).toEqual({ kind: 'sent' });
+    expect(receiver.received[0]?.secure).toBe(true);
+  });
+
+  it('sends in the open, and without a name, only where that is chosen', async () => {
+    await using receiver = await startMailReceiver();
+    const open = server(receiver.port, { security: 'none', user: null, password: null });
+    expect(await sendTo(open)).toEqual({ kind: 'sent' });
+    expect(receiver.received[0]?.secure).toBe(false);
+  });
+
+  it('says nothing to a server that cannot encrypt', async () => {
+    const said = vi.fn();
+    await using receiver = await startMailReceiver({
+      hideSTARTTLS: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: said,
+    });
+    expect(await sendTo(server(receiver.port))).toEqual({
+      kind: 'failed',
+      reason: 'encryption',
+      status: expect.toSatisfy((status: unknown) => status === null || typeof status === 'number'),
+    });
+    expect([receiver.received.length, said.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('does not trust a certificate that nobody vouches for', async () => {
+    await using receiver = await startMailReceiver();
+    const strict = createMailer({ folder, host: 'site.example', log, deadlineMs: 4000 });
+    expect(await strict.send(mail, settings(server(receiver.port)))).toMatchObject({ reason: 'encryption' });
+    await using direct = await startMailReceiver({ secure: true });
+    const tls = server(direct.port, { security: 'tls' });
+    expect(await strict.send(mail, settings(tls))).toMatchObject({ reason: 'encryption' });
+    expect([...receiver.received, ...direct.received]).toEqual([]);
+  });
+
+  it('tells a wrong password, and nothing that the server said of it', async () => {
+    await using receiver = await startMailReceiver();
+    const outcome = await sendTo(server(receiver.port, { password: 'wrong' }));
+    expect(outcome).toEqual({ kind: 'failed', reason: 'credentials', status: 535 });
+    expect(JSON.stringify([outcome, log.error.mock.calls])).not.toContain('secret@example.com');
+  });
+
+  it.each([
+    [550, 'onRcptTo'],
+    [451, 'onRcptTo'],
+    [553, 'onMailFrom'],
+  ] as const)('passes on a refusal with %d', async (responseCode, step) => {
+    await using receiver = await startMailReceiver({
+      [step]: (_address: unknown, _session: unknown, done: (error: Error) => void) =>
+        done(Object.assign(new Error('5.1.1 <lea@example.com>: unknown'), { responseCode })),
+    });
+    expect(await sendTo(server(receiver.port))).toEqual({
+      kind: 'failed',
+      reason: 'refused',
+      status: responseCode,
+    });
+  });
+
+  it('tells that nobody listens', async () => {
+    const receiver = await startMailReceiver();
+    await receiver.close();
+    expect(await sendTo(server(receiver.port))).toEqual({
+      kind: 'failed',
+      reason: 'connection',
+      status: null,
+    });
+  });
+});
+
+/** A server that is none: it does with its connections what the test says. */
+async function withServer(
+  serve: (socket: Socket) => void,
+  act: (port: number) => Promise<void>,
+): Promise<void> {
+  const sockets = new Set<Socket>();
+  const fake = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)));
+    serve(socket);
+  });
+  await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve));
+  try {
+    await act((fake.address() as AddressInfo).port);
+    await vi.waitFor(() => expect(sockets.size).toBe(0));
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    fake.close();
+  }
+}
+
+describe('a server that misbehaves', () => {
+  const open = { security: 'none', user: null } as const;
+
+  it('and says nothing is left in time, with the connection closed', async () => {
+    await withServer(
+      () => {},
+      async (port) => {
+        const before = Date.now();
+        expect(await sendTo(server(port, open), {}, 400)).toMatchObject({ reason: 'timeout' });
+        expect(Date.now() - before).toBeLessThan(2000);
+      },
+    );
+  });
+
+  it('and goes on talking, a byte at a time, is left in time too', async () => {
+    await withServer(
+      (socket) => {
+        socket.write('220-');
+        const timer = setInterval(() => socket.write('.'), 50);
+        socket.on('close', () => clearInterval(timer));
+      },
+      async (port) => {
+        expect(await sendTo(server(port, open), {}, 500)).toMatchObject({ kind: 'failed' });
+      },
+    );
+  });
+
+  it('and hangs up in the middle is an outcome', async () => {
+    await withServer(
+      (socket) => {
+        socket.write('220 here\r\n');
+        socket.once('data', () => socket.destroy());
+      },
+      async (port) => {
+        expect(await sendTo(server(port, open))).toMatchObject({ kind: 'failed', reason: 'connection' });
+      },
+    );
+  });
+});
+
+describe('what would become a header or a command', () => {
+  it('stays text in the subject and in the brand', async () => {
+    await using receiver = await startMailReceiver();
+    const subject = 'Salut\r\nBcc: victim@example.com\r\n\r\nautre texte';
+    await mailer().send(
+      { ...mail, subject },
+      { ...settings(server(receiver.port)), senderName: 'MDMC\r\nX-Evil: 1' },
+    );
+    const head = receiver.received[0]?.raw.split('\r\n\r\n')[0] ?? '';
+    expect(head).not.toMatch(/^(Bcc|X-Evil):/im);
+    expect(receiver.received[0]?.to).toEqual(['lea@example.com']);
+  });
+
+  it.each([
+    'lea@example.com\r\nRCPT TO:<victim@example.com>',
+    'lea@example.com, victim@example.com',
+    'lea@example.com>\r\nDATA',
+    '<lea@example.com>',
+    '"a b"@example.com',
+    'group:lea@example.com;',
+    'nobody',
+    '',
+  ])('is no address: %j', async (to) => {
+    await using receiver = await startMailReceiver();
+    expect(await sendTo(server(receiver.port), { to })).toEqual({
+      kind: 'failed',
+      reason: 'address',
+      status: null,
+    });
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('is refused as a sender too', async () => {
+    const sender = 'agency@example.com\r\nRCPT TO:<victim@example.com>';
+    expect(await mailer().send(mail, settings(null, sender))).toMatchObject({ reason: 'address' });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('without a server', () => {
+  it('keeps the same text in a file for its owner’s eyes', async () => {
+    await using receiver = await startMailReceiver();
+    expect(await mailer().send(mail, settings(null))).toEqual({ kind: 'sent' });
+    const [name = '', ...others] = readdirSync(folder);
+    expect([name, others]).toEqual(['2026-11-02T12-00-00-000Z-mail-1.eml', []]);
+    const file = path.join(folder, name);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await sendTo(server(receiver.port));
+    expect(receiver.received[0]?.raw).toBe(readFileSync(file, 'utf8'));
+  });
+
+  it('writes nowhere but into its folder', async () => {
+    await mailer().send({ ...mail, id: '../../escape' }, settings(null));
+    expect(readdirSync(folder)).toEqual(['2026-11-02T12-00-00-000Z-______escape.eml']);
+  });
+
+  it('says so when the folder cannot be written', async () => {
+    const broken = createMailer({ folder: '/dev/null/mails', host: 'site.example', log });
+    expect(await broken.send(mail, settings(null))).toEqual({ kind: 'failed', reason: 'file', status: null });
+  });
+});

@@ -1,0 +1,97 @@
+import type { ConnectionOptions } from 'node:tls';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { MailFailure, MailOutcome } from '../../domain/mail/retry.ts';
+import type { SmtpServer } from '../../domain/mail/settings.ts';
+
+export interface SmtpPatience {
+  /** For the whole message, from the search for the server to its last word, in milliseconds. */
+  deadlineMs: number;
+  /** What is trusted beside the usual authorities, in tests. */
+  tls?: ConnectionOptions;
+}
+
+interface Envelope {
+  from: string;
+  to: string;
+}
+
+/**
+ * Hands one message to a server. Never rejects. The connection is nobody else's and is destroyed at the end, whatever
+ * happened: a server that keeps talking, a byte a second, keeps nothing.
+ * @param ownName how the site introduces itself
+ */
+export function sendSmtp(
+  server: SmtpServer,
+  { from, to }: Envelope,
+  message: Buffer,
+  ownName: string,
+  { deadlineMs, tls }: SmtpPatience,
+): Promise<MailOutcome> {
+  const connection = new SMTPConnection({
+    host: server.host,
+    port: server.port,
+    secure: server.security === 'tls',
+    requireTLS: server.security === 'starttls',
+    ignoreTLS: server.security === 'none',
+    name: ownName,
+    connectionTimeout: deadlineMs,
+    greetingTimeout: deadlineMs,
+    dnsTimeout: deadlineMs,
+    socketTimeout: deadlineMs,
+    socketCloseTimeout: 0,
+    maxResponseSize: 64 * 1024,
+    logger: false,
+    tls: { minVersion: 'TLSv1.2', ...tls },
+  });
+  return new Promise((resolve) => {
+    const settle = (outcome: MailOutcome) => {
+      clearTimeout(deadline);
+      connection.close();
+      resolve(outcome);
+    };
+    const fail = (error: unknown) => settle(failureOf(error));
+    const deadline = setTimeout(
+      () => settle({ kind: 'failed', reason: 'timeout', status: null }),
+      deadlineMs,
+    );
+    // Stays: what breaks after the end must not end the process.
+    connection.on('error', fail);
+    const send = () =>
+      connection.send({ from, to: [to] }, message, (error) => {
+        if (error) return fail(error);
+        settle({ kind: 'sent' });
+      });
+    connection.connect((error) => {
+      if (error) return fail(error);
+      if (server.user === null) return send();
+      const credentials = { user: server.user, pass: server.password ?? '' };
+      connection.login({ ...credentials, credentials }, (refused) => (refused ? fail(refused) : send()));
+    });
+  });
+}
+
+const reasons: Record<string, MailFailure> = {
+  ETIMEDOUT: 'timeout',
+  ETLS: 'encryption',
+  EREQUIRETLS: 'encryption',
+  EAUTH: 'credentials',
+  ENOAUTH: 'credentials',
+  EENVELOPE: 'refused',
+  EMESSAGE: 'refused',
+};
+
+/** Never the error's own text: a server repeats addresses in it. */
+function failureOf(error: unknown): MailOutcome {
+  const { code, originalCode, responseCode } = error as {
+    code?: unknown;
+    originalCode?: unknown;
+    responseCode?: unknown;
+  };
+  const status = typeof responseCode === 'number' ? responseCode : null;
+  const trusted = ![code, originalCode].some(
+    (name) => typeof name === 'string' && /CERT|SSL|TLS/.test(name) && name !== 'ETLS',
+  );
+  const known = typeof code === 'string' ? reasons[code] : undefined;
+  const reason = trusted ? (known ?? (status === null ? 'connection' : 'refused')) : 'encryption';
+  return { kind: 'failed', reason, status };
+}

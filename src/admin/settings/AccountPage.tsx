@@ -1,0 +1,66 @@
+import { Button, NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { type Locale, locales, localizePath } from '../../domain/locale/locale.ts';
+import { storageKeys } from '../../domain/storage/keys.ts';
+import { fill } from '../../i18n/format.ts';
+import { useAccount } from '../session/use-account.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { useLanguage } from '../texts.ts';
+import { languageNames } from './language-names.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+
+const schemes = ['auto', 'light', 'dark'] as const;
+
+/** The account of whoever is signed in, and how the back office looks to them. */
+export function AccountPage() {
+  const { locale, t } = useLanguage();
+  const account = useAccount().data;
+  const signOutEverywhere = useSignOut('/auth/logout-everywhere');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <div className="settings">
+      <section className="admin-card" aria-labelledby="account-title">
+        <h2 id="account-title">{t.account.title}</h2>
+        {account && (
+          <p>
+            {fill(t.account.signedInAs, { email: account.email })} · {t.account.roles[account.role]}
+          </p>
+        )}
+        <NativeSelect
+          label={t.shell.language}
+          data={locales.map((value) => ({ value, label: languageNames[value] }))}
+          value={locale}
+          onChange={({ currentTarget }) => speak(currentTarget.value as Locale)}
+        />
+        <fieldset className="admin-field">
+          <legend>{t.shell.theme}</legend>
+          <SegmentedControl
+            value={colorScheme}
+            onChange={(scheme) => setColorScheme(scheme as (typeof schemes)[number])}
+            data={schemes.map((value) => ({ value, label: t.shell[value] }))}
+          />
+        </fieldset>
+      </section>
+      <section className="admin-card" aria-labelledby="password-title">
+        <h2 id="password-title">{t.account.passwordTitle}</h2>
+        {account && <PasswordForm email={account.email} />}
+      </section>
+      <section className="admin-card" aria-labelledby="sessions-title">
+        <h2 id="sessions-title">{t.account.sessionsTitle}</h2>
+        <p>{t.account.signOutEverywhereText}</p>
+        <div>
+          <Button variant="default" onClick={() => void signOutEverywhere()}>
+            {t.account.signOutEverywhere}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The same choice as the public selector's: kept by the server's cookie and in local storage. */
+function speak(locale: Locale): void {
+  try {
+    localStorage.setItem(storageKeys.language, locale);
+  } catch {}
+  location.assign(`${localizePath(locale, '/admin/dashboard/settings')}?lang=${locale}`);
+}

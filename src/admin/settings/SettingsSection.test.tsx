@@ -1,0 +1,289 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { admin, open } from '../../../tests/settings-section.tsx';
+import type { AccountRowDto } from '../../contracts/account.ts';
+import type { CompanyDto } from '../../contracts/company.ts';
+import type { CostsDto } from '../../contracts/costs.ts';
+import type { MailSettingsDto } from '../../contracts/mail.ts';
+import { costTable } from '../../domain/simulator/cost-table.ts';
+import { campaignTypes, platforms, regions } from '../../domain/simulator/inputs.ts';
+import { adminSettings as t } from '../../i18n/dictionaries/fr/admin-settings.ts';
+import { fill } from '../../i18n/format.ts';
+
+// A busy machine loads a page's chunk in more than the usual second.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+const me = { id: 'me', email: 'boss@example.com', role: 'admin' };
+
+const costs = (version: number, min = 0.01): CostsDto => ({
+  version,
+  createdAt: null,
+  by: null,
+  platforms: platforms.map((platform) => ({
+    platform,
+    unit: costTable[platform].unit,
+    costs: regions.flatMap((country) =>
+      campaignTypes.map((campaignType) => {
+        const [low, high] = costTable[platform].costs[country][campaignType];
+        return { country, campaignType, min: platform === 'youtube' && low === 0.01 ? min : low, max: high };
+      }),
+    ),
+  })),
+});
+const company: CompanyDto = {
+  version: 0,
+  brand: 'MDMC',
+  contactEmail: 'contact@example.com',
+  partnerUrl: '',
+  name: '[COMPANY_NAME]',
+  registryCode: '1',
+  vatNumber: '2',
+  address: '3',
+  director: '4',
+  hostName: '5',
+  hostAddress: '6',
+};
+const mail: MailSettingsDto = {
+  version: 3,
+  host: 'smtp.example.com',
+  port: 587,
+  security: 'starttls',
+  user: 'agency',
+  password: { set: true, hint: null },
+  sender: '',
+  notifyTo: '',
+  notifyOf: ['leads'],
+  notifyLocale: 'fr',
+};
+
+interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+}
+type Answer = { status?: number; data?: unknown; message?: string; fields?: Record<string, string> };
+let calls: Call[];
+let answers: Record<string, (call: Call) => Answer>;
+const sent = (method: string) => calls.filter((call) => call.method === method);
+
+beforeEach(() => {
+  calls = [];
+  answers = {
+    'GET /auth/me': () => ({ data: me }),
+    'GET /settings/costs/versions': () => ({
+      data: [{ version: 1, createdAt: null, by: null, simulations: 12 }],
+    }),
+    'GET /mails': () => ({ data: { counts: { waiting: 0, sent: 2, dead: 0 }, items: [] } }),
+  };
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const call: Call = {
+      method: init.method ?? 'GET',
+      path: address.replace('/api', ''),
+      body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
+    };
+    calls.push(call);
+    const answer = answers[`${call.method} ${call.path}`]?.(call);
+    if (!answer) throw new Error(`unexpected ${call.method} ${call.path}`);
+    const { status = 200, data, message, fields } = answer;
+    return Response.json(
+      status < 400 ? { success: true, data } : { success: false, message, fields, requestId: 'r' },
+      { status },
+    );
+  });
+});
+afterEach(() => {
+  expect(document.querySelector('style')).toBeNull();
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+const lowCost = () =>
+  screen.findByLabelText<HTMLInputElement>(fill(t.costs.min, { type: 'Notoriété', region: 'Europe' }));
+const highCost = () =>
+  screen.getByLabelText<HTMLInputElement>(fill(t.costs.max, { type: 'Notoriété', region: 'Europe' }));
+
+it('shows an administrator every page, and a moderator the account alone', async () => {
+  await open();
+  const nav = await screen.findByRole('navigation', { name: t.tabs.label });
+  expect(within(nav).getAllByRole('link')).toHaveLength(7);
+  cleanup();
+  answers['GET /auth/me'] = () => ({ data: { ...me, role: 'moderator' } });
+  await open('/team');
+  await screen.findByRole('heading', { name: admin.account.passwordTitle });
+  expect(screen.queryByRole('navigation', { name: t.tabs.label })).toBeNull();
+  expect(calls.map(({ path }) => path)).not.toContain('/accounts');
+});
+
+it('saves what was typed on the version that was read, and says so', async () => {
+  answers['GET /settings/company'] = () => ({ data: company });
+  answers['PUT /settings/company'] = ({ body }) => ({ data: { ...(body as object), version: 1 } });
+  await open('/company');
+  const brand = await screen.findByRole('textbox', { name: t.company.fields.brand });
+  expect(button(admin.common.save).disabled).toBe(true);
+  type(brand, 'Écho');
+  expect(screen.getByText(t.form.unsaved)).toBeDefined();
+  fireEvent.click(button(admin.common.save));
+  await screen.findByText(t.company.saved);
+  expect(sent('PUT')).toEqual([
+    { method: 'PUT', path: '/settings/company', body: { ...company, brand: 'Écho', version: 0 } },
+  ]);
+  await waitFor(() => expect(button(admin.common.save).disabled).toBe(true));
+});
+
+it('puts the server’s sentence at its field, and the focus there', async () => {
+  answers['GET /settings/company'] = () => ({ data: company });
+  answers['PUT /settings/company'] = () => ({
+    status: 422,
+    message: 'À corriger.',
+    fields: { contactEmail: 'Pas une adresse.' },
+  });
+  await open('/company');
+  const field = await screen.findByRole('textbox', { name: t.company.fields.contactEmail });
+  type(field, 'nobody');
+  fireEvent.click(button(admin.common.save));
+  await screen.findByText('Pas une adresse.');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+it('loses nothing when somebody else saved first: keeps mine on their version, or takes theirs', async () => {
+  let held = costs(1);
+  answers['GET /settings/costs'] = () => ({ data: held });
+  answers['PUT /settings/costs'] = ({ body }) => {
+    const { version } = body as { version: number };
+    if (version !== held.version) return { status: 409, message: 'Conflit.' };
+    held = { ...(body as CostsDto), version: version + 1, createdAt: null, by: null };
+    return { data: held };
+  };
+  await open('/costs');
+  const field = await lowCost();
+  expect(field.value).toBe('0,01');
+  type(field, '0,02');
+  held = costs(2, 0.015);
+  fireEvent.click(button(admin.common.save));
+  await screen.findByText(t.form.conflictTitle);
+  expect((await lowCost()).value).toBe('0,02');
+  fireEvent.click(button(t.form.keepMine));
+  fireEvent.click(button(admin.common.save));
+  await screen.findByText(t.costs.saved);
+  expect(held.version).toBe(3);
+  expect(held.platforms[0]?.costs[0]).toMatchObject({ min: 0.02, max: 0.04 });
+
+  type(await lowCost(), '0,03');
+  held = costs(4, 0.015);
+  fireEvent.click(button(admin.common.save));
+  await screen.findByText(t.form.conflictTitle);
+  fireEvent.click(button(t.form.takeTheirs));
+  await waitFor(async () => expect((await lowCost()).value).toBe('0,015'));
+});
+
+it('sends no wrong cost, and goes to the first one, on whatever platform it is', async () => {
+  answers['GET /settings/costs'] = () => ({ data: costs(1) });
+  await open('/costs');
+  fireEvent.click(await screen.findByRole('tab', { name: /^Meta/ }));
+  const field = await lowCost();
+  type(field, '9');
+  fireEvent.click(screen.getByRole('tab', { name: /^YouTube/ }));
+  fireEvent.click(button(admin.common.save));
+  await screen.findByText(t.costs.problems.cost_order_error);
+  expect(screen.getByRole('tab', { name: /^Meta/ }).getAttribute('aria-selected')).toBe('true');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
+  expect(sent('PUT')).toEqual([]);
+});
+
+it('moves up and down a column of costs with the arrows', async () => {
+  answers['GET /settings/costs'] = () => ({ data: costs(1) });
+  await open('/costs');
+  const field = await lowCost();
+  field.focus();
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(
+    fill(t.costs.min, { type: 'Notoriété', region: 'États-Unis' }),
+  );
+  fireEvent.keyDown(document.activeElement ?? field, { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(field);
+  expect(highCost().value).toBe('0,04');
+});
+
+it('puts the costs of an older version into the form', async () => {
+  answers['GET /settings/costs'] = () => ({ data: costs(2, 0.03) });
+  answers['GET /settings/costs/versions'] = () => ({
+    data: [
+      { version: 2, createdAt: '2026-11-20T10:00:00Z', by: me.email, simulations: 1 },
+      { version: 1, createdAt: null, by: null, simulations: 12 },
+    ],
+  });
+  answers['GET /settings/costs/versions/1'] = () => ({ data: costs(1) });
+  await open('/costs');
+  fireEvent.click(await screen.findByRole('button', { name: fill(t.costs.showOf, { version: 1 }) }));
+  fireEvent.click(await screen.findByRole('button', { name: t.costs.take }));
+  await waitFor(async () => expect((await lowCost()).value).toBe('0,01'));
+  expect(screen.getByText(t.form.unsaved)).toBeDefined();
+});
+
+it('never shows nor sends the stored password, and takes it out when told', async () => {
+  answers['GET /settings/mail'] = () => ({ data: mail });
+  answers['PUT /settings/mail'] = () => ({ data: { ...mail, version: 4 } });
+  await open('/mail');
+  const user = await screen.findByLabelText(t.mail.fields.user);
+  type(user, 'other');
+  fireEvent.click(button(admin.common.save));
+  await screen.findByText(t.mail.saved);
+  expect(sent('PUT')[0]?.body).not.toHaveProperty('password');
+  fireEvent.click(screen.getByLabelText(t.mail.clearPassword));
+  fireEvent.click(button(admin.common.save));
+  await waitFor(() => expect(sent('PUT')[1]?.body).toMatchObject({ password: null, version: 4 }));
+});
+
+it('follows the encryption with the usual port', async () => {
+  answers['GET /settings/mail'] = () => ({ data: mail });
+  await open('/mail');
+  type(await screen.findByLabelText(t.mail.fields.security), 'tls');
+  expect(screen.getByLabelText<HTMLInputElement>(t.mail.fields.port).value).toBe('465');
+  type(screen.getByLabelText(t.mail.fields.port), '2525');
+  type(screen.getByLabelText(t.mail.fields.security), 'starttls');
+  expect(screen.getByLabelText<HTMLInputElement>(t.mail.fields.port).value).toBe('2525');
+});
+
+it('says what came of a test message', async () => {
+  answers['GET /settings/mail'] = () => ({ data: mail });
+  answers['POST /settings/mail/test'] = () => ({
+    data: { result: 'failed', reason: 'credentials', status: 535, durationMs: 12 },
+  });
+  await open('/mail');
+  fireEvent.click(await screen.findByRole('button', { name: t.mail.test }));
+  await screen.findByText(`${t.mail.failures.credentials} (535)`);
+  expect(sent('POST')[0]?.body).toEqual({ to: me.email });
+});
+
+it('shows a generated password once, and asks before it disables somebody', async () => {
+  const row = (values: Partial<AccountRowDto>): AccountRowDto => ({
+    id: 'me',
+    email: me.email,
+    role: 'admin',
+    createdAt: '2026-11-20T10:00:00Z',
+    lastSignedInAt: null,
+    disabled: false,
+    sessions: 1,
+    ...values,
+  });
+  const max = row({ id: 'max', email: 'max@example.com', role: 'moderator', sessions: 0 });
+  answers['GET /accounts'] = () => ({ data: [row({}), max] });
+  answers['POST /accounts'] = () => ({ data: { email: 'new@example.com', password: 'three-plain-words' } });
+  answers['PATCH /accounts/max'] = () => ({ data: [row({}), { ...max, disabled: true }] });
+  await open('/team');
+  await screen.findByText('max@example.com');
+  expect(screen.queryByRole('button', { name: fill(t.team.disableOf, { email: me.email }) })).toBeNull();
+
+  type(screen.getByLabelText(new RegExp(`^${admin.signIn.email}`)), 'new@example.com');
+  fireEvent.click(button(t.team.create));
+  await screen.findByText('three-plain-words');
+
+  fireEvent.click(button(fill(t.team.disableOf, { email: max.email })));
+  expect(sent('PATCH')).toEqual([]);
+  fireEvent.click(button(t.team.disable));
+  await waitFor(() => expect(sent('PATCH')[0]?.body).toEqual({ disabled: true }));
+});

@@ -1,0 +1,132 @@
+import { Button, Modal, Table } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CostsDto, CostVersionsDto } from '../../../contracts/costs.ts';
+import { costText } from '../../../domain/simulator/estimate.ts';
+import { fill, formatNumber } from '../../../i18n/format.ts';
+import { Failed } from '../../parts/Failed.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Waiting } from '../../parts/Waiting.tsx';
+import { callApi } from '../../session/api.ts';
+import { useLanguage } from '../../texts.ts';
+import { useSettingsTexts } from '../settings-texts.ts';
+
+const versionsQuery = {
+  queryKey: ['settings-beside', 'cost-versions'] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi<CostVersionsDto>('GET', '/settings/costs/versions', undefined, signal),
+};
+const versionQuery = (version: number) => ({
+  queryKey: ['settings-beside', 'cost-version', version] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi<CostsDto>('GET', `/settings/costs/versions/${version}`, undefined, signal),
+});
+
+interface CostVersionsProps {
+  present: number;
+  /** Puts the figures of a version into the form. */
+  take: (costs: CostsDto) => void;
+}
+
+/** Every version that ever was: who saved it, and how many simulations were made under it. */
+export function CostVersions({ present, take }: CostVersionsProps) {
+  const { locale } = useLanguage();
+  const texts = useSettingsTexts().costs;
+  const { data, error, refetch } = useQuery(versionsQuery);
+  const [open, setOpen] = useState<number>();
+  return (
+    <section className="admin-card" aria-labelledby="versions-title">
+      <h2 id="versions-title">{texts.versionsTitle}</h2>
+      <p className="admin-muted">{texts.versionsText}</p>
+      {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
+      {data && (
+        <ul className="settings-versions">
+          {data.map(({ version, createdAt, by, simulations }) => (
+            <li key={version}>
+              <div>
+                <strong>{fill(texts.version, { version })}</strong>
+                {version === present && <span className="settings-present">{texts.present}</span>}
+                <p className="admin-muted">
+                  {createdAt === null ? texts.first : <Moment at={createdAt} />}
+                  {by && ` · ${by}`} ·{' '}
+                  {fill(simulations === 1 ? texts.oneSimulation : texts.simulations, {
+                    count: formatNumber(locale, simulations),
+                  })}
+                </p>
+              </div>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={fill(texts.showOf, { version })}
+                onClick={() => setOpen(version)}
+              >
+                {texts.show}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open !== undefined && (
+        <Version
+          version={open}
+          close={() => setOpen(undefined)}
+          take={
+            open === present
+              ? undefined
+              : (costs) => {
+                  take(costs);
+                  setOpen(undefined);
+                }
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+interface VersionProps {
+  version: number;
+  close: () => void;
+  take: ((costs: CostsDto) => void) | undefined;
+}
+
+function Version({ version, close, take }: VersionProps) {
+  const { t } = useLanguage();
+  const texts = useSettingsTexts().costs;
+  const { data, error, refetch } = useQuery(versionQuery(version));
+  return (
+    <Modal
+      opened
+      onClose={close}
+      size="lg"
+      title={fill(texts.version, { version })}
+      closeButtonProps={{ 'aria-label': t.common.close }}
+    >
+      <div className="admin-stack">
+        {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
+        {data && take && (
+          <div>
+            <Button variant="default" onClick={() => take(data)}>
+              {texts.take}
+            </Button>
+          </div>
+        )}
+        {data?.platforms.map(({ platform, unit, costs }) => (
+          <Table key={platform} className="settings-version">
+            <Table.Caption>{t.leads.platforms[platform]}</Table.Caption>
+            <Table.Tbody>
+              {costs.map(({ country, campaignType, min, max }) => (
+                <Table.Tr key={`${country}.${campaignType}`}>
+                  <Table.Th scope="row">
+                    {t.leads.regions[country]} · {t.leads.campaignTypes[campaignType]}
+                  </Table.Th>
+                  <Table.Td className="admin-figure">{costText([min, max], unit)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        ))}
+      </div>
+    </Modal>
+  );
+}

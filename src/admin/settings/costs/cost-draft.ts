@@ -1,0 +1,63 @@
+import type { CostsDto } from '../../../contracts/costs.ts';
+import { readTypedNumber } from '../../../domain/guide/typed-number.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { cellName } from '../../../domain/simulator/cost-cells.ts';
+import { type CostProblem, costProblem } from '../../../domain/simulator/cost-rules.ts';
+import { intlTag } from '../../../i18n/format.ts';
+
+/** One combination as it is typed. */
+export interface TypedCost {
+  min: string;
+  max: string;
+}
+/** The form as it is typed, by the name of the combination: `youtube.europe.awareness`. */
+export type CostDraft = Record<string, TypedCost>;
+
+export function draftOf(locale: Locale, { platforms }: Pick<CostsDto, 'platforms'>): CostDraft {
+  const format = new Intl.NumberFormat(intlTag(locale), { useGrouping: false, maximumFractionDigits: 3 });
+  return Object.fromEntries(
+    platforms.flatMap(({ platform, costs }) =>
+      costs.map(({ country, campaignType, min, max }) => [
+        cellName(platform, country, campaignType),
+        { min: format.format(min), max: format.format(max) },
+      ]),
+    ),
+  );
+}
+
+/** The table to send: its shape is that of the one that was read, its figures are those that were typed. */
+export function bodyOf(
+  locale: Locale,
+  { platforms }: Pick<CostsDto, 'platforms'>,
+  draft: CostDraft,
+): Pick<CostsDto, 'platforms'> {
+  return {
+    platforms: platforms.map(({ costs, ...platform }) => ({
+      ...platform,
+      costs: costs.map((cost) => {
+        const { min, max } = numbersOf(
+          locale,
+          draft,
+          cellName(platform.platform, cost.country, cost.campaignType),
+        );
+        return { ...cost, min: min ?? Number.NaN, max: max ?? Number.NaN };
+      }),
+    })),
+  };
+}
+
+/** What is wrong with what is typed, by combination. */
+export function problemsIn(locale: Locale, draft: CostDraft): Record<string, CostProblem> {
+  return Object.fromEntries(
+    Object.keys(draft).flatMap((name) => {
+      const { min, max } = numbersOf(locale, draft, name);
+      const problem = costProblem(min, max);
+      return problem ? [[name, problem]] : [];
+    }),
+  );
+}
+
+const numbersOf = (locale: Locale, draft: CostDraft, name: string) => ({
+  min: readTypedNumber(locale, draft[name]?.min ?? ''),
+  max: readTypedNumber(locale, draft[name]?.max ?? ''),
+});

@@ -1,0 +1,61 @@
+import { TextInput } from '@mantine/core';
+import type { CompanyDto } from '../../../contracts/company.ts';
+import { Loaded } from '../Loaded.tsx';
+import { SettingsForm } from '../SettingsForm.tsx';
+import { useSettingsTexts } from '../settings-texts.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
+
+/** The brand, and who publishes the site. */
+export function CompanyPage() {
+  return <Loaded<CompanyDto> name="company">{(settings) => <CompanyForm latest={settings} />}</Loaded>;
+}
+
+const brandFields = ['brand', 'contactEmail', 'partnerUrl'] as const;
+const legalFields = [
+  'name',
+  'registryCode',
+  'vatNumber',
+  'address',
+  'director',
+  'hostName',
+  'hostAddress',
+] as const;
+
+function CompanyForm({ latest }: { latest: CompanyDto }) {
+  const words = useSettingsTexts();
+  const texts = words.company;
+  const form = useSettingsForm({
+    name: 'company',
+    latest,
+    draftOf: ({ version: _version, ...draft }) => draft,
+    bodyOf: (draft) => draft,
+    said: texts.saved,
+  });
+  const field = (name: (typeof brandFields)[number] | (typeof legalFields)[number]) => (
+    <TextInput
+      key={name}
+      name={name}
+      label={texts.fields[name]}
+      value={form.draft[name]}
+      error={form.errors[name]}
+      required={name !== 'partnerUrl'}
+      type={name === 'contactEmail' ? 'email' : name === 'partnerUrl' ? 'url' : 'text'}
+      autoComplete="off"
+      onChange={({ currentTarget }) => form.change({ [name]: currentTarget.value })}
+    />
+  );
+  return (
+    <SettingsForm form={form}>
+      <p className="admin-muted settings-intro">{texts.intro}</p>
+      <section className="admin-card" aria-labelledby="brand-title">
+        <h2 id="brand-title">{texts.brandTitle}</h2>
+        <div className="settings-fields">{brandFields.map(field)}</div>
+      </section>
+      <section className="admin-card" aria-labelledby="legal-title">
+        <h2 id="legal-title">{texts.legalTitle}</h2>
+        <div className="settings-fields">{legalFields.map(field)}</div>
+      </section>
+      {latest.version === 0 && <p className="admin-muted">{words.form.fromServer}</p>}
+    </SettingsForm>
+  );
+}

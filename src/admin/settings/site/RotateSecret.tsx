@@ -1,0 +1,75 @@
+import { Alert, Button, NativeSelect } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RotationAnswer, WebhookSettingsDto } from '../../../contracts/webhook-settings.ts';
+import { type OverlapHours, overlapHours } from '../../../domain/delivery/overlap-hours.ts';
+import { fill, intlTag } from '../../../i18n/format.ts';
+import { atLeast } from '../../parts/at-least.ts';
+import { messageOf } from '../../parts/Failed.tsx';
+import { callApi } from '../../session/api.ts';
+import { useLanguage } from '../../texts.ts';
+import { Secret } from '../Secret.tsx';
+import { settingsKey } from '../settings-query.ts';
+import { useSettingsTexts } from '../settings-texts.ts';
+
+/** Makes a new secret that signs the messages; the old one may sign beside it for a while. */
+export function RotateSecret({ settings }: { settings: WebhookSettingsDto }) {
+  const { locale, t } = useLanguage();
+  const texts = useSettingsTexts().secret;
+  const queries = useQueryClient();
+  const [hours, setHours] = useState<OverlapHours>(24);
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: () =>
+      atLeast(
+        callApi<RotationAnswer>('POST', '/settings/webhooks/rotate', { version: settings.version, hours }),
+      ),
+    onSuccess: (answer) => {
+      setAsking(false);
+      queries.setQueryData(settingsKey('webhooks'), answer.settings);
+    },
+    onError: () => void queries.invalidateQueries({ queryKey: settingsKey('webhooks') }),
+  });
+  const moment = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <div className="admin-stack">
+      <p className="admin-muted">{texts.intro}</p>
+      <p>
+        {settings.secretHint === null ? texts.fromServer : fill(texts.present, { hint: settings.secretHint })}
+        {settings.overlapUntil &&
+          ` ${fill(texts.overlap, { until: moment.format(new Date(settings.overlapUntil)) })}`}
+      </p>
+      {data && <Secret label={texts.fresh} secret={data.secret} />}
+      {error && (
+        <Alert color="red" role="alert">
+          {messageOf(error, t)}
+        </Alert>
+      )}
+      <NativeSelect
+        className="settings-short"
+        label={texts.keep}
+        value={String(hours)}
+        data={overlapHours.map((value) => ({ value: String(value), label: texts.hours[`h${value}`] }))}
+        onChange={({ currentTarget }) =>
+          setHours(overlapHours.find((value) => String(value) === currentTarget.value) ?? 24)
+        }
+      />
+      <div className="admin-actions">
+        {asking ? (
+          <>
+            <Button loading={isPending} onClick={() => mutate()}>
+              {texts.confirm}
+            </Button>
+            <Button variant="default" autoFocus onClick={() => setAsking(false)}>
+              {t.common.cancel}
+            </Button>
+          </>
+        ) : (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {texts.rotate}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { GivenPassword } from '../../../contracts/account.ts';
+import { type Role, roles } from '../../../domain/account/role.ts';
+import { atLeast } from '../../parts/at-least.ts';
+import { messageOf } from '../../parts/Failed.tsx';
+import { ApiError, callApi } from '../../session/api.ts';
+import { useLanguage } from '../../texts.ts';
+import { useSettingsTexts } from '../settings-texts.ts';
+import { teamQuery } from './team-query.ts';
+
+/** Makes an account; its password is generated, and shown once. */
+export function AddAccount({ given }: { given: (password: GivenPassword) => void }) {
+  const { t } = useLanguage();
+  const words = useSettingsTexts().team;
+  const queries = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('moderator');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => atLeast(callApi<GivenPassword>('POST', '/accounts', { email, role })),
+    onSuccess: (answer) => {
+      setEmail('');
+      given(answer);
+      void queries.invalidateQueries(teamQuery);
+    },
+  });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  const fields = error instanceof ApiError ? error.fields : {};
+  return (
+    <form onSubmit={onSubmit} noValidate className="admin-card" aria-labelledby="add-title">
+      <h2 id="add-title">{words.add}</h2>
+      <div className="settings-fields">
+        <TextInput
+          name="email"
+          type="email"
+          label={t.signIn.email}
+          required
+          autoComplete="off"
+          value={email}
+          error={fields['email']}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        <NativeSelect
+          label={words.role}
+          value={role}
+          data={roles.map((value) => ({ value, label: t.account.roles[value] }))}
+          onChange={({ currentTarget }) =>
+            setRole(roles.find((value) => value === currentTarget.value) ?? 'moderator')
+          }
+        />
+      </div>
+      <p className="admin-muted">{words.roleText}</p>
+      {error && Object.keys(fields).length === 0 && (
+        <Alert color="red" role="alert">
+          {messageOf(error, t)}
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" loading={isPending} disabled={email.trim() === ''}>
+          {words.create}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addAccount, bearer, newAddress, PASSWORD, postFrom, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import type { Account } from '../app/ports/account.ts';
+import { AccountRowDto } from '../contracts/account.ts';
+
+const path = '/api/accounts';
+
+eachEngine('accounts', (engine) => {
+  let site: TestSite;
+  let admin: Account;
+  let token: string;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    admin = await addAccount(site);
+    token = await tokenOf(site, admin);
+  });
+  afterAll(() => site.close());
+
+  const call = (method: string, address: string, body?: unknown, headers = bearer(token)) =>
+    site.api.request(
+      `${path}${address}`,
+      {
+        method,
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      { incoming: { socket: { remoteAddress: newAddress() } } } as never,
+    );
+  const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+  const rowOf = async (id: string) => {
+    const { data } = await (await call('GET', '')).json();
+    return data.find((row: AccountRowDto) => row.id === id) as AccountRowDto;
+  };
+  const signIn = (email: string, password: string) =>
+    postFrom(site, newAddress(), '/api/auth/login', { email, password });
+
+  it('200: lists all, with their open sessions, and never a hash', async () => {
+    const response = await call('GET', '');
+    const text = await response.text();
+    const { data } = JSON.parse(text);
+    for (const row of data) expect(AccountRowDto.parse(row)).toEqual(row);
+    expect(data[0]).toMatchObject({
+      id: admin.id,
+      email: admin.email,
+      role: 'admin',
+      disabled: false,
+      sessions: 1,
+    });
+    expect(text).not.toContain('argon2');
+  });
+
+  it('201: adds one whose password is told once, and works', async () => {
+    const response = await call('POST', '', { email: ' Max@Example.com ', role: 'moderator' });
+    expect(response.status).toBe(201);
+    const { data } = await response.json();
+    expect(data.email).toBe('max@example.com');
+    expect((await signIn('max@example.com', data.password)).status).toBe(200);
+    expect(await codeOf(await call('POST', '', { email: 'max@example.com', role: 'admin' }))).toEqual([
+      409,
+      'account_exists',
+    ]);
+    const entry = (await site.stores.audit.latest(20)).find(({ action }) => action === 'account_created');
+    expect(entry).toMatchObject({ actorId: admin.id, after: { role: 'moderator' } });
+    expect(JSON.stringify(await site.stores.audit.latest(50))).not.toContain(data.password);
+    expect(site.lines.join('')).not.toContain(data.password);
+  });
+
+  it('200: disabling ends the sessions at once, and enabling lets in again with the same password', async () => {
+    const other = await addAccount(site);
+    const theirs = await tokenOf(site, other);
+    const { data } = await (await call('PATCH', `/${other.id}`, { disabled: true })).json();
+    expect(data.find(({ id }: { id: string }) => id === other.id)).toMatchObject({
+      disabled: true,
+      sessions: 0,
+    });
+    expect((await site.get('/api/auth/me', bearer(theirs))).status).toBe(401);
+    expect((await signIn(other.email, PASSWORD)).status).toBe(401);
+    expect((await call('PATCH', `/${other.id}`, { disabled: false })).status).toBe(200);
+    expect((await signIn(other.email, PASSWORD)).status).toBe(200);
+    const actions = (await site.stores.audit.latest(10)).map(({ action }) => action);
+    expect(actions).toContain('account_disabled');
+    expect(actions).toContain('account_enabled');
+  });
+
+  it('200: another role counts for the open session too', async () => {
+    const other = await addAccount(site);
+    const theirs = await tokenOf(site, other);
+    expect((await site.get('/api/leads', bearer(theirs))).status).toBe(200);
+    await call('PATCH', `/${other.id}`, { role: 'moderator' });
+    expect((await site.get('/api/leads', bearer(theirs))).status).toBe(403);
+    expect((await rowOf(other.id)).role).toBe('moderator');
+  });
+
+  it('200: gives another password, which ends the sessions', async () => {
+    const other = await addAccount(site, { role: 'moderator' });
+    const theirs = await tokenOf(site, other);
+    const { data } = await (await call('POST', `/${other.id}/password`)).json();
+    expect((await site.get('/api/auth/me', bearer(theirs))).status).toBe(401);
+    expect((await signIn(other.email, PASSWORD)).status).toBe(401);
+    expect((await signIn(other.email, data.password)).status).toBe(200);
+  });
+
+  it('200: ends the sessions of somebody, who signs in again', async () => {
+    const other = await addAccount(site);
+    const theirs = [await tokenOf(site, other), await tokenOf(site, other)];
+    const response = await call('POST', `/${other.id}/sign-out`);
+    expect((await response.json()).data).toEqual({ ended: 2 });
+    for (const one of theirs) expect((await site.get('/api/auth/me', bearer(one))).status).toBe(401);
+    expect((await signIn(other.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('409: nobody shuts themselves out, or takes their own role or password here', async () => {
+    expect(await codeOf(await call('PATCH', `/${admin.id}`, { disabled: true }))).toEqual([
+      409,
+      'own_account',
+    ]);
+    expect(await codeOf(await call('PATCH', `/${admin.id}`, { role: 'moderator' }))).toEqual([
+      409,
+      'own_account',
+    ]);
+    expect(await codeOf(await call('POST', `/${admin.id}/password`))).toEqual([409, 'own_account']);
+  });
+
+  it('409: of two administrators who shut each other out, one stays', async () => {
+    await using alone = await twoAdministrators(engine);
+    const answers = await Promise.all(alone.shutOut.map((act) => act()));
+    expect(answers.map(({ status }) => status).sort()).toEqual(
+      expect.toSatisfy((statuses: number[]) => statuses[0] === 200 && [401, 409].includes(statuses[1] ?? 0)),
+    );
+    const left = (await alone.site.stores.accounts.list()).filter(({ disabledAt }) => disabledAt === null);
+    expect(left).toHaveLength(1);
+  });
+
+  it('409: a disabled account gets no password', async () => {
+    const other = await addAccount(site, { disabledAt: 1 });
+    expect(await codeOf(await call('POST', `/${other.id}/password`))).toEqual([409, 'account_disabled']);
+  });
+
+  it('404: there is no such account', async () => {
+    expect(await codeOf(await call('PATCH', '/x', { disabled: true }))).toEqual([404, 'not_found']);
+    expect(await codeOf(await call('POST', '/x/password'))).toEqual([404, 'not_found']);
+    expect(await codeOf(await call('POST', '/x/sign-out'))).toEqual([404, 'not_found']);
+  });
+
+  it('401, 403: is for administrators', async () => {
+    const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
+    const other = await addAccount(site);
+    const routes = [
+      ['GET', ''],
+      ['POST', '', { email: 'x@example.com', role: 'admin' }],
+      ['PATCH', `/${other.id}`, { role: 'moderator' }],
+      ['POST', `/${other.id}/password`],
+      ['POST', `/${other.id}/sign-out`],
+    ] as const;
+    for (const [method, address, body] of routes) {
+      expect(await codeOf(await call(method, address, body, {} as never))).toEqual([401, 'unauthorized']);
+      expect(await codeOf(await call(method, address, body, moderator))).toEqual([403, 'forbidden']);
+    }
+    expect((await rowOf(other.id)).role).toBe('admin');
+  });
+
+  it('400, 413, 415, 422: refuses what is no such body', async () => {
+    const other = await addAccount(site);
+    for (const [method, address] of [
+      ['POST', ''],
+      ['PATCH', `/${other.id}`],
+    ] as const) {
+      expect(await codeOf(await call(method, address, '{'))).toEqual([400, 'bad_json']);
+      expect(await codeOf(await call(method, address, { more: 'x'.repeat(40_000) }))).toEqual([
+        413,
+        'too_large',
+      ]);
+      const plain = { ...bearer(token), 'content-type': 'text/plain' };
+      expect(await codeOf(await call(method, address, 'x', plain))).toEqual([415, 'unsupported_media_type']);
+      expect(await codeOf(await call(method, address, {}))).toEqual([422, 'invalid_fields']);
+      expect(await codeOf(await call(method, address, { email: 'x@example.com', role: 'king' }))).toEqual([
+        422,
+        'invalid_fields',
+      ]);
+    }
+    expect(await codeOf(await call('POST', '', { email: 'nobody', role: 'admin' }))).toEqual([
+      422,
+      'invalid_fields',
+    ]);
+  });
+
+  it('429: limits what costs a hash', async () => {
+    await using strict = await openLimited(engine);
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i += 1) statuses.push((await strict.add(`n${i}@example.com`)).status);
+    expect(statuses).toEqual([201, 201, 429]);
+  });
+
+  it('500: says nothing of why', async () => {
+    const broken = vi
+      .spyOn(site.stores.accounts, 'withSessions')
+      .mockRejectedValue(new Error('disk on fire'));
+    const response = await call('GET', '');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('fire');
+    broken.mockRestore();
+  });
+});
+
+async function twoAdministrators(engine: Parameters<typeof openTestSite>[0]) {
+  const site = await openTestSite(engine);
+  const both = [await addAccount(site), await addAccount(site)];
+  const tokens = await Promise.all(both.map((account) => tokenOf(site, account)));
+  const shutOut = both.map(
+    (_, index) => () =>
+      site.api.request(`${path}/${both[1 - index]?.id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', ...bearer(tokens[index] ?? '') },
+        body: JSON.stringify({ disabled: true }),
+      }),
+  );
+  return { site, shutOut, [Symbol.asyncDispose]: () => site.close() };
+}
+
+async function openLimited(engine: Parameters<typeof openTestSite>[0]) {
+  const site = await openTestSite(engine, { formLimits: { perMinute: 2, perHour: 100 } });
+  const token = await tokenOf(site, await addAccount(site));
+  const address = newAddress();
+  return {
+    add: (email: string) => postFrom(site, address, path, { email, role: 'moderator' }, bearer(token)),
+    [Symbol.asyncDispose]: () => site.close(),
+  };
+}

@@ -1,0 +1,249 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { type MailReceiver, SMTP_PASSWORD, startMailReceiver, USER } from '../../tests/mail-receiver.ts';
+import { contactForm, openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
+import { MailListDto, MailSettingsDto } from '../contracts/mail.ts';
+
+const settingsPath = '/api/settings/mail';
+const testPath = '/api/settings/mail/test';
+
+eachEngine('mail', (engine) => {
+  let site: TestSite;
+  let token: string;
+  let receiver: MailReceiver;
+  beforeAll(async () => {
+    site = await openTestSite(engine, { pollMs: 20 });
+    token = await tokenOf(site, await addAccount(site, { email: 'boss@example.com' }));
+    // The name and the password come in the open here: no certificate is to be trusted by the whole site.
+    receiver = await startMailReceiver({ allowInsecureAuth: true });
+    site.mailWorker.start();
+  });
+  afterAll(async () => {
+    await receiver.close();
+    await site.close();
+  });
+
+  const send = (method: string, address: string, body: unknown, headers = bearer(token)) =>
+    site.api.request(address, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const read = async (address: string) => (await (await site.get(address, bearer(token))).json()).data;
+  const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+  /** What is in force, with changes. */
+  const changed = async (changes: object = {}) => {
+    const { password: _password, ...settings } = await read(settingsPath);
+    return { ...settings, ...changes };
+  };
+  const save = async (changes: object) => send('PUT', settingsPath, await changed(changes));
+  const server = () => ({
+    host: '127.0.0.1',
+    port: receiver.port,
+    security: 'none',
+    user: USER,
+    password: SMTP_PASSWORD,
+  });
+  const folder = () => path.join(site.variables['DATA_DIR'] ?? '', 'mails');
+
+  it('200: without a server a test message lies in a file', async () => {
+    const settings = await read(settingsPath);
+    expect(MailSettingsDto.parse(settings)).toEqual(settings);
+    expect(settings).toMatchObject({
+      version: 0,
+      host: '',
+      notifyTo: '',
+      password: { set: false, hint: null },
+    });
+    const response = await send('POST', testPath, { to: 'boss@example.com' });
+    expect((await response.json()).data).toMatchObject({ result: 'kept', reason: null, status: null });
+    const [name = ''] = readdirSync(folder());
+    expect(readFileSync(path.join(folder(), name), 'utf8')).toContain('To: boss@example.com');
+  });
+
+  it('200: a saved password seals itself, is masked, and stays when it is not named', async () => {
+    const response = await save({ ...server(), sender: 'site@example.com' });
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    expect(text).not.toContain(SMTP_PASSWORD);
+    expect(JSON.parse(text).data.password).toMatchObject({ set: true });
+    expect(JSON.stringify(await site.stores.configuration.list())).not.toContain(SMTP_PASSWORD);
+    await save({ notifyLocale: 'en' });
+    expect(site.configuration.now().mail.password).toBe(SMTP_PASSWORD);
+    const entries = JSON.stringify(await site.stores.audit.latest(20));
+    expect(entries).not.toContain(SMTP_PASSWORD);
+    expect(entries).toContain('settings_changed');
+  });
+
+  it('200: a test message is read by a real receiver, and says how it went otherwise', async () => {
+    await save(server());
+    const response = await send('POST', testPath, { to: 'boss@example.com' });
+    expect((await response.json()).data).toMatchObject({ result: 'sent' });
+    expect(receiver.received.at(-1)).toMatchObject({
+      from: 'site@example.com',
+      to: ['boss@example.com'],
+      user: USER,
+    });
+    await save({ password: 'wrong' });
+    const refused = await (await send('POST', testPath, { to: 'boss@example.com' })).json();
+    expect(refused.data).toMatchObject({ result: 'failed', reason: 'credentials', status: 535 });
+    await save(server());
+    expect((await site.stores.audit.latest(30)).filter(({ action }) => action === 'mail_tested').length).toBe(
+      3,
+    );
+  });
+
+  it('tells the agency of a lead in its language, without name, address or message', async () => {
+    await site.post('/api/contact/submit', contactForm);
+    expect(await site.stores.mails.counts()).toMatchObject({ waiting: 0, sent: 0 });
+    await save({ notifyTo: 'team@example.com', notifyOf: ['leads'], notifyLocale: 'en' });
+    const { data } = await (await site.post('/api/simulator/submit', simulation)).json();
+    await vi.waitFor(() => expect(receiver.received.at(-1)?.to).toEqual(['team@example.com']), {
+      timeout: 5000,
+    });
+    const raw = (receiver.received.at(-1)?.raw ?? '').replaceAll('=\r\n', '');
+    expect(raw).toMatch(/New_simulation/);
+    expect(raw).toContain(`/en/admin/dashboard/leads/${data.id}`);
+    for (const personal of [simulation.artistName, simulation.email]) expect(raw).not.toContain(personal);
+    await vi.waitFor(async () =>
+      expect(await site.stores.mails.counts()).toMatchObject({ waiting: 0, sent: 1 }),
+    );
+    expect(site.lines.join('')).not.toContain('team@example.com');
+  });
+
+  it('keeps lead and message together, tells of a lead once, and lets nobody wait for a dead server', async () => {
+    const before = (await site.stores.mails.counts()).sent;
+    await save({ ...server(), port: 1, notifyOf: ['leads'] });
+    const started = Date.now();
+    const once = { 'idempotency-key': 'same' };
+    for (let i = 0; i < 2; i += 1)
+      expect((await site.post('/api/contact/submit', contactForm, once)).status).toBe(201);
+    expect(Date.now() - started).toBeLessThan(2000);
+    await vi.waitFor(async () => {
+      const { items } = await read('/api/mails');
+      expect(items[0]).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'connection' });
+    });
+    expect(await site.stores.mails.counts()).toEqual({ waiting: 1, sent: before, dead: 0 });
+    // Corrected settings send what failed at once.
+    await save(server());
+    await vi.waitFor(async () => expect((await site.stores.mails.counts()).sent).toBe(before + 1), {
+      timeout: 5000,
+    });
+  });
+
+  it('200: lists messages without text, and sends again what was given up', async () => {
+    const data = await read('/api/mails');
+    expect(MailListDto.parse(data)).toEqual(data);
+    expect(Object.keys(data.items[0])).not.toContain('text');
+    expect((await (await send('POST', '/api/mails/retry', '')).json()).data).toEqual({ retried: 0 });
+  });
+
+  it('is taken out with its person, and shown to the person before', async () => {
+    await save({ notifyTo: 'Person@Example.com', notifyOf: ['leads', 'reviews'] });
+    await site.post('/api/contact/submit', contactForm);
+    const person = { email: 'person@example.com' };
+    const { data } = await (await send('POST', '/api/people/export', person)).json();
+    expect(data.mails).toHaveLength(1);
+    await send('POST', '/api/people/erase', person);
+    expect((await (await send('POST', '/api/people/export', person)).json()).data.mails).toEqual([]);
+    await save({ notifyTo: '' });
+  });
+
+  it('409: tells whoever edited an older version', async () => {
+    const sent = await changed({ sender: 'a@example.com' });
+    expect((await send('PUT', settingsPath, sent)).status).toBe(200);
+    expect(await codeOf(await send('PUT', settingsPath, { ...sent, sender: 'b@example.com' }))).toEqual([
+      409,
+      'settings_conflict',
+    ]);
+  });
+
+  it.each([
+    [{ host: 'a b' }, 'host'],
+    [{ host: 'smtp.example.com\r\nQUIT' }, 'host'],
+    [{ port: 0 }, 'port'],
+    [{ port: '587' }, 'port'],
+    [{ security: 'ssl' }, 'security'],
+    [{ user: 'a\r\nb' }, 'user'],
+    [{ sender: 'nobody' }, 'sender'],
+    [{ notifyTo: 'a@example.com, b@example.com' }, 'notifyTo'],
+    [{ notifyTo: 'a@example.com', notifyOf: [] }, 'notifyOf'],
+    [{ notifyLocale: 'de' }, 'notifyLocale'],
+    [{ host: '', user: 'agency' }, 'host'],
+  ])('422: refuses %j', async (changes, field) => {
+    const response = await save(changes);
+    const answer = await response.json();
+    expect([response.status, Object.keys(answer.fields)]).toEqual([422, [field]]);
+  });
+
+  it('422: sends a stored password to no other server', async () => {
+    await save(server());
+    for (const elsewhere of [{ host: 'smtp.evil.example' }, { port: 2525 }]) {
+      const answer = await (await save(elsewhere)).json();
+      expect(Object.keys(answer.fields)).toEqual(['password']);
+    }
+    expect((await save({ host: '', user: '' })).status).toBe(200);
+    expect((await save({ host: 'smtp.evil.example' })).status).toBe(422);
+    expect((await save({ host: 'smtp.evil.example', password: null })).status).toBe(200);
+    expect(site.configuration.now().mail.password).toBeUndefined();
+  });
+
+  it('422: refuses to test what is no address', async () => {
+    expect(await codeOf(await send('POST', testPath, { to: 'x@example.com\r\nRCPT' }))).toEqual([
+      422,
+      'invalid_fields',
+    ]);
+  });
+
+  it('400, 413, 415: refuses what is no such body', async () => {
+    for (const [method, address] of [
+      ['PUT', settingsPath],
+      ['POST', testPath],
+    ] as const) {
+      expect(await codeOf(await send(method, address, '{'))).toEqual([400, 'bad_json']);
+      expect(await codeOf(await send(method, address, { to: 'x'.repeat(40_000) }))).toEqual([
+        413,
+        'too_large',
+      ]);
+      const plain = { ...bearer(token), 'content-type': 'text/plain' };
+      expect(await codeOf(await send(method, address, 'x', plain))).toEqual([415, 'unsupported_media_type']);
+    }
+  });
+
+  it('401, 403: is for administrators', async () => {
+    const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
+    for (const [method, address] of [
+      ['PUT', settingsPath],
+      ['POST', testPath],
+      ['POST', '/api/mails/retry'],
+    ] as const) {
+      expect(await codeOf(await send(method, address, {}, {} as never))).toEqual([401, 'unauthorized']);
+      expect(await codeOf(await send(method, address, {}, moderator))).toEqual([403, 'forbidden']);
+    }
+    for (const address of [settingsPath, '/api/mails']) {
+      expect(await codeOf(await site.get(address))).toEqual([401, 'unauthorized']);
+      expect(await codeOf(await site.get(address, moderator))).toEqual([403, 'forbidden']);
+    }
+  });
+
+  it('429: limits test messages', async () => {
+    const strict = await openTestSite(engine, { formLimits: { perMinute: 1, perHour: 9 } });
+    const its = bearer(await tokenOf(strict, await addAccount(strict)));
+    const statuses: number[] = [];
+    for (let i = 0; i < 2; i += 1)
+      statuses.push((await strict.post(testPath, { to: 'boss@example.com' }, its)).status);
+    expect(statuses).toEqual([200, 429]);
+    await strict.close();
+  });
+
+  it('500: says nothing of why', async () => {
+    const broken = vi.spyOn(site.stores.mails, 'latest').mockRejectedValue(new Error('disk on fire'));
+    const response = await site.get('/api/mails', bearer(token));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('fire');
+    broken.mockRestore();
+  });
+});

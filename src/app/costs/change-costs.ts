@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CostsChange, CostsDto } from '../../contracts/costs.ts';
+import type { Asker } from '../pipeline/pipeline-ports.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { type CostPorts, costsDto } from './read-costs.ts';
+
+/**
+ * Saves a table as the version after the one that it was made from, which must still be the latest. A table that says
+ * what the latest says already is none: nothing is written. It counts in this process when this resolves, in every other
+ * one within a second.
+ */
+export async function changeCosts(
+  ports: CostPorts,
+  { version, table }: CostsChange,
+  { who, requestId }: Asker,
+): Promise<Result<CostsDto, 'settings_conflict'>> {
+  const latest = await ports.costStore.latest();
+  if (latest.version !== version) return fail('settings_conflict');
+  if (isDeepStrictEqual(latest.table, table)) return ok(await costsDto(ports, latest));
+  const at = ports.clock.now();
+  const authorId = who.account.id;
+  const next = { version: version + 1, table, createdAt: at, authorId };
+  const saved = await ports.costStore.append(next, {
+    at,
+    actorId: authorId,
+    action: 'costs_changed',
+    subject: null,
+    before: { version },
+    after: { version: next.version },
+    requestId,
+  });
+  if (!saved) return fail('settings_conflict');
+  await ports.costs.refresh();
+  return ok(await costsDto(ports, next));
+}

@@ -1,0 +1,15 @@
+import type { WholeCostTable } from '../../domain/simulator/cost-table.ts';
+import { campaignTypes, platforms, regions } from '../../domain/simulator/inputs.ts';
+
+/** A cost table as rows, in the order of the inputs. */
+export const costRows = (table: WholeCostTable) =>
+  platforms.map((platform) => ({
+    platform,
+    unit: table[platform].unit,
+    costs: regions.flatMap((country) =>
+      campaignTypes.map((campaignType) => {
+        const [min, max] = table[platform].costs[country][campaignType];
+        return { country, campaignType, min, max };
+      }),
+    ),
+  }));

@@ -1,0 +1,55 @@
+import type { CostsDto, CostVersionDto, CostVersionsDto } from '../../contracts/costs.ts';
+import type { AccountStore } from '../ports/account.ts';
+import type { CostStore, CostVersion, CurrentCosts } from '../ports/costs.ts';
+import type { Clock } from '../ports.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { costRows } from './cost-rows.ts';
+
+/** What the use cases of the cost table work with; each takes the part that it needs. */
+export interface CostPorts {
+  clock: Clock;
+  accounts: AccountStore;
+  costs: CurrentCosts;
+  costStore: CostStore;
+}
+type ReadPorts = Pick<CostPorts, 'accounts' | 'costStore'>;
+
+/** The table that counts. It is read anew: what is edited must not be an older one. */
+export async function readCosts(ports: ReadPorts): Promise<CostsDto> {
+  return costsDto(ports, await ports.costStore.latest());
+}
+
+/** Any version. */
+export async function readCostVersion(
+  ports: ReadPorts,
+  version: string,
+): Promise<Result<CostsDto, 'not_found'>> {
+  const found = /^[1-9]\d{0,8}$/.test(version) && (await ports.costStore.byVersion(Number(version)));
+  return found ? ok(await costsDto(ports, found)) : fail('not_found');
+}
+
+/** Every version without its costs, newest first, and how many simulations were made under each. */
+export async function listCostVersions(ports: ReadPorts): Promise<CostVersionsDto> {
+  const emailOf = await emails(ports);
+  const versions = await ports.costStore.list();
+  return versions.map(({ simulations, ...version }) => ({ ...versionDto(version, emailOf), simulations }));
+}
+
+export async function costsDto(ports: ReadPorts, { table, ...version }: CostVersion): Promise<CostsDto> {
+  return { ...versionDto(version, await emails(ports)), platforms: costRows(table) };
+}
+
+function versionDto(
+  { version, createdAt, authorId }: Omit<CostVersion, 'table'>,
+  emailOf: Map<string, string>,
+): CostVersionDto {
+  return {
+    version,
+    createdAt: createdAt === null ? null : new Date(createdAt).toISOString(),
+    by: authorId === null ? null : (emailOf.get(authorId) ?? null),
+  };
+}
+
+async function emails({ accounts }: ReadPorts): Promise<Map<string, string>> {
+  return new Map((await accounts.list()).map(({ id, email }) => [id, email]));
+}

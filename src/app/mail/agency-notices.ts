@@ -1,0 +1,42 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { MailEvent } from '../../domain/mail/settings.ts';
+import type { MailSettingsSource, MailTexts, NewMail } from '../ports/mail.ts';
+import type { Ids, Lead } from '../ports.ts';
+
+/** What tells the agency of something. Nobody is told without an address in the settings. */
+export interface NoticePorts {
+  ids: Ids;
+  mailSettings: MailSettingsSource;
+  mailTexts: MailTexts;
+}
+
+/**
+ * The message that a lead has come, to be written in the lead's own transaction. It says what it is about and leads to
+ * the back office: name, address and message of a person stay where they are guarded and can be erased.
+ */
+export function leadNotice(ports: NoticePorts, lead: Lead): NewMail | undefined {
+  const { platform } = lead.fields;
+  return notice(ports, 'leads', (texts, locale) =>
+    texts.lead(locale, {
+      id: lead.id,
+      kind: lead.kind,
+      platform: typeof platform === 'string' ? platform.replace(/_ads$/, '') : null,
+      budget: lead.kind === 'simulation' ? lead.fields.budget : null,
+    }),
+  );
+}
+
+/** The message that a review waits for a decision, to be written in the review's own transaction. */
+export function reviewNotice(ports: NoticePorts, review: { rating: number }): NewMail | undefined {
+  return notice(ports, 'reviews', (texts, locale) => texts.review(locale, { rating: review.rating }));
+}
+
+function notice(
+  { ids, mailSettings, mailTexts }: NoticePorts,
+  event: MailEvent,
+  write: (texts: MailTexts, locale: Locale) => Omit<NewMail, 'id' | 'to'>,
+): NewMail | undefined {
+  const { to, events, locale } = mailSettings.mail().notify;
+  if (to === null || !events.includes(event)) return undefined;
+  return { id: ids.next(), to, ...write(mailTexts, locale) };
+}

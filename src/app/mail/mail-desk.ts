@@ -1,0 +1,104 @@
+import type {
+  MailListDto,
+  MailRetryAnswer,
+  MailSettingsChange,
+  MailTestAnswer,
+} from '../../contracts/mail.ts';
+import { changeSettings } from '../configuration/change-settings.ts';
+import type { ConfigurationPorts, SettingsView } from '../configuration/configuration-ports.ts';
+import { type Asker, actorOf } from '../pipeline/pipeline-ports.ts';
+import type { AuditLog } from '../ports/account.ts';
+import type { Mailer, MailQueue, MailSettingsSource, MailTexts } from '../ports/mail.ts';
+import type { Clock, Ids } from '../ports.ts';
+import { fail, type Result } from '../result.ts';
+
+/** Messages that the back office shows. */
+const SHOWN = 50;
+
+/** What the back office's use cases of mail work with; each takes the part that it needs. */
+export interface MailPorts {
+  clock: Clock;
+  ids: Ids;
+  audit: AuditLog;
+  mails: MailQueue;
+  mailer: Mailer;
+  mailSettings: MailSettingsSource;
+  mailTexts: MailTexts;
+}
+
+/**
+ * Saves the settings; what failed under the old ones is tried again at once. A stored password goes to no other server than
+ * the one that it was typed for: whoever names another one types it again.
+ */
+export async function changeMailSettings(
+  ports: ConfigurationPorts & Pick<MailPorts, 'mails'>,
+  change: MailSettingsChange,
+  asker: Asker,
+): Promise<Result<SettingsView<'mail'>, 'settings_conflict' | 'password_again'>> {
+  const { host, port, password } = ports.configuration.now().mail;
+  const elsewhere = change.host !== '' && (change.host !== host || change.port !== port);
+  if (elsewhere && password !== undefined && change.password === undefined) return fail('password_again');
+  const saved = await changeSettings(ports, 'mail', change, asker);
+  if (saved.ok) await ports.mails.hurry(ports.clock.now());
+  return saved;
+}
+
+/** Sends one message with the saved settings, and says what came of it. It is not stored, and not sent again. */
+export async function testMail(ports: MailPorts, to: string, asker: Asker): Promise<MailTestAnswer> {
+  const actor = actorOf(ports, asker);
+  const settings = ports.mailSettings.mail();
+  const { subject, text } = ports.mailTexts.test(settings.notify.locale, {
+    brand: settings.senderName,
+    at: actor.at,
+  });
+  const outcome = await ports.mailer.send(
+    { id: ports.ids.next(), to, subject, text, createdAt: actor.at },
+    settings,
+  );
+  const result = outcome.kind === 'failed' ? 'failed' : settings.smtp ? 'sent' : 'kept';
+  const failed = outcome.kind === 'failed' ? outcome : { reason: null, status: null };
+  await ports.audit.append({
+    ...actor,
+    action: 'mail_tested',
+    subject: null,
+    before: null,
+    after: { result, reason: failed.reason },
+  });
+  return {
+    result,
+    reason: failed.reason,
+    status: failed.status,
+    durationMs: Math.max(0, Math.round(ports.clock.now() - actor.at)),
+  };
+}
+
+/** The latest messages, and how many there are of each state. */
+export async function listMails({ mails }: Pick<MailPorts, 'mails'>): Promise<MailListDto> {
+  const [counts, items] = await Promise.all([mails.counts(), mails.latest(SHOWN)]);
+  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  return {
+    counts,
+    items: items.map(({ createdAt, nextAttemptAt, sentAt, ...mail }) => ({
+      ...mail,
+      createdAt: new Date(createdAt).toISOString(),
+      nextAttemptAt: iso(nextAttemptAt),
+      sentAt: iso(sentAt),
+    })),
+  };
+}
+
+/** Sends everything again that was given up. */
+export async function retryMails(
+  ports: Pick<MailPorts, 'clock' | 'mails'>,
+  asker: Asker,
+): Promise<MailRetryAnswer> {
+  const actor = actorOf(ports, asker);
+  const retried = await ports.mails.retryDead(actor.at, (count) => ({
+    ...actor,
+    action: 'mails_retried',
+    subject: null,
+    before: null,
+    after: { count },
+  }));
+  return { retried };
+}

@@ -1,0 +1,55 @@
+import { nextMailStep } from '../../domain/mail/retry.ts';
+import type { ClaimedMail, Mailer, MailQueue, MailSettingsSource } from '../ports/mail.ts';
+import type { Clock, Log } from '../ports.ts';
+
+/**
+ * How long a claim holds, in milliseconds: longer than the mailer's patience with one message, with room for a slow
+ * database. No other process takes what is still being sent.
+ */
+const LEASE_MS = 120_000;
+/** What was sent is kept this long, to be looked at; then its text and its address go. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+export interface SendMailPorts {
+  clock: Clock;
+  mails: MailQueue;
+  mailer: Mailer;
+  mailSettings: MailSettingsSource;
+  log: Log;
+  /** A number in [0, 1), for the jitter. */
+  random(): number;
+}
+
+/**
+ * Claims up to `limit` due messages and starts them all. Gives one promise for each, settled when its attempt is
+ * recorded.
+ * @throws when the database refuses the claim; then nothing was started
+ */
+export async function startDueMails(ports: SendMailPorts, limit: number): Promise<Promise<void>[]> {
+  const claimed = await ports.mails.claim({ now: ports.clock.now(), leaseMs: LEASE_MS, limit });
+  return claimed.map((mail) => sendOne(ports, mail));
+}
+
+/** Never rejects: when its outcome cannot be recorded, the claim runs out and the message is sent again. */
+async function sendOne(ports: SendMailPorts, mail: ClaimedMail): Promise<void> {
+  const about = { mailId: mail.id, attempt: mail.attempt };
+  try {
+    const outcome = await ports.mailer.send(mail, ports.mailSettings.mail());
+    const next = nextMailStep(outcome, mail.attempt, ports.random());
+    await ports.mails.settle(mail, outcome, next, ports.clock.now());
+    const report = { ...about, outcome, next };
+    if (next.kind === 'sent') ports.log.info(report, 'mail sent');
+    else if (next.kind === 'retry') ports.log.warn(report, 'mail failed, will be tried again');
+    else ports.log.error(report, 'mail given up');
+  } catch (err) {
+    ports.log.error({ ...about, err }, 'outcome of a mail not recorded');
+  }
+}
+
+/** Deletes what was sent, or given up, more than 30 days ago. */
+export async function forgetOldMails({
+  clock,
+  mails,
+}: Pick<SendMailPorts, 'clock' | 'mails'>): Promise<void> {
+  await mails.forget(clock.now() - KEPT_MS);
+}

@@ -1,0 +1,21 @@
+import type { SignOutAnswer } from '../../contracts/account.ts';
+import type { AccountPorts } from '../account/account-ports.ts';
+import { type Asker, actorOf } from '../pipeline/pipeline-ports.ts';
+import { fail, ok, type Result } from '../result.ts';
+
+/** Ends every session of an account; its owner signs in again with the same password. */
+export async function endSessions(
+  ports: Pick<AccountPorts, 'clock' | 'accounts' | 'sessions'>,
+  id: string,
+  asker: Asker,
+): Promise<Result<SignOutAnswer, 'not_found'>> {
+  if (!(await ports.accounts.byId(id))) return fail('not_found');
+  const ended = await ports.sessions.endAll(id, {
+    ...actorOf(ports, asker),
+    action: 'sessions_ended',
+    subject: id,
+    before: null,
+    after: null,
+  });
+  return ok({ ended });
+}

@@ -1,0 +1,28 @@
+import type { GivenPassword } from '../../contracts/account.ts';
+import type { AccountPorts } from '../account/account-ports.ts';
+import { type Asker, actorOf } from '../pipeline/pipeline-ports.ts';
+import { fail, ok, type Result } from '../result.ts';
+
+/**
+ * Gives somebody else a generated password and ends their sessions. One's own is changed by naming it; a disabled account
+ * is let in again first, on purpose.
+ */
+export async function givePassword(
+  ports: Pick<AccountPorts, 'clock' | 'accounts' | 'passwords'>,
+  id: string,
+  asker: Asker,
+): Promise<Result<GivenPassword, 'not_found' | 'own_account' | 'account_disabled'>> {
+  if (id === asker.who.account.id) return fail('own_account');
+  const account = await ports.accounts.byId(id);
+  if (!account) return fail('not_found');
+  if (account.disabledAt !== null) return fail('account_disabled');
+  const password = ports.passwords.generate();
+  await ports.accounts.resetPassword(id, await ports.passwords.hash(password), {
+    ...actorOf(ports, asker),
+    action: 'password_reset',
+    subject: id,
+    before: { disabled: false },
+    after: { disabled: false },
+  });
+  return ok({ email: account.email, password });
+}

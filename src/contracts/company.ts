@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import { BookingSettings } from '../domain/configuration/booking-settings.ts';
+import { CompanySettings } from '../domain/configuration/company-settings.ts';
+import { version } from './settings.ts';
+
+/** `GET` and `PUT /api/settings/company`. `version` 0: nothing was saved yet, the environment's values count. */
+export const CompanyDto = CompanySettings.extend({ version });
+export type CompanyDto = z.infer<typeof CompanyDto>;
+
+/** `GET` and `PUT /api/settings/booking`: empty where there is no address. */
+export const BookingDto = BookingSettings.extend({ version });
+export type BookingDto = z.infer<typeof BookingDto>;

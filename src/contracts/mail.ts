@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { MailGroup } from '../domain/configuration/mail-settings.ts';
+import { mailFailures } from '../domain/mail/retry.ts';
+import { email } from './fields.ts';
+import { SecretView, version } from './settings.ts';
+
+/** `GET /api/settings/mail`: with `version` 0 nothing was saved yet. Without a host, messages are kept as files. */
+export const MailSettingsDto = MailGroup.omit({ password: true }).extend({ version, password: SecretView });
+export type MailSettingsDto = z.infer<typeof MailSettingsDto>;
+
+/** `PUT /api/settings/mail`: a password that is absent stays, `null` takes it out. */
+export const MailSettingsChange = MailGroup.extend({
+  version,
+  password: z.string().max(500, 'too_long').nullable().optional(),
+}).superRefine(({ host, notifyTo, notifyOf, user }, context) => {
+  if (host === '' && user !== '') context.addIssue({ code: 'custom', message: 'host_error', path: ['host'] });
+  if (notifyTo !== '' && notifyOf.length === 0)
+    context.addIssue({ code: 'custom', message: 'events_error', path: ['notifyOf'] });
+});
+export type MailSettingsChange = z.infer<typeof MailSettingsChange>;
+
+/** `POST /api/settings/mail/test`: where to. */
+export const MailTest = z.object({ to: email('email_error') });
+export type MailTest = z.infer<typeof MailTest>;
+
+/** What came of one attempt with the saved settings. `kept`: there is no server, and it lies in a file. */
+export const MailTestAnswer = z.object({
+  result: z.enum(['sent', 'kept', 'failed']),
+  reason: z.enum(mailFailures).nullable(),
+  /** The server's three-digit code. */
+  status: z.int().nullable(),
+  durationMs: z.int(),
+});
+export type MailTestAnswer = z.infer<typeof MailTestAnswer>;
+
+/** `GET /api/mails`: how many wait, were sent in the last 30 days and were given up, and the latest ones without text. */
+export const MailListDto = z.object({
+  counts: z.object({ waiting: z.int(), sent: z.int(), dead: z.int() }),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      to: z.string(),
+      subject: z.string(),
+      state: z.enum(['waiting', 'sent', 'dead']),
+      attempts: z.int(),
+      createdAt: z.string(),
+      nextAttemptAt: z.string().nullable(),
+      sentAt: z.string().nullable(),
+      /** A reason, and the server's code where it gave one: `credentials 535`. */
+      lastError: z.string().nullable(),
+    }),
+  ),
+});
+export type MailListDto = z.infer<typeof MailListDto>;
+
+/** `POST /api/mails/retry`: how many are due again. */
+export const MailRetryAnswer = z.object({ retried: z.int() });
+export type MailRetryAnswer = z.infer<typeof MailRetryAnswer>;

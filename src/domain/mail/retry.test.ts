@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MAX_MAIL_ATTEMPTS,
+  type MailOutcome,
+  type mailFailures,
+  mailRetryDelays,
+  nextMailStep,
+} from './retry.ts';
+
+const failed = (reason: (typeof mailFailures)[number], status: number | null = null): MailOutcome => ({
+  kind: 'failed',
+  reason,
+  status,
+});
+
+describe('nextMailStep', () => {
+  it('is done with what was sent', () => {
+    expect(nextMailStep({ kind: 'sent' }, 1, 0.5)).toEqual({ kind: 'sent' });
+  });
+
+  it('waits longer after each attempt, and then gives up', () => {
+    const steps = Array.from({ length: MAX_MAIL_ATTEMPTS }, (_, i) =>
+      nextMailStep(failed('connection'), i + 1, 0.5),
+    );
+    expect(steps).toEqual([...mailRetryDelays.map((inMs) => ({ kind: 'retry', inMs })), { kind: 'dead' }]);
+    expect([...mailRetryDelays].sort((a, b) => a - b)).toEqual(mailRetryDelays);
+  });
+
+  it('spreads a wait by a tenth', () => {
+    expect(nextMailStep(failed('timeout'), 1, 0)).toEqual({ kind: 'retry', inMs: 54_000 });
+    expect(nextMailStep(failed('timeout'), 1, 0.999_999)).toEqual({ kind: 'retry', inMs: 66_000 });
+  });
+
+  it.each([
+    ['address', null],
+    ['refused', 550],
+    ['refused', 554],
+  ] as const)('gives up at once after %s %s', (reason, status) => {
+    expect(nextMailStep(failed(reason, status), 1, 0.5)).toEqual({ kind: 'dead' });
+  });
+
+  it.each([
+    ['refused', 450],
+    ['refused', null],
+    ['credentials', 535],
+    ['encryption', null],
+    ['file', null],
+  ] as const)('tries again after %s %s', (reason, status) => {
+    expect(nextMailStep(failed(reason, status), 1, 0.5)).toMatchObject({ kind: 'retry' });
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { costProblem } from './cost-rules.ts';
+import { costTable } from './cost-table.ts';
+import { campaignTypes, platforms, regions } from './inputs.ts';
+
+it('takes every range of the first table', () => {
+  const ranges = platforms.flatMap((platform) =>
+    regions.flatMap((region) => campaignTypes.map((type) => costTable[platform].costs[region][type])),
+  );
+  expect(ranges).toHaveLength(45);
+  expect(ranges.map(([min, max]) => costProblem(min, max)).filter(Boolean)).toEqual([]);
+});
+
+it.each([
+  [0.001, 0.001, undefined],
+  [1.005, 2.675, undefined],
+  [10_000, 10_000, undefined],
+  [0, 1, 'cost_error'],
+  [-0.01, 1, 'cost_error'],
+  [1, Number.NaN, 'cost_error'],
+  [1, Number.POSITIVE_INFINITY, 'cost_error'],
+  ['1', 2, 'cost_error'],
+  [undefined, 2, 'cost_error'],
+  [1, 10_000.001, 'cost_max_error'],
+  [0.0001, 1, 'cost_decimals_error'],
+  [1, 1.0005, 'cost_decimals_error'],
+  [2, 1, 'cost_order_error'],
+])('from %j to %j: %s', (min, max, problem) => {
+  expect(costProblem(min, max)).toBe(problem);
+});

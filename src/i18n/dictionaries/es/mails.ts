@@ -1,0 +1,30 @@
+import type { mails as fr } from '../fr/mails.ts';
+
+export const mails = {
+  lead: {
+    subject: {
+      contact: 'Nuevo mensaje',
+      simulation: 'Nueva simulación',
+      booking: 'Nueva solicitud de llamada',
+      planner: 'Nuevo lanzamiento planificado',
+    },
+    text: 'Acaba de llegar un contacto. Su nombre y sus datos te esperan en el panel de administración:',
+    platform: 'Plataforma: {platform}',
+    budget: 'Presupuesto al mes: {budget}',
+  },
+  review: {
+    subject: 'Una reseña espera tu decisión',
+    text: 'Acaba de llegar una reseña de {rating} sobre 5. Solo aparecerá en el sitio si la apruebas:',
+  },
+  test: {
+    subject: 'Mensaje de prueba',
+    text: 'Si lees este mensaje, el correo de {brand} funciona. Enviado el {at}.',
+  },
+  footer: 'Recibes este mensaje porque tu dirección figura en los ajustes del panel de administración.',
+  platforms: {
+    youtube: 'YouTube',
+    meta: 'Meta',
+    tiktok: 'TikTok',
+    spotify: 'Spotify',
+  },
+} satisfies typeof fr;

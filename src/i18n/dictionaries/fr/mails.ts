@@ -1,0 +1,29 @@
+/** What the agency is told by e-mail. `link` leads to the back office. */
+export const mails = {
+  lead: {
+    subject: {
+      contact: 'Nouveau message',
+      simulation: 'Nouvelle simulation',
+      booking: 'Nouvelle demande de rendez-vous',
+      planner: 'Nouvelle sortie planifiée',
+    },
+    text: 'Un prospect vient d’arriver. Son nom et ses coordonnées vous attendent dans le back-office :',
+    platform: 'Plateforme : {platform}',
+    budget: 'Budget par mois : {budget}',
+  },
+  review: {
+    subject: 'Un avis attend votre décision',
+    text: 'Un avis de {rating} sur 5 vient d’être déposé. Il ne paraîtra sur le site qu’avec votre accord :',
+  },
+  test: {
+    subject: 'Message d’essai',
+    text: 'Si vous lisez ce message, l’envoi des e-mails de {brand} fonctionne. Envoyé le {at}.',
+  },
+  footer: 'Vous recevez ce message parce que votre adresse est inscrite dans les réglages du back-office.',
+  platforms: {
+    youtube: 'YouTube',
+    meta: 'Meta',
+    tiktok: 'TikTok',
+    spotify: 'Spotify',
+  },
+};

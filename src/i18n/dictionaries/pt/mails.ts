@@ -1,0 +1,30 @@
+import type { mails as fr } from '../fr/mails.ts';
+
+export const mails = {
+  lead: {
+    subject: {
+      contact: 'Nova mensagem',
+      simulation: 'Nova simulação',
+      booking: 'Novo pedido de conversa',
+      planner: 'Novo lançamento planejado',
+    },
+    text: 'Um contato acabou de chegar. O nome e os dados dele esperam por você no painel:',
+    platform: 'Plataforma: {platform}',
+    budget: 'Orçamento por mês: {budget}',
+  },
+  review: {
+    subject: 'Uma avaliação espera sua decisão',
+    text: 'Acabou de chegar uma avaliação de {rating} em 5. Ela só aparece no site com a sua aprovação:',
+  },
+  test: {
+    subject: 'Mensagem de teste',
+    text: 'Se você lê esta mensagem, o envio de e-mails de {brand} funciona. Enviada em {at}.',
+  },
+  footer: 'Você recebe esta mensagem porque seu endereço está nas configurações do painel.',
+  platforms: {
+    youtube: 'YouTube',
+    meta: 'Meta',
+    tiktok: 'TikTok',
+    spotify: 'Spotify',
+  },
+} satisfies typeof fr;

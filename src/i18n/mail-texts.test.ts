@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '../domain/locale/locale.ts';
+import { createMailTexts } from './mail-texts.ts';
+
+const texts = createMailTexts('https://agency.example');
+
+describe.each(locales)('in %s', (locale: Locale) => {
+  const prefix = locale === 'fr' ? '' : `/${locale}`;
+
+  it('a lead is named by what it is about, and is one click away', () => {
+    const { subject, text } = texts.lead(locale, {
+      id: 'a/b',
+      kind: 'simulation',
+      platform: 'youtube',
+      budget: 1500,
+    });
+    expect(subject).toMatch(/^[^·\n]+ · YouTube · [^\n]*1[^\n]?500/);
+    expect(text).toContain(`https://agency.example${prefix}/admin/dashboard/leads/a%2Fb`);
+    expect(`${subject}${text}`).not.toMatch(/\{\w+\}/);
+  });
+
+  it('a lead without platform and budget has a subject all the same', () => {
+    const { subject, text } = texts.lead(locale, {
+      id: '1',
+      kind: 'contact',
+      platform: 'other',
+      budget: null,
+    });
+    expect(subject).not.toContain('·');
+    expect(text.startsWith('\n')).toBe(false);
+  });
+
+  it('a review and a test message have every hole filled', () => {
+    const review = texts.review(locale, { rating: 4 });
+    expect(review.text).toContain(`https://agency.example${prefix}/admin/dashboard/reviews`);
+    const test = texts.test(locale, { brand: 'MDMC', at: Date.UTC(2026, 10, 2, 12) });
+    expect(test.text).toContain('UTC');
+    for (const { subject, text } of [review, test])
+      expect(`${subject}${text}`).not.toMatch(/\{\w+\}|undefined/);
+  });
+});

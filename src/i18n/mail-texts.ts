@@ -1,0 +1,68 @@
+import { type Locale, localizePath } from '../domain/locale/locale.ts';
+import { mails as en } from './dictionaries/en/mails.ts';
+import { mails as es } from './dictionaries/es/mails.ts';
+import { mails as fr } from './dictionaries/fr/mails.ts';
+import { mails as pt } from './dictionaries/pt/mails.ts';
+import { fill, formatEuro, intlTag } from './format.ts';
+
+const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
+
+/**
+ * What the agency is told by e-mail, in the four languages.
+ * @param siteUrl where its links begin
+ */
+export function createMailTexts(siteUrl: string) {
+  const link = (locale: Locale, path: string) =>
+    `${siteUrl}${localizePath(locale, `/admin/dashboard/${path}`)}`;
+  const paragraphs = (...parts: (string | false)[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
+  return {
+    lead(
+      locale: Locale,
+      about: {
+        id: string;
+        kind: keyof typeof fr.lead.subject;
+        platform: string | null;
+        budget: number | null;
+      },
+    ) {
+      const { lead, platforms, footer } = texts[locale];
+      const platform = platforms[about.platform as keyof typeof platforms];
+      const budget = about.budget === null ? undefined : formatEuro(locale, about.budget);
+      return {
+        subject: [lead.subject[about.kind], platform, budget].filter(Boolean).join(' · '),
+        text: paragraphs(
+          [
+            platform !== undefined && fill(lead.platform, { platform }),
+            budget !== undefined && fill(lead.budget, { budget }),
+          ]
+            .filter(Boolean)
+            .join('\n'),
+          lead.text,
+          link(locale, `leads/${encodeURIComponent(about.id)}`),
+          footer,
+        ),
+      };
+    },
+
+    review(locale: Locale, { rating }: { rating: number }) {
+      const { review, footer } = texts[locale];
+      return {
+        subject: review.subject,
+        text: paragraphs(fill(review.text, { rating }), link(locale, 'reviews'), footer),
+      };
+    },
+
+    test(locale: Locale, { brand, at }: { brand: string; at: number }) {
+      const { test } = texts[locale];
+      const moment = new Intl.DateTimeFormat(intlTag(locale), {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone: 'UTC',
+      }).format(at);
+      return {
+        subject: `${test.subject} · ${brand}`,
+        text: paragraphs(fill(test.text, { brand, at: `${moment} UTC` })),
+      };
+    },
+  };
+}

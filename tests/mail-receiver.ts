@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A certificate of its own for `localhost`, and what trusts it. */
+const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
+export const trusted = { ca: [fixture('localhost.crt')] };
+
+export const USER = 'agency';
+export const SMTP_PASSWORD = 'a password of the tests';
+
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  raw: string;
+  /** Whether the connection was encrypted. */
+  secure: boolean;
+  user: unknown;
+}
+
+export interface MailReceiver extends AsyncDisposable {
+  port: number;
+  received: ReceivedMail[];
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on this machine. It offers STARTTLS and takes one name and password, unless told otherwise. */
+export async function startMailReceiver(options: SMTPServerOptions = {}): Promise<MailReceiver> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    key: fixture('localhost.key'),
+    cert: fixture('localhost.crt'),
+    authOptional: true,
+    disableReverseLookup: true,
+    logger: false,
+    onAuth({ username, password }, _session, done) {
+      const good = username === USER && password === SMTP_PASSWORD;
+      done(good ? null : new Error(`no entry for ${username} <secret@example.com>`), { user: username });
+    },
+    onData(stream, session, done) {
+      void text(stream).then((raw) => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw,
+          secure: session.secure,
+          user: session.user,
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  // A client that hangs up is what some tests are about.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const address = server.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The SMTP server of a test did not start.');
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { port: address.port, received, close, [Symbol.asyncDispose]: close };
+}
