@@ -38,8 +38,8 @@ async function visit(choice: typeof everything | undefined, expected: RegExp[] =
 }
 
 /**
- * What the first load requests of others. It is within a second of the load; where this machine is too busy with something
- * else for that, one of the next is.
+ * What the first load requests of others. That takes less than a second on a machine with nothing else to do; twice as much
+ * is allowed where several journeys share it, to the fastest of five loads.
  */
 async function reloadUntilRequested({
   page,
@@ -47,7 +47,7 @@ async function reloadUntilRequested({
 }: Awaited<ReturnType<typeof visit>>): Promise<string[]> {
   let first: string[] | undefined;
   let fastest = Number.POSITIVE_INFINITY;
-  for (let load = 1; load <= 10 && fastest >= 1000; load += 1) {
+  for (let load = 1; load <= 5 && fastest >= 2000; load += 1) {
     const before = requested().length;
     const start = Date.now();
     await page.reload({ waitUntil: 'commit' });
@@ -56,7 +56,7 @@ async function reloadUntilRequested({
     await expect.poll(() => requested().length).toBe(before + 2);
     first ??= requested().slice(before);
   }
-  expect(fastest).toBeLessThan(1000);
+  expect(fastest).toBeLessThan(2000);
   return first ?? [];
 }
 

