@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createPasswords } from '../src/adapters/account/passwords.ts';
 import { createAccountStore } from '../src/adapters/db/account-store.ts';
 import { openDatabase } from '../src/adapters/db/connect.ts';
+import { createSecondFactorStore } from '../src/adapters/db/second-factor-store.ts';
 import { eachEngine, freshLocation, type TestLocation } from '../tests/databases.ts';
 
 const script = fileURLToPath(new URL('./admin.ts', import.meta.url));
@@ -43,6 +44,17 @@ eachEngine('npm run admin', (engine) => {
     return account?.disabledAt === null && passwords.verify(account.passwordHash, password);
   }
 
+  /** Gives the account a second factor and says whether it had one. */
+  async function addSecondFactor(email: string): Promise<boolean> {
+    const database = await openDatabase(location);
+    const account = await createAccountStore(database).byEmail(email);
+    const factors = createSecondFactorStore(database);
+    const had = (await factors.find(account?.id ?? '')) !== undefined;
+    await factors.begin(account?.id ?? '', 'sealed');
+    await database.close();
+    return had;
+  }
+
   it('makes accounts, resets, disables and lists them, and tells what was done', PATIENCE, async () => {
     expect(await admin(['list'])).toBe('No accounts.');
     const created = /^Lea@example\.com may sign in\. Shown once: ([\w-]{20})$/.exec(
@@ -55,8 +67,13 @@ eachEngine('npm run admin', (engine) => {
     expect(await opens('max@example.com', 'a melody nobody hums')).toBe(true);
     expect(await admin(['disable', 'max@example.com'])).toMatch(/is disabled/);
     expect(await opens('max@example.com', 'a melody nobody hums')).toBe(false);
-    const reset = /Shown once: ([\w-]{20})$/.exec(await admin(['reset', 'max@example.com']));
+    expect(await addSecondFactor('max@example.com')).toBe(false);
+    expect(await addSecondFactor('max@example.com')).toBe(true);
+    const reset = /no open session and no second factor\. Shown once: ([\w-]{20})$/.exec(
+      await admin(['reset', 'max@example.com']),
+    );
     expect(await opens('max@example.com', reset?.[1] ?? '')).toBe(true);
+    expect(await addSecondFactor('max@example.com')).toBe(false);
     const list = (await admin(['list'])).split('\n');
     expect(list[0]).toMatch(/^lea@example\.com {2}admin {2}never signed in {2}/);
     expect(list[1]).toMatch(/^max@example\.com {2}moderator {2}/);

@@ -16,7 +16,8 @@ import { UsageError, withDatabase } from './open-database.ts';
 
 const usage = `npm run admin -- command
   create <email> [--role moderator]   makes an account, of an administrator unless told otherwise
-  reset <email>                       sets another password, ends all sessions, ends a disabling
+  reset <email>                       sets another password, ends all sessions, takes the second factor away,
+                                      ends a disabling
   disable <email>                     ends all sessions and lets nobody in with it any more
   list                                the accounts
   log                                 the last 50 entries of the audit log
@@ -48,7 +49,7 @@ await withDatabase(readArguments, async (database, { command, email, role, fromS
       );
     case 'reset':
       return show(
-        `${email} has a new password, and no open session`,
+        `${email} has a new password, no open session and no second factor`,
         valueOrThrow(await resetPassword(ports, { email, password })),
       );
     case 'disable':

@@ -4,6 +4,7 @@ import { createInvitationStore } from './adapters/db/invitation-store.ts';
 import { createModerationDesk } from './adapters/db/moderation-desk.ts';
 import { createReviewInbox } from './adapters/db/review-inbox.ts';
 import { createReviewsRevision } from './adapters/db/reviews-revision.ts';
+import type { NoticePorts } from './app/mail/agency-notices.ts';
 import type { Log } from './app/ports.ts';
 import type { ReviewPorts } from './app/review/review-ports.ts';
 import { moderationTexts } from './i18n/moderation-texts.ts';
@@ -11,7 +12,7 @@ import { createReviewWatch, type ReviewWatch } from './jobs/review-watch.ts';
 
 interface Moderation {
   /** What the use cases need beside the ports that all share. */
-  ports: Omit<ReviewPorts, 'clock' | 'ids' | 'log' | 'campaigns'>;
+  ports: Omit<ReviewPorts, 'clock' | 'log' | 'campaigns' | keyof NoticePorts>;
   /** Not started yet. */
   watch: ReviewWatch;
 }
@@ -27,7 +28,7 @@ export function composeModeration(
       inbox: createReviewInbox(database),
       moderation: createModerationDesk(database),
       invitations: createInvitationStore(database),
-      codes: createInvitationCodes(),
+      invitationCodes: createInvitationCodes(),
       moderationTexts,
       publisher,
       reviewsChanged: watch.look,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createGuessThrottle } from './adapters/account/guess-throttle.ts';
+import { createOneTimeCodes } from './adapters/account/one-time-codes.ts';
 import { createPasswords } from './adapters/account/passwords.ts';
 import { createSessionTokens } from './adapters/account/session-tokens.ts';
 import { createAccountStore } from './adapters/db/account-store.ts';
@@ -13,12 +14,14 @@ import { createConsentStore } from './adapters/db/consent-store.ts';
 import { createCostStore } from './adapters/db/cost-store.ts';
 import { createDashboardStore } from './adapters/db/dashboard-store.ts';
 import { createDeliveryQueue } from './adapters/db/delivery-queue.ts';
+import { createJournal } from './adapters/db/journal.ts';
 import { createLeadDesk } from './adapters/db/lead-desk.ts';
 import { createLeadStatusOf } from './adapters/db/lead-status.ts';
 import { createLeadStore } from './adapters/db/lead-store.ts';
 import { migrate, migrationState } from './adapters/db/migrate.ts';
 import { createPeople } from './adapters/db/people-store.ts';
 import { createHasRealRows } from './adapters/db/real-rows.ts';
+import { createSecondFactorStore } from './adapters/db/second-factor-store.ts';
 import { createSessionStore } from './adapters/db/session-store.ts';
 import { createSettingsStore } from './adapters/db/settings-store.ts';
 import { createVisitCountStore } from './adapters/db/visit-count-store.ts';
@@ -41,6 +44,7 @@ import type { ConfigurationStore } from './app/ports/configuration.ts';
 import type { CostStore } from './app/ports/costs.ts';
 import type { DashboardStore } from './app/ports/dashboard.ts';
 import type { MailQueue } from './app/ports/mail.ts';
+import type { SecondFactorStore } from './app/ports/second-factor.ts';
 import type { VisitCountStore } from './app/ports/visit.ts';
 import type {
   Clock,
@@ -99,6 +103,7 @@ export interface Composition {
     accounts: AccountStore;
     sessions: SessionStore;
     audit: AuditLog;
+    secondFactors: SecondFactorStore;
     campaigns: CampaignStore;
     visitCounts: VisitCountStore;
     dashboard: DashboardStore;
@@ -171,6 +176,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const accounts = createAccountStore(database);
   const sessions = createSessionStore(database);
   const audit = createAuditLog(database);
+  const secondFactors = createSecondFactorStore(database);
   const campaigns = createCampaignStore(database);
   const visitCounts = createVisitCountStore(database);
   const dashboard = createDashboardStore(database);
@@ -201,7 +207,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   );
   const moderation = composeModeration(database, {
     log,
-    publisher: () => ({ brand: env.brandName, contactEmail: env.contactEmail, url: env.siteUrl }),
+    publisher: () => {
+      const { brand, contactEmail } = configuration.now().company;
+      return { brand, contactEmail, url: env.siteUrl };
+    },
   });
   const useCases = bindUseCases({
     ...moderation.ports,
@@ -215,6 +224,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     passwords,
     tokens: createSessionTokens(secrets.session, clock),
     throttle: createGuessThrottle(),
+    secondFactors,
+    codes: createOneTimeCodes(env.brandName, clock),
+
+    journal: createJournal(database),
     campaigns,
     leadStatus: overrides.leadStatus ?? createLeadStatusOf(database),
     log,
@@ -270,6 +283,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       accounts,
       sessions,
       audit,
+      secondFactors,
       campaigns,
       visitCounts,
       dashboard,

@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { isLocale } from '../domain/locale/locale.ts';
 import { App } from './App.tsx';
-import { loadTexts } from './texts.ts';
+import { loadFrameTexts } from './texts.ts';
 
 /** Draws the back office in the language of its document. */
 const host = document.getElementById('admin');
 const { lang } = document.documentElement;
 if (host && isLocale(lang)) {
-  const t = await loadTexts(lang);
+  const t = await loadFrameTexts(lang);
   createRoot(host).render(<App locale={lang} t={t} brand={host.dataset['brand'] ?? ''} />);
 }

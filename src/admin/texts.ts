@@ -1,74 +1,93 @@
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { admin } from '../i18n/dictionaries/fr/admin.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts';
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
 import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integrations.ts';
+import type { adminJournal } from '../i18n/dictionaries/fr/admin-journal.ts';
 import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
 import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
+import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
+import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
 
-interface Parts {
-  admin: typeof admin;
-  adminCampaigns: typeof adminCampaigns;
-  adminDashboard: typeof adminDashboard;
-  adminIntegrations: typeof adminIntegrations;
-  adminLeads: typeof adminLeads;
-  adminReviews: typeof adminReviews;
+type FrameTexts = typeof admin;
+interface SectionTexts {
+  campaigns: typeof adminCampaigns;
+  dashboard: typeof adminDashboard;
+  integrations: typeof adminIntegrations;
+  journal: typeof adminJournal;
+  leads: typeof adminLeads;
+  reviews: typeof adminReviews;
+  secondFactor: typeof adminSecondFactor;
+  settings: typeof adminSettings;
 }
 /** The frame's texts, and those of the sections under their names. */
-export type AdminTexts = Parts['admin'] & {
-  campaigns: Parts['adminCampaigns'];
-  dashboard: Parts['adminDashboard'];
-  integrations: Parts['adminIntegrations'];
-  leads: Parts['adminLeads'];
-  reviews: Parts['adminReviews'];
+export type AdminTexts = FrameTexts & SectionTexts;
+
+/** Section → its file, whose one export is its texts. */
+const files: Record<keyof SectionTexts, string> = {
+  campaigns: 'campaigns',
+  dashboard: 'dashboard',
+  integrations: 'integrations',
+  journal: 'journal',
+  leads: 'leads',
+  reviews: 'reviews',
+  secondFactor: 'second-factor',
+  settings: 'settings',
 };
+const names = Object.keys(files) as (keyof SectionTexts)[];
 
-/** Written out, so that each language is fetched alone. */
-const dictionaries = {
-  fr: () => [
-    import('../i18n/dictionaries/fr/admin.ts'),
-    import('../i18n/dictionaries/fr/admin-campaigns.ts'),
-    import('../i18n/dictionaries/fr/admin-dashboard.ts'),
-    import('../i18n/dictionaries/fr/admin-integrations.ts'),
-    import('../i18n/dictionaries/fr/admin-leads.ts'),
-    import('../i18n/dictionaries/fr/admin-reviews.ts'),
-  ],
-  en: () => [
-    import('../i18n/dictionaries/en/admin.ts'),
-    import('../i18n/dictionaries/en/admin-campaigns.ts'),
-    import('../i18n/dictionaries/en/admin-dashboard.ts'),
-    import('../i18n/dictionaries/en/admin-integrations.ts'),
-    import('../i18n/dictionaries/en/admin-leads.ts'),
-    import('../i18n/dictionaries/en/admin-reviews.ts'),
-  ],
-  es: () => [
-    import('../i18n/dictionaries/es/admin.ts'),
-    import('../i18n/dictionaries/es/admin-campaigns.ts'),
-    import('../i18n/dictionaries/es/admin-dashboard.ts'),
-    import('../i18n/dictionaries/es/admin-integrations.ts'),
-    import('../i18n/dictionaries/es/admin-leads.ts'),
-    import('../i18n/dictionaries/es/admin-reviews.ts'),
-  ],
-  pt: () => [
-    import('../i18n/dictionaries/pt/admin.ts'),
-    import('../i18n/dictionaries/pt/admin-campaigns.ts'),
-    import('../i18n/dictionaries/pt/admin-dashboard.ts'),
-    import('../i18n/dictionaries/pt/admin-integrations.ts'),
-    import('../i18n/dictionaries/pt/admin-leads.ts'),
-    import('../i18n/dictionaries/pt/admin-reviews.ts'),
-  ],
-} satisfies Record<Locale, () => Promise<Partial<Parts>>[]>;
+/** Each language and section is a file of its own. */
+const frames = import.meta.glob<{ admin: FrameTexts }>('../i18n/dictionaries/*/admin.ts');
+const sections = import.meta.glob<object>('../i18n/dictionaries/*/admin-*.ts');
 
+/**
+ * The texts of the frame. A section's are fetched when something that is drawn asks for them first: it suspends until
+ * they are there, and its event handlers find them. Rejects when the frame's cannot be fetched.
+ */
+export async function loadFrameTexts(locale: Locale): Promise<AdminTexts> {
+  const texts = { ...(await frameIn(locale)) } as AdminTexts;
+  for (const name of names) {
+    Object.defineProperty(texts, name, { get: suspending(() => sectionIn(locale, name)) });
+  }
+  return texts;
+}
+
+/** All texts of a language at once, for whoever reads them outside of a screen: tests. */
 export async function loadTexts(locale: Locale): Promise<AdminTexts> {
-  const parts = Object.assign({}, ...(await Promise.all<object>(dictionaries[locale]()))) as Parts;
-  return {
-    ...parts.admin,
-    campaigns: parts.adminCampaigns,
-    dashboard: parts.adminDashboard,
-    integrations: parts.adminIntegrations,
-    leads: parts.adminLeads,
-    reviews: parts.adminReviews,
+  const loaded = names.map(async (name) => [name, await sectionIn(locale, name)] as const);
+  return { ...(await frameIn(locale)), ...Object.fromEntries(await Promise.all(loaded)) } as AdminTexts;
+}
+
+async function frameIn(locale: Locale): Promise<FrameTexts> {
+  const load = frames[`../i18n/dictionaries/${locale}/admin.ts`];
+  if (!load) throw new Error(`No texts of the back office in ${locale}`);
+  return (await load()).admin;
+}
+
+async function sectionIn(locale: Locale, name: keyof SectionTexts): Promise<object> {
+  const load = sections[`../i18n/dictionaries/${locale}/admin-${files[name]}.ts`];
+  const [texts] = Object.values((await load?.()) ?? {});
+  if (!texts) throw new Error(`No texts of ${name} in ${locale}`);
+  return texts;
+}
+
+function suspending(load: () => Promise<object>): () => object {
+  let texts: object | undefined;
+  let pending: Promise<object> | undefined;
+  return () => {
+    if (texts) return texts;
+    if (!pending) {
+      pending = load().then((loaded) => {
+        texts = loaded;
+        return loaded;
+      });
+      // Asked for again after a failure.
+      pending.catch(() => {
+        pending = undefined;
+      });
+    }
+    return use(pending);
   };
 }
 

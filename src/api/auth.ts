@@ -1,13 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import type { Caller, Throttled } from '../app/account/account-ports.ts';
 import { AccountDto, PasswordChange, SignIn, SignOutAnswer, TokenAnswer } from '../contracts/account.ts';
 import { mayUseBackOffice } from '../domain/account/role.ts';
 import { errorsFor, fieldMessage } from '../i18n/server-errors.ts';
 import { failure, failures, succeeds } from './answers.ts';
-import type { Api, ApiEnv, ApiServices } from './api-env.ts';
+import type { Api, ApiServices } from './api-env.ts';
+import { callerOf, slowDown } from './caller.ts';
 import { jsonRequest } from './documentation.ts';
-import { clientAddress } from './middleware/client-address.ts';
 import { jsonBody } from './middleware/json-body.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 
@@ -23,7 +21,7 @@ const login = createRoute({
   tags,
   summary: 'Sign in',
   description:
-    'Gives a token for the `Authorization: Bearer` header. An unknown address and a wrong password get the same answer. After five wrong passwords each further one brings a longer wait: 429 with `Retry-After`.',
+    'Gives a token for the `Authorization: Bearer` header. An unknown address and a wrong password get the same answer. An account with a second factor is asked for it once the password is right: `second_factor_required`; the call is repeated with `code`, of the app or a recovery code. A code counts once. After five wrong passwords or codes each further one brings a longer wait: 429 with `Retry-After`.',
   request: jsonRequest(SignIn, { email: 'lea@example.com', password: 'correct horse battery staple' }),
   middleware: jsonBody(SignIn),
   responses: {
@@ -31,6 +29,8 @@ const login = createRoute({
     ...failures(
       'bad_json',
       'invalid_credentials',
+      'second_factor_required',
+      'second_factor_wrong',
       'too_large',
       'unsupported_media_type',
       'invalid_fields',
@@ -112,13 +112,8 @@ export function addAuth(api: Api, { useCases, trustProxy }: ApiServices): void {
     scheme: 'bearer',
     bearerFormat: 'JWT',
   });
-  const callerOf = <E extends ApiEnv>(c: Context<E>): Caller => ({
-    requestId: c.get('requestId'),
-    address: clientAddress(c, trustProxy),
-  });
-
   api.openapi(login, async (c) => {
-    const result = await useCases.signIn(c.get('body'), callerOf(c));
+    const result = await useCases.signIn(c.get('body'), callerOf(c, trustProxy));
     if (result.ok) return c.json({ success: true as const, token: result.value }, 200);
     if (result.code === 'rate_limited') return slowDown(c, result);
     c.header('www-authenticate', 'Bearer');
@@ -136,7 +131,7 @@ export function addAuth(api: Api, { useCases, trustProxy }: ApiServices): void {
   });
 
   api.openapi(password, async (c) => {
-    const result = await useCases.changePassword(c.get('who'), c.get('body'), callerOf(c));
+    const result = await useCases.changePassword(c.get('who'), c.get('body'), callerOf(c, trustProxy));
     if (result.ok) return c.json({ success: true as const, token: result.value }, 200);
     if (result.code === 'rate_limited') return slowDown(c, result);
     const message = fieldMessage(errorsFor(c.get('locale')), result.problem);
@@ -147,9 +142,4 @@ export function addAuth(api: Api, { useCases, trustProxy }: ApiServices): void {
     const { id, email, role } = c.get('who').account;
     return c.json({ success: true as const, data: { id, email, role } }, 200);
   });
-}
-
-function slowDown<E extends ApiEnv>(c: Context<E>, { code, retryAfterMs }: Throttled) {
-  c.header('retry-after', String(Math.ceil(retryAfterMs / 1000)));
-  return failure(c, code);
 }

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { addAccounts } from './accounts.ts';
 import { failure } from './answers.ts';
 import type { Api, ApiEnv, ApiServices } from './api-env.ts';
+import { addAudit } from './audit.ts';
 import { addAuth } from './auth.ts';
 import { addBooking } from './booking.ts';
 import { addCampaigns } from './campaigns.ts';
@@ -27,6 +28,7 @@ import { addModeration } from './moderation.ts';
 import { addPeople } from './people.ts';
 import { addReviewInvitations } from './review-invitations.ts';
 import { addReviews } from './reviews.ts';
+import { addSecondFactor } from './second-factor.ts';
 import { addSimulator } from './simulator.ts';
 import { addSiteSettings } from './site-settings.ts';
 import { addVisits } from './visits.ts';
@@ -59,8 +61,16 @@ export function createApi(services: ApiServices): Api {
   // A visit of the simulator is ten reports, and a school or a telephone network is one address.
   const lavish = { ...services, formLimits: { perMinute: perMinute * 12, perHour: perHour * 100 } };
   api.on('POST', '/api/visits', rateLimit(lavish));
-  // Passwords have an allowance of their own, beside the growing delay that wrong ones bring.
-  api.on('POST', ['/api/auth/login', '/api/auth/password'], rateLimit(services));
+  // Passwords and codes have an allowance of their own, beside the growing delay that wrong ones bring.
+  api.on(
+    'POST',
+    [
+      '/api/auth/login',
+      '/api/auth/password',
+      ...['setup', 'confirm', 'off'].map((step) => `/api/auth/second-factor/${step}`),
+    ],
+    rateLimit(services),
+  );
   api.on('POST', ['/api/auth/logout', '/api/auth/logout-everywhere'], rateLimit(generous));
 
   // Each makes the server call somebody, or read and write much.
@@ -79,6 +89,7 @@ export function createApi(services: ApiServices): Api {
   );
 
   addAuth(api, services);
+  addSecondFactor(api, services);
   addConsents(api, services);
   addContact(api, services);
   addBooking(api, services);
@@ -99,6 +110,7 @@ export function createApi(services: ApiServices): Api {
   addEvents(api, services);
   addVisits(api, services);
   addDashboard(api, services);
+  addAudit(api, services);
   addHealth(api, services);
   addDocs(api);
   routes.fill(api.routes);

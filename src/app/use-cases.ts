@@ -1,5 +1,6 @@
 import type { PasswordChange, SignIn, SignOutAnswer } from '../contracts/account.ts';
 import type { ArticleDto } from '../contracts/article.ts';
+import type { AuditPage, AuditQuery } from '../contracts/audit.ts';
 import type { BookingAnswer, BookingSubmission } from '../contracts/booking.ts';
 import type {
   CampaignDeleted,
@@ -22,7 +23,7 @@ import type { VisitSignals } from '../domain/visit/is-counted.ts';
 import type { AccountPorts, Caller, SignedIn, Throttled } from './account/account-ports.ts';
 import { authorize } from './account/authorize.ts';
 import { changePassword, type WrongField } from './account/change-password.ts';
-import { signIn } from './account/sign-in.ts';
+import { type SignInProblem, signIn } from './account/sign-in.ts';
 import { signOut } from './account/sign-out.ts';
 import { signOutEverywhere } from './account/sign-out-everywhere.ts';
 import { type AgencyPorts, type AgencyUseCases, bindAgencyUseCases } from './agency-use-cases.ts';
@@ -39,6 +40,7 @@ import { type ListArticlesPorts, listArticles } from './feeds/list-articles.ts';
 import { listModeration } from './feeds/list-moderation.ts';
 import { type ListReviewsPorts, listReviews } from './feeds/list-reviews.ts';
 import { checkReadiness, type ReadinessPorts } from './health/check-readiness.ts';
+import { type JournalPorts, listAudit } from './journal/list-audit.ts';
 import type { RequestFacts } from './lead/lead-origin.ts';
 import { submitBooking } from './lead/submit-booking.ts';
 import { submitContact } from './lead/submit-contact.ts';
@@ -48,12 +50,18 @@ import type { PipelinePorts } from './pipeline/pipeline-ports.ts';
 import type { Result } from './result.ts';
 import type { ReviewPorts } from './review/review-ports.ts';
 import { bindReviewUseCases, type ReviewUseCases } from './review-use-cases.ts';
+import { bindSecondFactorUseCases, type SecondFactorUseCases } from './second-factor-use-cases.ts';
 import { bindSettingsUseCases, type SettingsPorts, type SettingsUseCases } from './settings-use-cases.ts';
 import { listRates } from './simulator/list-rates.ts';
 import { countVisit, type VisitPorts } from './visit/count-visit.ts';
 
 /** Everything that the API and the pages can ask for, with its ports already in hand. */
-export interface UseCases extends LeadUseCases, ReviewUseCases, SettingsUseCases, AgencyUseCases {
+export interface UseCases
+  extends LeadUseCases,
+    ReviewUseCases,
+    SettingsUseCases,
+    AgencyUseCases,
+    SecondFactorUseCases {
   submitContact(
     submission: ContactSubmission,
     facts: RequestFacts,
@@ -75,7 +83,7 @@ export interface UseCases extends LeadUseCases, ReviewUseCases, SettingsUseCases
   listArticles(locale: Locale): Promise<FeedView<ArticleDto>>;
   listRates(): RatesAnswer;
   /** Gives the token of a new session. */
-  signIn(typed: SignIn, caller: Caller): Promise<Result<string, 'invalid_credentials'> | Throttled>;
+  signIn(typed: SignIn, caller: Caller): Promise<Result<string, SignInProblem> | Throttled>;
   signOut(who: SignedIn, requestId: string): Promise<SignOutAnswer>;
   signOutEverywhere(who: SignedIn, requestId: string): Promise<SignOutAnswer>;
   /** Gives the token of a new session; all others have ended. */
@@ -100,6 +108,8 @@ export interface UseCases extends LeadUseCases, ReviewUseCases, SettingsUseCases
   deleteCampaign(id: string, actor: Actor): Promise<Result<CampaignDeleted, 'not_found'>>;
   /** The back office's figures of the last days, today included. */
   readDashboard(days: DashboardPeriod): Promise<DashboardDto>;
+  /** A page of the audit log. */
+  listAudit(query: AuditQuery): Promise<AuditPage>;
   /** Never waits and never fails. */
   countVisit(report: VisitReport, signals: VisitSignals): void;
   isReady(): Promise<boolean>;
@@ -118,7 +128,8 @@ export function bindUseCases(
     VisitPorts &
     DashboardPorts &
     SettingsPorts &
-    AgencyPorts,
+    AgencyPorts &
+    JournalPorts,
 ): UseCases {
   return {
     submitContact: (submission, facts) => submitContact(ports, submission, facts),
@@ -140,11 +151,13 @@ export function bindUseCases(
     changeCampaign: (id, draft, actor) => changeCampaign(ports, id, draft, actor),
     deleteCampaign: (id, actor) => deleteCampaign(ports, id, actor),
     readDashboard: (days) => readDashboard(ports, days),
+    listAudit: (query) => listAudit(ports, query),
     countVisit: (report, signals) => countVisit(ports, report, signals),
     isReady: () => checkReadiness(ports),
     ...bindLeadUseCases(ports),
     ...bindReviewUseCases(ports),
     ...bindSettingsUseCases(ports),
     ...bindAgencyUseCases(ports),
+    ...bindSecondFactorUseCases(ports),
   };
 }

@@ -4,7 +4,7 @@ import { roles } from '../domain/account/role.ts';
 import { email } from './fields.ts';
 
 /** A password as it was typed: spaces at its ends belong to it. */
-const typedPassword = (missing: string) =>
+export const typedPassword = (missing: string) =>
   z
     .string(missing)
     .min(1, missing)
@@ -15,6 +15,8 @@ const typedPassword = (missing: string) =>
 export const SignIn = z.object({
   email: z.string('login_required').trim().min(1, 'login_required').pipe(email('email_error')),
   password: typedPassword('login_required'),
+  /** Of the app or a recovery code: only accounts with a second factor are asked for it. */
+  code: z.string('code_required').trim().min(1, 'code_required').max(60, 'code_wrong').optional(),
 });
 export type SignIn = z.infer<typeof SignIn>;
 

@@ -123,3 +123,32 @@ it('does not let one right password pay for wrong ones elsewhere', async () => {
   await throttle.succeeded('attacker@example.com', '192.0.2.1');
   expect(await throttle.attempt(owner, '192.0.2.1')).toBeGreaterThan(0);
 });
+
+it('does not count half a success, nor forgive wrong guesses for it', async () => {
+  const half = async (address: string) => {
+    expect(await throttle.attempt(owner, address)).toBe(0);
+    await throttle.halfway(owner, address);
+  };
+  for (let i = 0; i < 20; i += 1) await half('192.0.2.1');
+  const waited: number[] = [];
+  for (let i = 0; i < 7; i += 1) {
+    waited.push(await throttle.attempt(owner, `198.51.100.${i}`));
+    if (i < 5) await half('192.0.2.1');
+  }
+  expect(waited).toEqual([0, 0, 0, 0, 0, 0, 1000]);
+});
+
+it('lets half a success at a known address pay for nothing elsewhere', async () => {
+  await throttle.attempt(owner, '192.0.2.1');
+  await throttle.succeeded(owner, '192.0.2.1');
+  for (let i = 0; i < 20; i += 1) {
+    expect(await throttle.attempt(owner, '192.0.2.1')).toBe(0);
+    await throttle.halfway(owner, '192.0.2.1');
+  }
+  const waited = await guess(
+    8,
+    () => owner,
+    (i) => `198.51.100.${i}`,
+  );
+  expect(waited).toEqual([0, 0, 0, 0, 0, 0, 1, 2]);
+});

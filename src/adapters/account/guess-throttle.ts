@@ -48,6 +48,11 @@ export function createGuessThrottle(): GuessThrottle {
       await accounts.forget(account);
       await known.set(pair(account, address), 1, KNOWN);
     },
+    async halfway(account, address) {
+      await addresses.undo(address);
+      // A known address was not counted there: taking back would pay for wrong guesses from elsewhere.
+      if (!(await known.get(pair(account, address)))) await accounts.undo(account);
+    },
   };
 }
 
@@ -71,6 +76,11 @@ function createDoor(longest: number) {
     /** It was not a wrong password after all. */
     async takeBack(key: string): Promise<void> {
       await counts.reward(key);
+    },
+    /** As if it had not come: the door, which it found open, is open again for what comes after it. */
+    async undo(key: string): Promise<void> {
+      await counts.reward(key);
+      await closed.delete(key);
     },
     async forget(key: string): Promise<void> {
       await counts.delete(key);

@@ -5,6 +5,7 @@ import { appendAudit } from './audit-log.ts';
 import { changeAccount } from './change-account.ts';
 import type { Database } from './connect.ts';
 import type { AccountRow, Schema } from './schema.ts';
+import { forgetSecondFactor } from './second-factor-store.ts';
 import { insertSession } from './session-store.ts';
 
 /** Any number will do: the lock under which PostgreSQL's processes make the first account. */
@@ -55,8 +56,9 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
       });
     },
 
-    async resetPassword(id, passwordHash, entry) {
-      await updateAndSignOut(db, id, { password_hash: passwordHash, disabled_at: null }, entry);
+    async resetPassword(id, passwordHash, entry, secondFactor) {
+      const change = { password_hash: passwordHash, disabled_at: null };
+      await updateAndSignOut(db, id, change, entry, secondFactor && forgetSecondFactor);
     },
 
     async byId(id) {
@@ -118,6 +120,7 @@ async function updateAndSignOut(
   id: string,
   change: Partial<Pick<AccountRow, 'password_hash' | 'disabled_at'>>,
   entry: AuditEntry,
+  also?: (trx: Kysely<Schema>, accountNumber: number) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const changed = await trx
@@ -127,6 +130,7 @@ async function updateAndSignOut(
       .returning('id')
       .executeTakeFirstOrThrow();
     await trx.deleteFrom('sessions').where('account_id', '=', changed.id).execute();
+    await also?.(trx, changed.id);
     await appendAudit(trx, entry);
   });
 }

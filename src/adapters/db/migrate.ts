@@ -12,6 +12,8 @@ import { mails } from './migrations/0008-mails.ts';
 import { moderation } from './migrations/0009-moderation.ts';
 import { configuration } from './migrations/0010-configuration.ts';
 import { costTables } from './migrations/0011-cost-tables.ts';
+import { secondFactor } from './migrations/0012-second-factor.ts';
+import { journal } from './migrations/0013-journal.ts';
 import type { Schema } from './schema.ts';
 
 /** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -27,6 +29,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-moderation': moderation,
   '0010-configuration': configuration,
   '0011-cost-tables': costTables,
+  '0012-second-factor': secondFactor,
+  '0013-journal': journal,
 };
 
 /** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */

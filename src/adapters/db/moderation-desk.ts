@@ -116,6 +116,7 @@ async function takeBackMail(trx: Kysely<Schema>, reviewId: string): Promise<void
     )
     .where('state', '=', 'waiting')
     .where('attempts', '=', 0)
+    .where('lease', 'is', null)
     .execute();
 }
 

@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { Rating } from '../../domain/review/rating.ts';
 import type { Database } from './connect.ts';
 import { claimInvitation } from './invitation-store.ts';
+import { appendMail } from './mail-queue.ts';
 import { reviewSearch } from './review-search.ts';
 import { touchReviews } from './reviews-revision.ts';
 import type { Schema } from './schema.ts';
@@ -13,7 +14,7 @@ import { storableText } from './storable-text.ts';
 /** Reviews and votes of visitors, on either engine. The promises are those of `ReviewInbox`. */
 export function createReviewInbox({ db, engine }: Database): ReviewInbox {
   return {
-    async submit(review, code, key) {
+    async submit(review, code, key, notice) {
       // Keys and the names of samples share a column: a key is known by its hash.
       const externalId = key === undefined ? null : `key:${sha256(key)}`;
       return db.transaction().execute(async (trx) => {
@@ -26,10 +27,12 @@ export function createReviewInbox({ db, engine }: Database): ReviewInbox {
           .returning('id')
           .executeTakeFirst();
         if (!inserted) return earlier(trx, externalId);
-        if (code === undefined) return { review, verified: false };
-        if (await claimInvitation(trx, code, review.id, review.createdAt)) return { review, verified: true };
-        await trx.deleteFrom('reviews').where('id', '=', inserted.id).execute();
-        return 'invitation_invalid';
+        if (code !== undefined && !(await claimInvitation(trx, code, review.id, review.createdAt))) {
+          await trx.deleteFrom('reviews').where('id', '=', inserted.id).execute();
+          return 'invitation_invalid';
+        }
+        if (notice) await appendMail(trx, notice, notice.id, review.createdAt);
+        return { review, verified: code !== undefined };
       });
     },
 

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
-import type { AuditAction } from '../../app/ports/account.ts';
 import type { FeedOwner, ReviewOwner } from '../../app/ports/feeds.ts';
 import type { DeliverySummary } from '../../app/ports/leads.ts';
 import type { MailState } from '../../app/ports/mail.ts';
 import type { VisitKind } from '../../app/ports/visit.ts';
 import type { DeliveryState, Destination, LeadKind } from '../../app/ports.ts';
+import type { AuditAction } from '../../domain/account/audit-action.ts';
 import type { Role } from '../../domain/account/role.ts';
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
 import type { LeadStatus } from '../../domain/lead/lead-status.ts';
@@ -29,6 +29,8 @@ export interface Schema {
   consents: ConsentRow;
   accounts: AccountRow;
   sessions: SessionRow;
+  second_factors: SecondFactorRow;
+  recovery_codes: RecoveryCodeRow;
   audit_log: AuditLogRow;
   campaigns: CampaignRow;
   visit_counts: VisitCountRow;
@@ -256,6 +258,24 @@ export interface SessionRow {
   expires_at: number;
 }
 
+export interface SecondFactorRow {
+  id: Generated<number>;
+  account_id: number;
+  /** Sealed: see `adapters/secrets/seal.ts`. */
+  secret: string;
+  /** Null: it waits for its first code. */
+  confirmed_at: number | null;
+  /** Of 30 seconds since 1970: the latest whose code was used. */
+  last_step: number | null;
+}
+
+/** A code that was not used yet. */
+export interface RecoveryCodeRow {
+  id: Generated<number>;
+  second_factor_id: number;
+  digest: string;
+}
+
 export interface AuditLogRow {
   id: Generated<number>;
   at: number;
@@ -368,6 +388,8 @@ export const tables = [
   { name: 'consents', key: 'id' },
   { name: 'accounts', key: 'id' },
   { name: 'sessions', key: 'id' },
+  { name: 'second_factors', key: 'id' },
+  { name: 'recovery_codes', key: 'id' },
   { name: 'audit_log', key: 'id' },
   { name: 'campaigns', key: 'id' },
   { name: 'visit_counts', key: ['day', 'kind', 'name'] },

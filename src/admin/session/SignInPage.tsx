@@ -1,70 +1,57 @@
-import { Alert, Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { Anchor } from '@mantine/core';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { localizePath } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { type AdminTexts, useLanguage } from '../texts.ts';
-import { type SignInOutcome, signIn } from './sign-in.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { type Credentials, type SignInOutcome, signIn } from './sign-in.ts';
 import { keepToken, readToken } from './token.ts';
 
-/** `/admin`: idle, submitting, and every failure of the error catalogue. */
+/** `/admin`: idle, submitting, every failure of the error catalogue, and the code of accounts with a second factor. */
 export function SignInPage({ brand }: { brand: string }) {
   const { locale, t } = useLanguage();
   const navigate = useNavigate();
   const { state } = useLocation();
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState(state?.expired ? t.signIn.expired : '');
+  /** They were right, and a code is asked for. */
+  const [accepted, setAccepted] = useState<Credentials>();
   if (readToken() && !submitting) return <Navigate to="/dashboard" replace />;
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const submit = async (credentials: Credentials, code?: string) => {
     setSubmitting(true);
     setFailure('');
-    const outcome = await signIn(String(form.get('email')), String(form.get('password')));
+    const outcome = await signIn(credentials, code);
     if (outcome.kind === 'token') {
       keepToken(outcome.token);
       await navigate(state?.from ?? '/dashboard', { replace: true });
       return;
     }
-    setFailure(messageOf(outcome, t.signIn.errors));
+    if (outcome.kind === 'code') setAccepted(credentials);
+    else setFailure(messageOf(outcome, t.signIn.errors));
     setSubmitting(false);
+  };
+  const backToPassword = () => {
+    setAccepted(undefined);
+    setFailure('');
   };
 
   return (
     <div className="sign-in">
       <main className="sign-in-card">
         <Mark brand={brand} />
-        <h1 className="sign-in-title">{t.signIn.title}</h1>
-        <p className="admin-muted">{t.signIn.intro}</p>
-        <form onSubmit={submit} className="admin-stack" noValidate>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            label={t.signIn.email}
-            autoFocus
+        {accepted ? (
+          <CodeForm
+            state={{ submitting, failure }}
+            submit={(code) => submit(accepted, code)}
+            back={backToPassword}
           />
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            required
-            label={t.signIn.password}
-            visibilityToggleButtonProps={{ 'aria-label': t.signIn.show, tabIndex: 0 }}
-          />
-          <div role="alert">{failure && <Alert color="red">{failure}</Alert>}</div>
-          <Button
-            type="submit"
-            size="md"
-            fullWidth
-            aria-disabled={submitting}
-            onClick={(e) => submitting && e.preventDefault()}
-          >
-            {submitting ? t.signIn.submitting : t.signIn.submit}
-          </Button>
-        </form>
+        ) : (
+          <CredentialsForm state={{ submitting, failure }} submit={submit} />
+        )}
         <Anchor href={localizePath(locale, '/')} className="sign-in-home">
           {t.signIn.home}
         </Anchor>
@@ -74,7 +61,7 @@ export function SignInPage({ brand }: { brand: string }) {
 }
 
 function messageOf(
-  outcome: Exclude<SignInOutcome, { kind: 'token' }>,
+  outcome: Exclude<SignInOutcome, { kind: 'token' | 'code' }>,
   errors: AdminTexts['signIn']['errors'],
 ): string {
   switch (outcome.kind) {

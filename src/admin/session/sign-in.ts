@@ -1,15 +1,24 @@
+import type { ErrorCode } from '../../contracts/answer.ts';
 import { apiAddress } from './api.ts';
 
-/** What came of a sign-in. `failed` carries the server's own message where it sent one. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What came of a sign-in. `failed` carries the server's own message where it sent one; `code`: now the second factor. */
 export type SignInOutcome =
   | { kind: 'token'; token: string }
+  | { kind: 'code' }
   | { kind: 'failed'; status: number; message: string | undefined }
   | { kind: 'token_missing' }
   | { kind: 'no_address' }
   | { kind: 'network' };
 
+const ASKS_FOR_CODE = 'second_factor_required' satisfies ErrorCode;
+
 /** `POST /api/auth/login`, with every outcome that the error catalogue names. Never throws. */
-export async function signIn(email: string, password: string): Promise<SignInOutcome> {
+export async function signIn(credentials: Credentials, code?: string): Promise<SignInOutcome> {
   const address = apiAddress('/auth/login');
   if (!URL.canParse(address, location.origin)) return { kind: 'no_address' };
   let response: Response;
@@ -17,7 +26,7 @@ export async function signIn(email: string, password: string): Promise<SignInOut
     response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
-      body: JSON.stringify({ email, password }),
+      body: JSON.stringify({ ...credentials, code }),
       signal: AbortSignal.timeout(10_000),
     });
   } catch {
@@ -25,6 +34,7 @@ export async function signIn(email: string, password: string): Promise<SignInOut
   }
   const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   if (!response.ok) {
+    if (answer?.['code'] === ASKS_FOR_CODE) return { kind: 'code' };
     const said = [answer?.['error'], answer?.['message']].find(
       (text) => typeof text === 'string' && text !== '',
     );

@@ -7,6 +7,7 @@ import { useSignOut } from '../session/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
 import { languageNames } from './language-names.ts';
 import { PasswordForm } from './PasswordForm.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
@@ -44,6 +45,7 @@ export function AccountPage() {
         <h2 id="password-title">{t.account.passwordTitle}</h2>
         {account && <PasswordForm email={account.email} />}
       </section>
+      <SecondFactor />
       <section className="admin-card" aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t.account.sessionsTitle}</h2>
         <p>{t.account.signOutEverywhereText}</p>

@@ -17,6 +17,7 @@ const pages = {
   webhooks: lazy(async () => ({ default: (await import('./site/WebhooksPage.tsx')).WebhooksPage })),
   mail: lazy(async () => ({ default: (await import('./mail/MailPage.tsx')).MailPage })),
   costs: lazy(async () => ({ default: (await import('./costs/CostsPage.tsx')).CostsPage })),
+  journal: lazy(async () => ({ default: (await import('./Journal.tsx')).Journal })),
 } satisfies Record<string, ComponentType>;
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];
@@ -50,7 +51,7 @@ export function SettingsSection() {
               to={name === 'account' ? ROOT : `${ROOT}/${name}`}
               {...(name === page && { 'aria-current': 'page' as const })}
             >
-              {words.tabs[name]}
+              {name === 'journal' ? t.journal.title : words.tabs[name]}
             </Link>
           ))}
         </nav>

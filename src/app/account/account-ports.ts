@@ -7,6 +7,8 @@ import type {
   SessionStore,
   SessionTokens,
 } from '../ports/account.ts';
+import type { Seal } from '../ports/configuration.ts';
+import type { OneTimeCodes, SecondFactorStore } from '../ports/second-factor.ts';
 import type { Clock, Ids } from '../ports.ts';
 
 /** What the use cases of accounts and sessions work with; each takes the part that it needs. */
@@ -19,6 +21,9 @@ export interface AccountPorts {
   passwords: Passwords;
   tokens: SessionTokens;
   throttle: GuessThrottle;
+  secondFactors: SecondFactorStore;
+  codes: OneTimeCodes;
+  seal: Seal;
 }
 
 /** Where a password comes from. The address is used for the delay, and kept nowhere else. */

@@ -1,12 +1,13 @@
 import { normalizeEmail } from '../../domain/account/email.ts';
 import type { PasswordProblem } from '../../domain/account/password.ts';
+import type { AuditEntry } from '../ports/account.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { type ChosenPassword, choosePassword } from './choose-password.ts';
 
 /**
- * Sets another password, from the terminal, ends the account's sessions, and lets it in again if it was disabled:
- * whoever may run commands on the server can always get back in.
+ * Sets another password, from the terminal, takes the second factor away, ends the account's sessions, and lets it in
+ * again if it was disabled: whoever may run commands on the server can always get back in.
  */
 export async function resetPassword(
   ports: Pick<AccountPorts, 'clock' | 'accounts' | 'passwords'>,
@@ -16,14 +17,15 @@ export async function resetPassword(
   if (!account) return fail('account_unknown');
   const chosen = await choosePassword(ports, account.email, given.password);
   if (!chosen.ok) return chosen;
-  await ports.accounts.resetPassword(account.id, chosen.value.hash, {
+  const entry: AuditEntry = {
     at: ports.clock.now(),
     actorId: null,
     action: 'password_reset',
     subject: account.id,
     before: { disabled: account.disabledAt !== null },
-    after: { disabled: false },
+    after: { disabled: false, secondFactor: false },
     requestId: null,
-  });
+  };
+  await ports.accounts.resetPassword(account.id, chosen.value.hash, entry, 'forgotten');
   return ok(chosen.value);
 }

@@ -3,16 +3,20 @@ import { normalizeEmail } from '../../domain/account/email.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { AccountPorts, Caller, Throttled } from './account-ports.ts';
 import { newSession } from './new-session.ts';
+import { spendCode } from './spend-code.ts';
+
+export type SignInProblem = 'invalid_credentials' | 'second_factor_required' | 'second_factor_wrong';
 
 /**
  * Opens a session and gives its token. An unknown e-mail address, a wrong password and a disabled account get the same
- * answer after the same work: one look-up, one verification of a hash, one entry in the audit log.
+ * answer after the same work: one look-up, one verification of a hash, one entry in the audit log. Only who knows the
+ * password learns whether a code is asked for too; a wrong code counts as a wrong password does.
  */
 export async function signIn(
   ports: AccountPorts,
   typed: SignIn,
   { requestId, address }: Caller,
-): Promise<Result<string, 'invalid_credentials'> | Throttled> {
+): Promise<Result<string, SignInProblem> | Throttled> {
   const email = normalizeEmail(typed.email);
   const retryAfterMs = await ports.throttle.attempt(email, address);
   if (retryAfterMs > 0) return { ok: false, code: 'rate_limited', retryAfterMs };
@@ -21,6 +25,17 @@ export async function signIn(
   const right = await ports.passwords.verify(account?.passwordHash, typed.password);
   const entry = { at: ports.clock.now(), subject: account?.id ?? null, before: null, after: null, requestId };
   if (account && right && account.disabledAt === null) {
+    const factor = await ports.secondFactors.find(account.id);
+    if (factor && factor.since !== null) {
+      if (typed.code === undefined) {
+        await ports.throttle.halfway(email, address);
+        return fail('second_factor_required');
+      }
+      if (!(await spendCode(ports, factor, typed.code, { ...entry, actorId: account.id }))) {
+        await ports.audit.append({ ...entry, actorId: null, action: 'second_factor_refused' });
+        return fail('second_factor_wrong');
+      }
+    }
     const session = newSession(ports, account.id);
     const opened = await ports.sessions.open(session, account.passwordHash, {
       ...entry,

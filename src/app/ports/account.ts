@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../domain/account/audit-action.ts';
 import type { Role } from '../../domain/account/role.ts';
 
 /** What the use cases of accounts and sessions need from outside. Times are epoch milliseconds (UTC). */
@@ -20,42 +21,6 @@ export interface Session {
   createdAt: number;
   expiresAt: number;
 }
-
-export const auditActions = [
-  'signed_in',
-  'sign_in_failed',
-  'signed_out',
-  'signed_out_everywhere',
-  'password_changed',
-  'password_change_failed',
-  'account_created',
-  'password_reset',
-  'account_disabled',
-  'account_enabled',
-  'role_changed',
-  'sessions_ended',
-  'campaign_created',
-  'campaign_changed',
-  'campaign_deleted',
-  'lead_status_changed',
-  'lead_assigned',
-  'lead_note_added',
-  'leads_exported',
-  'delivery_replayed',
-  'deliveries_replayed',
-  'webhook_tested',
-  'person_exported',
-  'person_erased',
-  'review_decided',
-  'invitation_created',
-  'invitation_revoked',
-  'settings_changed',
-  'integration_tested',
-  'costs_changed',
-  'mail_tested',
-  'mails_retried',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
 
 /** Who did what to what, when. Never a password, an address or an e-mail: accounts stand in it by their id. */
 export interface AuditEntry {
@@ -99,8 +64,16 @@ export interface AccountStore {
    * not `from` any more, or the account was disabled.
    */
   changePassword(change: { from: string; to: string; session: Session }, entry: AuditEntry): Promise<boolean>;
-  /** Sets a password, ends all sessions, and lets a disabled account in again. */
-  resetPassword(id: string, passwordHash: string, entry: AuditEntry): Promise<void>;
+  /**
+   * Sets a password, ends all sessions, and lets a disabled account in again.
+   * @param secondFactor stays, unless it is to be forgotten too
+   */
+  resetPassword(
+    id: string,
+    passwordHash: string,
+    entry: AuditEntry,
+    secondFactor?: 'forgotten',
+  ): Promise<void>;
   /** Ends all sessions and lets nobody in any more. */
   disable(id: string, entry: AuditEntry): Promise<void>;
   byId(id: string): Promise<Account | undefined>;
@@ -155,4 +128,6 @@ export interface GuessThrottle {
    */
   attempt(account: string, address: string): Promise<number>;
   succeeded(account: string, address: string): Promise<void>;
+  /** The guess was right and does not suffice: it neither counts nor delays what follows, and forgives none before it. */
+  halfway(account: string, address: string): Promise<void>;
 }

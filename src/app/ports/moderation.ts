@@ -1,4 +1,3 @@
-import type { ModerationQuery } from '../../contracts/moderation.ts';
 import type { InvitationQuery } from '../../contracts/review-invitation.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Rating } from '../../domain/review/rating.ts';
@@ -6,7 +5,7 @@ import type { ReviewStatus } from '../../domain/review/status.ts';
 import type { AuditEntry } from './account.ts';
 import type { ModeratedReview } from './feeds.ts';
 import type { Actor } from './leads.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, NewMail } from './mail.ts';
 
 /** What the use cases of reviews that are written on the site need from outside. Times are epoch milliseconds (UTC). */
 
@@ -28,11 +27,13 @@ export interface ReviewInbox {
   /**
    * Stores a review that waits for a decision, in one transaction with the use of its invitation: of several reviews with
    * one code, one is stored. With a key that was used before, writes nothing and gives that review.
+   * @param notice what the agency is told of a review that is stored
    */
   submit(
     review: WrittenReview,
     code: string | undefined,
     key: string | undefined,
+    notice?: NewMail,
   ): Promise<{ review: WrittenReview; verified: boolean } | 'invitation_invalid'>;
   /**
    * Counts a browser's vote for an approved review, once; `undefined`: there is no such review. Of `voter` only a hash is

@@ -10,7 +10,7 @@ const DRAWS = 5;
 
 /** Makes a link with which a client writes one review. The client of a campaign is its artist, unless named otherwise. */
 export async function createInvitation(
-  ports: Pick<ReviewPorts, 'clock' | 'ids' | 'invitations' | 'codes' | 'campaigns' | 'publisher'>,
+  ports: Pick<ReviewPorts, 'clock' | 'ids' | 'invitations' | 'invitationCodes' | 'campaigns' | 'publisher'>,
   { client, campaignId, days }: InvitationDraft,
   asker: Asker,
 ): Promise<Result<InvitationDto, 'campaign_unknown'>> {
@@ -37,7 +37,7 @@ export async function createInvitation(
     after: { campaignId: invitation.campaignId, days },
   };
   for (let draw = 0; draw < DRAWS; draw += 1) {
-    const drawn = { ...invitation, code: ports.codes.next() };
+    const drawn = { ...invitation, code: ports.invitationCodes.next() };
     if (await ports.invitations.create(drawn, entry)) return ok(invitationDto(ports, drawn));
   }
   throw new Error('No code for an invitation was free.');

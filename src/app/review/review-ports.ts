@@ -1,3 +1,4 @@
+import type { NoticePorts } from '../mail/agency-notices.ts';
 import type { CampaignStore } from '../ports/campaigns.ts';
 import type {
   InvitationCodes,
@@ -6,17 +7,16 @@ import type {
   ModerationTexts,
   ReviewInbox,
 } from '../ports/moderation.ts';
-import type { Clock, Ids, Log } from '../ports.ts';
+import type { Clock, Log } from '../ports.ts';
 
 /** What the use cases of reviews that are written on the site work with; each takes the part that it needs. */
-export interface ReviewPorts {
+export interface ReviewPorts extends NoticePorts {
   clock: Clock;
-  ids: Ids;
   log: Log;
   inbox: ReviewInbox;
   moderation: ModerationDesk;
   invitations: InvitationStore;
-  codes: InvitationCodes;
+  invitationCodes: InvitationCodes;
   campaigns: Pick<CampaignStore, 'byId'>;
   moderationTexts: ModerationTexts;
   /** Who signs the messages, and where an invitation leads, at this moment. `url` has no slash at the end. */

@@ -4,6 +4,7 @@ import { invitationState, readInvitationCode } from '../../domain/review/invitat
 import { ratings } from '../../domain/review/rating.ts';
 import { looksLikeSpam } from '../../domain/spam/spam.ts';
 import type { RequestFacts } from '../lead/lead-origin.ts';
+import { type NoticePorts, reviewNotice } from '../mail/agency-notices.ts';
 import type { InvitationStore, WrittenReview } from '../ports/moderation.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { ReviewPorts } from './review-ports.ts';
@@ -14,7 +15,7 @@ import type { ReviewPorts } from './review-ports.ts';
  * another review it is a conflict.
  */
 export async function submitReview(
-  ports: Pick<ReviewPorts, 'clock' | 'ids' | 'log' | 'inbox' | 'invitations'>,
+  ports: Pick<ReviewPorts, 'clock' | 'log' | 'inbox' | 'invitations' | keyof NoticePorts>,
   submission: ReviewSubmission,
   facts: RequestFacts,
 ): Promise<Result<ReviewSubmissionAnswer, 'invitation_invalid' | 'idempotency_conflict'>> {
@@ -38,7 +39,7 @@ export async function submitReview(
     ports.log.info(about, 'spam dropped');
     return ok({ id: review.id, verified: code !== undefined });
   }
-  const stored = await ports.inbox.submit(review, code, facts.idempotencyKey);
+  const stored = await ports.inbox.submit(review, code, facts.idempotencyKey, reviewNotice(ports, review));
   if (stored === 'invitation_invalid') return fail(stored);
   if (stored.review.id === review.id) {
     ports.log.info({ ...about, invited: stored.verified }, 'review stored');

@@ -33,6 +33,16 @@ export const admin = {
     submitting: 'Signing in…',
     home: 'Back to the site',
     expired: 'Your session has ended. Please sign in again.',
+    code: {
+      title: 'Verification code',
+      intro: 'Enter the six digits that your app shows.',
+      label: 'Six-digit code',
+      recoveryIntro: 'Enter one of your recovery codes. It works once.',
+      recovery: 'Recovery code',
+      useRecovery: 'Use a recovery code',
+      useApp: 'Use the app',
+      otherAccount: 'Use another account',
+    },
     errors: {
       config: 'API configuration error.',
       status: 'Sign-in error ({status})',

@@ -33,6 +33,16 @@ export const admin = {
     submitting: 'Entrando…',
     home: 'Volver al sitio',
     expired: 'Tu sesión ha terminado. Vuelve a entrar.',
+    code: {
+      title: 'Código de verificación',
+      intro: 'Introduce los seis dígitos que muestra tu aplicación.',
+      label: 'Código de seis dígitos',
+      recoveryIntro: 'Introduce uno de tus códigos de recuperación. Solo sirve una vez.',
+      recovery: 'Código de recuperación',
+      useRecovery: 'Usar un código de recuperación',
+      useApp: 'Usar la aplicación',
+      otherAccount: 'Usar otra cuenta',
+    },
     errors: {
       config: 'Error de configuración de la API.',
       status: 'Error de acceso ({status})',

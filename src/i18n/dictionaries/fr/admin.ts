@@ -32,6 +32,16 @@ export const admin = {
     submitting: 'Connexion...',
     home: 'Retour au site',
     expired: 'Votre session a pris fin. Reconnectez-vous.',
+    code: {
+      title: 'Code de vérification',
+      intro: 'Entrez les six chiffres que votre application affiche.',
+      label: 'Code à six chiffres',
+      recoveryIntro: 'Entrez un de vos codes de secours. Il ne servira qu’une fois.',
+      recovery: 'Code de secours',
+      useRecovery: 'Utiliser un code de secours',
+      useApp: 'Utiliser l’application',
+      otherAccount: 'Changer de compte',
+    },
     errors: {
       config: 'Erreur de configuration de l’API.',
       status: 'Erreur de connexion ({status})',

@@ -33,6 +33,16 @@ export const admin = {
     submitting: 'Entrando…',
     home: 'Voltar ao site',
     expired: 'Sua sessão terminou. Entre de novo.',
+    code: {
+      title: 'Código de verificação',
+      intro: 'Digite os seis dígitos que o seu aplicativo mostra.',
+      label: 'Código de seis dígitos',
+      recoveryIntro: 'Digite um dos seus códigos de recuperação. Ele só serve uma vez.',
+      recovery: 'Código de recuperação',
+      useRecovery: 'Usar um código de recuperação',
+      useApp: 'Usar o aplicativo',
+      otherAccount: 'Usar outra conta',
+    },
     errors: {
       config: 'Erro de configuração da API.',
       status: 'Erro de acesso ({status})',

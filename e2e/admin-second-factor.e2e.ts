@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { codeOf, wrongCode } from '../tests/second-factor.ts';
+import { adminEnv, administrator, adminTexts, openAdmin } from './admin.ts';
+import { expectAccessible } from './axe.ts';
+import { openPage, phone } from './browser.ts';
+import { siteOfFile } from './site.ts';
+
+const site = await siteOfFile(adminEnv);
+const t = adminTexts('fr');
+const words = t.secondFactor;
+
+/** Signs in with the password, on the page where that is asked for. */
+async function typePassword(page: Page): Promise<void> {
+  await page.getByLabel(t.signIn.email).fill(administrator.email);
+  await page.locator('input[name=password]').fill(administrator.password);
+  await page.keyboard.press('Enter');
+}
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t.shell.open }).click();
+  await page.getByRole('button', { name: t.shell.logout }).click();
+  await page.waitForURL('**/admin');
+}
+async function expectSound(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect([state, over]).toEqual([state, 0]);
+}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+it('a second factor from beginning to end, on a phone', { timeout: 120_000 }, async () => {
+  const page = await openPage(site, '/admin/dashboard/settings', {
+    viewport: phone,
+    expected: [/console error: .*401/],
+  });
+  await typePassword(page);
+  await page.waitForURL('**/admin/dashboard/settings');
+
+  const card = page.getByRole('region', { name: words.title });
+  await button(page, words.begin).click();
+  await card.locator('input[name=password]').fill(administrator.password);
+  await button(page, words.next).click();
+  await page.getByRole('img', { name: words.qr }).waitFor();
+  await expectSound(page, 'the QR code');
+  const secret = (await card.locator('code').innerText()).replaceAll(/\s/g, '');
+  await card.locator('input[name=code]').fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: words.codes.title }).waitFor();
+  await expectSound(page, 'the recovery codes');
+  const [first = '', second = ''] = await page.locator('.recovery-codes code').allInnerTexts();
+  await button(page, words.codes.done).click();
+  await button(page, words.off.action).waitFor();
+  await expectSound(page, 'on');
+
+  await signOut(page);
+  await typePassword(page);
+  const code = page.getByLabel(t.signIn.code.label);
+  await code.waitFor();
+  await expectSound(page, 'the question for the code');
+  await code.fill(wrongCode(secret));
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('Code incorrect ou déjà utilisé. Attendez le suivant.').waitFor();
+  await expectSound(page, 'a wrong code');
+  // The code of this moment confirmed the set-up.
+  await code.fill(codeOf(secret, 1));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/dashboard');
+
+  await signOut(page);
+  await typePassword(page);
+  await button(page, t.signIn.code.useRecovery).click();
+  await page.getByLabel(t.signIn.code.recovery).fill(first);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/dashboard');
+
+  await page.goto('/admin/dashboard/settings');
+  await page.getByText(words.left.replace('{count}', '9')).waitFor();
+  await button(page, words.off.action).click();
+  await card.locator('input[name=password]').fill(administrator.password);
+  await card.locator('input[name=code]').fill(second);
+  await expectSound(page, 'before it is switched off');
+  await page.keyboard.press('Enter');
+  await button(page, words.begin).waitFor();
+  await signOut(page);
+  await typePassword(page);
+  await page.waitForURL('**/admin/dashboard');
+});
+
+it.each(['light', 'dark'] as const)(
+  'the journal tells of it, in a %s window, and finds it again',
+  async (colorScheme) => {
+    const page = await openAdmin(site, '/dashboard/settings', { colorScheme });
+    await page.getByRole('link', { name: t.journal.open }).click();
+    const journal = page.getByRole('list', { name: t.journal.title });
+    for (const action of ['second_factor_on', 'recovery_code_used', 'second_factor_off'] as const) {
+      await journal.getByText(t.journal.actions[action]).first().waitFor();
+    }
+    await page.getByLabel(t.journal.filter.action).selectOption('second_factor_on');
+    await expect.poll(() => journal.locator('> li').count()).toBe(1);
+    await journal.getByText(t.journal.details).click();
+    await journal.getByRole('cell', { name: 'true' }).waitFor();
+    for (const viewport of [page.viewportSize(), phone]) {
+      if (viewport) await page.setViewportSize(viewport);
+      await expectSound(page, `journal ${viewport?.width}`);
+    }
+    await page.getByLabel(t.journal.filter.day, { exact: true }).fill('2020-01-01');
+    await page.getByText(t.journal.none.title).waitFor();
+    await button(page, t.journal.filter.clear).last().click();
+    await journal.waitFor();
+  },
+);

@@ -1,0 +1,53 @@
+import { Button, TextInput } from '@mantine/core';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useLanguage } from '../texts.ts';
+import { type SubmitState, SubmitWithFailure } from './SubmitWithFailure.tsx';
+
+interface CodeFormProps {
+  state: SubmitState;
+  submit: (code: string) => Promise<void>;
+  /** To e-mail address and password. */
+  back: () => void;
+}
+
+/** The second factor: the code of the app, or a recovery code, which needs another keyboard. */
+export function CodeForm({ state, submit, back }: CodeFormProps) {
+  const { t } = useLanguage();
+  const words = t.signIn.code;
+  const [recovery, setRecovery] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    await submit(String(new FormData(event.currentTarget).get('code')));
+    // A wrong code gives way to the next one.
+    field.current?.select();
+  };
+  return (
+    <>
+      <h1 className="sign-in-title">{words.title}</h1>
+      <p className="admin-muted">{recovery ? words.recoveryIntro : words.intro}</p>
+      <form onSubmit={send} className="admin-stack" noValidate>
+        <TextInput
+          key={String(recovery)}
+          ref={field}
+          name="code"
+          required
+          autoFocus
+          label={recovery ? words.recovery : words.label}
+          {...(recovery
+            ? { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 40 }
+            : { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 12 })}
+        />
+        <SubmitWithFailure state={state} label={t.signIn.submit} />
+      </form>
+      <div className="sign-in-others">
+        <Button variant="subtle" size="sm" onClick={() => setRecovery(!recovery)}>
+          {recovery ? words.useApp : words.useRecovery}
+        </Button>
+        <Button variant="subtle" size="sm" onClick={back}>
+          {words.otherAccount}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
+import { type Answer, serve } from '../../../tests/fake-api.ts';
+import type { SecondFactorDto } from '../../contracts/second-factor.ts';
+import { fill } from '../../i18n/format.ts';
+import { SecondFactor } from './SecondFactor.tsx';
+
+const t = texts.secondFactor;
+const off: SecondFactorDto = { on: false, since: null, recoveryCodes: 0 };
+const on: SecondFactorDto = { on: true, since: '2026-11-01T10:00:00Z', recoveryCodes: 10 };
+const codes = ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'];
+const invitation = {
+  secret: 'ABCDEFGHIJKLMNOP',
+  address: 'otpauth://totp/MDMC:lea?secret=ABCDEFGHIJKLMNOP',
+  qr: { size: 29, path: 'M4 4h7v1h-7z' },
+};
+
+afterEach(() => {
+  expect(document.querySelector('style')).toBeNull();
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+/** The card with an API whose state follows what is done. */
+function open(first: SecondFactorDto, more: Record<string, () => Answer> = {}) {
+  let state = first;
+  const calls = serve({
+    'GET /auth/second-factor': () => ({ data: state }),
+    'POST /auth/second-factor/setup': () => ({ data: invitation }),
+    'POST /auth/second-factor/confirm': () => {
+      state = on;
+      return { data: { recoveryCodes: codes } };
+    },
+    'POST /auth/second-factor/off': () => {
+      state = off;
+      return { data: off };
+    },
+    ...more,
+  });
+  openScreen(<SecondFactor />);
+  return calls;
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+const type = (name: string, value: string) =>
+  fireEvent.change(field(name) as HTMLInputElement, { target: { value } });
+
+it('is set up: password, QR code and secret, first code, recovery codes once, then on', async () => {
+  const calls = open(off);
+  await press(t.begin);
+  expect(document.activeElement).toBe(field('password'));
+  type('password', 'correct horse');
+  await press(t.next);
+  const picture = await screen.findByRole('img', { name: t.qr });
+  expect(picture.getAttribute('viewBox')).toBe('0 0 29 29');
+  expect(picture.querySelector('path')?.getAttribute('d')).toBe(invitation.qr.path);
+  expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeDefined();
+  expect(screen.getByText(t.open).getAttribute('href')).toBe(invitation.address);
+  expect([field('code')?.autocomplete, field('code')?.inputMode]).toEqual(['one-time-code', 'numeric']);
+  type('code', '123456');
+  await press(t.confirm);
+  const title = await screen.findByRole('heading', { name: t.codes.title });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+  await press(t.codes.done);
+  await screen.findByText(said(fill(t.left, { count: 10 })));
+  expect(screen.queryByText(codes[0] as string)).toBeNull();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+    ['/auth/second-factor/setup', { password: 'correct horse' }],
+    ['/auth/second-factor/confirm', { code: '123456' }],
+  ]);
+});
+
+it('puts the server’s sentences at their fields, and goes on', async () => {
+  let wrong = true;
+  const refused = (name: string, message: string): Answer => ({
+    status: 422,
+    message,
+    fields: { [name]: message },
+  });
+  open(off, {
+    'POST /auth/second-factor/setup': () =>
+      wrong ? refused('password', 'Le mot de passe actuel est incorrect.') : { data: invitation },
+    'POST /auth/second-factor/confirm': () => refused('code', 'Code incorrect.'),
+  });
+  await press(t.begin);
+  type('password', 'wrong');
+  await press(t.next);
+  await screen.findByText('Le mot de passe actuel est incorrect.');
+  wrong = false;
+  await press(t.next);
+  await screen.findByRole('img', { name: t.qr });
+  type('code', '000000');
+  await press(t.confirm);
+  await screen.findByText('Code incorrect.');
+  expect(field('code')?.getAttribute('aria-invalid')).toBe('true');
+  await press(texts.common.cancel);
+  await screen.findByRole('button', { name: t.begin });
+});
+
+it('says since when it is on, and when recovery codes run out', async () => {
+  open({ ...on, recoveryCodes: 2 });
+  await screen.findByText(fill(t.since, { date: '1er novembre 2026' }));
+  expect(screen.getByText(said(fill(t.left, { count: 2 })))).toBeDefined();
+  expect(screen.getByText(t.few)).toBeDefined();
+  cleanup();
+  open(on);
+  await screen.findByText(said(fill(t.left, { count: 10 })));
+  expect(screen.queryByText(t.few)).toBeNull();
+});
+
+it('is switched off with password and code', async () => {
+  const calls = open(on);
+  await press(t.off.action);
+  expect(field('code')?.inputMode).not.toBe('numeric');
+  type('password', 'correct horse');
+  type('code', codes[0] as string);
+  await press(t.off.action);
+  await screen.findByRole('button', { name: t.begin });
+  await screen.findByText(t.off.done);
+  expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/auth/second-factor/off',
+    body: { password: 'correct horse', code: codes[0] },
+  });
+});
+
+it('says at the last field what belongs to none, and stays', async () => {
+  open(on, { 'POST /auth/second-factor/off': () => ({ status: 429, message: 'Trop de demandes.' }) });
+  await press(t.off.action);
+  type('password', 'correct horse');
+  type('code', '000000');
+  await press(t.off.action);
+  await screen.findByText('Trop de demandes.');
+  expect(field('code')?.getAttribute('aria-invalid')).toBe('true');
+  await press(texts.common.cancel);
+  await waitFor(() => expect(field('code')).toBeNull());
+});
+
+it('says that its state could not be had, and tries again', async () => {
+  let answers = false;
+  open(off, {
+    'GET /auth/second-factor': () => (answers ? { data: off } : { status: 503, message: 'Redémarrage.' }),
+  });
+  await screen.findByText('Redémarrage.');
+  answers = true;
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: texts.common.retry }));
+  await screen.findByRole('button', { name: t.begin });
+});

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SecondFactorDto } from '../../contracts/second-factor.ts';
+import { fill, formatDate } from '../../i18n/format.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { useLanguage } from '../texts.ts';
+import { RecoveryCodeList } from './RecoveryCodeList.tsx';
+import { SecondFactorOff } from './SecondFactorOff.tsx';
+import { SecondFactorSetup } from './SecondFactorSetup.tsx';
+import './second-factor.css';
+import { secondFactorQuery } from './second-factor-calls.ts';
+
+/** From here on, new codes are worth the trouble. */
+const FEW = 3;
+
+/** The second factor of whoever is signed in: off, being set up, its recovery codes, on, being switched off. */
+export function SecondFactor() {
+  const { t } = useLanguage();
+  return (
+    <section className="admin-card" aria-labelledby="second-factor-title">
+      <h2 id="second-factor-title">{t.secondFactor.title}</h2>
+      <SecondFactorState />
+    </section>
+  );
+}
+
+function SecondFactorState() {
+  const { t } = useLanguage();
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(secondFactorQuery);
+  const [changing, setChanging] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const settle = () => {
+    setChanging(false);
+    setCodes(undefined);
+    return client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+  };
+
+  if (codes) return <RecoveryCodeList codes={codes} done={settle} />;
+  if (error) return <Failed error={error} retry={refetch} />;
+  if (!data) return <Waiting />;
+  if (data.on && changing) return <SecondFactorOff leave={settle} />;
+  if (changing) return <SecondFactorSetup done={setCodes} leave={settle} />;
+  return (
+    <>
+      {data.on ? <On state={data} /> : <p>{t.secondFactor.text}</p>}
+      <div>
+        <Button variant="default" onClick={() => setChanging(true)}>
+          {data.on ? t.secondFactor.off.action : t.secondFactor.begin}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function On({ state: { since, recoveryCodes } }: { state: SecondFactorDto }) {
+  const { locale, t } = useLanguage();
+  const words = t.secondFactor;
+  return (
+    <>
+      {since && <p>{fill(words.since, { date: formatDate(locale, Date.parse(since)) })}</p>}
+      <p>{fill(words.left, { count: recoveryCodes })}</p>
+      {recoveryCodes < FEW && <p className="admin-muted">{words.few}</p>}
+    </>
+  );
+}

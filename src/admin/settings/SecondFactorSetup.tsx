@@ -1,0 +1,104 @@
+import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { SecondFactorInvitation } from '../../contracts/second-factor.ts';
+import { inGroups } from '../../domain/account/second-factor.ts';
+import { useLanguage } from '../texts.ts';
+import { confirm, setUp } from './second-factor-calls.ts';
+import { useFactorForm } from './use-factor-form.ts';
+
+interface SecondFactorSetupProps {
+  /** It is on, and these are the recovery codes. */
+  done: (recoveryCodes: readonly string[]) => void;
+  leave: () => void;
+}
+
+/** The password, then the secret for the app and its first code. */
+export function SecondFactorSetup({ done, leave }: SecondFactorSetupProps) {
+  const [invitation, setInvitation] = useState<SecondFactorInvitation>();
+  return invitation ? (
+    <FirstCode invitation={invitation} done={done} leave={leave} />
+  ) : (
+    <Password invite={setInvitation} leave={leave} />
+  );
+}
+
+interface PasswordProps {
+  invite: (invitation: SecondFactorInvitation) => void;
+  leave: () => void;
+}
+
+function Password({ invite, leave }: PasswordProps) {
+  const { t } = useLanguage();
+  const form = useFactorForm('password', async ({ password }) => invite(await setUp({ password })));
+  return (
+    <form onSubmit={form.submit} className="admin-stack">
+      <p>{t.secondFactor.text}</p>
+      <PasswordInput
+        name="password"
+        autoComplete="current-password"
+        required
+        autoFocus
+        label={t.account.current}
+        error={form.errors['password']}
+        visibilityToggleButtonProps={{ 'aria-label': t.signIn.show, tabIndex: 0 }}
+      />
+      <div className="admin-actions">
+        <Button type="submit" loading={form.busy}>
+          {t.secondFactor.next}
+        </Button>
+        <Button variant="subtle" onClick={leave}>
+          {t.common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface FirstCodeProps extends SecondFactorSetupProps {
+  invitation: SecondFactorInvitation;
+}
+
+function FirstCode({ invitation: { secret, address, qr }, done, leave }: FirstCodeProps) {
+  const { t } = useLanguage();
+  const words = t.secondFactor;
+  const form = useFactorForm('code', async ({ code }) => done((await confirm({ code })).recoveryCodes));
+  return (
+    <form onSubmit={form.submit} className="admin-stack">
+      <p>{words.scan}</p>
+      <svg
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label={words.qr}
+        className="second-factor-qr"
+      >
+        <rect width={qr.size} height={qr.size} />
+        <path d={qr.path} />
+      </svg>
+      {/* A phone cannot scan itself. */}
+      <Anchor href={address} className="second-factor-open">
+        {words.open}
+      </Anchor>
+      <p>
+        {words.secret} <code className="second-factor-secret">{inGroups(secret, ' ')}</code>
+      </p>
+      <TextInput
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={12}
+        required
+        autoFocus
+        label={words.code}
+        error={form.errors['code']}
+      />
+      <div className="admin-actions">
+        <Button type="submit" loading={form.busy}>
+          {words.confirm}
+        </Button>
+        <Button variant="subtle" onClick={leave}>
+          {t.common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { addAccount, bearer, newAddress, PASSWORD, postFrom, tokenOf } from '../../tests/accounts.ts';
+import { openAuthSite } from '../../tests/auth-site.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { codeOf, switchOn, wrongCode } from '../../tests/second-factor.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import type { Account } from '../app/ports/account.ts';
+
+const path = '/api/auth/second-factor';
+
+eachEngine('the own second factor', (engine) => {
+  let site: TestSite;
+  let account: Account;
+  let token: string;
+  beforeAll(async () => {
+    site = await openAuthSite(engine);
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    account = await addAccount(site, { role: 'moderator' });
+    token = await tokenOf(site, account);
+  });
+
+  const state = async () => (await (await site.get(path, bearer(token))).json()).data;
+  const post = (step: string, body: unknown, headers: Record<string, string> = {}) =>
+    postFrom(site, newAddress(), `${path}/${step}`, body, { ...bearer(token), ...headers });
+  const answer = async (response: Response) => {
+    const { code, fields } = await response.json();
+    return [response.status, code, ...(fields ? [fields] : [])];
+  };
+  const actions = async () => (await site.stores.audit.latest(3)).map(({ action }) => action);
+  const off = { on: false, since: null, recoveryCodes: 0 };
+
+  it('200: is set up, confirmed by a code, and gives ten recovery codes once', async () => {
+    expect(await state()).toEqual(off);
+    const begun = await post('setup', { password: PASSWORD });
+    expect([begun.status, begun.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const { secret, address, qr } = (await begun.json()).data;
+    expect(address).toContain(encodeURIComponent(account.email));
+    expect(address).toContain(`secret=${secret}`);
+    expect(qr).toEqual({ size: expect.any(Number), path: expect.stringMatching(/^M4 4h7/) });
+    expect(await state()).toEqual(off);
+
+    const confirmed = await post('confirm', { code: codeOf(secret) });
+    const { recoveryCodes } = (await confirmed.json()).data;
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^(?:[0-9a-z]{4}-){3}[0-9a-z]{4}$/);
+    expect(await state()).toEqual({ on: true, since: expect.stringMatching(/^20.*Z$/), recoveryCodes: 10 });
+    expect(await site.stores.audit.latest(1)).toMatchObject([
+      {
+        action: 'second_factor_on',
+        actorId: account.id,
+        subject: account.id,
+        after: { on: true },
+        requestId: confirmed.headers.get('x-request-id'),
+      },
+    ]);
+  });
+
+  it('keeps neither the secret nor a recovery code in a readable form', async () => {
+    const { secret, recoveryCodes } = await switchOn(site, token);
+    const kept = await site.stores.secondFactors.find(account.id);
+    const written = JSON.stringify([kept, await site.stores.audit.latest(10)]) + site.lines.join('\n');
+    for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) {
+      expect(written).not.toContain(text);
+    }
+  });
+
+  it('422: a wrong password begins nothing, a wrong code confirms nothing', async () => {
+    expect(await answer(await post('setup', { password: 'wrong' }))).toEqual([
+      422,
+      'invalid_fields',
+      { password: 'Le mot de passe actuel est incorrect.' },
+    ]);
+    const { secret } = (await (await post('setup', { password: PASSWORD })).json()).data;
+    for (const code of [wrongCode(secret), 'abcd-efgh-jkmn-pqrs', 'x']) {
+      expect(await answer(await post('confirm', { code }))).toEqual([
+        422,
+        'invalid_fields',
+        { code: 'Code incorrect ou déjà utilisé. Attendez le suivant.' },
+      ]);
+    }
+    expect(await state()).toEqual(off);
+    expect(new Set(await actions())).toEqual(new Set(['second_factor_refused']));
+  });
+
+  it('confirms the latest secret only', async () => {
+    const setup = async () => (await (await post('setup', { password: PASSWORD })).json()).data.secret;
+    const [first, second] = [await setup(), await setup()];
+    expect((await post('confirm', { code: codeOf(first) })).status).toBe(422);
+    expect((await post('confirm', { code: codeOf(second) })).status).toBe(200);
+  });
+
+  it('409: where it is on already, or there is nothing to confirm or to switch off', async () => {
+    const code = '123456';
+    expect(await answer(await post('confirm', { code }))).toEqual([409, 'second_factor_off']);
+    expect(await answer(await post('off', { password: PASSWORD, code }))).toEqual([409, 'second_factor_off']);
+    await switchOn(site, token);
+    expect(await answer(await post('setup', { password: PASSWORD }))).toEqual([409, 'second_factor_on']);
+    expect(await answer(await post('confirm', { code }))).toEqual([409, 'second_factor_on']);
+  });
+
+  it('200: is switched off with password and code, or with a recovery code', async () => {
+    const { secret } = await switchOn(site, token);
+    const right = { password: PASSWORD, code: codeOf(secret) };
+    expect(await answer(await post('off', { ...right, password: 'wrong' }))).toMatchObject([
+      422,
+      'invalid_fields',
+      { password: expect.any(String) },
+    ]);
+    expect(await answer(await post('off', { ...right, code: wrongCode(secret) }))).toMatchObject([
+      422,
+      'invalid_fields',
+      { code: expect.any(String) },
+    ]);
+    expect((await state()).on).toBe(true);
+    const ended = await post('off', right);
+    expect([ended.status, (await ended.json()).data]).toEqual([200, off]);
+    expect(await actions()).toEqual(['second_factor_off', 'second_factor_refused', 'second_factor_refused']);
+    const again = await switchOn(site, token);
+    const code = again.recoveryCodes[0]?.toUpperCase();
+    expect((await post('off', { password: PASSWORD, code })).status).toBe(200);
+    expect((await actions()).slice(0, 2)).toEqual(['second_factor_off', 'recovery_code_used']);
+    expect(await state()).toEqual(off);
+  });
+
+  it('422: the code that confirmed it does not switch it off', async () => {
+    const { secret } = await switchOn(site, token);
+    expect((await post('off', { password: PASSWORD, code: codeOf(secret, -1) })).status).toBe(422);
+  });
+
+  it('401: needs a token, before the body is looked at', async () => {
+    expect((await site.get(path)).status).toBe(401);
+    for (const step of ['setup', 'confirm', 'off']) {
+      const response = await postFrom(site, newAddress(), `${path}/${step}`, '{');
+      expect([step, ...(await answer(response))]).toEqual([step, 401, 'unauthorized']);
+    }
+  });
+
+  it.each(['setup', 'confirm', 'off'])('400, 413, 415, 422: %s', async (step) => {
+    expect(await answer(await post(step, '{'))).toEqual([400, 'bad_json']);
+    expect(await answer(await post(step, { code: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
+    const plain = await post(step, {}, { 'content-type': 'text/plain' });
+    expect(await answer(plain)).toEqual([415, 'unsupported_media_type']);
+    const [status, code] = await answer(await post(step, { password: 1, code: [] }));
+    expect([status, code]).toEqual([422, 'invalid_fields']);
+  });
+
+  it('429: a stolen token guesses neither password nor code, and a right password pays for no wrong code', async () => {
+    const { secret } = await switchOn(site, token);
+    const guess = () => post('off', { password: PASSWORD, code: wrongCode(secret) });
+    for (let i = 0; i < 6; i += 1) {
+      expect((await guess()).status).toBe(422);
+      await post('setup', { password: PASSWORD });
+      if (i === 3) {
+        const change = { current: PASSWORD, password: 'a melody that nobody hums' };
+        const changed = await postFrom(site, newAddress(), '/api/auth/password', change, bearer(token));
+        token = (await changed.json()).token;
+        const back = { current: change.password, password: PASSWORD };
+        const again = await postFrom(site, newAddress(), '/api/auth/password', back, bearer(token));
+        token = (await again.json()).token;
+      }
+    }
+    const refused = await post('off', { password: PASSWORD, code: codeOf(secret) });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(await answer(refused)).toEqual([429, 'rate_limited']);
+  });
+
+  it('429: guesses of the password are slowed down when it is set up', async () => {
+    for (let i = 0; i < 6; i += 1) expect((await post('setup', { password: 'wrong' })).status).toBe(422);
+    expect(await answer(await post('setup', { password: PASSWORD }))).toEqual([429, 'rate_limited']);
+  });
+
+  it('429: has the allowance of passwords', async () => {
+    const limited = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '2' });
+    const address = newAddress();
+    const statuses: number[] = [];
+    for (const step of ['setup', 'confirm', 'off']) {
+      statuses.push((await postFrom(limited, address, `${path}/${step}`, {})).status);
+    }
+    expect(statuses).toEqual([401, 401, 429]);
+    await limited.close();
+  });
+
+  it('500: says nothing of why', async () => {
+    const broken = vi.spyOn(site.stores.secondFactors, 'find').mockRejectedValue(new Error('disk on fire'));
+    const bodies = {
+      setup: { password: PASSWORD },
+      confirm: { code: '1' },
+      off: { password: 'x', code: '1' },
+    };
+    const responses = [
+      await site.get(path, bearer(token)),
+      ...(await Promise.all(Object.entries(bodies).map(([step, body]) => post(step, body)))),
+    ];
+    for (const response of responses) {
+      expect(response.status).toBe(500);
+      expect(await response.text()).not.toContain('fire');
+    }
+    broken.mockRestore();
+  });
+});

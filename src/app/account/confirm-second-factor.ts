@@ -1,0 +1,43 @@
+import type { RecoveryCodes, SecondFactorConfirmation } from '../../contracts/second-factor.ts';
+import { inGroups, readCode } from '../../domain/account/second-factor.ts';
+import { secretName } from '../ports/second-factor.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { AccountPorts, SignedIn } from './account-ports.ts';
+import { type RefusedFactor, refuse } from './refused-factor.ts';
+
+/**
+ * Switches the second factor on with the first code of the app, which is used up, and gives the recovery codes: this
+ * once. Not slowed down: whoever asks was just given the secret itself.
+ */
+export async function confirmSecondFactor(
+  ports: AccountPorts,
+  { account }: SignedIn,
+  typed: SecondFactorConfirmation,
+  requestId: string,
+): Promise<Result<RecoveryCodes, 'second_factor_on' | 'second_factor_off'> | RefusedFactor> {
+  const factor = await ports.secondFactors.find(account.id);
+  if (!factor) return fail('second_factor_off');
+  if (factor.since !== null) return fail('second_factor_on');
+  const secret = ports.seal.open(secretName(account.id), factor.secret);
+  if (secret === undefined) return fail('second_factor_off');
+  const read = readCode(typed.code);
+  const step = read?.kind === 'app' ? ports.codes.stepOf(secret, read.code) : undefined;
+  if (step === undefined) return refuse(ports, account.id, requestId, 'code');
+  const recoveryCodes = ports.codes.recoveryCodes();
+  const confirmed = await ports.secondFactors.confirm(
+    account.id,
+    { secret: factor.secret, step, digests: recoveryCodes.map(ports.codes.digest) },
+    {
+      at: ports.clock.now(),
+      actorId: account.id,
+      action: 'second_factor_on',
+      subject: account.id,
+      before: { on: false },
+      after: { on: true },
+      requestId,
+    },
+  );
+  return confirmed
+    ? ok({ recoveryCodes: recoveryCodes.map((code) => inGroups(code, '-')) })
+    : fail('second_factor_off');
+}

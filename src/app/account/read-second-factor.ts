@@ -1,0 +1,13 @@
+import type { SecondFactorDto } from '../../contracts/second-factor.ts';
+import type { AccountPorts, SignedIn } from './account-ports.ts';
+
+/** Whether the account is asked for codes; a secret that waits for its first code counts as off. */
+export async function readSecondFactor(
+  { secondFactors }: Pick<AccountPorts, 'secondFactors'>,
+  { account }: SignedIn,
+): Promise<SecondFactorDto> {
+  const factor = await secondFactors.find(account.id);
+  return !factor || factor.since === null
+    ? { on: false, since: null, recoveryCodes: 0 }
+    : { on: true, since: new Date(factor.since).toISOString(), recoveryCodes: factor.recoveryCodes };
+}

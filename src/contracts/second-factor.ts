@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { typedPassword } from './account.ts';
+
+/** The second factor of whoever is signed in: codes of an app (TOTP, RFC 6238), and recovery codes beside it. */
+
+/** A code of the app or a recovery code, as it was typed: `domain/account/second-factor.ts` reads it. */
+const typedCode = z.string('code_required').trim().min(1, 'code_required').max(60, 'code_wrong');
+
+/** `GET /api/auth/second-factor`. */
+export const SecondFactorDto = z.object({
+  on: z.boolean(),
+  /** ISO 8601 in UTC; null while it is off. */
+  since: z.string().nullable(),
+  /** How many recovery codes are left. */
+  recoveryCodes: z.int(),
+});
+export type SecondFactorDto = z.infer<typeof SecondFactorDto>;
+
+/** `POST /api/auth/second-factor/setup`. */
+export const SecondFactorSetup = z.object({ password: typedPassword('contact_required') });
+export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>;
+
+/** What an app is given. Nothing is on yet. */
+export const SecondFactorInvitation = z.object({
+  /** Base 32, to be typed where no camera is. */
+  secret: z.string(),
+  /** `otpauth://totp/…`, what the picture says. */
+  address: z.string(),
+  /** A QR code with its margin: a square of `size` units, and the dark parts as the `d` of an SVG path. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+export type SecondFactorInvitation = z.infer<typeof SecondFactorInvitation>;
+
+/** `POST /api/auth/second-factor/confirm`. */
+export const SecondFactorConfirmation = z.object({ code: typedCode });
+export type SecondFactorConfirmation = z.infer<typeof SecondFactorConfirmation>;
+
+/** Shown this once: only their digests are kept. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
+
+/** `POST /api/auth/second-factor/off`. */
+export const SecondFactorEnd = z.object({ password: typedPassword('contact_required'), code: typedCode });
+export type SecondFactorEnd = z.infer<typeof SecondFactorEnd>;

@@ -1,0 +1,57 @@
+/** What an entry of the audit log was done to; `none`: the entry names no single thing. */
+export type AuditSubject =
+  | 'account'
+  | 'lead'
+  | 'campaign'
+  | 'review'
+  | 'invitation'
+  | 'delivery'
+  | 'webhook'
+  | 'settings'
+  | 'none';
+
+/**
+ * Everything that the audit log records, and what it is done to. The sentence that the journal has for each stands in
+ * `dictionaries/<locale>/admin-journal.ts`: without one the types do not agree.
+ */
+export const auditSubjects = {
+  signed_in: 'account',
+  sign_in_failed: 'account',
+  signed_out: 'account',
+  signed_out_everywhere: 'account',
+  password_changed: 'account',
+  password_change_failed: 'account',
+  account_created: 'account',
+  password_reset: 'account',
+  account_disabled: 'account',
+  account_enabled: 'account',
+  role_changed: 'account',
+  sessions_ended: 'account',
+  second_factor_on: 'account',
+  second_factor_off: 'account',
+  second_factor_refused: 'account',
+  recovery_code_used: 'account',
+  campaign_created: 'campaign',
+  campaign_changed: 'campaign',
+  campaign_deleted: 'campaign',
+  lead_status_changed: 'lead',
+  lead_assigned: 'lead',
+  lead_note_added: 'lead',
+  leads_exported: 'none',
+  delivery_replayed: 'delivery',
+  deliveries_replayed: 'none',
+  webhook_tested: 'webhook',
+  person_exported: 'none',
+  person_erased: 'none',
+  review_decided: 'review',
+  invitation_created: 'invitation',
+  invitation_revoked: 'invitation',
+  settings_changed: 'settings',
+  integration_tested: 'settings',
+  costs_changed: 'none',
+  mail_tested: 'none',
+  mails_retried: 'none',
+} as const satisfies Record<string, AuditSubject>;
+
+export type AuditAction = keyof typeof auditSubjects;
+export const auditActions = Object.keys(auditSubjects) as [AuditAction, ...AuditAction[]];

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { inGroups, readCode } from './second-factor.ts';
+
+it.each([
+  ['123456', 'app', '123456'],
+  [' 123 456\n', 'app', '123456'],
+  ['123-456', 'app', '123456'],
+  ['abcd-efgh-jkmn-pqrs', 'recovery', 'abcdefghjkmnpqrs'],
+  ['ABCD EFGH JKMN PQRS', 'recovery', 'abcdefghjkmnpqrs'],
+  ['OoIi-Ll00-1111-2222', 'recovery', '0011110011112222'],
+])('reads %j as a code of the %s', (typed, kind, code) => {
+  expect(readCode(typed)).toEqual({ kind, code });
+});
+
+it.each([
+  '',
+  '12345',
+  '1234567',
+  '12345a',
+  '١٢٣٤٥٦',
+  'abcd-efgh-jkmn-pqr',
+  'abcd-efgh-jkmn-pqru',
+  '🎵'.repeat(16),
+])('does not read %j', (typed) => expect(readCode(typed)).toBeUndefined());
+
+it('groups by four', () => {
+  expect(inGroups('abcdefghij', '-')).toBe('abcd-efgh-ij');
+  expect(inGroups('', '-')).toBe('');
+});

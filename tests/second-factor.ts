@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Secret, TOTP } from 'otpauth';
+import { bearer, newAddress, PASSWORD, postFrom } from './accounts.ts';
+import type { TestSite } from './test-site.ts';
+
+const STEP_MS = 30_000;
+
+/**
+ * The code that an app shows.
+ * @param steps how many steps of 30 seconds later
+ */
+export function codeOf(secret: string, steps = 0, now = Date.now()): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + steps * STEP_MS });
+}
+
+/** A code that is wrong at every step around now. */
+export function wrongCode(secret: string, now = Date.now()): string {
+  const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps, now));
+  return (
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code)) ?? ''
+  );
+}
+
+/** Switches the second factor of an account on, with the code of the step before: later ones are still good. */
+export async function switchOn(
+  site: TestSite,
+  token: string,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const post = async (path: string, body: object) => {
+    const response = await postFrom(site, newAddress(), path, body, bearer(token));
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+    return (await response.json()).data;
+  };
+  const { secret } = await post('/api/auth/second-factor/setup', { password: PASSWORD });
+  // At the very end of a step, the one before would be past by the time it arrives.
+  const left = STEP_MS - (Date.now() % STEP_MS);
+  if (left < 1000) await sleep(left);
+  const code = codeOf(secret, -1);
+  const { recoveryCodes } = await post('/api/auth/second-factor/confirm', { code });
+  return { secret, recoveryCodes };
+}
