@@ -114,6 +114,22 @@ eachEngine('mail', (engine) => {
     expect(site.lines.join('')).not.toContain('team@example.com');
   });
 
+  it('tells the agency of a review that waits, and not of one that was sent twice', async () => {
+    await save({ notifyTo: 'team@example.com', notifyOf: ['reviews'], notifyLocale: 'fr' });
+    const before = (await site.stores.mails.counts()).sent;
+    const review = { rating: 4, name: 'Noé Caron', email: 'noe@example.com', message: 'Une équipe claire.' };
+    const key = { 'idempotency-key': 'one-review' };
+    expect((await site.post('/api/reviews', review, key)).status).toBe(201);
+    expect((await site.post('/api/reviews', review, key)).status).toBe(201);
+    await vi.waitFor(
+      async () => expect(await site.stores.mails.counts()).toMatchObject({ waiting: 0, sent: before + 1 }),
+      { timeout: 5000 },
+    );
+    const raw = (receiver.received.at(-1)?.raw ?? '').replaceAll('=\r\n', '');
+    expect(raw).toContain('/admin/dashboard/reviews');
+    for (const personal of ['Caron', review.email, 'claire']) expect(raw).not.toContain(personal);
+  });
+
   it('keeps lead and message together, tells of a lead once, and lets nobody wait for a dead server', async () => {
     const before = (await site.stores.mails.counts()).sent;
     await save({ ...server(), port: 1, notifyOf: ['leads'] });

@@ -1,3 +1,4 @@
+import type { ModerationQuery } from '../../contracts/moderation.ts';
 import type { InvitationQuery } from '../../contracts/review-invitation.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Rating } from '../../domain/review/rating.ts';
