@@ -99,7 +99,7 @@ eachEngine('decisions about reviews', (engine) => {
     const subjects: Record<string, string> = {
       fr: 'Votre avis n’a pas été publié',
       en: 'Your review has not been published',
-      es: 'Tu reseña no se ha publicado',
+      es: 'Tu opinión no se ha publicado',
       pt: 'Sua avaliação não foi publicada',
     };
     for (const [locale, subject] of Object.entries(subjects)) {

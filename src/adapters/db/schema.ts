@@ -398,6 +398,5 @@ export const tables = [
   { name: 'review_votes', key: 'id' },
   { name: 'moderation_log', key: 'id' },
   { name: 'configuration', key: 'name' },
-  { name: 'mails', key: 'id' },
   { name: 'cost_tables', key: 'id' },
 ] as const satisfies { name: keyof Schema; key: string | string[] }[];
