@@ -90,7 +90,7 @@ it.each(['light', 'dark'] as const)(
   'the journal tells of it, in a %s window, and finds it again',
   async (colorScheme) => {
     const page = await openAdmin(site, '/dashboard/settings', { colorScheme });
-    await page.getByRole('link', { name: t.journal.open }).click();
+    await page.getByRole('link', { name: t.journal.title, exact: true }).click();
     const journal = page.getByRole('list', { name: t.journal.title });
     for (const action of ['second_factor_on', 'recovery_code_used', 'second_factor_off'] as const) {
       await journal.getByText(t.journal.actions[action]).first().waitFor();

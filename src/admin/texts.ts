@@ -11,7 +11,7 @@ import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-fac
 import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
 
 type FrameTexts = typeof admin;
-interface SectionTexts {
+export interface SectionTexts {
   campaigns: typeof adminCampaigns;
   dashboard: typeof adminDashboard;
   integrations: typeof adminIntegrations;

@@ -7,7 +7,7 @@ import { Empty } from '../parts/Empty.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
-import { useLanguage } from '../texts.ts';
+import { type SectionTexts, useLanguage } from '../texts.ts';
 import { isSection, maySee, type Section, sectionPath } from './sections.ts';
 
 /** Each section is fetched when it is opened first. */
@@ -27,6 +27,23 @@ const views: Partial<Record<Section, ComponentType>> = {
     default: (await import('../settings/SettingsSection.tsx')).SettingsSection,
   })),
 };
+
+/** The texts that a section is drawn with: there before it is, so that nothing that was drawn goes away again. */
+const texts: Partial<Record<Section, (keyof SectionTexts)[]>> = {
+  dashboard: ['dashboard'],
+  leads: ['leads'],
+  campaigns: ['campaigns', 'leads'],
+  reviews: ['reviews', 'leads'],
+  'marketing-integrations': ['integrations'],
+  settings: ['settings', 'secondFactor', 'journal'],
+};
+
+/** Draws nothing, and suspends until the section's texts are there. */
+function Texts({ of }: { of: Section }) {
+  const { t } = useLanguage();
+  for (const name of texts[of] ?? []) void t[name];
+  return null;
+}
 
 interface SectionViewProps {
   section: string;
@@ -58,6 +75,7 @@ export function SectionView({ section, account }: SectionViewProps) {
   if (View)
     return (
       <Suspense fallback={<Waiting />}>
+        <Texts of={section} />
         <View />
       </Suspense>
     );

@@ -3,7 +3,6 @@ import type { adminJournal as fr } from '../fr/admin-journal.ts';
 export const adminJournal: typeof fr = {
   title: 'Activity log',
   text: 'Who did what, and when.',
-  open: 'Open the log',
   filter: {
     account: 'Account',
     action: 'Action',

@@ -3,7 +3,6 @@ import type { adminJournal as fr } from '../fr/admin-journal.ts';
 export const adminJournal: typeof fr = {
   title: 'Registro',
   text: 'Quién hizo qué, y cuándo.',
-  open: 'Abrir el registro',
   filter: {
     account: 'Cuenta',
     action: 'Acción',

@@ -4,7 +4,6 @@ import type { AuditAction } from '../../../domain/account/audit-action.ts';
 export const adminJournal = {
   title: 'Journal',
   text: 'Qui a fait quoi, et quand.',
-  open: 'Ouvrir le journal',
   filter: {
     account: 'Compte',
     action: 'Action',

@@ -3,7 +3,6 @@ import type { adminJournal as fr } from '../fr/admin-journal.ts';
 export const adminJournal: typeof fr = {
   title: 'Registro',
   text: 'Quem fez o quê, e quando.',
-  open: 'Abrir o registro',
   filter: {
     account: 'Conta',
     action: 'Ação',
