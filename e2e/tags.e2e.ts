@@ -61,6 +61,7 @@ describe('before and without consent', () => {
     const { banner, choose } = consentOn(page);
     if (await banner.isVisible()) await choose('refuse');
     await page.reload();
+    await page.locator('html[data-consent-ready]').waitFor({ state: 'attached' });
     await page.waitForTimeout(500);
     expect([...new Set(requested)]).toEqual([tagged.url]);
     const queue = await page.evaluate(() =>
