@@ -57,6 +57,9 @@ describe('lists that are on their way', () => {
           (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) + scrollY,
         ),
       );
+    // A reader touches the page first: from then on every height is known.
+    await page.mouse.move(100, 100);
+    await page.locator('html:not(.fresh)').waitFor();
     await page.locator('#faq').evaluate((faq) => faq.scrollIntoView({ behavior: 'instant' }));
     const before = { above: await above(), faq: await topOf('faq') };
     expect(await section.locator('.skeleton').count()).toBe(6);

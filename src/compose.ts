@@ -3,28 +3,13 @@ import { createGuessThrottle } from './adapters/account/guess-throttle.ts';
 import { createOneTimeCodes } from './adapters/account/one-time-codes.ts';
 import { createPasswords } from './adapters/account/passwords.ts';
 import { createSessionTokens } from './adapters/account/session-tokens.ts';
-import { createAccountStore } from './adapters/db/account-store.ts';
-import { createAuditLog } from './adapters/db/audit-log.ts';
-import { createCampaignFigures } from './adapters/db/campaign-figures.ts';
-import { createCampaignStore } from './adapters/db/campaign-store.ts';
 import { createChangeCounters } from './adapters/db/change-counters.ts';
 import { createConfigurationStore } from './adapters/db/configuration-store.ts';
 import { openDatabase } from './adapters/db/connect.ts';
-import { createConsentStore } from './adapters/db/consent-store.ts';
 import { createCostStore } from './adapters/db/cost-store.ts';
-import { createDashboardStore } from './adapters/db/dashboard-store.ts';
-import { createDeliveryQueue } from './adapters/db/delivery-queue.ts';
-import { createJournal } from './adapters/db/journal.ts';
-import { createLeadDesk } from './adapters/db/lead-desk.ts';
 import { createLeadStatusOf } from './adapters/db/lead-status.ts';
-import { createLeadStore } from './adapters/db/lead-store.ts';
 import { migrate, migrationState } from './adapters/db/migrate.ts';
-import { createPeople } from './adapters/db/people-store.ts';
 import { createHasRealRows } from './adapters/db/real-rows.ts';
-import { createSecondFactorStore } from './adapters/db/second-factor-store.ts';
-import { createSessionStore } from './adapters/db/session-store.ts';
-import { createSettingsStore } from './adapters/db/settings-store.ts';
-import { createVisitCountStore } from './adapters/db/visit-count-store.ts';
 import { createLog } from './adapters/log/create-log.ts';
 import { countLeads, createMetrics } from './adapters/metrics/metrics.ts';
 import { createSeal } from './adapters/secrets/seal.ts';
@@ -38,29 +23,17 @@ import {
   type GeneratedCredentials,
 } from './app/account/ensure-first-administrator.ts';
 import { type DemoCounts, seedDemo } from './app/demo/seed-demo.ts';
-import type { AccountStore, AuditLog, Passwords, SessionStore } from './app/ports/account.ts';
-import type { CampaignStore, LeadStatusOf } from './app/ports/campaigns.ts';
+import type { Passwords } from './app/ports/account.ts';
+import type { LeadStatusOf } from './app/ports/campaigns.ts';
 import type { ConfigurationStore } from './app/ports/configuration.ts';
 import type { CostStore } from './app/ports/costs.ts';
-import type { DashboardStore } from './app/ports/dashboard.ts';
 import type { MailQueue } from './app/ports/mail.ts';
-import type { SecondFactorStore } from './app/ports/second-factor.ts';
-import type { VisitCountStore } from './app/ports/visit.ts';
-import type {
-  Clock,
-  ConsentStore,
-  DeliveryQueue,
-  Ids,
-  LeadStore,
-  Log,
-  SettingsStore,
-  WebhookAddresses,
-  WebhookSender,
-} from './app/ports.ts';
+import type { Clock, Ids, Log, WebhookAddresses, WebhookSender } from './app/ports.ts';
 import { bindUseCases, type UseCases } from './app/use-cases.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import { composeMail } from './compose-mail.ts';
 import { composeModeration } from './compose-moderation.ts';
+import { composeStores, type Stores } from './compose-stores.ts';
 import { configurationOf } from './config/configuration.ts';
 import type { Env } from './config/env.ts';
 import { loadSecrets } from './config/secrets.ts';
@@ -95,22 +68,7 @@ export interface Overrides {
 export interface Composition {
   api: Api;
   useCases: UseCases;
-  stores: {
-    leads: LeadStore;
-    queue: DeliveryQueue;
-    settings: SettingsStore;
-    consents: ConsentStore;
-    accounts: AccountStore;
-    sessions: SessionStore;
-    audit: AuditLog;
-    secondFactors: SecondFactorStore;
-    campaigns: CampaignStore;
-    visitCounts: VisitCountStore;
-    dashboard: DashboardStore;
-    configuration: ConfigurationStore;
-    costs: CostStore;
-    mails: MailQueue;
-  };
+  stores: Stores & { configuration: ConfigurationStore; costs: CostStore; mails: MailQueue };
   /** In force already; it does not look yet for what other processes change. */
   configuration: ConfigurationWatch;
   /** The same for the cost table. */
@@ -131,7 +89,9 @@ export interface Composition {
   /** Counts of visits, written within a second. */
   visits: VisitWriter;
   log: Log;
-  /** Stops the workers, which record what is under way, writes the last counts, then closes the database. */
+  /** Stops the workers, which record what is under way, and whoever watches for changes. Answers can still be given. */
+  stopWork(): Promise<void>;
+  /** The same, then writes the last counts and closes the database. */
   close(): Promise<void>;
 }
 
@@ -168,19 +128,11 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     await database.close();
     throw error;
   }
-  const queue = createDeliveryQueue(database);
-  const metrics = createMetrics(queue);
-  const leads = countLeads(createLeadStore(database), metrics);
-  const settings = createSettingsStore(database);
-  const consents = createConsentStore(database);
-  const accounts = createAccountStore(database);
-  const sessions = createSessionStore(database);
-  const audit = createAuditLog(database);
-  const secondFactors = createSecondFactorStore(database);
-  const campaigns = createCampaignStore(database);
-  const visitCounts = createVisitCountStore(database);
-  const dashboard = createDashboardStore(database);
-  const visits = createVisitWriter({ clock, counts: visitCounts, log });
+  const plainStores = composeStores(database);
+  const metrics = createMetrics(plainStores.queue);
+  const stores = { ...plainStores, leads: countLeads(plainStores.leads, metrics) };
+  const { queue, accounts, campaigns, leads } = stores;
+  const visits = createVisitWriter({ clock, counts: stores.visitCounts, log });
   const passwords = overrides.passwords ?? createPasswords();
 
   const random = overrides.random ?? Math.random;
@@ -203,7 +155,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const feeds = composeFeeds(
     database,
     { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
-    { clock, ids, log, random, settings },
+    { clock, ids, log, random, settings: stores.settings },
   );
   const moderation = composeModeration(database, {
     log,
@@ -213,37 +165,23 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     },
   });
   const useCases = bindUseCases({
+    ...stores,
     ...moderation.ports,
     clock,
     ids,
-    leads,
-    consents,
-    accounts,
-    sessions,
-    audit,
     passwords,
     tokens: createSessionTokens(secrets.session, clock),
     throttle: createGuessThrottle(),
-    secondFactors,
-    codes: createOneTimeCodes(env.brandName, clock),
-
-    journal: createJournal(database),
-    campaigns,
+    codes: createOneTimeCodes(() => configuration.now().company.brand, clock),
     leadStatus: overrides.leadStatus ?? createLeadStatusOf(database),
     log,
     deliver: worker.wake,
-    settings,
-    desk: createLeadDesk(database),
-    people: createPeople(database),
-    queue,
     sender,
     addresses,
     reviews: feeds.reviews,
     articles: feeds.articles,
     texts: feedTexts,
     visits,
-    dashboard,
-    campaignFigures: createCampaignFigures(database),
     configuration,
     configurationStore,
     seal,
@@ -272,25 +210,22 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     },
   });
 
+  async function stopWork(): Promise<void> {
+    await Promise.all([
+      worker.stop(),
+      mail.worker.stop(),
+      feeds.refresher.stop(),
+      moderation.watch.stop(),
+      changes.stop(),
+      configuration.stop(),
+      costs.stop(),
+    ]);
+  }
+
   return {
     api,
     useCases,
-    stores: {
-      leads,
-      queue,
-      settings,
-      consents,
-      accounts,
-      sessions,
-      audit,
-      secondFactors,
-      campaigns,
-      visitCounts,
-      dashboard,
-      configuration: configurationStore,
-      costs: costStore,
-      mails: mail.queue,
-    },
+    stores: { ...stores, configuration: configurationStore, costs: costStore, mails: mail.queue },
     configuration,
     costs,
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
@@ -310,17 +245,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     changes,
     visits,
     log,
+    stopWork,
     async close() {
-      await Promise.all([
-        worker.stop(),
-        mail.worker.stop(),
-        feeds.refresher.stop(),
-        moderation.watch.stop(),
-        changes.stop(),
-        visits.stop(),
-        configuration.stop(),
-        costs.stop(),
-      ]);
+      await stopWork();
+      await visits.stop();
       await database.close();
     },
   };

@@ -47,11 +47,11 @@ async function serve(): Promise<void> {
     worker,
     feeds,
     reviewWatch,
-    changes,
     configuration,
     costs,
     mailWorker,
     log,
+    stopWork,
     close,
   } = await compose(env);
   if (env.demoData) await seedDemo();
@@ -102,14 +102,7 @@ async function serve(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     server.close();
     server.closeIdleConnections();
-    await Promise.all([
-      worker.stop(),
-      mailWorker.stop(),
-      feeds.refresher.stop(),
-      changes.stop(),
-      configuration.stop(),
-      costs.stop(),
-    ]);
+    await stopWork();
     await new Promise<void>((resolve) => (server.listening ? server.once('close', resolve) : resolve()));
     await close();
     log.info({}, 'stopped');

@@ -1,26 +1,35 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { LanguageProvider, loadTexts } from '../src/admin/texts.ts';
 import { themeIn } from '../src/admin/theme.ts';
+
+// A busy machine draws a drawer in more than the usual second.
+configure({ asyncUtilTimeout: 4000 });
 
 export const texts = await loadTexts('fr');
 
 /** A sentence as the queries read it: they take every space for an ordinary one. */
 export const said = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** A part of the back office in French, at an address below `/admin`, and the address as it changes. */
-export function openScreen(screen: ReactNode, address = '/'): { address: () => string } {
+export interface Screen {
+  /** The address as it changes. */
+  address(): string;
+  client: QueryClient;
+}
+
+/** A part of the back office in French, at an address below `/admin`. */
+export function openScreen(screen: ReactNode, address = '/'): Screen {
   let current = '';
   const Address = () => {
     const { pathname, search } = useLocation();
     current = pathname + search;
     return null;
   };
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   render(
     <MantineProvider env="test" theme={themeIn(texts)} withCssVariables={false} withGlobalClasses={false}>
       <LanguageProvider value={{ locale: 'fr', t: texts }}>
@@ -34,5 +43,12 @@ export function openScreen(screen: ReactNode, address = '/'): { address: () => s
       </LanguageProvider>
     </MantineProvider>,
   );
-  return { address: () => current };
+  return { address: () => current, client };
 }
+
+/** A section where the back office has it. */
+export const sectionRoute = (section: ReactNode) => (
+  <Routes>
+    <Route path="dashboard/:section/*" element={section} />
+  </Routes>
+);

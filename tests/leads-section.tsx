@@ -1,20 +1,10 @@
-import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { LeadsSection } from '../src/admin/leads/LeadsSection.tsx';
-import { LanguageProvider, loadTexts } from '../src/admin/texts.ts';
-import { themeIn } from '../src/admin/theme.ts';
 import type { LeadDetailDto, LeadRowDto } from '../src/contracts/lead.ts';
+import { openScreen, type Screen, sectionRoute, texts } from './admin-screen.tsx';
 
 export { serve } from './fake-api.ts';
 
-// A busy machine draws a drawer in more than the usual second.
-configure({ asyncUtilTimeout: 4000 });
-
-const admin = await loadTexts('fr');
-export const t = admin.leads;
+export const t = texts.leads;
 
 export const row = (id: string, values: Partial<LeadRowDto> = {}): LeadRowDto => ({
   id,
@@ -51,29 +41,5 @@ export const listOf = (...items: LeadRowDto[]) => ({
   data: { items, total: items.length, page: 1, pageSize: 25 },
 });
 
-/** The section at an address below `/admin`, and the address as it changes. */
-export function open(address: string): { address: () => string } {
-  let current = '';
-  const Address = () => {
-    const { pathname, search } = useLocation();
-    current = pathname + search;
-    return null;
-  };
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <MantineProvider env="test" theme={themeIn(admin)} withCssVariables={false} withGlobalClasses={false}>
-      <LanguageProvider value={{ locale: 'fr', t: admin }}>
-        <QueryClientProvider client={client}>
-          <Notifications />
-          <MemoryRouter initialEntries={[address]}>
-            <Address />
-            <Routes>
-              <Route path="dashboard/:section/*" element={<LeadsSection />} />
-            </Routes>
-          </MemoryRouter>
-        </QueryClientProvider>
-      </LanguageProvider>
-    </MantineProvider>,
-  );
-  return { address: () => current };
-}
+/** The section at an address below `/admin`. */
+export const open = (address: string): Screen => openScreen(sectionRoute(<LeadsSection />), address);

@@ -1,25 +1,15 @@
-import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { screen } from '@testing-library/react';
 import { ReviewsSection } from '../src/admin/reviews/ReviewsSection.tsx';
 import { usePendingReviews } from '../src/admin/shell/use-pending-reviews.ts';
-import { LanguageProvider, loadTexts } from '../src/admin/texts.ts';
-import { themeIn } from '../src/admin/theme.ts';
 import type { AccountDto } from '../src/contracts/account.ts';
 import type { ModeratedReviewDto } from '../src/contracts/moderation.ts';
 import type { ReviewStatus } from '../src/domain/review/status.ts';
+import { openScreen, type Screen, sectionRoute, texts } from './admin-screen.tsx';
 import { type Answer, type Call, serve } from './fake-api.ts';
 
-// A busy machine draws a drawer in more than the usual second.
-configure({ asyncUtilTimeout: 4000 });
+export { said, texts as admin } from './admin-screen.tsx';
 
-export const admin = await loadTexts('fr');
-export const t = admin.reviews;
-
-/** A sentence as the queries read it: they take every space for an ordinary one. */
-export const said = (text: string) => text.replaceAll('\u00a0', ' ');
+export const t = texts.reviews;
 
 export const review = (id: string, values: Partial<ModeratedReviewDto> = {}): ModeratedReviewDto => ({
   _id: id,
@@ -103,35 +93,18 @@ export function serveReviews(
 
 const somebody = { id: 'u1' } as AccountDto;
 
-/** The section at an address below `/admin`, with the badge beside it, and the address as it changes. */
-export function open(address = '/dashboard/reviews'): { address: () => string } {
-  let current = '';
-  const Address = () => {
-    const { pathname, search } = useLocation();
-    current = pathname + search;
-    return null;
-  };
+/** The section at an address below `/admin`, with the badge beside it. */
+export function open(address = '/dashboard/reviews'): Screen {
   const Badge = () => <output data-testid="badge">{usePendingReviews(somebody)}</output>;
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-  render(
-    <MantineProvider env="test" theme={themeIn(admin)} withCssVariables={false} withGlobalClasses={false}>
-      <LanguageProvider value={{ locale: 'fr', t: admin }}>
-        <QueryClientProvider client={client}>
-          <Notifications />
-          <MemoryRouter initialEntries={[address]}>
-            <Address />
-            <Badge />
-            <main id="section" tabIndex={-1}>
-              <Routes>
-                <Route path="dashboard/:section/*" element={<ReviewsSection />} />
-              </Routes>
-            </main>
-          </MemoryRouter>
-        </QueryClientProvider>
-      </LanguageProvider>
-    </MantineProvider>,
+  return openScreen(
+    <>
+      <Badge />
+      <main id="section" tabIndex={-1}>
+        {sectionRoute(<ReviewsSection />)}
+      </main>
+    </>,
+    address,
   );
-  return { address: () => current };
 }
 
 export const badge = () => screen.getByTestId('badge').textContent;

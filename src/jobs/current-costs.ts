@@ -1,11 +1,10 @@
 import type { CostStore, CostVersion, CurrentCosts } from '../app/ports/costs.ts';
 import type { Log } from '../app/ports.ts';
 import { BUILT_IN_VERSION, costTable } from '../domain/simulator/cost-table.ts';
+import { createPoll } from './poll.ts';
 
 /** Pause between two looks: another process's table counts within a second. */
 const POLL_MS = 500;
-/** The longest pause, in milliseconds, while the database fails. */
-const MAX_PAUSE_MS = 30_000;
 
 export interface CostWatch extends CurrentCosts {
   /** Calls after each change, wherever it was made. */
@@ -26,12 +25,9 @@ export function createCurrentCosts(
     authorId: null,
   };
   const listeners: (() => void)[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let looking: Promise<void> | undefined;
-  let stopped = false;
-  let failures = 0;
+  const poll = createPoll(read, { everyMs: pollMs, complaint: 'cost table not readable', log });
 
-  async function refresh(): Promise<void> {
+  async function read(): Promise<void> {
     // Also a lower number: a backup was restored.
     if ((await costs.latestVersion()) === current.version) return;
     const latest = await costs.latest();
@@ -40,31 +36,11 @@ export function createCurrentCosts(
     for (const listener of listeners) listener();
   }
 
-  async function look(): Promise<void> {
-    try {
-      await refresh();
-      failures = 0;
-    } catch (err) {
-      failures += 1;
-      log.error({ err, failures }, 'cost table not readable');
-    }
-    if (!stopped) timer = setTimeout(again, Math.min(pollMs * 2 ** failures, MAX_PAUSE_MS));
-  }
-  function again(): void {
-    looking = look();
-  }
-
   return {
     now: () => current,
-    refresh,
+    refresh: poll.look,
     onChange: (listener) => void listeners.push(listener),
-    start() {
-      looking ??= look();
-    },
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await looking;
-    },
+    start: poll.start,
+    stop: poll.stop,
   };
 }

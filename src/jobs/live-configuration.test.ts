@@ -100,7 +100,8 @@ it('goes on looking when the database fails, and keeps what it knew', async () =
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error) }, 'settings not looked at');
   expect(live.now().integrations).toEqual(off);
   store();
-  await passed(600);
+  // It looks less often after a failure.
+  await passed(1000);
   expect(live.now()).toEqual(environment);
   await live.stop();
   const looks = list.mock.calls.length;

@@ -2,6 +2,7 @@ import { effectiveGroup } from '../app/configuration/effective-group.ts';
 import type { ConfigurationStore, LiveConfiguration, Seal, StoredGroup } from '../app/ports/configuration.ts';
 import type { Log } from '../app/ports.ts';
 import { type Configuration, type GroupName, groupNames } from '../domain/configuration/groups.ts';
+import { createPoll } from './poll.ts';
 
 /** Between two looks at what is stored, in milliseconds: what another process changed is in force within a second. */
 const POLL_MS = 500;
@@ -31,9 +32,7 @@ export function createLiveConfiguration(
   const listeners: ((changed: readonly GroupName[]) => void)[] = [];
   let present = environment;
   let known = new Map<string, StoredGroup>();
-  let loading: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  const poll = createPoll(load, { everyMs: pollMs, complaint: 'settings not looked at', log });
 
   async function load(): Promise<void> {
     const rows = new Map((await store.list()).map((row) => [row.name, row]));
@@ -51,34 +50,13 @@ export function createLiveConfiguration(
     for (const act of listeners) act(changed);
   }
 
-  /** One after the other, so that an older state never comes after a newer one. */
-  function refresh(): Promise<void> {
-    const mine = loading.then(load);
-    loading = mine.catch(() => {});
-    return mine;
-  }
-
-  function next(): void {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      void refresh()
-        .catch((err: unknown) => log.error({ err }, 'settings not looked at'))
-        .finally(next);
-    }, pollMs);
-    timer.unref();
-  }
-
   return {
     now: () => present,
     stored: (name) => known.get(name),
-    refresh,
+    refresh: poll.look,
     onChange: (act) => void listeners.push(act),
-    start: next,
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await loading;
-    },
+    start: poll.start,
+    stop: poll.stop,
   };
 }
 

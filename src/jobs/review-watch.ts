@@ -1,5 +1,6 @@
 import type { ReviewsRevision } from '../app/ports/moderation.ts';
 import type { Log } from '../app/ports.ts';
+import { createPoll } from './poll.ts';
 
 /** Between two looks, in milliseconds: what another process changes is seen within a second, rendering included. */
 const POLL_MS = 250;
@@ -24,51 +25,28 @@ export function createReviewWatch(
 ): ReviewWatch {
   let known: number | undefined;
   let tell: (() => void) | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let failing = false;
-  /** One look after the other: an older answer must not come after a newer one. */
-  let looks: Promise<void> = Promise.resolve();
+  const poll = createPoll(read, { everyMs: pollMs, complaint: 'reviews not watched', log });
 
-  async function lookOnce(): Promise<void> {
-    try {
-      const now = await revision.read();
-      failing = false;
-      const changed = known !== undefined && known !== now;
-      known = now;
-      if (changed) tell?.();
-    } catch (err) {
-      // Four times a second would fill the log.
-      if (!failing) log.error({ err }, 'reviews not watched');
-      failing = true;
-    }
+  async function read(): Promise<void> {
+    const now = await revision.read();
+    const changed = known !== undefined && known !== now;
+    known = now;
+    if (changed) tell?.();
   }
 
-  function look(): Promise<void> {
-    if (!tell) return Promise.resolve();
-    looks = looks.then(lookOnce);
-    return looks;
-  }
-
-  function next(): void {
-    timer = setTimeout(async () => {
-      await look();
-      if (timer) next();
-    }, pollMs);
-    timer.unref();
-  }
+  /** The poll says in the log what keeps failing. */
+  const look = () => poll.look().catch(() => {});
 
   return {
     async start(onChange) {
       tell = onChange;
       await look();
-      next();
+      poll.start();
     },
-    look,
+    look: () => (tell ? look() : Promise.resolve()),
     async stop() {
-      clearTimeout(timer);
-      timer = undefined;
       tell = undefined;
-      await looks;
+      await poll.stop();
     },
   };
 }

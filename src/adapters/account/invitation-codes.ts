@@ -1,13 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { InvitationCodes } from '../../app/ports/moderation.ts';
 import { INVITATION_ALPHABET, INVITATION_LENGTH } from '../../domain/review/invitation.ts';
+import { randomCode } from './random-code.ts';
 
-/** Codes from the system's source of randomness. 32 signs divide the 256 values of a byte: none is likelier. */
+/** Codes that nobody can guess. */
 export function createInvitationCodes(): InvitationCodes {
-  return {
-    next: () =>
-      [...randomBytes(INVITATION_LENGTH)]
-        .map((byte) => INVITATION_ALPHABET[byte % INVITATION_ALPHABET.length])
-        .join(''),
-  };
+  return { next: () => randomCode(INVITATION_ALPHABET, INVITATION_LENGTH) };
 }

@@ -5,7 +5,7 @@ import { codeOf } from '../../../tests/second-factor.ts';
 import { readCode } from '../../domain/account/second-factor.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 
-const at = (seconds: number) => createOneTimeCodes('MDMC', { now: () => seconds * 1000 });
+const at = (seconds: number) => createOneTimeCodes(() => 'MDMC', { now: () => seconds * 1000 });
 /** That of RFC 6238, appendix B. */
 const secret = Secret.fromLatin1('12345678901234567890').base32;
 
@@ -32,7 +32,7 @@ it.each(['', '28708', '2870820', '287083', 'abcdef'])('does not take %j', (code)
 });
 
 it('invites an app with the name of the site, the account and what every app understands', () => {
-  const { secret: fresh, address } = createOneTimeCodes('Été & Co', { now: Date.now }).invite(
+  const { secret: fresh, address } = createOneTimeCodes(() => 'Été & Co', { now: Date.now }).invite(
     'lea@example.com',
   );
   expect(fresh).toMatch(/^[A-Z2-7]{32}$/);

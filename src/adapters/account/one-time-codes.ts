@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import type { OneTimeCodes } from '../../app/ports/second-factor.ts';
 import type { Clock } from '../../app/ports.ts';
 import { RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '../../domain/account/second-factor.ts';
+import { randomCode } from './random-code.ts';
 
 /** What every app understands: several ignore other values in the address and then show wrong codes. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 };
@@ -16,13 +17,13 @@ const MARGIN = 4;
 
 /**
  * Codes of an app after RFC 6238, and recovery codes.
- * @param site under which name an app files them
+ * @param site gives the name under which an app files them
  */
-export function createOneTimeCodes(site: string, clock: Clock): OneTimeCodes {
+export function createOneTimeCodes(site: () => string, clock: Clock): OneTimeCodes {
   return {
     invite(label) {
       const secret = new Secret({ size: SECRET_SIZE });
-      const address = new TOTP({ ...parameters, issuer: site, label, secret }).toString();
+      const address = new TOTP({ ...parameters, issuer: site(), label, secret }).toString();
       return { secret: secret.base32, address, qr: drawQr(address) };
     },
 
@@ -33,18 +34,13 @@ export function createOneTimeCodes(site: string, clock: Clock): OneTimeCodes {
       return distance === null ? undefined : TOTP.counter(now) + distance;
     },
 
-    recoveryCodes: () => Array.from({ length: RECOVERY_CODES }, recoveryCode),
+    recoveryCodes: () =>
+      Array.from({ length: RECOVERY_CODES }, () => randomCode(RECOVERY_ALPHABET, RECOVERY_LENGTH)),
 
     // Random and long: a slow hash would only make ten comparisons slow.
     digest: (code) => createHash('sha256').update(code).digest('base64url'),
   };
 }
-
-/** 32 signs divide 256 evenly, so each is as likely as any other. */
-const recoveryCode = () =>
-  Array.from(randomBytes(RECOVERY_LENGTH), (byte) => RECOVERY_ALPHABET[byte % RECOVERY_ALPHABET.length]).join(
-    '',
-  );
 
 /** One bar for each run of dark squares in a row. */
 function drawQr(text: string): { size: number; path: string } {

@@ -1,17 +1,13 @@
-import { MantineProvider } from '@mantine/core';
-import { Notifications, notifications } from '@mantine/notifications';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openScreen, type Screen, said, sectionRoute, texts } from '../../../tests/admin-screen.tsx';
+import { type Answer, answerCalls, type Call, refusal } from '../../../tests/fake-api.ts';
 import type { CampaignDto, CampaignPage } from '../../contracts/campaign.ts';
 import { fill } from '../../i18n/format.ts';
-import { LanguageProvider, loadTexts } from '../texts.ts';
-import { themeIn } from '../theme.ts';
 import { CampaignsSection } from './CampaignsSection.tsx';
 
-const admin = await loadTexts('fr');
-const t = admin.campaigns;
+const t = texts.campaigns;
 const nova: CampaignDto = {
   id: 'c1',
   createdAt: '2026-10-01T08:00:00Z',
@@ -39,36 +35,15 @@ const pageOf = (items: CampaignDto[], more: Partial<CampaignPage> = {}): Campaig
   ...more,
 });
 
-interface Call {
-  method: string;
-  path: string;
-  body: unknown;
-}
-type Reply = { status?: number; answer: unknown };
 let calls: Call[];
 /** What the server answers; a call that no test expects is a failure of the test. */
-let reply: (call: Call) => Reply | undefined;
-const data = (value: unknown): Reply => ({ answer: { success: true, data: value } });
-const refusal = (status: number, message: string, fields?: Record<string, string>): Reply => ({
-  status,
-  answer: { success: false, message, fields, requestId: 'r' },
-});
+let reply: (call: Call) => Answer | undefined;
+const data = (value: unknown): Answer => ({ data: value });
 const list = (page: CampaignPage) => (call: Call) =>
   call.method === 'GET' && call.path.startsWith('/campaigns') ? data(page) : undefined;
 
 beforeEach(() => {
-  calls = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const call = {
-      method: init.method ?? 'GET',
-      path: address.replace('/api', ''),
-      body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
-    };
-    calls.push(call);
-    const found = reply(call);
-    if (!found) throw new Error(`unexpected ${call.method} ${call.path}`);
-    return Response.json(found.answer, { status: found.status ?? 200 });
-  });
+  calls = answerCalls((call) => reply(call));
 });
 afterEach(() => {
   expect(document.querySelector('style')).toBeNull();
@@ -77,36 +52,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
-}
-const address = () => screen.getByTestId('address').textContent;
-const open = (at = '') =>
-  render(
-    <MantineProvider env="test" theme={themeIn(admin)} withCssVariables={false} withGlobalClasses={false}>
-      <LanguageProvider value={{ locale: 'fr', t: admin }}>
-        <QueryClientProvider
-          client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })}
-        >
-          <Notifications />
-          <MemoryRouter initialEntries={[`/dashboard/campaigns${at}`]}>
-            <Address />
-            <Routes>
-              <Route path="dashboard/:section/*" element={<CampaignsSection />} />
-            </Routes>
-          </MemoryRouter>
-        </QueryClientProvider>
-      </LanguageProvider>
-    </MantineProvider>,
-  );
+let opened: Screen;
+const address = () => opened.address();
+const open = (at = '') => {
+  opened = openScreen(sectionRoute(<CampaignsSection />), `/dashboard/campaigns${at}`);
+};
 const field = (label: string) =>
   within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(
     new RegExp(`^${label.replace(/[()]/g, '\\$&')}`),
   );
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-/** A sentence as the queries read it: they take every space for an ordinary one. */
-const said = (text: string) => text.replaceAll('\u00a0', ' ');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('asks for the list of the address, and shows its filter, its order and its rows', async () => {
@@ -153,7 +108,7 @@ it('says that the list could not be had, and tries again', async () => {
   open();
   await screen.findByText('Le service redémarre.');
   reply = list(pageOf([nova]));
-  press(admin.common.retry);
+  press(texts.common.retry);
   await screen.findByRole('link', { name: 'Nova' });
 });
 
@@ -274,7 +229,7 @@ it('edits a campaign, with its results once it runs', async () => {
   type(t.form.status, 'finished');
   type(t.form.actualViews, '41 000');
   type(t.form.actualCost, '1 480');
-  press(admin.common.save);
+  press(texts.common.save);
   await screen.findByText(fill(t.form.saved, { artist: 'Nova' }));
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     status: 'finished',

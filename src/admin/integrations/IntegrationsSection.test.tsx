@@ -1,14 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  data,
-  openIntegrations,
-  refusal,
-  serve,
-  texts,
-  untouched,
-} from '../../../tests/integrations-section.tsx';
+import { said } from '../../../tests/admin-screen.tsx';
+import { openIntegrations, refusal, serve, texts, untouched } from '../../../tests/integrations-section.tsx';
 import {
   type IntegrationName,
   integrationNames,
@@ -23,8 +17,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A sentence as the queries read it: they take every space for an ordinary one. */
-const said = (text: string) => text.replaceAll('\u00a0', ' ');
 const tab = (name: IntegrationName) => screen.getByRole('tab', { name: new RegExp(`^${t.names[name]}`) });
 const panel = () => within(screen.getByRole('tabpanel'));
 const field = (name: IntegrationName) => panel().getByLabelText<HTMLInputElement>(t.id[name]);
@@ -139,7 +131,9 @@ it('shows what only the server found wrong, and keeps what was typed', async () 
 
 it('tests what is typed, not shorter than 300 ms, and says what was seen and what that does not prove', async () => {
   const server = serve(({ path }) =>
-    path === '/googleAds/test' ? data({ result: 'unknown', detail: 'HTTP 404', durationMs: 9 }) : undefined,
+    path === '/googleAds/test'
+      ? { data: { result: 'unknown', detail: 'HTTP 404', durationMs: 9 } }
+      : undefined,
   );
   await opened();
   fireEvent.click(tab('googleAds'));
@@ -161,9 +155,9 @@ it('tests what is typed, not shorter than 300 ms, and says what was seen and wha
 });
 
 it.each([
-  [data({ result: 'found', detail: 'script', durationMs: 9 }), said(t.test.found)],
+  [{ data: { result: 'found', detail: 'script', durationMs: 9 } }, said(t.test.found)],
   [
-    data({ result: 'unreachable', detail: 'timeout', durationMs: 9 }),
+    { data: { result: 'unreachable', detail: 'timeout', durationMs: 9 } },
     'Pas de réponse utilisable (timeout). Rien à en conclure sur l’identifiant.',
   ],
   [refusal(429, 'Trop de demandes.'), 'Trop de demandes.'],
