@@ -93,8 +93,9 @@ function openPostgres(connectionString: string): Database {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'mdmc',
-    // Today's disks do not seek: without this PostgreSQL reads a whole table where an index holds the answer.
-    options: '-c random_page_cost=1.1',
+    // A hundred thousand leads are 60 MB, which stay in the server's memory. The usual costs are those of a disk that seeks:
+    // with them PostgreSQL counts a common part of a name in the wrong index, three times as slowly.
+    options: '-c seq_page_cost=0.2 -c random_page_cost=0.2',
     // Times and ids are far below 2^53. Set for this pool only: a global parser would change other users of `pg`.
     types: {
       getTypeParser: (id, format) => (id === INT8 ? Number : types.getTypeParser(id, format)),

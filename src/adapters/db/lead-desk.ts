@@ -10,7 +10,7 @@ import { storableText } from './storable-text.ts';
 /** Leads that an export reads at once. */
 const PART = 500;
 /** Numbers of leads that a page asks for at least: a list that ends within them is counted by that. */
-const AHEAD = 200;
+const AHEAD = 500;
 
 /** The back office's side of leads, on either engine. The promises are those of `LeadDesk`. */
 export function createLeadDesk({ db, engine }: Database): LeadDesk {
