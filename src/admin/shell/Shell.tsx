@@ -41,7 +41,7 @@ export function Shell({ brand }: { brand: string }) {
 
   return (
     <div className="shell" data-collapsed={(!narrow && collapsed) || undefined}>
-      <a className="shell-skip" href="#section">
+      <a className="skip-link" href="#section">
         {t.shell.skip}
       </a>
       {narrow && <MobileHeader brand={brand} open={open} toggle={drawer.toggle} />}
