@@ -117,6 +117,26 @@ describe('pages', () => {
     ]);
   });
 
+  it('have no second address in other signs: each would be rendered and kept like a page of its own', async () => {
+    await ask('/faq');
+    render.mockClear();
+    const spellings = ['/f%61q', '/%65n/f%41q?a=%61', '/%66r/faq', '/%2Dq', '/f%2561q', '/faq%2F', '/%C3%A9'];
+    const answers = await Promise.all(spellings.map((path) => ask(path)));
+    expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
+      [308, '/faq'],
+      [308, '/en/fAq?a=%61'],
+      [308, '/faq'],
+      [308, '/-q'],
+      [302, '/'],
+      [302, '/'],
+      [302, '/'],
+    ]);
+    const posted = await ask('/f%61q', { method: 'POST' });
+    expect([posted.status, posted.headers.location]).toEqual([308, '/faq']);
+    expect((await ask('/faq%2F', { method: 'POST' })).status).toBe(405);
+    expect(render).not.toHaveBeenCalled();
+  });
+
   it.each([
     '//evil.example/',
     '/\\evil.example',

@@ -58,6 +58,12 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     return cookie ? { ...vary, 'set-cookie': cookie, 'cache-control': 'private, no-store' } : vary;
   };
 
+  /** No page has an escaped sign in its path: what still has one would be rendered, and found to be none, each time. */
+  function pageAt(asked: RequestedPage, pathname: string) {
+    const path = pagePath(asked, pathname);
+    return path.includes('%') ? undefined : pages.get(path);
+  }
+
   /** Answers at once where the page is in memory: a promise would cost more than everything else here. */
   function answerPage(request: IncomingMessage, response: ServerResponse, { url, page: asked }: Target) {
     const { headers: sent } = request;
@@ -68,7 +74,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
       if (decision.redirect) return void redirect(response, 302, decision.redirect, headers);
       sendStored(request, response, page, headers);
     };
-    const page = pages.get(pagePath(asked, url.pathname));
+    const page = pageAt(asked, url.pathname);
     return page instanceof Promise ? page.then(send) : send(page);
   }
 
@@ -107,8 +113,8 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   }
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, target: Target) {
-    const { url, invitation } = target;
-    const known = invitation !== undefined || (await pages.get(url.pathname));
+    const { url, page, invitation } = target;
+    const known = invitation !== undefined || (await pageAt(page, url.pathname));
     if (!known) return void send(response, 405, { allow: 'GET, HEAD' });
     if (isForeign(request)) return void send(response, 403, {});
     const form = await readFormPost(request);
@@ -119,16 +125,16 @@ export function createSiteHandler(options: SiteHandlerOptions) {
       invitation === undefined
         ? await postContactForm(form.values, from, callApi(request))
         : await postReviewForm(form.values, invitation, from, callApi(request));
-    const page = await renderFor(
+    const answer = await renderFor(
       invitation === undefined ? url.pathname : localizePath(locale, REVIEW_PATH),
       locals,
     );
     const headers = {
-      ...Object.fromEntries(page.headers),
+      ...Object.fromEntries(answer.headers),
       ...(invitation === undefined ? { 'cache-control': 'no-store' } : REVIEW_HEADERS),
       ...(retryAfter && { 'retry-after': retryAfter }),
     };
-    send(response, status, headers, await page.text());
+    send(response, status, headers, await answer.text());
   }
 
   /** What an address names, worked out once: nothing here depends on who asks. */
@@ -150,12 +156,13 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   function route(request: IncomingMessage, response: ServerResponse, target: Target | undefined) {
     if (!target) return void send(response, 400, {});
     const { url, file } = target;
-    if (request.method === 'POST' && !file && !target.namesFile) return answerPost(request, response, target);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    const posts = request.method === 'POST' && !file && !target.namesFile;
+    if (!posts && request.method !== 'GET' && request.method !== 'HEAD')
       return void send(response, 405, { allow: 'GET, HEAD' });
     if (file) return sendStored(request, response, file);
     if (target.namesFile) return answerRenderedFile(request, response, url.pathname);
     if (target.canonical !== url.pathname) return void redirect(response, 308, target.canonical + url.search);
+    if (posts) return answerPost(request, response, target);
     if (target.invitation !== undefined) return answerReviewPage(request, response, target);
     return answerPage(request, response, target);
   }
@@ -191,9 +198,16 @@ function parseTarget(target: string): URL | undefined {
 const pagePath = ({ locale, path }: RequestedPage, pathname: string): string =>
   path.startsWith('/admin/') ? localizePath(locale, '/admin') : pathname;
 
-/** No trailing slash, and no `/fr` prefix: French lives at the root. */
+/**
+ * No trailing slash, no `/fr` prefix (French lives at the root), and no sign escaped that needs no escape: the pages are
+ * matched by what a path means, so that each spelling would be one more page in memory.
+ */
 function canonicalPath(pathname: string): string {
-  const path = pathname.replace(/\/+$/, '').replace(/\/{2,}/g, '/') || '/';
+  const plain = pathname.replace(/%[0-9a-f]{2}/gi, (escaped) => {
+    const sign = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return /[\w.~-]/.test(sign) ? sign : escaped;
+  });
+  const path = plain.replace(/\/+$/, '').replace(/\/{2,}/g, '/') || '/';
   if (path === `/${defaultLocale}`) return '/';
   return path.startsWith(`/${defaultLocale}/`) ? path.slice(defaultLocale.length + 1) : path;
 }
