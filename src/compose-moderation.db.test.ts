@@ -15,6 +15,7 @@ async function keepPages({ useCases, reviewWatch }: Composition) {
     render: async () => storeResponse({}, Buffer.from(JSON.stringify(await useCases.listReviews('fr'))), 1),
     now: Date.now,
     maxAgeMs: 60_000,
+    trueUntil: () => Number.POSITIVE_INFINITY,
     maxBytes: 1e7,
     onError: (error) => {
       throw error;

@@ -7,6 +7,7 @@ import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
 import { locales, localizePath, splitPath } from './domain/locale/locale.ts';
 import { sitePages } from './domain/site-map/pages.ts';
+import { nextAgencyDay } from './domain/time/agency-day.ts';
 import { siteFacts } from './site-facts.ts';
 import { callerOf } from './web/call-api.ts';
 import { createPageCache } from './web/page-cache.ts';
@@ -68,6 +69,7 @@ async function serve(): Promise<void> {
     render: (path) => renderPublic(render, path, locals(), headers),
     now: Date.now,
     maxAgeMs: PAGE_MAX_AGE_MS,
+    trueUntil: nextAgencyDay,
     maxBytes: PAGE_CACHE_BYTES,
     onError,
   });
@@ -123,7 +125,7 @@ async function serve(): Promise<void> {
   worker.start();
   mailWorker.start();
   const renew = () => {
-    pages.purge();
+    pages.expire();
     void pages.warm(homePages);
   };
   feeds.refresher.start(renew);

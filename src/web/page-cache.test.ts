@@ -5,10 +5,20 @@ import { type StoredResponse, storeResponse } from './stored-response.ts';
 const page = (text: string) => storeResponse({ 'content-type': 'text/html' }, Buffer.from(text), 4);
 const bodyOf = (stored: StoredResponse | undefined) => stored?.identity.toString();
 
+/** Midnight, in a test: what a page says of "today" ends here. */
+const MIDNIGHT = 10_000_000;
+
 function cacheOf(render: (path: string) => Promise<StoredResponse | undefined>, maxBytes = 1e6) {
   const clock = { now: 0 };
   const onError = vi.fn();
-  const cache = createPageCache({ render, now: () => clock.now, maxAgeMs: 60_000, maxBytes, onError });
+  const cache = createPageCache({
+    render,
+    now: () => clock.now,
+    maxAgeMs: 60_000,
+    trueUntil: (time) => (time < MIDNIGHT ? MIDNIGHT : 2 * MIDNIGHT),
+    maxBytes,
+    onError,
+  });
   return { cache, clock, onError };
 }
 
@@ -71,6 +81,91 @@ describe('the page cache', () => {
     expect(bodyOf(await cache.get('/'))).toBe('old');
     await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(expect.any(Error), '/'));
     expect(bodyOf(await cache.get('/'))).toBe('old');
+  });
+
+  it('leaves a pause between two renderings that fail, however many visitors come', async () => {
+    const render = vi.fn().mockResolvedValueOnce(page('old')).mockRejectedValue(new Error('database gone'));
+    const { cache, clock, onError } = cacheOf(render);
+    await cache.get('/');
+    for (const [time, renderings] of [
+      [60_000, 2],
+      [64_999, 2],
+      [65_000, 3],
+    ] as const) {
+      clock.now = time;
+      for (let visitor = 0; visitor < 3; visitor += 1) expect(bodyOf(await cache.get('/'))).toBe('old');
+      await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(renderings - 1));
+      expect(render).toHaveBeenCalledTimes(renderings);
+    }
+  });
+
+  it('never serves a page of yesterday, unless no other can be rendered', async () => {
+    const render = vi
+      .fn()
+      .mockResolvedValueOnce(page('monday'))
+      .mockRejectedValueOnce(new Error('database gone'))
+      .mockResolvedValueOnce(page('tuesday'));
+    const { cache, clock, onError } = cacheOf(render);
+    clock.now = MIDNIGHT - 1;
+    await cache.get('/privacy');
+    expect(bodyOf(await cache.get('/privacy'))).toBe('monday');
+    clock.now = MIDNIGHT;
+    expect(bodyOf(await cache.get('/privacy'))).toBe('monday');
+    expect(onError).toHaveBeenCalledOnce();
+    clock.now += 5000;
+    expect(bodyOf(await cache.get('/privacy'))).toBe('tuesday');
+    expect(cache.get('/privacy')).not.toBeInstanceOf(Promise);
+  });
+
+  it('takes a page whose rendering passed midnight for one of yesterday', async () => {
+    const late = pending<StoredResponse>();
+    const render = vi.fn().mockReturnValueOnce(late.promise).mockResolvedValueOnce(page('tuesday'));
+    const { cache, clock } = cacheOf(render);
+    clock.now = MIDNIGHT - 1;
+    const first = cache.get('/privacy');
+    clock.now = MIDNIGHT + 1;
+    late.resolve(await page('monday'));
+    await first;
+    expect(bodyOf(await cache.get('/privacy'))).toBe('tuesday');
+  });
+
+  it('makes visitors wait for the new page after a change, and has the old one where that fails', async () => {
+    const render = vi
+      .fn()
+      .mockResolvedValueOnce(page('old'))
+      .mockRejectedValueOnce(new Error('database busy'))
+      .mockResolvedValueOnce(page('new'));
+    const { cache, clock, onError } = cacheOf(render);
+    await cache.get('/');
+    cache.expire();
+    const answers = await Promise.all([cache.get('/'), cache.get('/')]);
+    expect(answers.map(bodyOf)).toEqual(['old', 'old']);
+    expect(onError).toHaveBeenCalledWith(expect.any(Error), '/');
+    clock.now = 5000;
+    expect(bodyOf(await cache.get('/'))).toBe('new');
+  });
+
+  it('has no old page where what it shows was withdrawn', async () => {
+    const failing = pending<StoredResponse>();
+    const render = vi.fn().mockResolvedValueOnce(page('old')).mockReturnValueOnce(failing.promise);
+    const { cache } = cacheOf(render.mockRejectedValue(new Error('database gone')));
+    await cache.get('/');
+    cache.expire();
+    const waiting = cache.get('/');
+    cache.purge();
+    failing.reject(new Error('database gone'));
+    await expect(waiting).rejects.toThrow('database gone');
+    await expect(cache.get('/')).rejects.toThrow('database gone');
+  });
+
+  it('warms what has expired', async () => {
+    const render = vi.fn((path: string) => page(path));
+    const { cache } = cacheOf(render);
+    await cache.warm(['/']);
+    cache.expire();
+    await cache.warm(['/']);
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(cache.get('/')).not.toBeInstanceOf(Promise);
   });
 
   it('rejects when there is nothing to serve, and tries again for the next visitor', async () => {

@@ -41,6 +41,7 @@ beforeAll(async () => {
       render: (path) => renderPublic(render, path, locals, headers),
       now: Date.now,
       maxAgeMs: 60_000,
+      trueUntil: () => Number.POSITIVE_INFINITY,
       maxBytes: 1e7,
       onError,
     }),

@@ -5,17 +5,25 @@ const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 2, 12);
 
 it.each([
-  [-400 * DAY, { unit: 'today' }],
+  [-400, { unit: 'today' }],
   [0, { unit: 'today' }],
-  [DAY - 1, { unit: 'today' }],
-  [DAY, { unit: 'day', count: 1 }],
-  [7 * DAY - 1, { unit: 'day', count: 6 }],
-  [7 * DAY, { unit: 'week', count: 1 }],
-  [30 * DAY - 1, { unit: 'week', count: 4 }],
-  [30 * DAY, { unit: 'month', count: 1 }],
-  [365 * DAY - 1, { unit: 'month', count: 12 }],
-  [365 * DAY, { unit: 'year', count: 1 }],
-  [1000 * DAY, { unit: 'year', count: 2 }],
-])('%d ms ago is %j', (ago, expected) => {
-  expect(relativeTime(now - ago, now)).toEqual(expected);
+  [1, { unit: 'day', count: 1 }],
+  [6, { unit: 'day', count: 6 }],
+  [7, { unit: 'week', count: 1 }],
+  [29, { unit: 'week', count: 4 }],
+  [30, { unit: 'month', count: 1 }],
+  [364, { unit: 'month', count: 12 }],
+  [365, { unit: 'year', count: 1 }],
+  [1000, { unit: 'year', count: 2 }],
+])('%d days ago is %j', (ago, expected) => {
+  expect(relativeTime(now - ago * DAY, now)).toEqual(expected);
+});
+
+it('changes at the agency’s midnight, and at no other moment', () => {
+  const written = Date.parse('2026-11-01T22:50:00Z');
+  const said = (time: string) => relativeTime(written, Date.parse(time));
+  expect(said('2026-11-01T22:59:59Z')).toEqual({ unit: 'today' });
+  expect(said('2026-11-01T23:00:00Z')).toEqual({ unit: 'day', count: 1 });
+  expect(said('2026-11-02T22:59:59Z')).toEqual({ unit: 'day', count: 1 });
+  expect(said('2026-11-02T23:00:00Z')).toEqual({ unit: 'day', count: 2 });
 });

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { CompanyFacts, SiteFacts } from '../../contracts/site.ts';
 import type { FigureKey } from '../../domain/benchmarks/figures.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,10 +19,11 @@ const policies = {
 
 /**
  * What a legal text may name in its MDX, for one language and installation.
- * @param now milliseconds: the documented "last updated" date is the day of reading, in UTC
+ * @param now milliseconds: the documented "last updated" date is the agency's day of reading
  */
 export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
   const t = legalTexts[locale];
+  const today = agencyDay(now);
   return {
     a: ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
       <a href={href.startsWith('/') ? localizePath(locale, href) : href} {...rest} />
@@ -30,7 +32,7 @@ export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
     Company: ({ k }: { k: keyof CompanyFacts }) => <span>{site.company[k]}</span>,
     ContactEmail: () => <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>,
     F: ({ k }: { k: FigureKey }) => <span className="figures">{formatFigure(locale, k)}</span>,
-    Today: () => <time dateTime={new Date(now).toISOString().slice(0, 10)}>{formatDate(locale, now)}</time>,
+    Today: () => <time dateTime={today}>{formatDate(locale, Date.parse(today))}</time>,
     StorageTable: () => <StorageTable t={t} />,
     PolicyLinks: () => (
       <ul aria-label={t.policies.label}>
