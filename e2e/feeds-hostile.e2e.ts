@@ -115,17 +115,24 @@ describe('hostile texts in every field', () => {
     expect(shown).toEqual(expect.arrayContaining(['محمد ا.', 'Zoé', `${'X'.repeat(40)}`, 'Attaque I.']));
     expect(shown.join()).not.toMatch(/[<>\u202a-\u202e\u2066-\u2069]/u);
     const dates = await page
-      .locator('#reviews time')
+      .locator('#articles time, #reviews time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
     expect(dates.filter((date) => Date.parse(date ?? '') > Date.now())).toEqual([]);
+    // What pretends to come from the future is not the newest.
+    expect(shown.indexOf('Zoé')).toBeGreaterThan(shown.indexOf('Attaque I.'));
+    expect(await titles.first().textContent()).not.toContain('Titre');
     expect(await page.getByText(`{{7*7}} \${alert(6)}`).count()).toBe(1);
     expect(dialogs).toEqual([]);
     if (locale === 'fr') await expectAccessible(page, 'hostile texts');
   });
 
   it('leave what they were refused for in the log, and not a word of theirs', () => {
-    expect(attacked.log()).toMatch(/"feed":"articles","refused":\{"without link":1\}.*feed items refused/);
-    expect(attacked.log()).toMatch(/"feed":"reviews","refused":\{"twice":1,"not a review":2,"empty":1\}/);
+    expect(attacked.log()).toMatch(
+      /"feed":"articles","refused":\{"without link":1,"date in the future":1\}.*feed items refused/,
+    );
+    expect(attacked.log()).toMatch(
+      /"feed":"reviews","refused":\{"twice":1,"not a review":2,"empty":1,"date in the future":1\}/,
+    );
     expect(attacked.log()).not.toMatch(/alert|script|Zoé/);
   });
 });

@@ -4,22 +4,29 @@ import type { FeedAnswer, FeedOwner, FeedSource, FeedStore } from '../ports/feed
 import { readHistory } from './feed-state.ts';
 import { refreshFeed } from './refresh-feed.ts';
 
+interface Item {
+  id: string;
+  publishedAt: number | null;
+}
+const item = (id: string, publishedAt: number | null = NOON): Item => ({ id, publishedAt });
+
 /** A list in memory, a source that answers what it is told, and what is written about both. */
 function setUp(owner: FeedOwner | 'nobody' = 'vendor') {
   const kept = new Map<string, unknown>();
-  const rows: Record<FeedOwner, string[]> = { vendor: [], demo: [] };
-  const store: FeedStore<string> = {
+  const rows: Record<FeedOwner, Item[]> = { vendor: [], demo: [] };
+  const store: FeedStore<Item> = {
     async replace(of, items) {
-      const added = items.filter((item) => !rows[of].includes(item)).length;
-      const removed = rows[of].filter((item) => !items.includes(item)).length;
+      const missingIn = (list: readonly Item[]) => (item: Item) => !list.some(({ id }) => id === item.id);
+      const added = items.filter(missingIn(rows[of])).length;
+      const removed = rows[of].filter(missingIn(items)).length;
       rows[of] = [...items];
       return { added, changed: 0, removed };
     },
     count: async (of) => rows[of].length,
     removeDemo: async () => rows.demo.splice(0).length,
   };
-  let answer: FeedAnswer<string> = { kind: 'list', items: ['a'], refused: {} };
-  const fetch = vi.fn<FeedSource<string>['fetch']>(async () => answer);
+  let answer: FeedAnswer<Item> = { kind: 'list', items: [item('a')], refused: {} };
+  const fetch = vi.fn<FeedSource<Item>['fetch']>(async () => answer);
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const settings = {
     get: async (key: string) => kept.get(key),
@@ -41,7 +48,7 @@ function setUp(owner: FeedOwner | 'nobody' = 'vendor') {
     stop,
     history: () => readHistory(settings, 'reviews'),
     refresh: () => refreshFeed('reviews', ports, stop.signal),
-    answers(items: string[], refused: Record<string, number> = {}) {
+    answers(items: Item[], refused: Record<string, number> = {}) {
       answer = { kind: 'list', items, refused };
     },
     fails(code: 'timeout' | 'status', detail?: string) {
@@ -58,7 +65,7 @@ describe('an answer', () => {
   it('is stored, and counts as a change only when it is one', async () => {
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: true });
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: false });
-    site.answers(['b']);
+    site.answers([item('b')]);
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: true });
     expect(await site.history()).toEqual({ lastSuccessAt: NOON, lastFailure: null, emptyAnswers: 0 });
   });
@@ -70,10 +77,26 @@ describe('an answer', () => {
   });
 
   it('that left something out says so in the log, by counts', async () => {
-    site.answers(['a'], { twice: 3 });
+    site.answers([item('a')], { twice: 3 });
     await site.refresh();
     expect(site.log.warn).toHaveBeenCalledExactlyOnceWith(
       { feed: 'reviews', refused: { twice: 3 } },
+      'feed items refused',
+    );
+  });
+});
+
+describe('a date', () => {
+  const DAY = 86_400_000;
+
+  it('that has not come is none, and the log counts it', async () => {
+    site.answers([item('soon', NOON + DAY), item('later', NOON + DAY + 1), item('undated', null)], {
+      twice: 1,
+    });
+    await site.refresh();
+    expect(site.rows.vendor).toEqual([item('soon', NOON + DAY), item('later', null), item('undated', null)]);
+    expect(site.log.warn).toHaveBeenCalledExactlyOnceWith(
+      { feed: 'reviews', refused: { twice: 1, 'date in the future': 1 } },
       'feed items refused',
     );
   });
@@ -84,7 +107,7 @@ describe('a failure', () => {
     await site.refresh();
     site.fails('status', '503');
     expect(await site.refresh()).toEqual({ outcome: 'failed', changed: false });
-    expect(site.rows.vendor).toEqual(['a']);
+    expect(site.rows.vendor).toEqual([item('a')]);
     expect(await site.history()).toMatchObject({
       lastSuccessAt: NOON,
       lastFailure: { code: 'status', detail: '503', at: NOON },
@@ -93,7 +116,7 @@ describe('a failure', () => {
       { feed: 'reviews', code: 'status', detail: '503', stored: 1 },
       'feed not refreshed',
     );
-    site.answers(['a']);
+    site.answers([item('a')]);
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: false });
     expect((await site.history()).lastFailure).toBeNull();
   });
@@ -104,7 +127,7 @@ describe('a failure', () => {
     expect(await site.refresh()).toEqual({ outcome: 'missing', changed: false });
     site.fails('status', '500');
     expect(await site.refresh()).toMatchObject({ changed: true });
-    site.answers(['a']);
+    site.answers([item('a')]);
     expect(await site.refresh()).toMatchObject({ changed: true });
   });
 });
@@ -114,7 +137,7 @@ describe('a list that turns empty', () => {
     await site.refresh();
     site.answers([]);
     expect(await site.refresh()).toEqual({ outcome: 'kept', changed: false });
-    expect(site.rows.vendor).toEqual(['a']);
+    expect(site.rows.vendor).toEqual([item('a')]);
     expect(site.log.warn).toHaveBeenCalledWith(
       { feed: 'reviews', stored: 1 },
       expect.stringContaining('turned empty'),
@@ -127,7 +150,7 @@ describe('a list that turns empty', () => {
     await site.refresh();
     site.answers([]);
     await site.refresh();
-    site.answers(['a']);
+    site.answers([item('a')]);
     await site.refresh();
     site.answers([]);
     expect(await site.refresh()).toMatchObject({ outcome: 'kept' });
@@ -142,18 +165,18 @@ describe('samples', () => {
   it('are stored when nothing is configured and they are wanted', async () => {
     site = setUp('demo');
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: true });
-    expect(site.rows.demo).toEqual(['a']);
+    expect(site.rows.demo).toEqual([item('a')]);
   });
 
   it('stay away from real rows', async () => {
     site = setUp('demo');
-    site.rows.vendor.push('real');
+    site.rows.vendor.push(item('real'));
     expect(await site.refresh()).toEqual({ outcome: 'off', changed: false });
     expect(site.rows.demo).toEqual([]);
   });
 
   it('go as soon as there is a real source, even one that fails', async () => {
-    site.rows.demo.push('sample');
+    site.rows.demo.push(item('sample'));
     site.fails('timeout');
     expect(await site.refresh()).toEqual({ outcome: 'missing', changed: true });
     expect(site.rows.demo).toEqual([]);

@@ -2,7 +2,12 @@ import type { Feed, FeedFailure, FeedSource, FeedStore, Replacement } from '../p
 import type { Clock, Log, SettingsStore } from '../ports.ts';
 import { type FeedHistory, readHistory, stateOf, writeHistory } from './feed-state.ts';
 
-export interface RefreshPorts<T> {
+/** What every list has: it is sorted by it. */
+interface Dated {
+  publishedAt: number | null;
+}
+
+export interface RefreshPorts<T extends Dated> {
   clock: Clock;
   log: Log;
   settings: SettingsStore;
@@ -24,11 +29,14 @@ export interface RefreshResult {
 /** An empty answer to a list that was not empty is believed when it is repeated: a vendor's bad minute must not wipe it. */
 const EMPTY_ANSWERS_TO_BELIEVE = 2;
 
+/** A blog's dates carry no zone, and clocks differ: a later one than this is no date of something that was published. */
+const FUTURE_MS = 86_400_000;
+
 /**
  * Asks the source for its list and stores it. A source that fails, or that turns empty from one moment to the next,
  * leaves what is stored as it is. Rejects only when the database does.
  */
-export async function refreshFeed<T>(
+export async function refreshFeed<T extends Dated>(
   feed: Feed,
   { clock, log, settings, store, source }: RefreshPorts<T>,
   signal: AbortSignal,
@@ -61,7 +69,7 @@ export async function refreshFeed<T>(
     log.warn({ feed, ...answer.failure, stored }, 'feed not refreshed');
     return failed(stored > 0 ? 'failed' : 'missing', answer.failure);
   }
-  const { items, refused } = answer;
+  const { items, refused } = withoutFutureDates(answer, clock.now());
   if (Object.keys(refused).length > 0) log.warn({ feed, refused }, 'feed items refused');
   const emptyAnswers = items.length === 0 && stored > 0 ? before.emptyAnswers + 1 : 0;
   if (emptyAnswers > 0 && emptyAnswers < EMPTY_ANSWERS_TO_BELIEVE) {
@@ -72,6 +80,20 @@ export async function refreshFeed<T>(
   const replacement = await store.replace(source.owner, items, now);
   log.info({ feed, items: items.length, ...replacement }, 'feed refreshed');
   return end('stored', { lastSuccessAt: now, lastFailure: null, emptyAnswers: 0 }, replacement);
+}
+
+/** A date that has not come would keep its item the first of the list until it does: without one, it is the last. */
+function withoutFutureDates<T extends Dated>(
+  { items, refused }: { items: readonly T[]; refused: Record<string, number> },
+  now: number,
+) {
+  const isFuture = ({ publishedAt }: Dated) => (publishedAt ?? 0) > now + FUTURE_MS;
+  const future = items.filter(isFuture).length;
+  if (future === 0) return { items, refused };
+  return {
+    items: items.map((item) => (isFuture(item) ? { ...item, publishedAt: null } : item)),
+    refused: { ...refused, 'date in the future': future },
+  };
 }
 
 /** What a page tells of a list besides its items. */
