@@ -8,12 +8,13 @@ import {
 import type { Locale } from '../domain/locale/locale.ts';
 import { formatEuro, formatEuroRange, intlTag } from './format.ts';
 
-/** One end of a range, or the whole. */
-export type FigurePart = 'low' | 'high';
+/** One end of a range; or how many times its base a share makes (200 % is 2 times), a change leaves (+200 % is 3 times). */
+export type FigurePart = 'low' | 'high' | 'multiple';
 
 /** An editorial figure as the language writes it: `0,02–0,05 €`, `+30 %`, `48 heures`, `3:1`, `20 000 € et plus`. */
 export function formatFigure(locale: Locale, key: FigureKey, part?: FigurePart): string {
   const figure: Figure = figures[key];
+  if (part === 'multiple') return formatAmount(locale, 'count', multipleOf(key, figure));
   return formatAmount(locale, figure.unit, partOf(figure.value, part), figure.upwards === true && !part);
 }
 
@@ -25,10 +26,13 @@ export function formatAmount(locale: Locale, unit: Figure['unit'], amount: Amoun
 
 /** Fills `{youtube.costPerView}` and `{youtube.costPerView|low}` with figures. An unknown key throws: it is a misprint. */
 export function fillFigures(locale: Locale, template: string): string {
-  return template.replace(/\{([\w.]+)(?:\|(low|high))?\}/g, (hole, key: string, part?: FigurePart) => {
-    if (!isFigureKey(key)) throw new Error(`No figure is called ${hole}`);
-    return formatFigure(locale, key, part);
-  });
+  return template.replace(
+    /\{([\w.]+)(?:\|(low|high|multiple))?\}/g,
+    (hole, key: string, part?: FigurePart) => {
+      if (!isFigureKey(key)) throw new Error(`No figure is called ${hole}`);
+      return formatFigure(locale, key, part);
+    },
+  );
 }
 
 const upward: Record<Locale, string> = {
@@ -37,6 +41,12 @@ const upward: Record<Locale, string> = {
   es: '# o más',
   pt: '# ou mais',
 };
+
+function multipleOf(key: FigureKey, { unit, value }: Figure): number {
+  if (typeof value === 'number' && unit === 'change') return 1 + value;
+  if (typeof value === 'number' && unit === 'percent') return value;
+  throw new Error(`${key} is neither a share nor a change`);
+}
 
 function partOf(value: Amount, part: FigurePart | undefined): Amount {
   if (typeof value === 'number' || !part) return value;

@@ -1,3 +1,4 @@
+import { SCALE_MAX } from '../simulator/budget-scale.ts';
 import { MIN_BUDGET, recommendedMinimum } from '../simulator/inputs.ts';
 
 /** A single amount, or the two ends of a range. */
@@ -156,7 +157,7 @@ export const figures = {
   'spotify.showcase.playlists': { unit: 'count', value: 5 },
 
   'agency.minimum': { unit: 'euro', value: MIN_BUDGET },
-  'agency.maximum': { unit: 'euro', value: 50_000 },
+  'agency.maximum': { unit: 'euro', value: SCALE_MAX },
   'agency.renewal': { unit: 'percent', value: 0.98 },
   'agency.independent': { unit: 'percent', value: 0.6 },
   'agency.firstResults': { unit: 'hour', value: [48, 72] },
@@ -168,7 +169,6 @@ export const figures = {
 
   'hub.artists': { unit: 'count', value: 500, upwards: true },
   'hub.budget': { unit: 'euro', value: 50_000_000 },
-  'hub.return': { unit: 'ratio', value: 3 },
 } as const satisfies Record<string, Figure>;
 
 export type FigureKey = keyof typeof figures;

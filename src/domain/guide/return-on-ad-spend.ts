@@ -32,7 +32,7 @@ export function returnOnAdSpend(inputs: AdSpendInputs): Outcome<AdSpendReturn> {
 }
 
 export const acquisitionFields = {
-  lifetimeValue: euros({ initial: 48, example: 30 }),
+  lifetimeValue: euros({ initial: figures['roi.lifetimeValue.engaged'].value, example: 30 }),
 } as const satisfies Fields;
 export type AcquisitionInputs = InputsOf<typeof acquisitionFields>;
 

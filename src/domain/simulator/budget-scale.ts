@@ -1,5 +1,7 @@
+import { MIN_BUDGET } from './inputs.ts';
+
 /** Ends of the hero's scrubber, in euros a month ("budgets 500-50,000 EUR/month"). */
-export const SCALE_MIN = 500;
+export const SCALE_MIN = MIN_BUDGET;
 export const SCALE_MAX = 50_000;
 /** Positions of the range input: fine enough for one bar, coarse enough for the arrow keys. */
 export const SCALE_STEPS = 100;

@@ -27,7 +27,7 @@ export function HubAreas({ locale, guides }: HubAreasProps) {
               </div>
               <div>
                 <dt>{benchmarks.return}</dt>
-                <dd className="figures">{formatFigure(locale, 'hub.return')}</dd>
+                <dd className="figures">{formatFigure(locale, 'kpi.returnOnAdSpend')}</dd>
               </div>
             </dl>
             <p className="mt-3 text-small text-muted">{benchmarks.note}</p>

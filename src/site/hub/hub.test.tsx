@@ -74,7 +74,10 @@ describe.each(locales)('the hub in %s', (locale) => {
       ),
     );
     const costs = [...container.querySelectorAll('.hub-benchmarks dd')].map(({ textContent }) => textContent);
-    expect(costs).toEqual([formatFigure(locale, 'youtube.costPerView'), formatFigure(locale, 'hub.return')]);
+    expect(costs).toEqual([
+      formatFigure(locale, 'youtube.costPerView'),
+      formatFigure(locale, 'kpi.returnOnAdSpend'),
+    ]);
     expect(container.textContent).not.toMatch(/[{}]|undefined/);
   });
 

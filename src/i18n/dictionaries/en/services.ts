@@ -315,8 +315,8 @@ export const services = {
       growth: {
         title: 'Growth',
         unit: 'in {meta.showcase.days}',
-        text: 'Twice the previous period.',
-        alt: 'Chart: two columns, before and after. The second is twice as high: {meta.showcase.growth} in {meta.showcase.days}.',
+        text: 'Compared with the previous period.',
+        alt: 'Chart: two columns, before and after. The second is higher: {meta.showcase.growth} in {meta.showcase.days}.',
         before: 'Before',
         after: 'After',
       },

@@ -25,7 +25,7 @@ export const simulator = {
     },
     region: {
       title: 'Where is your audience?',
-      text: 'From one region to another, the same view can cost up to five times as much.',
+      text: 'From one region to another, the same view has a very different price.',
     },
     contact: {
       title: 'Which artist is it for?',

@@ -316,8 +316,8 @@ export const services = {
       growth: {
         title: 'Crecimiento',
         unit: 'durante {meta.showcase.days}',
-        text: 'El doble que el periodo anterior.',
-        alt: 'Gráfico: dos columnas, antes y después. La segunda es el doble de alta: {meta.showcase.growth} en {meta.showcase.days}.',
+        text: 'Respecto al periodo anterior.',
+        alt: 'Gráfico: dos columnas, antes y después. La segunda es más alta: {meta.showcase.growth} en {meta.showcase.days}.',
         before: 'Antes',
         after: 'Después',
       },

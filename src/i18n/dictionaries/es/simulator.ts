@@ -25,7 +25,7 @@ export const simulator = {
     },
     region: {
       title: '¿Dónde está tu público?',
-      text: 'De una región a otra, la misma visualización cuesta hasta cinco veces más.',
+      text: 'De una región a otra, el precio de una misma visualización cambia mucho.',
     },
     contact: {
       title: '¿Para qué artista es?',

@@ -313,8 +313,8 @@ export const services = {
       growth: {
         title: 'Progression',
         unit: 'en {meta.showcase.days}',
-        text: 'Le double de la période précédente.',
-        alt: 'Graphique : deux colonnes, avant et après. La seconde est deux fois plus haute : {meta.showcase.growth} en {meta.showcase.days}.',
+        text: 'Par rapport à la période précédente.',
+        alt: 'Graphique : deux colonnes, avant et après. La seconde est plus haute : {meta.showcase.growth} en {meta.showcase.days}.',
         before: 'Avant',
         after: 'Après',
       },

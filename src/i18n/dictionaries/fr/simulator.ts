@@ -23,7 +23,7 @@ export const simulator = {
     },
     region: {
       title: 'Où est votre public ?',
-      text: 'D’une région à l’autre, la même vue coûte jusqu’à cinq fois plus cher.',
+      text: 'D’une région à l’autre, la même vue n’a pas du tout le même prix.',
     },
     contact: {
       title: 'Pour quel artiste ?',

@@ -316,8 +316,8 @@ export const services = {
       growth: {
         title: 'Crescimento',
         unit: 'em {meta.showcase.days}',
-        text: 'O dobro do período anterior.',
-        alt: 'Gráfico: duas colunas, antes e depois. A segunda tem o dobro da altura: {meta.showcase.growth} em {meta.showcase.days}.',
+        text: 'Em relação ao período anterior.',
+        alt: 'Gráfico: duas colunas, antes e depois. A segunda é mais alta: {meta.showcase.growth} em {meta.showcase.days}.',
         before: 'Antes',
         after: 'Depois',
       },

@@ -25,7 +25,7 @@ export const simulator = {
     },
     region: {
       title: 'Onde está o seu público?',
-      text: 'De uma região para outra, a mesma visualização custa até cinco vezes mais.',
+      text: 'De uma região para outra, o preço de uma mesma visualização muda muito.',
     },
     contact: {
       title: 'Para qual artista?',
