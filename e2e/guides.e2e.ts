@@ -19,14 +19,15 @@ describe.each(guides.map(({ slug }) => `/${slug}`))('%s', (path) => {
     await expectAccessible(page, `${path} ${locale} on a small phone`, { colours: locale === 'fr' });
   });
 
-  it('on a desktop: its contents stand beside the text, and lead to every part of it', async () => {
+  it('on a desktop: its contents stand beside the text, and lead to every part of it and to whom to ask', async () => {
     const page = await openPage(site, path);
     const contents = page.getByRole('navigation', { name: t.contents });
     const links = contents.getByRole('link');
     expect(await links.first().isVisible()).toBe(true);
     const fragments = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const headings = await page.locator('.guide-column h2:not(#takeaways)').count();
-    expect(fragments).toHaveLength(headings);
+    expect(fragments).toHaveLength(headings + 1);
+    expect(fragments.at(-1)).toBe('#contact');
     for (const fragment of fragments) expect(await page.locator(fragment).count()).toBe(1);
     // Levels of headings follow each other: a screen reader's outline of the page has no hole.
     const levels = await page

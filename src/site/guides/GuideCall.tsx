@@ -14,7 +14,7 @@ interface GuideCallProps {
   guide: GuideSummary;
 }
 
-/** The end of a guide, to which its text links as `#contact`: write, or book a call. */
+/** The end of a guide, to which its contents lead as `#contact`: write, or book a call. */
 export function GuideCall({ locale, site, guide }: GuideCallProps) {
   const { call: t } = guidePageTexts[locale];
   const contact = localizePath(locale, '/contact');

@@ -36,7 +36,12 @@ interface GuidePageProps {
 export function GuidePage(props: GuidePageProps) {
   const { locale, site, crumbs, guide, frame, outline, next, children } = props;
   const t = guidePageTexts[locale];
-  const contents: OutlineEntry[] = [...outline, { id: 'steps', text: t.steps }, { id: 'faq', text: t.faq }];
+  const contents: OutlineEntry[] = [
+    ...outline,
+    { id: 'steps', text: t.steps },
+    { id: 'faq', text: t.faq },
+    { id: 'contact', text: t.call.title },
+  ];
   return (
     <ReadingPage
       locale={locale}
