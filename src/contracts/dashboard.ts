@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dashboardPeriods } from '../domain/dashboard/scale.ts';
 import { leadKinds } from '../domain/lead/lead-kind.ts';
 import { platforms } from '../domain/simulator/inputs.ts';
+import { WebhookDto } from './lead.ts';
 
 export const DashboardQuery = z.object({ days: z.enum(dashboardPeriods).default('30') });
 
@@ -17,12 +18,29 @@ export const ActivityDto = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('review'),
     at: z.string(),
+    reviewId: z.string(),
+    /** Written on the site, where it is judged; others come published. */
+    own: z.boolean(),
+    status: z.enum(['pending', 'approved']),
     name: z.string().nullable(),
     rating: z.int().nullable(),
   }),
   z.object({ kind: z.literal('campaign'), at: z.string(), campaignId: z.string(), artist: z.string() }),
 ]);
 export type ActivityDto = z.infer<typeof ActivityDto>;
+
+/** The newest ones, at most twenty. The body, which holds the address, is not told. */
+export const UndeliveredErasureDto = z.object({
+  id: z.string(),
+  destination: WebhookDto.shape.destination,
+  state: z.enum(['dead', 'pending', 'not_configured']),
+  attempts: z.int(),
+  nextAttemptAt: z.string().nullable(),
+  /** Of the receiver's last answer; null: there was none. */
+  status: z.int().nullable(),
+  error: z.string().nullable(),
+});
+export type UndeliveredErasureDto = z.infer<typeof UndeliveredErasureDto>;
 
 /** `GET /api/dashboard?days=30`. Days are calendar days in UTC, oldest first, none left out. */
 export const DashboardDto = z.object({
@@ -48,7 +66,10 @@ export const DashboardDto = z.object({
   simulations: z.array(z.object({ platform: z.enum(platforms), bands: z.array(z.int()) })),
   /** Page views, openings of the simulator, simulations sent, leads of every kind. Views and openings are counted without cookies. */
   funnel: z.object({ views: z.int(), opened: z.int(), simulations: z.int(), leads: z.int() }),
+  /** Of leads: the list of leads filtered by such a state holds as many. */
   deliveries: z.object({ pending: z.int(), notConfigured: z.int(), dead: z.int() }),
+  /** Notices that a person was erased: they have no lead. Those that did not arrive yet, the ones given up first. */
+  erasures: z.object({ total: z.int(), items: z.array(UndeliveredErasureDto) }),
   /** Mean, to two decimals, of the approved ratings by month (`2026-11`) of the last twelve, oldest first; null: none. */
   stars: z.array(z.object({ month: z.string(), mean: z.number().nullable(), count: z.int() })),
   /** Finished campaigns that can be judged, and how many of them lie inside the range. */

@@ -10,7 +10,7 @@ import { DashboardDto as Schema } from '../../contracts/dashboard.ts';
 import type { DashboardPeriod } from '../../domain/dashboard/scale.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { createLeadStore } from './lead-store.ts';
-import type { ReviewRow } from './schema.ts';
+import type { DeliveryRow, ReviewRow } from './schema.ts';
 import { createVisitCountStore } from './visit-count-store.ts';
 
 const TODAY = '2026-11-21';
@@ -89,6 +89,7 @@ eachEngine('the dashboard', (engine) => {
       simulations: ['youtube', 'meta', 'tiktok'].map((platform) => ({ platform, bands: [0, 0, 0, 0, 0] })),
       funnel: { views: 0, opened: 0, simulations: 0, leads: 0 },
       deliveries: { pending: 0, notConfigured: 0, dead: 0 },
+      erasures: { total: 0, items: [] },
       range: { judged: 0, inside: 0 },
     });
     expect(found.leadsPerDay).toHaveLength(30);
@@ -216,6 +217,46 @@ eachEngine('the dashboard', (engine) => {
     expect((await read()).deliveries).toEqual({ pending: 1, notConfigured: 2, dead: 3 });
   });
 
+  it('keeps notices of erasures apart, which have no lead that a list could show', async () => {
+    const notice = (message_id: string, changes: Partial<Insertable<DeliveryRow>>) => ({
+      message_id,
+      lead_id: null,
+      destination: 'simulator' as const,
+      body: '{"email":"lea@example.com"}',
+      state: 'pending' as const,
+      attempts: 0,
+      next_attempt_at: null,
+      ...changes,
+    });
+    const gone = { state: 'dead', attempts: 1, last_status: 410 } as const;
+    await database.db
+      .insertInto('deliveries')
+      .values([
+        notice('first', { ...gone, destination: 'contact' }),
+        notice('second', { attempts: 3, next_attempt_at: at(TODAY), last_error: 'ECONNREFUSED' }),
+        notice('third', { state: 'not_configured' }),
+        notice('fourth', gone),
+        notice('fifth', { state: 'delivered' }),
+        ...Array.from({ length: 20 }, (_, index) => notice(`more ${index}`, {})),
+      ])
+      .execute();
+    const { deliveries, erasures } = await read();
+    expect(deliveries).toEqual({ pending: 0, notConfigured: 0, dead: 0 });
+    expect(erasures.total).toBe(24);
+    expect(erasures.items).toHaveLength(20);
+    expect(erasures.items.slice(0, 3).map(({ id }) => id)).toEqual(['fourth', 'first', 'more 19']);
+    expect(erasures.items[1]).toEqual({
+      id: 'first',
+      destination: 'contact',
+      state: 'dead',
+      attempts: 1,
+      nextAttemptAt: null,
+      status: 410,
+      error: null,
+    });
+    expect(JSON.stringify(erasures)).not.toContain('@');
+  });
+
   it('counts reviews that wait and are approved, and averages the approved ratings by the month they were written in', async () => {
     for (const status of ['pending', 'pending', 'rejected'] as const) await addReview({ status, rating: 1 });
     const created_at = at('2026-11-20');
@@ -246,7 +287,12 @@ eachEngine('the dashboard', (engine) => {
     for (let hour = 0; hour < 12; hour += 1) {
       ids.push(await addLead(`2026-01-05T${String(hour).padStart(2, '0')}:30:00`, { name: `Lead ${hour}` }));
     }
-    await addReview({ name: null, rating: null, status: 'pending', created_at: at('2026-01-05T11:00:00') });
+    const waiting = {
+      public_id: 'waiting',
+      status: 'pending',
+      created_at: at('2026-01-05T11:00:00'),
+    } as const;
+    await addReview({ ...waiting, name: null, rating: null });
     await addReview({ name: 'Old', published_at: at('2019-05-05') });
     await addReview({ status: 'rejected' });
     const { activity } = await read('7', {
@@ -260,11 +306,36 @@ eachEngine('the dashboard', (engine) => {
     expect(activity).toHaveLength(12);
     expect(activity.slice(0, 4)).toEqual([
       { kind: 'lead', at: '2026-01-05T11:30:00.000Z', leadId: ids[11], leadKind: 'contact', name: 'Lead 11' },
-      { kind: 'review', at: '2026-01-05T11:00:00.000Z', name: null, rating: null },
+      {
+        kind: 'review',
+        at: '2026-01-05T11:00:00.000Z',
+        reviewId: 'waiting',
+        own: true,
+        status: 'pending',
+        name: null,
+        rating: null,
+      },
       { kind: 'campaign', at: '2026-01-05T10:45:00.000Z', campaignId: 'c1', artist: 'Nova' },
       { kind: 'lead', at: '2026-01-05T10:30:00.000Z', leadId: ids[10], leadKind: 'contact', name: 'Lead 10' },
     ]);
     expect(activity.at(-1)).toMatchObject({ name: 'Lead 2' });
+  });
+
+  it('says of each review whether it waits, and whether it was written on the site', async () => {
+    await addReview({ public_id: 'a', status: 'pending' });
+    await addReview({ public_id: 'b', status: 'approved' });
+    await addReview({ public_id: 'c', status: 'rejected' });
+    await addReview({ public_id: 'd', owner: 'vendor' });
+    await addReview({ public_id: 'e', owner: 'demo' });
+    const { activity } = await read();
+    expect(
+      activity.map((entry) => entry.kind === 'review' && [entry.reviewId, entry.status, entry.own]),
+    ).toEqual([
+      ['e', 'approved', false],
+      ['d', 'approved', false],
+      ['b', 'approved', true],
+      ['a', 'pending', true],
+    ]);
   });
 
   it('reads campaigns through their own figures', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DashboardStore, Period } from '../../app/ports/dashboard.ts';
+import type { DashboardStore, Period, UndeliveredErasure } from '../../app/ports/dashboard.ts';
 import type { LeadKind } from '../../app/ports.ts';
 import { OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
@@ -12,6 +12,8 @@ const dayOfLead = sql<number>`(created_at / ${DAY})`;
 const OTHER = sql.lit(OTHER_SOURCES);
 /** When a review was written: those from elsewhere bring their day, those of the site are stored at once. */
 const writtenAt = sql<number>`coalesce(published_at, created_at)`;
+
+const undelivered = ['pending', 'not_configured', 'dead'] as const satisfies UndeliveredErasure['state'][];
 
 /** The dashboard's figures, counted by the database, on either engine. The promises are those of `DashboardStore`. */
 export function createDashboardStore({ db }: Database): DashboardStore {
@@ -36,15 +38,21 @@ export function createDashboardStore({ db }: Database): DashboardStore {
         .limit(limit)
         .execute(),
 
-    latestReviews: (limit) =>
-      db
+    async latestReviews(limit) {
+      const rows = await db
         .selectFrom('reviews')
-        .select(['name', 'rating', writtenAt.as('at')])
+        .select(['public_id as id', 'owner', 'status', 'name', 'rating', writtenAt.as('at')])
         .where('status', '!=', 'rejected')
         .orderBy(writtenAt, 'desc')
-        .orderBy('id', 'desc')
+        .orderBy('reviews.id', 'desc')
         .limit(limit)
-        .execute(),
+        .execute();
+      return rows.map(({ owner, status, ...review }) => ({
+        ...review,
+        own: owner === 'site',
+        status: status === 'pending' ? 'pending' : 'approved',
+      }));
+    },
 
     async leadsByDay(period, most) {
       const { rows } = await sql<{ day: number; source: string; kind: LeadKind; leads: number }>`
@@ -97,15 +105,51 @@ export function createDashboardStore({ db }: Database): DashboardStore {
     },
 
     async deliveries() {
-      const rows = await db
-        .selectFrom('deliveries')
-        .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-        // Not all states: the delivered ones are by far the most.
-        .where('state', 'in', ['pending', 'not_configured', 'dead'])
-        .groupBy('state')
-        .execute();
-      const of = (wanted: string) => rows.find(({ state }) => state === wanted)?.count ?? 0;
+      // Two counts, each from an index: notices of erasures have no lead, and are few.
+      const count = (which: 'all' | 'erasures') =>
+        db
+          .selectFrom('deliveries')
+          .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+          // Not all states: the delivered ones are by far the most.
+          .where('state', 'in', undelivered)
+          .$if(which === 'erasures', (query) => query.where('lead_id', 'is', null))
+          .groupBy('state')
+          .execute();
+      const [all, erasures] = await Promise.all([count('all'), count('erasures')]);
+      const of = (wanted: string) => {
+        const [every = 0, without = 0] = [all, erasures].map(
+          (rows) => rows.find(({ state }) => state === wanted)?.count,
+        );
+        return every - without;
+      };
       return { pending: of('pending'), notConfigured: of('not_configured'), dead: of('dead') };
+    },
+
+    async erasures(limit) {
+      const waiting = db
+        .selectFrom('deliveries')
+        .where('lead_id', 'is', null)
+        .where('state', 'in', undelivered);
+      const [counted, rows] = await Promise.all([
+        waiting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+        waiting
+          .select(['message_id', 'destination', 'state', 'attempts', 'next_attempt_at'])
+          .select(['last_status', 'last_error'])
+          .orderBy(sql`case state when 'dead' then 0 else 1 end`)
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .execute(),
+      ]);
+      const items = rows.map((row) => ({
+        id: row.message_id,
+        destination: row.destination,
+        state: row.state as UndeliveredErasure['state'],
+        attempts: row.attempts,
+        nextAttemptAt: row.next_attempt_at,
+        status: row.last_status,
+        error: row.last_error,
+      }));
+      return { total: counted.total, items };
     },
 
     async ratingsByDay({ from, until }) {

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import type { ActivityDto } from '../../contracts/dashboard.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { Moment } from '../parts/Moment.tsx';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { Panel } from './Panel.tsx';
 
 /** What happened lately; each line leads to what it speaks of. */
 export function Activity({ entries }: { entries: ActivityDto[] }) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const { activity } = t.dashboard;
   return (
     <Panel title={activity.title} size="narrow">
@@ -17,15 +18,18 @@ export function Activity({ entries }: { entries: ActivityDto[] }) {
       ) : (
         <ol className="activity">
           {entries.map((entry) => {
-            const { to, what, who } = describe(entry, t);
+            const { id, to, href, what, who } = describe(entry, locale, t);
+            const inside = (
+              <>
+                <Moment at={entry.at} />
+                <span>
+                  {what}, <strong>{who}</strong>
+                </span>
+              </>
+            );
             return (
-              <li key={`${entry.kind} ${entry.at} ${who}`}>
-                <Link to={to}>
-                  <Moment at={entry.at} />
-                  <span>
-                    {what}, <strong>{who}</strong>
-                  </span>
-                </Link>
+              <li key={`${entry.kind} ${id}`}>
+                {to ? <Link to={to}>{inside}</Link> : <a href={href}>{inside}</a>}
               </li>
             );
           })}
@@ -35,14 +39,33 @@ export function Activity({ entries }: { entries: ActivityDto[] }) {
   );
 }
 
-function describe(entry: ActivityDto, t: AdminTexts): { to: string; what: string; who: string } {
+interface Line {
+  id: string;
+  /** An address of the back office. */
+  to?: string;
+  /** A public page, for what the back office does not show. */
+  href?: string;
+  what: string;
+  who: string;
+}
+
+function describe(entry: ActivityDto, locale: Locale, t: AdminTexts): Line {
   const { activity, kinds } = t.dashboard;
   switch (entry.kind) {
-    case 'lead':
-      return { to: `/dashboard/leads/${entry.leadId}`, what: kinds[entry.leadKind], who: entry.name };
-    case 'review':
-      return { to: '/dashboard/reviews', what: activity.review, who: entry.name ?? activity.unnamed };
-    case 'campaign':
-      return { to: `/dashboard/campaigns/${entry.campaignId}`, what: activity.campaign, who: entry.artist };
+    case 'lead': {
+      const id = entry.leadId;
+      return { id, to: `/dashboard/leads/${id}`, what: kinds[entry.leadKind], who: entry.name };
+    }
+    case 'review': {
+      const { reviewId: id, own, status } = entry;
+      const who = entry.name ?? activity.unnamed;
+      return own
+        ? { id, to: `/dashboard/reviews?id=${id}`, what: activity.reviews[status], who }
+        : { id, href: localizePath(locale, '/all-reviews'), what: activity.reviews.elsewhere, who };
+    }
+    case 'campaign': {
+      const id = entry.campaignId;
+      return { id, to: `/dashboard/campaigns/${id}`, what: activity.campaign, who: entry.artist };
+    }
   }
 }

@@ -60,7 +60,7 @@ export function DashboardSection() {
           <Activity entries={data.activity} />
           <Funnel data={data} />
           <Simulations data={data} />
-          <Deliveries counts={data.deliveries} />
+          <Deliveries data={data} />
           <Stars months={data.stars} />
           <RangeShare range={data.range} />
         </div>

@@ -2,10 +2,12 @@ import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { Erasures } from './Erasures.tsx';
 import { Panel } from './Panel.tsx';
 
 /** What has not reached the agency's automations. */
-export function Deliveries({ counts }: { counts: DashboardDto['deliveries'] }) {
+export function Deliveries({ data }: { data: DashboardDto }) {
+  const { deliveries: counts, erasures } = data;
   const { locale, t } = useLanguage();
   const texts = t.dashboard.deliveries;
   const states = [
@@ -25,7 +27,10 @@ export function Deliveries({ counts }: { counts: DashboardDto['deliveries'] }) {
           </li>
         ))}
       </ul>
-      {states.every(([name]) => counts[name] === 0) && <p className="admin-muted">{texts.done}</p>}
+      {erasures.total > 0 && <Erasures erasures={erasures} />}
+      {erasures.total === 0 && states.every(([name]) => counts[name] === 0) && (
+        <p className="admin-muted">{texts.done}</p>
+      )}
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { Moment } from '../parts/Moment.tsx';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { nameIn } from './lead-names.ts';
-import { useReplay } from './use-replay.ts';
+import { useReplay } from '../parts/use-replay.ts';
 
 /** `503`, `ECONNREFUSED`, or that nothing came back. */
 export const outcomeOf = (attempt: AttemptDto, t: AdminTexts['leads']): string =>

@@ -4,7 +4,7 @@ import { Glyph } from '../parts/Glyph.tsx';
 import { useLanguage } from '../texts.ts';
 import { PersonErase } from './PersonErase.tsx';
 import { PersonExport } from './PersonExport.tsx';
-import { useReplay } from './use-replay.ts';
+import { useReplay } from '../parts/use-replay.ts';
 import { WebhookTests } from './WebhookTests.tsx';
 
 /** What concerns all leads, or one person across everything: seldom used, so behind one button. */

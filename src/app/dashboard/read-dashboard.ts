@@ -13,13 +13,14 @@ export interface DashboardPorts {
 
 const ACTIVITIES = 12;
 const SOURCES = 6;
+const ERASURES = 20;
 
 /** The figures of the last days. The database counts; what is left here is to name days and fill in the empty ones. */
 export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod): Promise<DashboardDto> {
   const { clock, dashboard, campaignFigures } = ports;
   const now = clock.now();
   const period = lastDays(now, Number(days));
-  const [reviews, campaigns, activity, leads, simulations, visits, deliveries, stars, range] =
+  const [reviews, campaigns, activity, leads, simulations, visits, deliveries, erasures, stars, range] =
     await Promise.all([
       dashboard.reviewCounts(),
       campaignFigures.counts(),
@@ -28,6 +29,7 @@ export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod
       simulationsByBand(dashboard, period),
       dashboard.visits(period),
       dashboard.deliveries(),
+      dashboard.erasures(ERASURES),
       starsByMonth(dashboard, lastMonths(now)),
       campaignFigures.range(),
     ]);
@@ -48,6 +50,13 @@ export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod
       leads: leads.reduce((sum, row) => sum + row.leads, 0),
     },
     deliveries,
+    erasures: {
+      total: erasures.total,
+      items: erasures.items.map(({ nextAttemptAt, ...notice }) => ({
+        ...notice,
+        nextAttemptAt: nextAttemptAt === null ? null : new Date(nextAttemptAt).toISOString(),
+      })),
+    },
     stars,
     range,
   };
@@ -69,7 +78,12 @@ async function latest({ dashboard, campaignFigures }: DashboardPorts): Promise<A
       leadKind: kind,
       name,
     })),
-    ...reviews.map(({ name, rating, at }) => ({ kind: 'review' as const, at: iso(at), name, rating })),
+    ...reviews.map(({ id, at, ...review }) => ({
+      kind: 'review' as const,
+      at: iso(at),
+      reviewId: id,
+      ...review,
+    })),
     ...campaigns.map(({ id, artist, createdAt }) => ({
       kind: 'campaign' as const,
       at: iso(createdAt),

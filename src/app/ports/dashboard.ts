@@ -1,6 +1,6 @@
 import type { BudgetBand } from '../../domain/dashboard/scale.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
-import type { LeadKind } from '../ports.ts';
+import type { Destination, LeadKind } from '../ports.ts';
 
 /** What the dashboard reads. Times are epoch milliseconds (UTC); a day is their number of whole days since 1970. */
 
@@ -10,12 +10,33 @@ export interface Period {
   until: number;
 }
 
+/** A notice that a person was erased, which has no lead and has not arrived. */
+export interface UndeliveredErasure {
+  id: string;
+  destination: Destination;
+  state: 'dead' | 'pending' | 'not_configured';
+  attempts: number;
+  nextAttemptAt: number | null;
+  status: number | null;
+  error: string | null;
+}
+
 export interface DashboardStore {
   reviewCounts(): Promise<{ pending: number; approved: number }>;
   /** Newest first. */
   latestLeads(limit: number): Promise<{ id: string; kind: LeadKind; name: string; at: number }[]>;
   /** Newest first, by the day on which they were written; without the rejected ones. */
-  latestReviews(limit: number): Promise<{ name: string | null; rating: number | null; at: number }[]>;
+  latestReviews(limit: number): Promise<
+    {
+      id: string;
+      /** Written on the site. */
+      own: boolean;
+      status: 'pending' | 'approved';
+      name: string | null;
+      rating: number | null;
+      at: number;
+    }[]
+  >;
   /**
    * Leads by day, source and kind. Only the `most` most frequent sources of the period are
    * named; the rest is `other`. Days without a lead are left out.
@@ -30,7 +51,10 @@ export interface DashboardStore {
     bands: readonly BudgetBand[],
   ): Promise<{ platform: Platform; bands: number[] }[]>;
   visits(period: Period): Promise<{ views: number; opened: number }>;
+  /** Of leads. */
   deliveries(): Promise<{ pending: number; notConfigured: number; dead: number }>;
+  /** Notices of erasures that did not arrive: how many, and those given up first, the newest before the others. */
+  erasures(limit: number): Promise<{ total: number; items: UndeliveredErasure[] }>;
   /** Approved ratings by the day on which they were given; days without one are left out. */
   ratingsByDay(period: Period): Promise<{ day: number; sum: number; count: number }[]>;
 }

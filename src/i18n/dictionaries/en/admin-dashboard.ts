@@ -14,7 +14,11 @@ export const adminDashboard = {
     title: 'Recent activity',
     empty: 'Nothing has happened yet.',
     emptyText: 'The first lead, review or campaign will appear here.',
-    review: 'New review pending',
+    reviews: {
+      pending: 'New review pending',
+      approved: 'New review, already approved',
+      elsewhere: 'Review from another site',
+    },
     unnamed: 'unnamed',
     campaign: 'Campaign created',
   },
@@ -58,6 +62,13 @@ export const adminDashboard = {
     notConfigured: 'No address',
     dead: 'Given up',
     done: 'Everything is delivered.',
+  },
+  erasures: {
+    title: 'Erasures not passed on',
+    text: 'These automations do not know yet that a person was erased.',
+    attempts: 'attempts: {count}',
+    replayTo: 'Send again to {name}',
+    more: 'And {count} more.',
   },
   stars: {
     title: 'Average rating by month',

@@ -14,7 +14,11 @@ export const adminDashboard = {
     title: 'Actividad reciente',
     empty: 'Todavía no ha pasado nada.',
     emptyText: 'El primer contacto, opinión o campaña aparecerá aquí.',
-    review: 'Nueva opinión pendiente',
+    reviews: {
+      pending: 'Nueva opinión pendiente',
+      approved: 'Nueva opinión, ya aprobada',
+      elsewhere: 'Opinión de otro sitio',
+    },
     unnamed: 'sin nombre',
     campaign: 'Campaña creada',
   },
@@ -58,6 +62,13 @@ export const adminDashboard = {
     notConfigured: 'Sin dirección',
     dead: 'Abandonadas',
     done: 'Todo está entregado.',
+  },
+  erasures: {
+    title: 'Borrados sin transmitir',
+    text: 'Estas automatizaciones todavía no saben que se ha borrado a una persona.',
+    attempts: 'intentos: {count}',
+    replayTo: 'Reenviar a {name}',
+    more: 'Y {count} más.',
   },
   stars: {
     title: 'Nota media por mes',

@@ -12,7 +12,11 @@ export const adminDashboard = {
     title: 'Activité récente',
     empty: 'Rien ne s’est encore passé.',
     emptyText: 'Le premier prospect, avis ou campagne apparaîtra ici.',
-    review: 'Nouvel avis en attente',
+    reviews: {
+      pending: 'Nouvel avis en attente',
+      approved: 'Nouvel avis, déjà approuvé',
+      elsewhere: 'Avis venu d’un autre site',
+    },
     unnamed: 'sans nom',
     campaign: 'Campagne créée',
   },
@@ -56,6 +60,13 @@ export const adminDashboard = {
     notConfigured: 'Sans adresse',
     dead: 'Abandonnées',
     done: 'Tout est livré.',
+  },
+  erasures: {
+    title: 'Effacements non transmis',
+    text: 'Ces automatisations ne savent pas encore qu’une personne a été effacée.',
+    attempts: 'essais : {count}',
+    replayTo: 'Renvoyer à {name}',
+    more: 'Et {count} autres.',
   },
   stars: {
     title: 'Note moyenne par mois',

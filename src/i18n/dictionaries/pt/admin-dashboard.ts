@@ -14,7 +14,11 @@ export const adminDashboard = {
     title: 'Atividade recente',
     empty: 'Nada aconteceu ainda.',
     emptyText: 'O primeiro contato, avaliação ou campanha aparecerá aqui.',
-    review: 'Nova avaliação pendente',
+    reviews: {
+      pending: 'Nova avaliação pendente',
+      approved: 'Nova avaliação, já aprovada',
+      elsewhere: 'Avaliação de outro site',
+    },
     unnamed: 'sem nome',
     campaign: 'Campanha criada',
   },
@@ -58,6 +62,13 @@ export const adminDashboard = {
     notConfigured: 'Sem endereço',
     dead: 'Abandonadas',
     done: 'Está tudo entregue.',
+  },
+  erasures: {
+    title: 'Exclusões não transmitidas',
+    text: 'Estas automações ainda não sabem que uma pessoa foi apagada.',
+    attempts: 'tentativas: {count}',
+    replayTo: 'Reenviar para {name}',
+    more: 'E mais {count}.',
   },
   stars: {
     title: 'Nota média por mês',

@@ -2,9 +2,9 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReplayAnswer } from '../../contracts/lead.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { messageOf } from '../parts/Failed.tsx';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
+import { messageOf } from './Failed.tsx';
 
 /** Makes one dead delivery due again, or without an id all of them, and says how many that were. */
 export function useReplay(id?: string) {
@@ -21,7 +21,7 @@ export function useReplay(id?: string) {
           ? { message: words.replayedNone }
           : { message: fill(sentence, { count: formatNumber(locale, replayed) }), color: 'teal' },
       );
-      await client.invalidateQueries({ queryKey: ['leads'] });
+      await Promise.all(['leads', 'dashboard'].map((name) => client.invalidateQueries({ queryKey: [name] })));
     },
     onError: (error) => notifications.show({ message: messageOf(error, t), color: 'red', autoClose: 5000 }),
   });

@@ -1,0 +1,165 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
+import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import type { ActivityDto, DashboardDto } from '../../contracts/dashboard.ts';
+import { fill } from '../../i18n/format.ts';
+import { DashboardSection } from './DashboardSection.tsx';
+
+const t = texts.dashboard;
+const AT = '2026-11-21T10:00:00Z';
+
+/** A site where nothing has happened yet. */
+const empty: DashboardDto = {
+  days: '30',
+  cards: { pendingReviews: 0, approvedReviews: 0, activeCampaigns: 0, totalCampaigns: 0 },
+  activity: [],
+  sources: [],
+  leadsPerDay: [
+    { day: '2026-11-20', counts: {}, kinds: {} },
+    { day: '2026-11-21', counts: {}, kinds: {} },
+  ],
+  simulations: [
+    { platform: 'youtube', bands: [0, 0, 0, 0, 0] },
+    { platform: 'meta', bands: [0, 0, 0, 0, 0] },
+    { platform: 'tiktok', bands: [0, 0, 0, 0, 0] },
+  ],
+  funnel: { views: 0, opened: 0, simulations: 0, leads: 0 },
+  deliveries: { pending: 0, notConfigured: 0, dead: 0 },
+  erasures: { total: 0, items: [] },
+  stars: [{ month: '2026-11', mean: null, count: 0 }],
+  range: { judged: 0, inside: 0 },
+};
+
+let opened: Screen;
+/** Opens the section with an answer of the server; gives what is asked. */
+function open(
+  changes: Partial<DashboardDto> = {},
+  at = '',
+  others: Record<string, (call: Call) => Answer> = {},
+): Call[] {
+  const calls = serve({ 'GET /dashboard': () => ({ data: { ...empty, ...changes } }), ...others });
+  opened = openScreen(<DashboardSection />, `/dashboard${at}`);
+  return calls;
+}
+const panel = (title: string) => screen.findByRole('region', { name: title });
+/** Where each link of a panel leads, by its words. */
+async function linksOf(title: string): Promise<Record<string, string | null>> {
+  const links = within(await panel(title)).queryAllByRole('link');
+  return Object.fromEntries(links.map((link) => [said(link.textContent ?? ''), link.getAttribute('href')]));
+}
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+it('says where there is nothing yet', async () => {
+  open();
+  const sentences = [t.activity.empty, t.leads.empty, t.simulations.empty, t.deliveries.done];
+  for (const sentence of [...sentences, t.stars.empty, t.range.empty])
+    await screen.findByText(new RegExp(said(sentence)));
+});
+
+it('keeps the period in the address, and asks for it', async () => {
+  const calls = open({}, '?days=7');
+  await panel(t.funnel.title);
+  expect(calls.map(({ path }) => path)).toEqual(['/dashboard?days=7']);
+  fireEvent.click(screen.getByRole('radio', { name: /^90/ }));
+  await waitFor(() => expect(opened.address()).toBe('/dashboard?days=90'));
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('/dashboard?days=90'));
+  fireEvent.click(screen.getByRole('radio', { name: /^30/ }));
+  await waitFor(() => expect(opened.address()).toBe('/dashboard'));
+});
+
+it('takes a period that there is none of for the usual one', async () => {
+  const calls = open({}, '?days=31');
+  await panel(t.funnel.title);
+  expect(calls[0]?.path).toBe('/dashboard?days=30');
+});
+
+it('says that the figures could not be had, and tries again', async () => {
+  let answer: Answer = refusal(503, 'Le service redémarre.');
+  open({}, '', { 'GET /dashboard': () => answer });
+  await screen.findByText('Le service redémarre.');
+  answer = { data: empty };
+  fireEvent.click(screen.getByRole('button', { name: texts.common.retry }));
+  await panel(t.funnel.title);
+});
+
+it('says of each review what became of it, and leads to it', async () => {
+  const review = { kind: 'review', at: AT, rating: 5, own: true, status: 'pending' } as const;
+  open({
+    activity: [
+      { ...review, reviewId: 'a', name: 'Ana' },
+      { ...review, reviewId: 'b', name: 'Bo', status: 'approved' },
+      { ...review, reviewId: 'c', name: null, status: 'approved', own: false },
+      { kind: 'lead', at: AT, leadId: 'l', leadKind: 'contact', name: 'Léa' },
+      { kind: 'campaign', at: AT, campaignId: 'k', artist: 'Nova' },
+    ],
+  });
+  const links = Object.entries(await linksOf(t.activity.title));
+  const expected = [
+    [`${t.activity.reviews.pending}, Ana`, '/dashboard/reviews?id=a'],
+    [`${t.activity.reviews.approved}, Bo`, '/dashboard/reviews?id=b'],
+    [`${t.activity.reviews.elsewhere}, ${t.activity.unnamed}`, '/all-reviews'],
+    [`${t.kinds.contact}, Léa`, '/dashboard/leads/l'],
+    [`${t.activity.campaign}, Nova`, '/dashboard/campaigns/k'],
+  ];
+  expect(links).toHaveLength(expected.length);
+  for (const [index, [words, href]] of expected.entries()) {
+    expect(links[index]?.[0]).toContain(words);
+    expect(links[index]?.[1]).toBe(href);
+  }
+});
+
+it('shows names and sources that strangers chose as text', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  const activity: ActivityDto[] = [
+    { kind: 'lead', at: AT, leadId: 'l', leadKind: 'contact', name: hostile },
+    { kind: 'review', at: AT, reviewId: 'r', own: true, status: 'pending', name: hostile, rating: 5 },
+    { kind: 'campaign', at: AT, campaignId: 'k', artist: hostile },
+  ];
+  const day = { day: '2026-11-21', counts: { [hostile]: 2 }, kinds: { contact: 2 } };
+  open({ activity, sources: [hostile], leadsPerDay: [day] });
+  expect(await screen.findAllByText(hostile)).toHaveLength(3);
+  fireEvent.click(screen.getByRole('radio', { name: t.leads.bySource }));
+  expect(await screen.findAllByText(hostile)).toHaveLength(4);
+  expect(document.querySelector('img')).toBeNull();
+});
+
+it('leads from what was not delivered to its leads, and has an erasure sent again', async () => {
+  const notice = { destination: 'simulator', attempts: 1, nextAttemptAt: null, error: null } as const;
+  const calls = open(
+    {
+      deliveries: { pending: 1, notConfigured: 2, dead: 3 },
+      erasures: {
+        total: 23,
+        items: [
+          { ...notice, id: 'msg_1', state: 'dead', status: 410 },
+          { ...notice, id: 'msg_2', state: 'not_configured', status: null, attempts: 0 },
+        ],
+      },
+    },
+    '',
+    { 'POST /deliveries/msg_1/replay': () => ({ data: { replayed: 1 } }) },
+  );
+  expect(await linksOf(t.deliveries.title)).toEqual({
+    [`${t.deliveries.dead}3`]: '/dashboard/leads?delivery=dead',
+    [`${t.deliveries.pending}1`]: '/dashboard/leads?delivery=pending',
+    [`${t.deliveries.notConfigured}2`]: '/dashboard/leads?delivery=not_configured',
+  });
+  const deliveries = within(await panel(t.deliveries.title));
+  deliveries.getByText(said(`Échec · ${fill(t.erasures.attempts, { count: 1 })} · 410`));
+  deliveries.getByText(fill(t.erasures.more, { count: 21 }));
+  fireEvent.click(
+    deliveries.getByRole('button', {
+      name: fill(t.erasures.replayTo, { name: texts.leads.destinations.simulator }),
+    }),
+  );
+  await screen.findByText(said(fill(texts.leads.delivery.replayed, { count: 1 })));
+  // What is shown is asked for again.
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
+});
