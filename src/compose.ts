@@ -3,11 +3,11 @@ import { createGuessThrottle } from './adapters/account/guess-throttle.ts';
 import { createOneTimeCodes } from './adapters/account/one-time-codes.ts';
 import { createPasswords } from './adapters/account/passwords.ts';
 import { createSessionTokens } from './adapters/account/session-tokens.ts';
+import { createCampaignLeadOf } from './adapters/db/campaign-lead.ts';
 import { createChangeCounters } from './adapters/db/change-counters.ts';
 import { createConfigurationStore } from './adapters/db/configuration-store.ts';
 import { openDatabase } from './adapters/db/connect.ts';
 import { createCostStore } from './adapters/db/cost-store.ts';
-import { createLeadStatusOf } from './adapters/db/lead-status.ts';
 import { migrate, migrationState } from './adapters/db/migrate.ts';
 import { createHasRealRows } from './adapters/db/real-rows.ts';
 import { createLog } from './adapters/log/create-log.ts';
@@ -24,7 +24,7 @@ import {
 } from './app/account/ensure-first-administrator.ts';
 import { type DemoCounts, seedDemo } from './app/demo/seed-demo.ts';
 import type { Passwords } from './app/ports/account.ts';
-import type { LeadStatusOf } from './app/ports/campaigns.ts';
+import type { CampaignLeadOf } from './app/ports/campaigns.ts';
 import type { ConfigurationStore } from './app/ports/configuration.ts';
 import type { CostStore } from './app/ports/costs.ts';
 import type { MailQueue } from './app/ports/mail.ts';
@@ -54,7 +54,7 @@ export interface Overrides {
   ids?: Ids;
   sender?: WebhookSender;
   passwords?: Passwords;
-  leadStatus?: LeadStatusOf;
+  leadOf?: CampaignLeadOf;
   /** A number in [0, 1). */
   random?: () => number;
   formLimits?: RateLimits;
@@ -173,7 +173,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     tokens: createSessionTokens(secrets.session, clock),
     throttle: createGuessThrottle(),
     codes: createOneTimeCodes(() => configuration.now().company.brand, clock),
-    leadStatus: overrides.leadStatus ?? createLeadStatusOf(database),
+    leadOf: overrides.leadOf ?? createCampaignLeadOf(database),
     log,
     deliver: worker.wake,
     sender,

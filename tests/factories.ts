@@ -78,6 +78,7 @@ export function campaign(changes: Partial<Campaign> = {}): Campaign {
       high: 100_000,
       unit: 'CPV',
       cost: { min: 0.01, max: 0.04, average: 0.025 },
+      costVersion: 1,
     },
     demo: false,
     ...changes,

@@ -30,7 +30,12 @@ eachEngine('campaigns', (engine) => {
   let token: string;
   const leadStatuses: Record<string, LeadStatus> = {};
   beforeAll(async () => {
-    site = await openTestSite(engine, { leadStatus: async (id) => leadStatuses[id] });
+    site = await openTestSite(engine, {
+      leadOf: async (id) => {
+        const status = leadStatuses[id];
+        return status && { status, costVersion: null };
+      },
+    });
     admin = await addAccount(site);
     token = await tokenOf(site, admin);
   });
@@ -64,7 +69,14 @@ eachEngine('campaigns', (engine) => {
     const added = await add({ artist: SCRIPT });
     const { id, createdAt, ...rest } = added;
     expect(Date.now() - Date.parse(createdAt)).toBeLessThan(60_000);
-    expect(rest).toEqual({ ...draft, artist: SCRIPT, estimate: promised, insideRange: null, demo: false });
+    expect(rest).toEqual({
+      ...draft,
+      artist: SCRIPT,
+      estimate: promised,
+      costVersion: 1,
+      insideRange: null,
+      demo: false,
+    });
     expect(await read(id)).toEqual(added);
     expect((await list(`q=${encodeURIComponent('<SCRIPT>ALERT("E")')}`)).items).toEqual([added]);
     expect(site.lines.join('')).not.toContain('script>');

@@ -62,7 +62,7 @@ const create = createRoute({
   tags,
   summary: 'Add a campaign',
   description:
-    'Its estimate is computed from the agency’s cost table and stored, so that a later table does not change it. A lead that it names must exist and be won: else 409.',
+    'Its estimate is computed from the agency’s cost table, or from the version that its client was shown, for a lead that is a simulation, and stored, so that a later table does not change it. A lead that it names must exist and be won: else 409.',
   request,
   security: sessionSecurity,
   middleware: [guard, jsonBody(CampaignDraft)] as const,
@@ -86,7 +86,7 @@ const change = createRoute({
   tags,
   summary: 'Change a campaign',
   description:
-    'Replaces all that was typed. While the campaign is planned, another platform, type, region or budget brings a new estimate; afterwards the estimate stays what was promised.',
+    'Replaces all that was typed. While the campaign is planned, another platform, type, region, budget or lead brings a new estimate; afterwards the estimate stays what was promised.',
   request,
   parameters: [id],
   security: sessionSecurity,

@@ -56,8 +56,10 @@ export const CampaignDto = z.object({
   actualViews: z.int().nullable(),
   actualCost: z.number().nullable(),
   leadId: z.string().nullable(),
-  /** What the simulator gives for its budget, by the cost table of the day on which it was created. */
+  /** What the simulator gives for its budget: by the cost table that the client was shown, for a lead that is a simulation. */
   estimate: z.object({ views: z.int(), low: z.int(), high: z.int() }),
+  /** Version of that cost table; null for a campaign that was stored before the number was kept. */
+  costVersion: z.int().nullable(),
   /** Whether a finished campaign's views, at its actual cost, lie in the range: null while that cannot be said. */
   insideRange: z.boolean().nullable(),
   demo: z.boolean(),

@@ -28,6 +28,7 @@ export function toCampaignRow(campaign: Campaign): Insertable<CampaignRow> {
     cost_max: estimate.cost.max,
     cost_average: estimate.cost.average,
     cost_unit: estimate.unit,
+    cost_version: estimate.costVersion,
     created_at: campaign.createdAt,
     demo: campaign.demo ? 1 : 0,
   };
@@ -55,6 +56,7 @@ export function toCampaign(row: Selectable<CampaignRow> & { known_lead: string |
       high: row.estimate_high,
       unit: row.cost_unit,
       cost: { min: row.cost_min, max: row.cost_max, average: row.cost_average },
+      costVersion: row.cost_version,
     },
     demo: row.demo === 1,
   };

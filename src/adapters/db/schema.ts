@@ -315,6 +315,8 @@ export interface CampaignRow {
   cost_max: number;
   cost_average: number;
   cost_unit: CostUnit;
+  /** Version of the cost table that the estimate came from; null: it was not kept yet. */
+  cost_version: number | null;
   created_at: number;
   demo: number;
 }

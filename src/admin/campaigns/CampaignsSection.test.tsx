@@ -23,6 +23,7 @@ const nova: CampaignDto = {
   actualCost: null,
   leadId: null,
   estimate: { views: 60_000, low: 37_500, high: 150_000 },
+  costVersion: 2,
   insideRange: null,
   demo: false,
 };
@@ -225,6 +226,7 @@ it('edits a campaign, with its results once it runs', async () => {
   };
   open('/c1');
   await screen.findByText(t.form.budget);
+  expect(screen.getByText(said(fill(t.form.costs, { version: 2 })))).toBeDefined();
   expect(screen.queryByText(t.form.results)).toBeNull();
   type(t.form.status, 'finished');
   type(t.form.actualViews, '41 000');

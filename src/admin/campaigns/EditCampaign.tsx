@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { fill } from '../../i18n/format.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
@@ -31,6 +32,9 @@ export function EditCampaign({ id, done, onTyped }: EditCampaignProps) {
         done={done}
         onTyped={onTyped}
       >
+        {data.costVersion !== null && (
+          <p className="campaigns-note">{fill(t.campaigns.form.costs, { version: data.costVersion })}</p>
+        )}
         {data.leadId !== null && (
           <p className="campaigns-note">
             <Anchor component={Link} to={`/dashboard/leads/${encodeURIComponent(data.leadId)}`}>

@@ -5,7 +5,7 @@ import type { Campaign } from '../ports/campaigns.ts';
 /** A campaign as the back office sees it, judged by the costs that its estimate came from. */
 export function campaignDto(campaign: Campaign): CampaignDto {
   const { createdAt, estimate, status, actualViews, actualCost, ...rest } = campaign;
-  const { views, low, high, unit, cost } = estimate;
+  const { views, low, high, unit, cost, costVersion } = estimate;
   return {
     ...rest,
     createdAt: new Date(createdAt).toISOString(),
@@ -13,6 +13,7 @@ export function campaignDto(campaign: Campaign): CampaignDto {
     actualViews,
     actualCost,
     estimate: { views, low, high },
+    costVersion,
     insideRange: insideRange({ status, actualViews, actualCost, cost, unit }),
   };
 }

@@ -1,5 +1,5 @@
-import type { CampaignStore, LeadStatusOf } from '../ports/campaigns.ts';
-import type { CurrentCosts } from '../ports/costs.ts';
+import type { CampaignLeadOf, CampaignStore } from '../ports/campaigns.ts';
+import type { CostStore, CurrentCosts } from '../ports/costs.ts';
 import type { Clock, Ids } from '../ports.ts';
 
 /** What the use cases of campaigns work with; each takes the part that it needs. */
@@ -7,6 +7,7 @@ export interface CampaignPorts {
   clock: Clock;
   ids: Ids;
   campaigns: CampaignStore;
-  leadStatus: LeadStatusOf;
+  leadOf: CampaignLeadOf;
   costs: CurrentCosts;
+  costStore: CostStore;
 }

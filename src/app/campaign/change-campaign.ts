@@ -2,32 +2,33 @@ import type { CampaignDraft, CampaignDto } from '../../contracts/campaign.ts';
 import type { Campaign } from '../ports/campaigns.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { type Actor, campaignChanged } from './campaign-audit.ts';
+import { campaignCosts } from './campaign-costs.ts';
 import { campaignDto } from './campaign-dto.ts';
 import { campaignEstimate } from './campaign-estimate.ts';
 import type { CampaignPorts } from './campaign-ports.ts';
 
 /** What an estimate depends on. */
-const inputs = ['platform', 'campaignType', 'country', 'budget'] as const;
+const inputs = ['platform', 'campaignType', 'country', 'budget', 'leadId'] as const;
 
 /**
- * Puts a draft in the place of a campaign. While it is planned, another platform, type, region or budget brings a new
+ * Puts a draft in the place of a campaign. While it is planned, another platform, type, region, budget or lead brings a new
  * estimate; once it has started, the estimate is what was promised and stays, whatever is changed or corrected (who
- * means to correct a mistake sets it back to planned first). The lead is looked at only when it is another one: a
+ * means to correct a mistake sets it back to planned first). The lead has to be won only when it is another one: a
  * campaign does not become unchangeable because its lead moved on.
  */
 export async function changeCampaign(
-  { clock, campaigns, leadStatus, costs }: Omit<CampaignPorts, 'ids'>,
+  ports: Omit<CampaignPorts, 'ids'>,
   id: string,
   draft: CampaignDraft,
   actor: Actor,
 ): Promise<Result<CampaignDto, 'not_found' | 'lead_not_won' | 'no_estimate'>> {
+  const { clock, campaigns, leadOf } = ports;
   const known = await campaigns.byId(id);
   if (!known) return fail('not_found');
   const { leadId } = draft;
-  if (leadId !== null && leadId !== known.leadId && (await leadStatus(leadId)) !== 'won') {
-    return fail('lead_not_won');
-  }
-  const estimate = campaignEstimate(draft, costs.now().table);
+  const lead = leadId === null ? undefined : await leadOf(leadId);
+  if (leadId !== null && leadId !== known.leadId && lead?.status !== 'won') return fail('lead_not_won');
+  const estimate = campaignEstimate(draft, await campaignCosts(ports, lead));
   if (!estimate) return fail('no_estimate');
   const changed = await campaigns.change(id, (before) => {
     const another = before.status === 'planned' && inputs.some((input) => before[input] !== draft[input]);

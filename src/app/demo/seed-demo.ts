@@ -76,7 +76,7 @@ export function sampleLead(sample: SampleLead, ids: Ids, now: number): Lead {
 function demoCampaigns({ day, campaign: newest }: DemoMoments): Campaign[] {
   const dayIn = (days: number) => new Date(day + days * DAY).toISOString().slice(0, 10);
   return sampleCampaigns.map(({ startsIn, endsIn, hoursEarlier, ...sample }, index) => {
-    const estimate = campaignEstimate(sample, costTable);
+    const estimate = campaignEstimate(sample, { version: BUILT_IN_VERSION, table: costTable });
     if (!estimate) throw new Error('A sample campaign names a combination without cost data.');
     return {
       ...sample,

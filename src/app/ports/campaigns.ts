@@ -13,6 +13,8 @@ export interface CampaignEstimate {
   high: number;
   unit: CostUnit;
   cost: { min: number; max: number; average: number };
+  /** Version of the cost table; null for one that was stored before the number was kept. */
+  costVersion: number | null;
 }
 
 export interface Campaign extends CampaignDraft {
@@ -52,5 +54,11 @@ export interface CampaignStore {
   removeDemo(): Promise<number>;
 }
 
-/** How far a lead has come; `undefined`: there is no such lead. */
-export type LeadStatusOf = (id: string) => Promise<LeadStatus | undefined>;
+/** What a campaign needs to know of the lead that it came from. */
+export interface CampaignLead {
+  status: LeadStatus;
+  /** Of a simulation: version of the cost table that its figures came from. */
+  costVersion: number | null;
+}
+/** `undefined`: there is no such lead. */
+export type CampaignLeadOf = (id: string) => Promise<CampaignLead | undefined>;

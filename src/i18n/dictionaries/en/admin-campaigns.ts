@@ -72,6 +72,7 @@ export const adminCampaigns = {
     monthly: 'The lead’s budget is per month.',
     withoutLead: 'Go on without the lead',
     lead: 'See the lead it came from',
+    costs: 'Estimated with version {version} of the cost table.',
   },
   delete: {
     action: 'Delete',

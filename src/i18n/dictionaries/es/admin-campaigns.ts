@@ -72,6 +72,7 @@ export const adminCampaigns = {
     monthly: 'El presupuesto del contacto es mensual.',
     withoutLead: 'Seguir sin el contacto',
     lead: 'Ver el contacto de origen',
+    costs: 'Estimada con la versión {version} de la tabla de costes.',
   },
   delete: {
     action: 'Eliminar',

@@ -70,6 +70,7 @@ export const adminCampaigns = {
     monthly: 'Le budget du prospect est mensuel.',
     withoutLead: 'Continuer sans le prospect',
     lead: 'Voir le prospect d’origine',
+    costs: 'Estimée avec la version {version} de la table des coûts.',
   },
   delete: {
     action: 'Supprimer',

@@ -72,6 +72,7 @@ export const adminCampaigns = {
     monthly: 'O orçamento do contato é mensal.',
     withoutLead: 'Continuar sem o contato',
     lead: 'Ver o contato de origem',
+    costs: 'Estimada com a versão {version} da tabela de custos.',
   },
   delete: {
     action: 'Excluir',

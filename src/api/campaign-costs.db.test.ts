@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
+import { costRows } from '../app/costs/cost-rows.ts';
+import { costTable } from '../domain/simulator/cost-table.ts';
+
+eachEngine('the costs of a campaign', (engine) => {
+  let site: TestSite;
+  let headers: Record<string, string>;
+  let leadId: string;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    headers = bearer(await tokenOf(site, await addAccount(site)));
+    leadId = (await (await site.post('/api/simulator/submit', simulation)).json()).data.id;
+    await call('PATCH', `/api/leads/${leadId}`, { status: 'won' });
+    const dearer = structuredClone(costTable);
+    dearer.youtube.costs.europe.awareness = [0.02, 0.08];
+    await call('PUT', '/api/settings/costs', { version: 1, platforms: costRows(dearer) });
+  });
+  afterAll(() => site.close());
+
+  const call = async (method: string, path: string, body: unknown) => {
+    const response = await site.api.request(path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    expect([path, response.ok]).toEqual([path, true]);
+    return (await response.json()).data;
+  };
+  const { platform, campaignType, budget, country } = simulation;
+  const draft = {
+    ...{ platform, campaignType, budget, country },
+    artist: 'Nova',
+    startsOn: '2026-12-01',
+    endsOn: '2026-12-31',
+    status: 'planned',
+    actualViews: null,
+    actualCost: null,
+    leadId: null,
+  };
+  const shown = { views: 40_000, low: 25_000, high: 100_000 };
+  const present = { views: 20_000, low: 12_500, high: 50_000 };
+
+  it('are those that the client was shown, also after another table was saved', async () => {
+    const won = await call('POST', '/api/campaigns', { ...draft, leadId });
+    expect(won).toMatchObject({ estimate: shown, costVersion: 1 });
+    const path = `/api/campaigns/${won.id}`;
+    const doubled = await call('PUT', path, { ...draft, leadId, budget: 2 * budget });
+    expect(doubled).toMatchObject({ estimate: { views: 80_000 }, costVersion: 1 });
+    // At most 200 000 views were promised for 2 000 euros; by the costs of today, 100 000.
+    const finished = { status: 'finished', budget: 2 * budget, actualCost: 2 * budget, actualViews: 150_000 };
+    expect(await call('PUT', path, { ...draft, leadId, ...finished })).toMatchObject({ insideRange: true });
+  });
+
+  it('are those of today for a campaign without a simulation', async () => {
+    const typed = await call('POST', '/api/campaigns', draft);
+    expect(typed).toMatchObject({ estimate: present, costVersion: 2 });
+    const path = `/api/campaigns/${typed.id}`;
+    expect(await call('PUT', path, { ...draft, leadId })).toMatchObject({ estimate: shown, costVersion: 1 });
+    expect(await call('PUT', path, draft)).toMatchObject({ estimate: present, costVersion: 2 });
+  });
+});
