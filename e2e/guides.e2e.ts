@@ -65,6 +65,10 @@ it('a guide ends with whom to ask and where to read on; the guide of indicators 
   const booking = call.getByRole('link', { name: t.call.book });
   expect(await booking.getAttribute('href')).toBe(bookingUrl('youtube'));
   expect(await booking.getAttribute('target')).toBe('_blank');
+  await page.goto('/en/guide-budget-meta-ads');
+  const meta = page.getByRole('link', { name: guidePageTexts.en.call.book });
+  expect(await meta.getAttribute('href')).toBe(bookingUrl('meta'));
+  await page.goto('/guide-budget-youtube-ads');
   await page.getByRole('navigation', { name: t.next }).getByRole('link').first().click();
   await page.waitForURL('**/guide-budget-meta-ads');
   await page.goto('/en/kpi-marketing-musical');

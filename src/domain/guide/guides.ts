@@ -1,4 +1,5 @@
 import type { FigureKey } from '../benchmarks/figures.ts';
+import { type Platform, platforms } from '../simulator/inputs.ts';
 
 export const guideCategories = ['budget', 'analytics', 'platforms', 'targeting', 'creative'] as const;
 export type GuideCategory = (typeof guideCategories)[number];
@@ -127,5 +128,10 @@ export const guides = [
 export type GuideSlug = (typeof guides)[number]['slug'];
 /** A figure that a guide shows of itself. */
 export type GuideMetric = (typeof guides)[number]['metrics'][number];
+
+/** The platform that a guide is about, where it is one: its calculator computes for it. */
+export function platformOf({ calculator }: Pick<Guide, 'calculator'>): Platform | undefined {
+  return platforms.find((platform) => platform === calculator);
+}
 
 export const guideBySlug = (slug: string): Guide | undefined => guides.find((guide) => guide.slug === slug);

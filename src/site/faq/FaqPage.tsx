@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../contracts/site.ts';
+import { calendarFor } from '../../domain/booking/calendar.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { faqItems } from '../../i18n/faq-items.ts';
@@ -33,7 +34,7 @@ export function FaqPage({ locale, faq, site }: FaqPageProps) {
           <p className="text-muted">{t.help.text}</p>
           <ButtonLink href={contact}>{t.help.contact}</ButtonLink>
           <BookLink
-            url={site.bookingUrls.youtube}
+            url={calendarFor(site.bookingUrls)}
             fallback={contact}
             text={t.help.book}
             newTab={t.help.newTab}

@@ -1,5 +1,7 @@
 import type { GuideSummary } from '../../contracts/guide.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
+import { calendarFor } from '../../domain/booking/calendar.ts';
+import { platformOf } from '../../domain/guide/guides.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import { Bars } from '../../ui/bars.tsx';
@@ -28,7 +30,12 @@ export function GuideCall({ locale, site, guide }: GuideCallProps) {
           <p className="max-w-prose text-lead text-muted">{fillFigures(locale, t.text)}</p>
           <div className="flex w-full flex-wrap gap-3">
             <ButtonLink href={contact}>{guide.offer === 'audit' ? t.audit : t.action}</ButtonLink>
-            <BookLink url={site.bookingUrls.youtube} fallback={contact} text={t.book} newTab={t.newTab} />
+            <BookLink
+              url={calendarFor(site.bookingUrls, platformOf(guide))}
+              fallback={contact}
+              text={t.book}
+              newTab={t.newTab}
+            />
           </div>
         </div>
         <Bars heights={waveform(40, guide.title.length % 7)} className="guide-call-wave" />

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../contracts/site.ts';
+import { calendarFor } from '../../domain/booking/calendar.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { BookLink } from '../../ui/book-link.tsx';
@@ -21,7 +22,12 @@ export function HubCall({ locale, site }: { locale: Locale; site: SiteFacts }) {
             <p className="max-w-prose text-lead text-muted">{t.text}</p>
             <div className="flex w-full flex-wrap gap-3">
               <ButtonLink href={contact}>{t.contact}</ButtonLink>
-              <BookLink url={site.bookingUrls.youtube} fallback={contact} text={t.book} newTab={t.newTab} />
+              <BookLink
+                url={calendarFor(site.bookingUrls)}
+                fallback={contact}
+                text={t.book}
+                newTab={t.newTab}
+              />
             </div>
           </div>
           <Bars heights={waveform(72, 4.1)} className="hub-call-wave" />

@@ -26,7 +26,8 @@ const entries: GuideSummary[] = guides.map((guide) => ({
   lead: 'Chapeau',
   minutes: 9,
 }));
-const booked = { bookingUrls: { youtube: 'https://booking.example/call' } } as SiteFacts;
+/** Any calendar will do: the hub is about no platform. */
+const booked = { bookingUrls: { meta: 'https://booking.example/call' } } as SiteFacts;
 const unbooked = { bookingUrls: {} } as SiteFacts;
 const dictionaries = { fr, en, es, pt };
 const stringsOf = (value: unknown): string[] =>
