@@ -130,6 +130,10 @@ eachEngine('backup', (engine) => {
     expect(await state()).toEqual(monday);
     expect(await verifyModerationLog(database)).toMatchObject({ sound: true, entries: 2 });
     await expect(database.db.deleteFrom('moderation_log').execute()).rejects.toThrow('append-only');
+    if (engine === 'sqlite') {
+      const replace = sql`insert or replace into moderation_log select * from moderation_log`;
+      await expect(replace.execute(database.db)).rejects.toThrow('append-only');
+    }
 
     const next = simulationLead({ createdAt: NOON + 1000 });
     expect((await leads.save(next, [deliveryOf(next)])).created).toBe(true);

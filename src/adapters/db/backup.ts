@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { type Database, openSqlite } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { guardModerationLog, openModerationLog } from './moderation-guard.ts';
+import { closeModerationLog, openModerationLog } from './moderation-guard.ts';
 import { type Schema, tables } from './schema.ts';
 
 /*
@@ -78,7 +78,7 @@ async function replaceRows({ db, engine }: Database, source: Database, keepIn: s
     await openModerationLog(trx, engine);
     for (const { name } of tables.toReversed()) await trx.deleteFrom(name).execute();
     await copyRows(source.db, trx);
-    await guardModerationLog(trx, engine);
+    await closeModerationLog(trx, engine);
     if (engine === 'postgres') await continueIds(trx);
   });
   return kept;

@@ -15,6 +15,7 @@ import { costTables } from './migrations/0011-cost-tables.ts';
 import { secondFactor } from './migrations/0012-second-factor.ts';
 import { journal } from './migrations/0013-journal.ts';
 import { campaignVersions } from './migrations/0016-campaign-versions.ts';
+import { moderationLogReplace } from './migrations/0017-moderation-log-replace.ts';
 import type { Schema } from './schema.ts';
 
 /** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-second-factor': secondFactor,
   '0013-journal': journal,
   '0016-campaign-versions': campaignVersions,
+  '0017-moderation-log-replace': moderationLogReplace,
 };
 
 /** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */

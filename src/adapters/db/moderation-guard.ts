@@ -9,6 +9,7 @@ import type { Schema } from './schema.ts';
  */
 
 const REFUSAL = 'moderation_log is append-only';
+const sqliteRefusal = `begin select raise(abort, '${REFUSAL}'); end`;
 
 /** What an erasure leaves as it is: everything but the words of a reason and their salt. */
 const kept = [
@@ -24,27 +25,47 @@ const kept = [
   'hash',
 ];
 
+/** Refuses a change, a deletion and a truncation. */
 export async function guardModerationLog(db: Kysely<Schema>, engine: Engine): Promise<void> {
   for (const statement of engine === 'sqlite' ? sqliteGuard() : postgresGuard()) {
     await sql.raw(statement).execute(db);
   }
 }
 
-/** For a restore, which replaces the whole log; `guardModerationLog` belongs at the end of the same transaction. */
+/**
+ * Refuses a row that would take the place of another: for such a row SQLite fires no trigger of deletion. On PostgreSQL
+ * `on conflict do update` is a change, which is refused already.
+ */
+export async function refuseReplacing(db: Kysely<Schema>, engine: Engine): Promise<void> {
+  if (engine === 'postgres') return;
+  await sql
+    .raw(
+      `create trigger moderation_log_no_replace before insert on moderation_log
+        when exists (select 1 from moderation_log where id = new.id) ${sqliteRefusal}`,
+    )
+    .execute(db);
+}
+
+/** For a restore, which replaces the whole log; `closeModerationLog` belongs at the end of the same transaction. */
 export async function openModerationLog(db: Kysely<Schema>, engine: Engine): Promise<void> {
   const of = engine === 'postgres' ? ' on moderation_log' : '';
-  for (const name of engine === 'postgres' ? ['update', 'delete', 'truncate'] : ['update', 'delete']) {
+  for (const name of ['update', 'delete', engine === 'postgres' ? 'truncate' : 'replace']) {
     await sql.raw(`drop trigger moderation_log_no_${name}${of}`).execute(db);
   }
 }
 
+/** All that `openModerationLog` took away. */
+export async function closeModerationLog(db: Kysely<Schema>, engine: Engine): Promise<void> {
+  await guardModerationLog(db, engine);
+  await refuseReplacing(db, engine);
+}
+
 function sqliteGuard(): string[] {
   const same = kept.map((column) => `new.${column} is old.${column}`).join(' and ');
-  const refuse = `begin select raise(abort, '${REFUSAL}'); end`;
   return [
     `create trigger moderation_log_no_update before update on moderation_log
-      when not (new.reason is null and new.reason_salt is null and ${same}) ${refuse}`,
-    `create trigger moderation_log_no_delete before delete on moderation_log ${refuse}`,
+      when not (new.reason is null and new.reason_salt is null and ${same}) ${sqliteRefusal}`,
+    `create trigger moderation_log_no_delete before delete on moderation_log ${sqliteRefusal}`,
   ];
 }
 

@@ -64,7 +64,16 @@ eachEngine('moderation log', (engine) => {
       'update moderation_log set reason = null',
       "update moderation_log set reason = null, reason_salt = null, hash = 'x'",
       'delete from moderation_log',
-      ...(engine === 'postgres' ? ['truncate moderation_log'] : []),
+      ...(engine === 'postgres'
+        ? [
+            'truncate moderation_log',
+            "insert into moderation_log select * from moderation_log on conflict (id) do update set actor_id = 'x'",
+          ]
+        : [
+            'insert or replace into moderation_log select * from moderation_log',
+            'update or replace moderation_log set id = 2',
+            "insert into moderation_log select * from moderation_log where true on conflict (id) do update set actor_id = 'x'",
+          ]),
     ];
     for (const statement of statements) {
       await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('append-only');
