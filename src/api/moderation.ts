@@ -46,7 +46,7 @@ const decide = createRoute({
   tags,
   summary: 'Approve or reject a review, or take that back',
   description:
-    'Only reviews that were written on the site are judged here: any other is 404. `from` is the status that the moderator saw; if it is another one by now, 409 says what was decided and by whom. With `tellAuthor`, a reason and an e-mail address, the author of a rejected review gets a message ten seconds later, unless the decision is taken back before. Pages show the change at once.',
+    'Only reviews that were written on the site are judged here: any other is 404. `from` is the status that the moderator saw; if it is another one by now, 409 says what was decided and by whom. The reason of a rejection is sent to the author ten seconds later, where an e-mail address was left, unless `tellAuthor` is false or the decision is taken back before. Pages show the change at once.',
   request: jsonRequest(ReviewDecision, example),
   parameters: [pathParameter('id', 'Of the review.')],
   security: sessionSecurity,

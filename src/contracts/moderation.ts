@@ -12,8 +12,8 @@ const decision = {
   from: z.enum(reviewStatuses).default('pending'),
   /** Why; kept in the log. */
   reason: z.string().trim().max(500, 'too_long').optional(),
-  /** Send the reason of a rejection to the author, where an e-mail address was left. */
-  tellAuthor: z.boolean().default(false),
+  /** Send the reason of a rejection, if there is one, to the author, where an e-mail address was left. */
+  tellAuthor: z.boolean().default(true),
 };
 /** `PUT /api/reviews/{id}`. As documented, `{status}` alone judges a pending review. */
 export const ReviewDecision = z.object(decision);

@@ -19,13 +19,13 @@ interface RejectFormProps {
   cancel: () => void;
 }
 
-/** Why a review is rejected, and whether its author is told. Both are free to be left out. */
+/** Why a review is rejected. Its author is told, unless the moderator leaves that out: a reason is then free to be left out too. */
 export function RejectForm({ draft, canTell, several, focused, reject, cancel }: RejectFormProps) {
   const { t } = useLanguage();
   const words = t.reviews.reject;
   const hint = useId();
   const [reason, setReason] = useState(draft?.reason ?? '');
-  const [tell, setTell] = useState(draft?.tellAuthor ?? false);
+  const [tell, setTell] = useState(draft?.tellAuthor ?? true);
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // The message is the reason: without one there is nothing to tell.

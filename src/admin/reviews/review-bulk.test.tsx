@@ -62,7 +62,6 @@ it('rejects with one reason, and tells those who left an address', async () => {
   await tick('d');
   fireEvent.click(bar().getByRole('button', { name: t.reject.open }));
   fireEvent.change(bar().getByLabelText(t.reject.reason), { target: { value: 'Hors sujet' } });
-  fireEvent.click(bar().getByLabelText(t.reject.tellMany));
   fireEvent.click(bar().getByRole('button', { name: t.reject.submit }));
   await told('2 avis rejetés !');
   expect(bulk(calls)).toEqual([

@@ -74,17 +74,18 @@ it('goes on at the review before, and at the section when none is left', async (
 });
 
 describe('a rejection', () => {
-  it('carries its reason, and tells the author only if that is wanted', async () => {
+  it('carries its reason, and tells the author unless that is not wanted', async () => {
     const calls = serveReviews(three());
     open();
     await press('a', t.reject.open);
     const form = within(await card('a'));
     expect(document.activeElement).toBe(form.getByLabelText(t.reject.reason));
     fireEvent.change(form.getByLabelText(t.reject.reason), { target: { value: '  Publicité ' } });
-    fireEvent.click(form.getByLabelText(t.reject.tell));
+    expect(form.getByLabelText<HTMLInputElement>(t.reject.tell).checked).toBe(true);
     fireEvent.click(form.getByRole('button', { name: t.reject.submit }));
     await told('Avis rejeté !');
     await press('b', t.reject.open);
+    fireEvent.click(within(await card('b')).getByLabelText(t.reject.tell));
     fireEvent.click(within(await card('b')).getByRole('button', { name: t.reject.submit }));
     await waitFor(() => expect(names()).toEqual(['Cliente c']));
     expect(puts(calls)).toEqual([
@@ -98,7 +99,6 @@ describe('a rejection', () => {
     open();
     await press('a', t.reject.open);
     const form = within(await card('a'));
-    fireEvent.click(form.getByLabelText(t.reject.tell));
     fireEvent.click(form.getByRole('button', { name: t.reject.submit }));
     expect(form.getByText(t.reject.reasonNeeded)).toBeDefined();
     expect(document.activeElement).toBe(form.getByLabelText(t.reject.reason));
@@ -139,7 +139,6 @@ describe('a rejection', () => {
     await press('a', t.reject.open);
     const form = within(await card('a'));
     fireEvent.change(form.getByLabelText(t.reject.reason), { target: { value: 'Publicité' } });
-    fireEvent.click(form.getByLabelText(t.reject.tell));
     fireEvent.click(form.getByRole('button', { name: t.reject.submit }));
     await told('Une erreur s’est produite.');
     const again = within(await card('a'));

@@ -75,7 +75,7 @@ export const adminReviews = {
     open: 'Reject',
     reason: 'Reason for rejecting (optional)',
     reasonHint: 'Kept in the moderation log.',
-    reasonNeeded: 'Write the reason to give them.',
+    reasonNeeded: 'Write the reason to give them, or untick the box.',
     tell: 'Tell the author',
     tellHint: 'An email gives them the reason.',
     tellMany: 'Tell the authors',

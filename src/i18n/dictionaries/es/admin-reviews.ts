@@ -75,7 +75,7 @@ export const adminReviews = {
     open: 'Rechazar',
     reason: 'Motivo del rechazo (opcional)',
     reasonHint: 'Se guarda en el registro de moderación.',
-    reasonNeeded: 'Escribe el motivo que recibirá.',
+    reasonNeeded: 'Escribe el motivo que recibirá, o desmarca la casilla.',
     tell: 'Avisar al autor',
     tellHint: 'Un correo le da el motivo.',
     tellMany: 'Avisar a los autores',

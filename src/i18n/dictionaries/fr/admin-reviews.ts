@@ -74,7 +74,7 @@ export const adminReviews = {
     open: 'Rejeter',
     reason: 'Motif du rejet (facultatif)',
     reasonHint: 'Gardé dans le journal de modération.',
-    reasonNeeded: 'Écrivez le motif à lui donner.',
+    reasonNeeded: 'Écrivez le motif à lui donner, ou décochez la case.',
     tell: 'Prévenir l’auteur',
     tellHint: 'Un email lui donne le motif.',
     tellMany: 'Prévenir les auteurs',

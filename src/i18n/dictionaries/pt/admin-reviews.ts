@@ -75,7 +75,7 @@ export const adminReviews = {
     open: 'Rejeitar',
     reason: 'Motivo da rejeição (opcional)',
     reasonHint: 'Fica no registro de moderação.',
-    reasonNeeded: 'Escreva o motivo a informar.',
+    reasonNeeded: 'Escreva o motivo a informar ou desmarque a caixa.',
     tell: 'Avisar o autor',
     tellHint: 'Um e-mail informa o motivo.',
     tellMany: 'Avisar os autores',
