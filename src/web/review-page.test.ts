@@ -19,7 +19,7 @@ let front: Front;
 beforeAll(async () => {
   front = await startFront({
     files: new Map(),
-    pages: { get: cached, purge: () => {}, warm: async () => {}, size: () => ({ pages: 0, bytes: 0 }) },
+    pages: { get: cached },
     renderPrivate,
     callApi: () => callApi,
     headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },

@@ -15,7 +15,7 @@ import { type StoredResponse, sendStored, storeResponse } from './stored-respons
 
 export interface SiteHandlerOptions {
   files: Map<string, StoredResponse>;
-  pages: PageCache;
+  pages: Pick<PageCache, 'get'>;
   /** Renders a page with facts of one visitor: never kept. */
   renderPrivate(path: string, extra: Partial<PageLocals>): Promise<Response | undefined>;
   /** Calls the API for the visitor of a request. */
