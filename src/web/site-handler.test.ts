@@ -84,6 +84,20 @@ describe('pages', () => {
     ]);
   });
 
+  it('have a validator of their own in each encoding: it stands for these very bytes', async () => {
+    const ifNoneMatch = async (encoding: string, tag: string) =>
+      (await ask('/', { headers: { 'accept-encoding': encoding, 'if-none-match': tag } })).status;
+    const tags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(
+        async (encoding) => (await ask('/', { headers: { 'accept-encoding': encoding } })).headers.etag ?? '',
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    const [plain = '', gzip = '', br = ''] = tags;
+    expect(await Promise.all([ifNoneMatch('br', br), ifNoneMatch('gzip', `W/${gzip}`)])).toEqual([304, 304]);
+    expect(await Promise.all([ifNoneMatch('br', gzip), ifNoneMatch('gzip', plain)])).toEqual([200, 200]);
+  });
+
   it('carry nothing of the visitor for whom they were rendered', async () => {
     const { body } = await ask('/en/faq?email=lea@example.com', {
       headers: { cookie: 'lang=en; session=secret', 'x-forwarded-for': '203.0.113.9', host: 'evil.example' },

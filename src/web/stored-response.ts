@@ -7,6 +7,7 @@ import { remember } from './remember.ts';
 /** A whole answer in memory, already compressed: it leaves without work. */
 export interface StoredResponse {
   headers: Record<string, string>;
+  /** Of the bytes as they are: each encoding has its own (`tagOf`). */
   etag: string;
   identity: Buffer;
   br?: Buffer | undefined;
@@ -68,18 +69,18 @@ export function sendStored(
   extra: Record<string, string> = NONE,
 ): void {
   const asked = request.headers;
-  if (asked['if-none-match'] !== undefined && matches(asked['if-none-match'], stored.etag)) {
-    const { 'content-type': _, ...headers } = allHeaders(stored, extra);
+  const wanted = preferredEncoding(asked['accept-encoding'] ?? '');
+  const encoding = stored[wanted] ? wanted : 'identity';
+  if (asked['if-none-match'] !== undefined && matches(asked['if-none-match'], tagOf(stored, encoding))) {
+    const { 'content-type': _, ...headers } = allHeaders(stored, encoding, extra);
     response.writeHead(304, headers).end();
     return;
   }
   const range = asked.range === undefined ? undefined : requestedRange(request, stored);
   if (range) {
-    sendRange(request, response, stored, range, allHeaders(stored, extra));
+    sendRange(request, response, stored, range, allHeaders(stored, 'identity', extra));
     return;
   }
-  const wanted = preferredEncoding(asked['accept-encoding'] ?? '');
-  const encoding = stored[wanted] ? wanted : 'identity';
   const body = stored[encoding] ?? stored.identity;
   response
     .writeHead(200, headerList(stored, encoding, body.length, extra))
@@ -105,7 +106,7 @@ function headerList(
   const ofExtra = ofStored.get(extra) ?? {};
   if (!ofStored.has(extra)) ofStored.set(extra, ofExtra);
   ofExtra[encoding] ??= Object.entries({
-    ...allHeaders(stored, extra),
+    ...allHeaders(stored, encoding, extra),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     ...(!stored.br && { 'accept-ranges': 'bytes' }),
     'content-length': String(length),
@@ -113,9 +114,17 @@ function headerList(
   return ofExtra[encoding];
 }
 
-function allHeaders(stored: StoredResponse, extra: Record<string, string>): Record<string, string> {
+/** A strong validator stands for these very bytes, so that no cache takes a part of one encoding for one of another. */
+const tagOf = ({ etag }: StoredResponse, encoding: Encoding): string =>
+  encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
+
+function allHeaders(
+  stored: StoredResponse,
+  encoding: Encoding,
+  extra: Record<string, string>,
+): Record<string, string> {
   const vary = [extra['vary'], stored.br && 'Accept-Encoding'].filter(Boolean).join(', ');
-  return { ...stored.headers, ...extra, etag: stored.etag, ...(vary && { vary }) };
+  return { ...stored.headers, ...extra, etag: tagOf(stored, encoding), ...(vary && { vary }) };
 }
 
 function sendRange(
