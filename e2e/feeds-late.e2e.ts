@@ -45,6 +45,15 @@ describe('lists that are on their way', () => {
     await expectAccessible(page, 'loading', { colours: locale === 'fr' });
   });
 
+  it('are announced in words, with a way to ask again, where no script puts them in', async () => {
+    const page = await openPage(await startSlowSite(), '/', noScript);
+    const { t, articles, reviews: section, retry } = feedsOn(page);
+    await articles.getByText(t.feeds.articles.loading).waitFor();
+    await section.getByText(t.feeds.reviews.loading).waitFor();
+    await Promise.all([page.waitForEvent('load'), retry('reviews').click()]);
+    await section.getByText(t.feeds.reviews.loading).waitFor();
+  });
+
   it('take the place of the skeletons without a reload, and nothing above or before the reader moves', async () => {
     const page = await openPage(await startSlowSite(), '/', moving);
     const { articles, reviews: section, is, names, next } = feedsOn(page);

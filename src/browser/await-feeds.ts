@@ -3,11 +3,12 @@ const MAX_TRIES = 20;
 
 /**
  * A list that the server itself is still waiting for: asks for the page again until it is there, and puts the new
- * section in the old one's place. One way to draw a card, on the server.
+ * section in the old one's place. One way to draw a card, on the server. A list that does not come is an error, which
+ * the page has with it.
  */
 export async function awaitFeeds(onReplaced: () => void): Promise<void> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
-    const waiting = document.querySelectorAll<HTMLElement>('[data-feed="loading"]');
+    const waiting = awaited();
     if (waiting.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     const page = await fetch(location.pathname, { cache: 'no-cache' }).then(
@@ -22,4 +23,14 @@ export async function awaitFeeds(onReplaced: () => void): Promise<void> {
       onReplaced();
     }
   }
+  for (const section of awaited()) {
+    const place = section.querySelector('[data-awaited]');
+    const error = place?.querySelector('template')?.content;
+    if (!place || !error) continue;
+    place.replaceWith(error.cloneNode(true));
+    section.dataset['feed'] = 'error';
+    onReplaced();
+  }
 }
+
+const awaited = () => document.querySelectorAll<HTMLElement>('[data-feed="loading"]');

@@ -30,3 +30,23 @@ it('a list that the server awaits is put in when it comes, with its retry if it 
   document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
   expect(reload).toHaveBeenCalledOnce();
 });
+
+it('a list that never comes is an error in the end, with a retry', async () => {
+  vi.useFakeTimers();
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const waiting = `<section id="reviews" data-feed="loading"><h2>Avis</h2><div data-awaited="">
+    <i class="skeleton"></i><template><p>Rien</p><form data-reload=""></form></template></div></section>`;
+  document.body.innerHTML = waiting;
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(waiting));
+  const onReplaced = vi.fn();
+  const done = startMissingFeeds(onReplaced);
+  await vi.advanceTimersByTimeAsync(57_000);
+  expect(document.querySelector('.skeleton')).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(3000);
+  await done;
+  expect([fetched.mock.calls.length, onReplaced.mock.calls.length]).toEqual([20, 1]);
+  expect(document.querySelector('section')?.dataset['feed']).toBe('error');
+  expect(document.body.textContent).toBe('AvisRien');
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -48,6 +48,8 @@ export function Articles({ t, feeds, newTab, articles, blogUrl }: ArticlesProps)
         {state === 'loading' && (
           <Skeletons
             label={feeds.articles.loading}
+            failed={feeds.articles.unavailable}
+            retry={feeds.reviews.retry}
             count={3}
             className="mt-10 grid gap-5 md:mt-14 md:grid-cols-3"
             card="h-80"

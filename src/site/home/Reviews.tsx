@@ -72,6 +72,8 @@ export function Reviews({ locale, t, feeds, reviews }: ReviewsProps) {
         {state === 'loading' && (
           <Skeletons
             label={feeds.reviews.loading}
+            failed={feeds.reviews.unavailable}
+            retry={feeds.reviews.retry}
             count={PAGE_SIZE}
             className="review-page mt-10 md:mt-14"
             card="h-56"

@@ -48,7 +48,14 @@ export function PublishedReviews({ locale, t, home, labels, reviews }: Published
         )}
         {state === 'error' && <FeedError message={labels.unavailable} reason={reason} retry={labels.retry} />}
         {state === 'loading' && (
-          <Skeletons label={labels.loading} count={6} className="review-page mt-8" card="h-56" />
+          <Skeletons
+            label={labels.loading}
+            failed={labels.unavailable}
+            retry={labels.retry}
+            count={6}
+            className="review-page mt-8"
+            card="h-56"
+          />
         )}
         {state === 'loaded' && items.length === 0 && <p className="mt-4 text-lead text-muted">{t.empty}</p>}
         {items.length > 0 && <List locale={locale} t={t} home={home} labels={labels} reviews={reviews} />}

@@ -50,6 +50,8 @@ export function ServiceReviews(props: ServiceReviewsProps) {
         {waiting ? (
           <Skeletons
             label={labels.loading}
+            failed={labels.unavailable}
+            retry={labels.retry}
             count={MAX_REVIEWS}
             className="quotes mt-10 md:mt-14"
             card="h-48"

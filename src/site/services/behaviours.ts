@@ -1,11 +1,11 @@
-import { awaitFeeds } from '../../browser/await-feeds.ts';
 import { startCounters } from '../../browser/counters.ts';
+import { startMissingFeeds } from '../../browser/missing-feeds.ts';
 import { startLeadForm } from './lead-form.client.ts';
 import { COUNTERS_MS } from './service.ts';
 
 /** What a landing page does: its form, its counters, its reviews, and on the Spotify page booking and the large examples. */
 export async function startBehaviours(): Promise<void> {
-  void awaitFeeds(() => undefined);
+  void startMissingFeeds();
   const form = document.querySelector<HTMLFormElement>('form[data-lead-form]');
   if (form) startLeadForm(form);
   const stats = document.querySelector<HTMLElement>('[data-counters]');
