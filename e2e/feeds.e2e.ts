@@ -24,6 +24,8 @@ describe('lists that are there', () => {
     const page = await openPage(site, homeOf(locale), { viewport: phone });
     const { articles, reviews: section } = feedsOn(page, locale);
     await expectAccessible(page, 'loaded');
+    // The blog is French, whatever the page is.
+    expect(await articles.locator('li [lang="fr"]').count()).toBe(6);
     const excerpts = await articles.locator('li p:last-child').allTextContents();
     const comment = (await section.getByRole('blockquote').first().textContent()) ?? '';
     for (const [text, limit] of [

@@ -193,6 +193,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     mailSettings: mail.settings,
     mailTexts: mail.texts,
     newSecret: newWebhookSecret,
+    blogLanguage: env.blogLanguage,
     migrationState: () => migrationState(database),
   });
   const changes = createChangeHub({ counters: createChangeCounters(database), log });

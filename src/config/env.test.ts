@@ -50,6 +50,7 @@ const variables: Record<string, { right: string; wrong: string[] }> = {
   REVIEWS_WIDGET_ID: { right: 'a1b2-c3', wrong: ['../x', 'a/b'] },
   REVIEWS_API_BASE: { right: 'https://api.example.com/v1', wrong: ['api'] },
   BLOG_URL: { right: 'https://blog.example.com', wrong: ['blog'] },
+  BLOG_LANGUAGE: { right: 'en', wrong: ['English', 'en_US', 'e'] },
   PARTNER_URL: { right: 'https://partner.example.com/mdmc', wrong: ['partner'] },
   BOOKING_URL_YOUTUBE: { right: 'https://calendly.com/a/youtube', wrong: ['calendly'] },
   BOOKING_URL_META: { right: 'https://calendly.com/a/meta', wrong: ['calendly'] },
@@ -137,6 +138,7 @@ describe('readEnv', () => {
       },
       reviews: { widgetId: 'a1b2-c3', apiBase: 'https://api.example.com/v1' },
       blogUrl: 'https://blog.example.com/',
+      blogLanguage: 'en',
       reusePort: true,
       partnerUrl: 'https://partner.example.com/mdmc',
       bookingUrls: {

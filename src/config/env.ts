@@ -2,6 +2,7 @@ import type { CompanyFacts } from '../contracts/site.ts';
 import { normalizeEmail } from '../domain/account/email.ts';
 import type { BookingPlatform } from '../domain/booking/platforms.ts';
 import { EMAIL_PATTERN } from '../domain/lead/typed-fields.ts';
+import { defaultLocale } from '../domain/locale/locale.ts';
 import { type TagProvider, tagIdRules } from '../domain/tag-id/tag-id.ts';
 import {
   httpOrigin,
@@ -54,6 +55,7 @@ export interface Env {
   };
   reviews: { widgetId: string | undefined; apiBase: string };
   blogUrl: string | undefined;
+  blogLanguage: string;
   /** Where the footer's partner badge leads. */
   partnerUrl: string | undefined;
   /** Without one, the page links to the contact form. */
@@ -77,6 +79,7 @@ export class EnvError extends Error {
 const text = matching(/^[^\p{Cc}]{1,200}$/u, 'a text of at most 200 characters on one line');
 const email = matching(EMAIL_PATTERN, 'an e-mail address');
 const hostName = matching(/^[A-Za-z0-9.:_-]{1,253}$/, 'a host name or an IP address');
+const language = matching(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'a language, such as fr or pt-BR');
 const widgetId = matching(/^[\w-]{1,100}$/, 'letters, digits, dashes and underscores');
 
 /**
@@ -134,6 +137,8 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
       apiBase: read('REVIEWS_API_BASE', httpUrl) ?? 'https://api.featurable.com/v1',
     },
     blogUrl: read('BLOG_URL', httpUrl),
+    // The samples are written in French too.
+    blogLanguage: read('BLOG_LANGUAGE', language) ?? defaultLocale,
     partnerUrl: read('PARTNER_URL', httpUrl),
     bookingUrls: {
       youtube: booking('youtube'),

@@ -6,6 +6,7 @@ import { feedStates } from './feed.ts';
 export const ArticleDto = z.object({
   id: z.string(),
   title: z.string(),
+  lang: z.string().meta({ description: 'BCP 47, of title and excerpt.' }),
   excerpt: z.string().meta({ description: 'At most 150 characters and an ellipsis.' }),
   link: z.string().meta({ description: 'http or https.' }),
   date: z.string().nullable().meta({ example: '12 septembre 2026' }),

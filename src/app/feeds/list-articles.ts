@@ -10,6 +10,8 @@ export interface ListArticlesPorts {
   articles: ArticleStore;
   settings: SettingsStore;
   texts: FeedTexts;
+  /** BCP 47: articles do not say it themselves. */
+  blogLanguage: string;
 }
 
 /** The home page shows the latest three. */
@@ -23,17 +25,18 @@ export async function listArticles(ports: ListArticlesPorts, locale: Locale): Pr
   const state = stateOf(history, articles.length);
   return {
     state,
-    items: articles.map((article) => shown(article, locale, ports.texts)),
+    items: articles.map((article) => shown(article, locale, ports)),
     ...(state === 'error' &&
       history.lastFailure && { reason: ports.texts.reason(locale, 'articles', history.lastFailure) }),
   };
 }
 
-function shown(article: Article, locale: Locale, texts: FeedTexts): ArticleDto {
+function shown(article: Article, locale: Locale, { texts, blogLanguage }: ListArticlesPorts): ArticleDto {
   const { id, title, excerpt, link, publishedAt, categories, image } = article;
   return {
     id,
     title,
+    lang: blogLanguage,
     excerpt: cutText(excerpt, EXCERPT_LENGTH),
     link,
     date: publishedAt === null ? null : texts.date(locale, publishedAt),

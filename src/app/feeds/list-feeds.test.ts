@@ -35,7 +35,12 @@ const reviewsOf = (stored: Review[], history?: object, locale: 'fr' | 'en' = 'fr
   );
 const articlesOf = (stored: Article[], history?: object, locale: 'fr' | 'en' = 'fr') =>
   listArticles(
-    { articles: { list: async () => stored } as never, settings: settings(history), texts: feedTexts },
+    {
+      articles: { list: async () => stored } as never,
+      settings: settings(history),
+      texts: feedTexts,
+      blogLanguage: 'fr',
+    },
     locale,
   );
 const shown = async (changes: Partial<Review>, locale: 'fr' | 'en' = 'fr') =>
@@ -135,6 +140,7 @@ it('listArticles shows an article as documented', async () => {
     {
       id: '42',
       title: 'Cibler juste',
+      lang: 'fr',
       excerpt: `${'mot '.repeat(37).trim()}…`,
       link: 'https://example.com/cibler-juste',
       date: '1er septembre 2026',

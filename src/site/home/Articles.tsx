@@ -82,7 +82,7 @@ interface ArticleCardProps {
 }
 
 function ArticleCard({ article, phase, feeds, newTab }: ArticleCardProps) {
-  const { title, excerpt, link, date, publishedAt, categories } = article;
+  const { title, lang, excerpt, link, date, publishedAt, categories } = article;
   const [category = 'strategy'] = categories;
   return (
     <li className="article-card group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised">
@@ -101,11 +101,11 @@ function ArticleCard({ article, phase, feeds, newTab }: ArticleCardProps) {
             target="_blank"
             rel="noopener"
           >
-            {title}
+            <span lang={lang}>{title}</span>
             <span className="sr-only"> {newTab}</span>
           </a>
         </h3>
-        <p className="text-muted wrap-anywhere" dir="auto">
+        <p className="text-muted wrap-anywhere" lang={lang} dir="auto">
           {excerpt}
         </p>
       </div>
