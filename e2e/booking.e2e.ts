@@ -8,18 +8,18 @@ import { whoRefused } from './consent.ts';
 import { simulatorOn } from './simulator.ts';
 import { bookingUrl, siteOfFile } from './site.ts';
 
-const site = await siteOfFile({ BOOKING_URL_SPOTIFY: calendar });
+const site = await siteOfFile({ BOOKING_URL_SPOTIFY: calendar, BOOKING_URL_META: calendar });
 /** A calendar that the widget cannot show. */
 const elsewhere = await siteOfFile({ BOOKING_URL_SPOTIFY: bookingUrl('spotify') });
 
 const t = servicesTexts('fr');
-const { booking } = t.spotify;
+const { booking } = t.shared;
 /** The specification's own words. */
 const MISSING = 'Veuillez remplir votre nom et email avant de réserver un appel.';
 const INVALID = 'Veuillez entrer un email valide.';
 
 const campaign = { utm_source: 'insta', utm_medium: 'story', utm_campaign: 'ep', utm_content: 'clip-1' };
-const address = `/spotify-ads?${new URLSearchParams(campaign)}`;
+const withCampaign = (path: string) => `${path}?${new URLSearchParams(campaign)}`;
 const visitor = { name: 'Léa & co', email: 'lea+ads@music.example' };
 
 interface Reports {
@@ -32,9 +32,10 @@ async function open(
   widget: Parameters<typeof answerCalendar>[0],
   { before, ...options }: VisitOptions = {},
   at = site,
+  path = '/spotify-ads',
 ): Promise<{ page: Page; reports: Reports }> {
   const reports: Reports = { bodies: [], keys: [] };
-  const page = await openPage(at, address, {
+  const page = await openPage(at, withCampaign(path), {
     before: async (p) => {
       await whoRefused(p);
       await answerCalendar(widget)(p);
@@ -140,6 +141,32 @@ describe('a booking', () => {
     expect(reports.bodies[0]).toMatchObject({ newsletter: true });
   });
 
+  it('is the same on the page of another platform, which says which it is', async () => {
+    const { page, reports } = await open(
+      'prompt',
+      { expected: [...widgetRequests, calendarRequest] },
+      site,
+      '/meta-ads',
+    );
+    const { book, link, alert } = formOn(page);
+    await book.click();
+    await expect.poll(() => alert.textContent()).toBe(MISSING);
+    await fillIn(page);
+    await link.fill('https://youtu.be/x');
+    await book.click();
+    await frame(page).waitFor();
+    expect(reports.bodies).toHaveLength(1);
+    expect(reports.bodies[0]).toMatchObject({
+      platform: 'meta_ads',
+      source: 'meta_ads_landing',
+      spotify_url: '',
+      video_url: 'https://youtu.be/x',
+      newsletter: false,
+      ...campaign,
+      page: '/meta-ads',
+    });
+  });
+
   it.each<['blocked' | 'late', RegExp[]]>([
     ['blocked', [/^request failed: GET .*widget\.js/, /^console error: .*ERR_FAILED/]],
     ['late', []],
@@ -231,8 +258,34 @@ describe('before the click', () => {
       (await fetch(at.url + path)).headers.get('content-security-policy') ?? '';
     expect(await policy(site, '/spotify-ads')).toContain('https://assets.calendly.com');
     expect(await policy(site, '/spotify-ads')).not.toContain('unsafe');
-    expect(await policy(site, '/meta-ads')).not.toContain('calendly');
+    expect(await policy(site, '/meta-ads')).toContain('frame-src https://calendly.com');
+    expect(await policy(site, '/youtube-ads')).not.toContain('calendly');
+    expect(await policy(site, '/faq')).not.toContain('calendly');
     expect(await policy(elsewhere, '/spotify-ads')).not.toContain('calendly');
+  });
+});
+
+describe('a link to the calendar elsewhere', () => {
+  it.each([
+    ['/faq', 'main a[data-calendar]'],
+    ['/guide-budget-youtube-ads', '#contact a[data-calendar]'],
+    ['/expertise-marketing-musical', '#call a[data-calendar]'],
+    ['/contact', '#call a[data-calendar]'],
+  ])('on %s carries the campaign of the visit when it is clicked, and stores nothing', async (path, link) => {
+    const page = await openPage(elsewhere, withCampaign(path), {
+      expected: [/^other origin: https:\/\/booking\.example\//],
+      before: async (p) => {
+        await whoRefused(p);
+        await p.context().route('https://booking.example/**', (route) => route.fulfill({ body: '' }));
+      },
+    });
+    const book = page.locator(link).first();
+    const configured = (await book.getAttribute('href')) ?? '';
+    expect(configured).not.toContain('utm_');
+    const [tab] = await Promise.all([page.waitForEvent('popup'), book.click()]);
+    const told = Object.fromEntries(new URL(tab.url()).searchParams);
+    expect(told).toEqual({ ...Object.fromEntries(new URL(configured).searchParams), ...campaign });
+    expect(await page.evaluate(() => localStorage.getItem('firstTouch'))).toBeNull();
   });
 });
 

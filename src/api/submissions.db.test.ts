@@ -212,6 +212,19 @@ eachEngine('submissions', (engine) => {
     expect(report?.deliveries).toMatchObject([{ destination: 'booking' }]);
   });
 
+  it('knows the three pages that book, and the link of a video', async () => {
+    const fromMeta = {
+      ...booking,
+      platform: 'meta_ads',
+      source: 'meta_ads_landing',
+      spotify_url: '',
+      video_url: 'https://youtu.be/x',
+    };
+    expect((await site.post('/api/booking/submit', fromMeta)).status).toBe(201);
+    const [report] = await site.stores.leads.list({ limit: 1 });
+    expect(report?.lead.fields).toEqual(fromMeta);
+  });
+
   it('asks a booking for a name and an address in the documented words', async () => {
     const answer = await (await site.post('/api/booking/submit', {})).json();
     expect(answer.fields).toEqual({

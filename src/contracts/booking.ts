@@ -7,6 +7,11 @@ const short = z
   .transform((value) => value.trim().slice(0, 200))
   .catch('');
 
+const link = z.string().transform((value) => value.trim().slice(0, 500));
+
+/** The platform that is documented, of the Spotify page, and those of the two pages that book in the same way. */
+const landingPages = ['spotify_ads', 'youtube_ads', 'meta_ads'] as const;
+
 /**
  * Who wants to be called; also, unchanged, the body of its webhook, as documented. What is always the same is written
  * here and not read; what nobody typed is never a reason to refuse.
@@ -14,16 +19,18 @@ const short = z
 export const BookingFields = z.object({
   artistName: line('artist_error', 120),
   email: email('email_error'),
-  platform: z.literal('spotify_ads').catch('spotify_ads'),
+  platform: z.enum(landingPages).catch('spotify_ads'),
   budget: z.literal('consultation').catch('consultation'),
   campaignType: z.literal('consultation_booking').catch('consultation_booking'),
   country: z.literal('unknown').catch('unknown'),
-  source: z.literal('spotify_ads_landing').catch('spotify_ads_landing'),
-  spotify_url: z
-    .string()
-    .transform((value) => value.trim().slice(0, 500))
-    .catch('')
-    .meta({ description: 'As typed; may be empty.' }),
+  source: z
+    .enum(['spotify_ads_landing', 'youtube_ads_landing', 'meta_ads_landing'])
+    .catch('spotify_ads_landing'),
+  spotify_url: link.catch('').meta({ description: 'As typed; may be empty.' }),
+  video_url: link
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'As typed; only from the pages of YouTube and Meta, whose link is a video’s.' }),
   /** Only a ticked box is a consent. */
   newsletter: z.boolean().catch(false),
   utm_source: short,

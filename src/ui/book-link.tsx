@@ -10,7 +10,9 @@ interface BookLinkProps {
   newTab: string;
 }
 
-/** Books a call in a new tab; without a calendar, writing is the way to one. */
+/**
+ * Books a call in a new tab, with the campaign of the visit (`data-calendar`, `site/layout/page.client.ts`); without a calendar, writing is the way to one.
+ */
 export function BookLink({ url, fallback, text, newTab }: BookLinkProps) {
   if (!url) {
     return (
@@ -20,7 +22,7 @@ export function BookLink({ url, fallback, text, newTab }: BookLinkProps) {
     );
   }
   return (
-    <ButtonLink href={url} tone="quiet" target="_blank" rel="noopener">
+    <ButtonLink href={url} tone="quiet" target="_blank" rel="noopener" data-calendar="">
       {text}
       <span className="sr-only"> {newTab}</span>
     </ButtonLink>

@@ -28,10 +28,11 @@ it('a page without tags has its own policy', async () => {
 
 describe('a page that opens the calendar', () => {
   const calendar = finishPages(
-    async () => new Response('<a data-book="">', { headers: { 'content-security-policy': own } }),
+    async () => new Response('<a data-book="meta">', { headers: { 'content-security-policy': own } }),
   );
-  const policyWith = async (spotify: string | undefined) => {
-    const locals = { site: { tags: {}, bookingUrls: { spotify } } } as PageLocals;
+  const policyWith = async (meta: string | undefined) => {
+    const spotify = 'https://calendly.com/another/page';
+    const locals = { site: { tags: {}, bookingUrls: { spotify, meta } } } as PageLocals;
     const answer = await calendar(new Request('http://site.invalid/'), locals);
     return answer?.headers.get('content-security-policy');
   };

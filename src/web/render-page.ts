@@ -1,4 +1,5 @@
 import type { PageLocals } from '../contracts/site.ts';
+import { bookingPlatforms } from '../domain/booking/platforms.ts';
 import { isWidgetAddress } from '../domain/booking/widget.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import { machineFiles } from '../domain/site-map/machine-files.ts';
@@ -33,8 +34,11 @@ export function finishPages(render: Render): Render {
 /** Only a page that asks for the visitor's choice of tags may load one: the back office and a review's form never do. */
 const asksForTags = (html: string) => html.includes('data-consent-root') && !html.includes('data-tags="{}"');
 
-const opensWidget = (html: string, { site }: PageLocals) =>
-  html.includes('data-book=') && isWidgetAddress(site.bookingUrls.spotify ?? '');
+/** A page that books a call on the spot names the calendar. */
+function opensWidget(html: string, { site }: PageLocals): boolean {
+  const name = bookingPlatforms.find((platform) => html.includes(`data-book="${platform}"`));
+  return name !== undefined && isWidgetAddress(site.bookingUrls[name] ?? '');
+}
 
 /** Brotli quality of a page that is compressed while somebody waits for it, and then served many times. */
 const PAGE_QUALITY = 9;

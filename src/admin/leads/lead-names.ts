@@ -8,7 +8,7 @@ type Texts = AdminTexts['leads'];
 export const nameIn = (names: Record<string, string>, value: string): string =>
   Object.hasOwn(names, value) ? (names[value] ?? value) : value;
 
-/** The landing page of Spotify sends its documented `spotify_ads`. */
+/** A landing page names itself as documented for Spotify: `spotify_ads`. */
 export const platformName = (t: Texts, platform: string): string =>
   nameIn(t.platforms, platform.replace(/_ads$/, ''));
 

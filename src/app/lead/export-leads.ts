@@ -9,7 +9,10 @@ const columns: readonly [heading: string, cell: (report: LeadReport) => Cell][] 
   ['email', ({ lead }) => lead.fields.email],
   ['platform', ({ lead }) => lead.fields.platform],
   ['message', ({ lead }) => (lead.kind === 'contact' ? lead.fields.message : null)],
-  ['link', ({ lead }) => (lead.kind === 'booking' ? lead.fields.spotify_url || null : null)],
+  [
+    'link',
+    ({ lead }) => (lead.kind === 'booking' ? lead.fields.spotify_url || lead.fields.video_url || null : null),
+  ],
   ['newsletter', ({ lead }) => (lead.kind === 'booking' && lead.fields.newsletter ? 'yes' : null)],
   ...(['campaignType', 'budget', 'country', 'views', 'reach', 'cpv'] as const).map(
     (field): [string, (report: LeadReport) => Cell] => [

@@ -37,7 +37,14 @@ export function BookCall({ locale, t, contact, bookingUrls }: BookCallProps) {
         <ul className="mt-4 grid grid-cols-2 gap-2">
           {open.map(({ platform, name, url }) => (
             <li key={platform} className="flex">
-              <ButtonLink tone="quiet" className="w-full" href={url} target="_blank" rel="noopener">
+              <ButtonLink
+                tone="quiet"
+                className="w-full"
+                href={url}
+                target="_blank"
+                rel="noopener"
+                data-calendar=""
+              >
                 <PlatformMark platform={platform} className="h-5 w-4 shrink-0" />
                 <span>
                   <span className="sr-only">{fill(contact.bookPlatform, { platform: '' })}</span>

@@ -90,6 +90,7 @@ export function ContactForm({ locale, t, bookingUrls, outcome, path }: ContactFo
                 href={url}
                 target="_blank"
                 rel="noopener"
+                data-calendar=""
               >
                 {fill(t.bookPlatform, { platform: name })}
                 <span className="sr-only">{t.newTab}</span>

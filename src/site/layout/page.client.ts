@@ -59,13 +59,17 @@ function settleLanguageChoice(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Campaign parameters follow the visitor from page to page in the address, and nothing has to be stored for it. */
+/**
+ * Campaign parameters follow the visitor in the address, from page to page and to the calendar (`data-calendar`), and
+ * nothing has to be stored for it (decision records 0005 and 0026).
+ */
 function carryCampaignParameters(): void {
   const here = new URLSearchParams(location.search);
   if (!utmKeys.some((key) => here.has(key))) return;
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
+    if (!link || link.getAttribute('href')?.startsWith('#')) return;
+    if (link.origin !== location.origin && !('calendar' in link.dataset)) return;
     const target = new URL(link.href);
     for (const key of utmKeys) {
       const value = here.get(key);

@@ -1,9 +1,11 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { Service } from './service.ts';
 import type { ServicesTexts } from './texts.ts';
 
 interface BookingActionsProps {
   locale: Locale;
+  service: Service;
   t: ServicesTexts;
   /** Without an address, the call is asked for in the contact section. */
   bookingUrl: string | undefined;
@@ -11,47 +13,60 @@ interface BookingActionsProps {
   trap: string;
 }
 
-/** The two ways on from the Spotify form: a call, or the simulator. The messages stand beside the buttons. */
-export function BookingActions({ locale, t, bookingUrl, trap }: BookingActionsProps) {
-  const { form, booking } = t.spotify;
-  const { book, newTab } = t.shared;
+/**
+ * The two ways on from the form of a landing page: the simulator, or a call, which comes first on the page of Spotify,
+ * unknown to the simulator. The messages stand beside the buttons.
+ */
+export function BookingActions({ locale, service, t, bookingUrl, trap }: BookingActionsProps) {
+  const { book, newTab, form, booking } = t.shared;
+  const callFirst = service === 'spotify';
+  const call = bookingUrl ? (
+    <ButtonLink
+      href={bookingUrl}
+      target="_blank"
+      rel="noopener"
+      tone={callFirst ? 'primary' : 'quiet'}
+      className="grow"
+      data-book={service}
+      data-calendar=""
+      data-early=""
+      data-texts={JSON.stringify(booking)}
+    >
+      {book}
+      <span className="sr-only booking-new-tab"> {newTab}</span>
+    </ButtonLink>
+  ) : (
+    <ButtonLink
+      href={localizePath(locale, '/#contact')}
+      tone={callFirst ? 'primary' : 'quiet'}
+      className="grow"
+    >
+      {book}
+    </ButtonLink>
+  );
   return (
     <>
-      <label className="flex items-start gap-3 text-small">
-        <input type="checkbox" name="newsletter" className="checkbox" />
-        {form.newsletter}
-      </label>
+      {callFirst && (
+        <label className="flex items-start gap-3 text-small">
+          <input type="checkbox" name="newsletter" className="checkbox" />
+          {t.spotify.form.newsletter}
+        </label>
+      )}
       <div className="trap" aria-hidden="true">
         <label htmlFor="lead-website">{trap}</label>
         <input id="lead-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <p role="alert" data-booking-alert="" className="form-alert" />
       <div className="flex flex-wrap gap-3">
-        {bookingUrl ? (
-          <ButtonLink
-            href={bookingUrl}
-            target="_blank"
-            rel="noopener"
-            className="grow"
-            data-book=""
-            data-early=""
-            data-texts={JSON.stringify(booking)}
-          >
-            {book}
-            <span className="sr-only booking-new-tab"> {newTab}</span>
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={localizePath(locale, '/#contact')} className="grow">
-            {book}
-          </ButtonLink>
-        )}
-        <Button type="submit" tone="quiet" className="grow">
-          {form.submit}
+        {callFirst && call}
+        <Button type="submit" tone={callFirst ? 'quiet' : 'primary'} className="grow">
+          {t[service].form.submit}
         </Button>
+        {!callFirst && call}
       </div>
       <p role="status" data-booking-status="" className="text-small empty:hidden" />
       <p className="text-small text-muted">
-        {form.note} {bookingUrl && form.thirdParty}
+        {callFirst ? t.spotify.form.note : form.nothingSent} {bookingUrl && form.thirdParty}
       </p>
     </>
   );

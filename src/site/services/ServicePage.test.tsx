@@ -7,7 +7,13 @@ import { ServicePage } from './ServicePage.tsx';
 import type { Service } from './service.ts';
 import { servicesTexts } from './texts.ts';
 
-const site = { bookingUrls: { spotify: 'https://calendly.com/agency/call' } } as SiteFacts;
+const calendarOf = (service: Service) => `https://calendly.com/agency/${service}`;
+const bookingUrls = {
+  youtube: calendarOf('youtube'),
+  meta: calendarOf('meta'),
+  spotify: calendarOf('spotify'),
+};
+const site = { bookingUrls } as SiteFacts;
 const texts = servicesTexts('fr');
 
 const review = (id: string, rating = 5): ReviewDto => ({
@@ -116,14 +122,21 @@ describe('the form', () => {
     expect(form?.querySelector<HTMLInputElement>('[name=newsletter]')?.checked).toBe(false);
   });
 
-  it('books a call at the configured address, or in the contact section', () => {
-    const booked = show('spotify').querySelector('form a[data-book]');
-    expect(booked?.getAttribute('href')).toBe('https://calendly.com/agency/call');
-    cleanup();
-    const form = show('spotify', feed('loaded'), { ...site, bookingUrls: {} }).querySelector('form');
-    expect(form?.querySelector('a[data-book]')).toBeNull();
-    expect(form?.querySelector('a')?.getAttribute('href')).toBe('/#contact');
-  });
+  it.each<Service>(['youtube', 'meta', 'spotify'])(
+    'of %s books a call at the configured address, or in the contact section',
+    (service) => {
+      const page = show(service);
+      const booked = page.querySelector(`form a[data-book=${service}]`);
+      expect(booked?.getAttribute('href')).toBe(calendarOf(service));
+      expect(page.querySelector('form')?.textContent).toContain(texts.shared.form.thirdParty);
+      expect(page.querySelectorAll('#start a[href="#lead"]')).toHaveLength(1);
+      cleanup();
+      const form = show(service, feed('loaded'), { ...site, bookingUrls: {} }).querySelector('form');
+      expect(form?.querySelector('a[data-book]')).toBeNull();
+      expect(form?.querySelector('a')?.getAttribute('href')).toBe('/#contact');
+      expect(form?.textContent).not.toContain(texts.shared.form.thirdParty);
+    },
+  );
 });
 
 it('writes the final counters into the HTML', () => {

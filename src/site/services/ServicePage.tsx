@@ -3,8 +3,7 @@ import type { SiteFacts } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
-import { BookLink } from '../../ui/book-link.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { FinalCall } from './FinalCall.tsx';
 import { Instrument } from './Instrument.tsx';
@@ -52,14 +51,13 @@ export function ServicePage({ locale, service, t, site, reviews }: ServicePagePr
           title={texts[service].form.title}
           link={texts[service].form.link}
         >
-          {own ? (
-            <BookingActions locale={locale} t={texts} bookingUrl={bookingUrl} trap={t.contact.trap} />
-          ) : (
-            <>
-              <Button type="submit">{texts[service].form.submit}</Button>
-              <p className="text-small text-muted">{shared.form.nothingSent}</p>
-            </>
-          )}
+          <BookingActions
+            locale={locale}
+            service={service}
+            t={texts}
+            bookingUrl={bookingUrl}
+            trap={t.contact.trap}
+          />
         </LeadForm>
       </ServiceHero>
       <Value locale={locale} service={service} t={page.value} guide={shared.guide} />
@@ -95,12 +93,9 @@ export function ServicePage({ locale, service, t, site, reviews }: ServicePagePr
             <ButtonLink href={simulatorHref({ platform: simulatorPlatform[service] ?? 'youtube' })}>
               {texts[service].final.action}
             </ButtonLink>
-            <BookLink
-              url={bookingUrl}
-              fallback={localizePath(locale, '/#contact')}
-              text={shared.book}
-              newTab={shared.newTab}
-            />
+            <ButtonLink tone="quiet" href="#lead">
+              {shared.book}
+            </ButtonLink>
           </>
         )}
       </FinalCall>

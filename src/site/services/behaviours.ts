@@ -3,7 +3,7 @@ import { startMissingFeeds } from '../../browser/missing-feeds.ts';
 import { startLeadForm } from './lead-form.client.ts';
 import { COUNTERS_MS } from './service.ts';
 
-/** What a landing page does: its form, its counters, its reviews, and on the Spotify page booking and the large examples. */
+/** What a landing page does: its form with the booking of a call, its counters, its reviews, and on the Spotify page the large examples. */
 export async function startBehaviours(): Promise<void> {
   void startMissingFeeds();
   const form = document.querySelector<HTMLFormElement>('form[data-lead-form]');

@@ -17,7 +17,7 @@ interface Texts {
 }
 
 /**
- * "Book a call" on the form of the Spotify page: the two documented alerts, a report to the agency that nobody waits
+ * "Book a call" on the form of a landing page: the two documented alerts, a report to the agency that nobody waits
  * for, and the calendar. Without this script the link leads to the booking page by itself.
  */
 export function startBooking(form: HTMLFormElement, link: HTMLAnchorElement): void {
@@ -49,7 +49,7 @@ export function startBooking(form: HTMLFormElement, link: HTMLAnchorElement): vo
     busy = true;
     status.textContent = texts.opening;
     const { utm } = rememberFirstTouch();
-    void reportBooking(bookingFields(form, lead, utm, shownAt), idempotencyKey);
+    void reportBooking(bookingFields(form, link.dataset['book'] ?? '', lead, utm, shownAt), idempotencyKey);
     const booking = { url, visitor: { name: lead.name, email: lead.email }, utm };
     const opened = await openBooking(booking);
     busy = false;
@@ -63,18 +63,27 @@ function wrongFor(lead: TypedLead, problem: 'missing' | 'email'): ('name' | 'ema
   return (['name', 'email'] as const).filter((field) => lead[field] === '');
 }
 
-/** The documented body, and beside it what every form of the site sends. An empty field is an empty text. */
-function bookingFields(form: HTMLFormElement, { name, email, link }: TypedLead, utm: Utm, shownAt: number) {
+/**
+ * The body that is documented for Spotify, and beside it what every form of the site sends. An empty field is an empty
+ * text. The other pages ask for a video's link.
+ */
+function bookingFields(
+  form: HTMLFormElement,
+  service: string,
+  { name, email, link }: TypedLead,
+  utm: Utm,
+  shownAt: number,
+) {
   const locale = document.documentElement.lang;
   return {
     artistName: name,
     email,
-    platform: 'spotify_ads',
+    platform: `${service}_ads`,
     budget: 'consultation',
     campaignType: 'consultation_booking',
     country: 'unknown',
-    source: 'spotify_ads_landing',
-    spotify_url: link,
+    source: `${service}_ads_landing`,
+    ...(service === 'spotify' ? { spotify_url: link } : { spotify_url: '', video_url: link }),
     newsletter: form.querySelector<HTMLInputElement>('input[name="newsletter"]')?.checked ?? false,
     utm_source: utm.utm_source ?? '',
     utm_medium: utm.utm_medium ?? '',

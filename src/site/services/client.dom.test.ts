@@ -32,13 +32,17 @@ const find = <T extends HTMLElement = HTMLElement>(selector: string) => {
 const text = (selector: string) => find(selector).textContent;
 const submit = () => find('form').dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
 
-function showForm(values: { name?: string; email?: string; link?: string }, platform?: string): void {
+function showForm(
+  values: { name?: string; email?: string; link?: string },
+  platform?: string,
+  service = 'spotify',
+): void {
   const platformOf = platform ? `data-platform="${platform}"` : '';
   document.body.innerHTML = `<form ${platformOf} data-texts='{"name":"name?","email":"email?","link":"link?"}'>
     ${field('name', values.name)}${field('email', values.email)}${field('videoUrl', values.link)}
     <input type="checkbox" name="newsletter"><input name="website">
     <p data-booking-alert></p>
-    <a href="https://calendly.com/agency/call" data-book data-texts='${JSON.stringify(texts)}'>book</a>
+    <a href="https://calendly.com/agency/call" data-book="${service}" data-texts='${JSON.stringify(texts)}'>book</a>
     <p data-booking-status></p></form>`;
   startLeadForm(find<HTMLFormElement>('form'));
   startBooking(find<HTMLFormElement>('form'), find<HTMLAnchorElement>('[data-book]'));
@@ -140,6 +144,21 @@ describe('booking a call', () => {
       utm: { utm_source: 'insta', utm_campaign: 'ep' },
     });
   });
+
+  it.each(['youtube', 'meta'])(
+    'reports from which page it came: %s, with the link of a video',
+    async (service) => {
+      showForm({ name: 'Léa', email: 'lea@example.com', link: 'https://youtu.be/x' }, service, service);
+      await click();
+      expect(reportBooking.mock.calls[0]?.[0]).toMatchObject({
+        platform: `${service}_ads`,
+        source: `${service}_ads_landing`,
+        spotify_url: '',
+        video_url: 'https://youtu.be/x',
+        newsletter: false,
+      });
+    },
+  );
 
   it('sends the real state of the newsletter box', async () => {
     showForm({ name: 'Léa', email: 'lea@example.com' });

@@ -51,9 +51,9 @@ describe.each(locales)('the landing pages in %s', (locale) => {
   });
 });
 
-it('says the documented alerts of the Spotify form', () => {
-  expect(fr.spotify.booking.missing).toBe('Veuillez remplir votre nom et email avant de réserver un appel.');
-  expect(fr.spotify.booking.email).toBe('Veuillez entrer un email valide.');
+it('says the documented alerts of the forms', () => {
+  expect(fr.shared.booking.missing).toBe('Veuillez remplir votre nom et email avant de réserver un appel.');
+  expect(fr.shared.booking.email).toBe('Veuillez entrer un email valide.');
 });
 
 it('keeps the four sample testimonials, each marked as an example', () => {

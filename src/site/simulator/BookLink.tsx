@@ -30,7 +30,7 @@ export function BookLink({ t, site, inputs, answers, close }: BookLinkProps) {
     event.preventDefault();
     close(site.contactHref);
   };
-  const newTab = booking && { target: '_blank', rel: 'noopener noreferrer' };
+  const newTab = booking && { target: '_blank', rel: 'noopener noreferrer', 'data-calendar': '' };
   return (
     <ButtonLink className="max-sm:px-4" href={booking ?? site.contactHref} {...newTab} onClick={book}>
       {t.result.book}

@@ -122,6 +122,7 @@ export const adminLeads = {
     cpv: 'Cost',
     reach: 'Estimated reach',
     spotify_url: 'Spotify link',
+    video_url: 'Video link',
     newsletter: 'Newsletter',
     source: 'Form',
     consultation: 'Consultation call',

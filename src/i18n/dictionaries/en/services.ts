@@ -10,8 +10,18 @@ export const services = {
       name: 'Artist name',
       email: 'Email',
       optional: '(optional)',
-      nothingSent: 'Nothing is sent: the simulator opens with your answers in it.',
+      nothingSent: 'The simulator opens with your answers in it and sends nothing.',
       linkError: 'This link is incomplete: copy the whole address, https included.',
+      thirdParty:
+        'When you book, your name and email go to the agency and to the calendar, a third-party service that loads only then.',
+    },
+    booking: {
+      missing: 'Please fill in your name and email before booking a call.',
+      email: 'Please enter a valid email.',
+      opening: 'Opening the calendar…',
+      newTab: 'The calendar has opened in a new tab.',
+      refused: 'Your browser blocked the tab.',
+      follow: 'Open the calendar',
     },
     stats: {
       eyebrow: 'In figures',
@@ -398,16 +408,6 @@ export const services = {
       newsletter: 'Also send me the agency’s advice by email',
       submit: 'Open the simulator',
       note: 'The call takes {agency.call} and gives you a price. The simulator compares YouTube, Meta and TikTok: Spotify is not in it.',
-      thirdParty:
-        'When you book, your name and email go to the agency and to the calendar, a third-party service that loads only then.',
-    },
-    booking: {
-      missing: 'Please fill in your name and email before booking a call.',
-      email: 'Please enter a valid email.',
-      opening: 'Opening the calendar…',
-      newTab: 'The calendar has opened in a new tab.',
-      refused: 'Your browser blocked the tab.',
-      follow: 'Open the calendar',
     },
     instrument: {
       alt: 'Diagram: the waveform of one song, then that of your ad, {spotify.audioLength} at most, then that of the next song.',

@@ -122,6 +122,7 @@ export const adminLeads = {
     cpv: 'Coste',
     reach: 'Alcance estimado',
     spotify_url: 'Enlace de Spotify',
+    video_url: 'Enlace del vídeo',
     newsletter: 'Boletín',
     source: 'Formulario',
     consultation: 'Cita de asesoría',

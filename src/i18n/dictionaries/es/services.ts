@@ -10,8 +10,18 @@ export const services = {
       name: 'Nombre artístico',
       email: 'Correo electrónico',
       optional: '(opcional)',
-      nothingSent: 'No se envía nada: el simulador se abre con tus respuestas.',
+      nothingSent: 'El simulador se abre con tus respuestas, sin enviar nada.',
       linkError: 'El enlace está incompleto: copia la dirección entera, con https.',
+      thirdParty:
+        'Cuando reservas, tu nombre y tu correo llegan a la agencia y al calendario, un servicio externo que solo se carga en ese momento.',
+    },
+    booking: {
+      missing: 'Rellena tu nombre y tu correo antes de reservar una llamada.',
+      email: 'Introduce un correo válido.',
+      opening: 'Abriendo el calendario…',
+      newTab: 'El calendario se ha abierto en una pestaña nueva.',
+      refused: 'Tu navegador ha bloqueado la pestaña.',
+      follow: 'Abrir el calendario',
     },
     stats: {
       eyebrow: 'En cifras',
@@ -399,16 +409,6 @@ export const services = {
       newsletter: 'Recibir también los consejos de la agencia por correo',
       submit: 'Abrir el simulador',
       note: 'La llamada dura {agency.call} y te da un precio. El simulador compara YouTube, Meta y TikTok: Spotify no está.',
-      thirdParty:
-        'Cuando reservas, tu nombre y tu correo llegan a la agencia y al calendario, un servicio externo que solo se carga en ese momento.',
-    },
-    booking: {
-      missing: 'Rellena tu nombre y tu correo antes de reservar una llamada.',
-      email: 'Introduce un correo válido.',
-      opening: 'Abriendo el calendario…',
-      newTab: 'El calendario se ha abierto en una pestaña nueva.',
-      refused: 'Tu navegador ha bloqueado la pestaña.',
-      follow: 'Abrir el calendario',
     },
     instrument: {
       alt: 'Esquema: la forma de onda de una canción, luego la de tu anuncio, de {spotify.audioLength} como máximo, y luego la de la canción siguiente.',

@@ -120,6 +120,7 @@ export const adminLeads = {
     cpv: 'Coût',
     reach: 'Portée estimée',
     spotify_url: 'Lien Spotify',
+    video_url: 'Lien de la vidéo',
     newsletter: 'Lettre d’information',
     source: 'Formulaire',
     consultation: 'Rendez-vous conseil',

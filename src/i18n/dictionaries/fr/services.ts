@@ -8,8 +8,18 @@ export const services = {
       name: 'Nom d’artiste',
       email: 'Email',
       optional: '(facultatif)',
-      nothingSent: 'Rien n’est envoyé : le simulateur s’ouvre avec vos réponses.',
+      nothingSent: 'Le simulateur s’ouvre avec vos réponses, sans rien envoyer.',
       linkError: 'Ce lien n’est pas complet : copiez l’adresse entière, https compris.',
+      thirdParty:
+        'Quand vous réservez, votre nom et votre email vont à l’agence et au calendrier, un service tiers qui ne se charge qu’à ce moment-là.',
+    },
+    booking: {
+      missing: 'Veuillez remplir votre nom et email avant de réserver un appel.',
+      email: 'Veuillez entrer un email valide.',
+      opening: 'Ouverture du calendrier…',
+      newTab: 'Le calendrier s’est ouvert dans un nouvel onglet.',
+      refused: 'Votre navigateur a bloqué l’onglet.',
+      follow: 'Ouvrir le calendrier',
     },
     stats: {
       eyebrow: 'En chiffres',
@@ -396,16 +406,6 @@ export const services = {
       newsletter: 'Recevoir aussi les conseils de l’agence par email',
       submit: 'Ouvrir le simulateur',
       note: 'L’appel dure {agency.call} et donne un prix. Le simulateur compare YouTube, Meta et TikTok : Spotify n’y est pas.',
-      thirdParty:
-        'Quand vous réservez, votre nom et votre email vont à l’agence et au calendrier, un service tiers qui ne se charge qu’à ce moment-là.',
-    },
-    booking: {
-      missing: 'Veuillez remplir votre nom et email avant de réserver un appel.',
-      email: 'Veuillez entrer un email valide.',
-      opening: 'Ouverture du calendrier…',
-      newTab: 'Le calendrier s’est ouvert dans un nouvel onglet.',
-      refused: 'Votre navigateur a bloqué l’onglet.',
-      follow: 'Ouvrir le calendrier',
     },
     instrument: {
       alt: 'Schéma : la forme d’onde d’un titre, puis celle de votre annonce, {spotify.audioLength} au plus, puis celle du titre suivant.',

@@ -122,6 +122,7 @@ export const adminLeads = {
     cpv: 'Custo',
     reach: 'Alcance estimado',
     spotify_url: 'Link do Spotify',
+    video_url: 'Link do vídeo',
     newsletter: 'Newsletter',
     source: 'Formulário',
     consultation: 'Reunião de consultoria',

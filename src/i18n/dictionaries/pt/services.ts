@@ -10,8 +10,18 @@ export const services = {
       name: 'Nome artístico',
       email: 'E-mail',
       optional: '(opcional)',
-      nothingSent: 'Nada é enviado: o simulador abre com as suas respostas.',
+      nothingSent: 'O simulador abre com as suas respostas, sem enviar nada.',
       linkError: 'Este link está incompleto: copie o endereço inteiro, com https.',
+      thirdParty:
+        'Ao agendar, seu nome e seu e-mail vão para a agência e para o calendário, um serviço de terceiros que só carrega nessa hora.',
+    },
+    booking: {
+      missing: 'Preencha seu nome e e-mail antes de agendar uma ligação.',
+      email: 'Digite um e-mail válido.',
+      opening: 'Abrindo o calendário…',
+      newTab: 'O calendário foi aberto em uma nova aba.',
+      refused: 'Seu navegador bloqueou a aba.',
+      follow: 'Abrir o calendário',
     },
     stats: {
       eyebrow: 'Em números',
@@ -399,16 +409,6 @@ export const services = {
       newsletter: 'Receber também os conselhos da agência por e-mail',
       submit: 'Abrir o simulador',
       note: 'A ligação dura {agency.call} e dá um preço. O simulador compara YouTube, Meta e TikTok: o Spotify não está nele.',
-      thirdParty:
-        'Ao agendar, seu nome e seu e-mail vão para a agência e para o calendário, um serviço de terceiros que só carrega nessa hora.',
-    },
-    booking: {
-      missing: 'Preencha seu nome e e-mail antes de agendar uma ligação.',
-      email: 'Digite um e-mail válido.',
-      opening: 'Abrindo o calendário…',
-      newTab: 'O calendário foi aberto em uma nova aba.',
-      refused: 'Seu navegador bloqueou a aba.',
-      follow: 'Abrir o calendário',
     },
     instrument: {
       alt: 'Esquema: a forma de onda de uma música, depois a do seu anúncio, de no máximo {spotify.audioLength}, depois a da música seguinte.',
