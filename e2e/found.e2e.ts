@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales, localizePath, splitPath } from '../src/domain/locale/locale.ts';
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { machineFiles, rssPath } from '../src/domain/site-map/machine-files.ts';
-import { sitePages } from '../src/domain/site-map/pages.ts';
+import { type PageKind, sitePages } from '../src/domain/site-map/pages.ts';
+import { objectsIn, requiredKeys } from '../tests/structured-data.ts';
 import { type HttpAnswer, http } from './http.ts';
 import { siteOfFile } from './site.ts';
 
@@ -28,19 +29,40 @@ const values = (html: string, element: string, attribute: string, where = /^/) =
 interface Visit extends HttpAnswer {
   locale: Locale;
   path: string;
+  kind: PageKind;
   address: string;
 }
 /** The page that takes a review is linked, and in no list. */
 const unlisted = locales.map((locale) => localizePath(locale, REVIEW_PATH));
 const visits: Visit[] = [];
 for (const locale of locales) {
-  for (const { path } of sitePages) {
+  for (const { path, kind } of sitePages) {
     const address = localizePath(locale, path);
-    visits.push({ locale, path, address, ...(await http(site, address, { 'accept-language': locale })) });
+    visits.push({
+      locale,
+      path,
+      kind,
+      address,
+      ...(await http(site, address, { 'accept-language': locale })),
+    });
   }
 }
 
-describe.each(visits)('$address', ({ locale, path, address, status, headers, body }) => {
+/** What a page of a kind says that it is, besides a page of the agency's site. */
+const typesByKind: Record<PageKind, readonly string[]> = {
+  home: [],
+  service: ['BreadcrumbList', 'Service', 'FAQPage'],
+  hub: ['BreadcrumbList', 'ItemList'],
+  guide: ['BreadcrumbList', 'Article', 'HowTo', 'FAQPage'],
+  index: ['BreadcrumbList', 'ItemList'],
+  glossary: ['BreadcrumbList', 'DefinedTermSet'],
+  faq: ['BreadcrumbList', 'FAQPage'],
+  reviews: ['BreadcrumbList'],
+  contact: ['BreadcrumbList'],
+  legal: ['BreadcrumbList'],
+};
+
+describe.each(visits)('$address', ({ locale, path, kind, address, status, headers, body }) => {
   it('is a page in its language, with one address of its own', () => {
     expect([status, headers['content-language']]).toEqual([200, locale]);
     expect(body).toContain(`<html lang="${locale}"`);
@@ -59,9 +81,27 @@ describe.each(visits)('$address', ({ locale, path, address, status, headers, bod
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
     const { '@graph': things } = JSON.parse(json);
     const types = things.map((thing: { '@type': string }) => thing['@type']);
-    expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
-    expect(new Set(types).size).toBe(types.length);
+    expect(types.toSorted()).toEqual(['Organization', 'WebSite', ...typesByKind[kind]].toSorted());
     expect(json).not.toMatch(/AggregateRating|"Review"|\{[a-z]+\.[a-zA-Z.]+\}/);
+    const objects = objectsIn(things);
+    const named = objects.flatMap(({ '@type': type, '@id': id }) => (type && id ? [id] : []));
+    expect(new Set(named).size).toBe(named.length);
+    const references = objects.filter((thing) => Object.keys(thing).join() === '@id');
+    expect(references.filter(({ '@id': id }) => !named.includes(id))).toEqual([]);
+    const missing = objects.flatMap((thing) =>
+      (requiredKeys[String(thing['@type'])] ?? [])
+        .filter((key) => !thing[key] || [thing[key]].flat().length === 0)
+        .map((key) => `${thing['@type']} without ${key}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has one title, and no hole in the levels of its headings', () => {
+    const main = /<main\b.*<\/main>/s.exec(body)?.[0] ?? '';
+    const levels = [...main.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([]);
   });
 
   it('has a picture to be shared with', async () => {

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { objectsIn, requiredKeys } from '../../../tests/structured-data.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { article } from './article.ts';
@@ -8,6 +9,7 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { definedTermSet } from './defined-term-set.ts';
 import { faqPage } from './faq-page.ts';
 import { howTo } from './how-to.ts';
+import { itemList } from './item-list.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { organization } from './organization.ts';
 import { service } from './service.ts';
@@ -36,38 +38,15 @@ const everything = (locale: Locale): Thing[] => [
     ...text,
     terms: [{ id: 'cpm', term: 'CPM', definition: 'Coût pour mille.' }],
   }),
+  itemList(site, locale, { path: '/guides', ...text, items: [{ name: 'Guide', path: '/guide' }] }),
 ];
 
-/** Every object of a graph, however deep. */
-function objectsIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
-  if (value === null || typeof value !== 'object') return [];
-  return [{ ...value }, ...Object.values(value).flatMap(objectsIn)];
-}
-
 const ofType = (things: Thing[], type: string) => objectsIn(things).find((thing) => thing['@type'] === type);
-
-/** What schema.org's own pages and Google's guides ask for, or recommend and we know. */
-const required: Record<string, string[]> = {
-  Organization: ['name', 'url', 'logo', 'contactPoint'],
-  WebSite: ['name', 'url', 'inLanguage', 'publisher'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name'],
-  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'inLanguage'],
-  HowTo: ['name', 'step', 'inLanguage'],
-  HowToStep: ['position', 'name', 'text'],
-  FAQPage: ['mainEntity', 'inLanguage'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-  Service: ['name', 'serviceType', 'provider', 'url'],
-  DefinedTermSet: ['name', 'hasDefinedTerm', 'inLanguage'],
-  DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
-};
 
 describe.each(locales)('in %s', (locale) => {
   const things = everything(locale);
 
-  it.each(Object.entries(required))('%s has %j', (type, fields) => {
+  it.each(Object.entries(requiredKeys))('%s has %j', (type, fields) => {
     const thing = ofType(things, type);
     for (const field of fields) expect(thing?.[field], field).toBeTruthy();
   });
