@@ -239,7 +239,7 @@ export const glossary = {
     'release-plan': {
       term: 'Release plan',
       definition:
-        'The calendar of a single, an EP or an album: announcement, pre-save, release, video, reminders. It saves you from spending everything on the first Friday, when many others come out too. Our planner looks for a quieter window and says when to start promoting.',
+        'The calendar of a single, an EP or an album: announcement, pre-save, release, video, reminders. It saves you from spending everything on the first Friday, when many others come out too.',
     },
     retargeting: {
       term: 'Retargeting',

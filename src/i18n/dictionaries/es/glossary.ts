@@ -239,7 +239,7 @@ export const glossary = {
     'release-plan': {
       term: 'Plan de lanzamiento (release plan)',
       definition:
-        'El calendario de un single, un EP o un álbum: anuncio, pre-save, salida, videoclip, recordatorios. Evita gastarlo todo el primer viernes, cuando salen también muchos otros. Nuestro planificador busca una ventana más tranquila y dice cuándo empezar la promoción.',
+        'El calendario de un single, un EP o un álbum: anuncio, pre-save, salida, videoclip, recordatorios. Evita gastarlo todo el primer viernes, cuando salen también muchos otros.',
     },
     retargeting: {
       term: 'Retargeting (reimpacto)',

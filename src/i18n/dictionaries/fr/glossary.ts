@@ -239,7 +239,7 @@ export const glossary = {
     'release-plan': {
       term: 'Plan de sortie (release plan)',
       definition:
-        'Le calendrier d’un single, d’un EP ou d’un album : annonce, pré-save, sortie, clip, relances. Il évite de tout dépenser le premier vendredi, quand beaucoup d’autres sortent aussi. Notre planificateur cherche une fenêtre plus calme et dit quand commencer la promotion.',
+        'Le calendrier d’un single, d’un EP ou d’un album : annonce, pré-save, sortie, clip, relances. Il évite de tout dépenser le premier vendredi, quand beaucoup d’autres sortent aussi.',
     },
     retargeting: {
       term: 'Reciblage (retargeting)',

@@ -239,7 +239,7 @@ export const glossary = {
     'release-plan': {
       term: 'Plano de lançamento (release plan)',
       definition:
-        'O calendário de um single, um EP ou um álbum: anúncio, pré-save, lançamento, clipe, lembretes. Ele evita gastar tudo na primeira sexta-feira, quando muita gente lança também. Nosso planejador procura uma janela mais calma e diz quando começar a divulgação.',
+        'O calendário de um single, um EP ou um álbum: anúncio, pré-save, lançamento, clipe, lembretes. Ele evita gastar tudo na primeira sexta-feira, quando muita gente lança também.',
     },
     retargeting: {
       term: 'Remarketing (retargeting)',
