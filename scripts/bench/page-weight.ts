@@ -1,19 +1,43 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
+import { locales, localizePath } from '../../src/domain/locale/locale.ts';
+import { sitePages } from '../../src/domain/site-map/pages.ts';
+import { PAGE_QUALITY } from '../../src/web/render-page.ts';
 import { chromiumArguments, requireChromium } from '../find-chromium.ts';
+import { reachableScripts } from './reachable-scripts.ts';
 import { startSite } from './site-process.ts';
 
-/** Paths whose weight is measured. */
-const paths = ['/', '/en', '/guide-budget-youtube-ads', '/youtube-ads', '/expertise-marketing-musical'];
 /** Long enough for everything that comes without an interaction, the consent banner included. */
 const SETTLE_MS = 4000;
 
-/** (a) Bytes over the network (compressed) and requests of a first visit, before any interaction. */
+const chunks = fileURLToPath(new URL('../../dist/client/_astro/', import.meta.url));
+
+/** Bytes of answers of one type: as compressed, and what HTTP adds. */
+interface Weight {
+  answers: number;
+  body: number;
+  headers: number;
+}
+
+/**
+ * (a) Bytes over the network (brotli) and requests of a first visit, before any interaction: every page in French, the
+ * home page in every language. Beside it what a visitor can come to load of scripts, whatever he does there.
+ */
 export async function measurePageWeight() {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   try {
-    const pages: Record<string, Awaited<ReturnType<typeof weigh>>> = {};
-    for (const path of paths) pages[path] = await weigh(browser, site.url + path);
+    const pages: Record<string, object> = {};
+    for (const locale of locales) {
+      for (const { path } of sitePages) {
+        if (locale !== 'fr' && path !== '/') continue;
+        const address = localizePath(locale, path);
+        const { html, ...seen } = await visit(browser, site.url + address);
+        pages[address] = { ...seen, ...weighHtml(html), scriptsInAll: scriptsInAll(html) };
+      }
+    }
     return pages;
   } finally {
     await browser.close();
@@ -21,21 +45,50 @@ export async function measurePageWeight() {
   }
 }
 
-async function weigh(browser: Browser, url: string) {
+async function visit(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, locale: 'fr-FR' });
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');
-  const types = new Map<string, string>();
-  const bytes: Record<string, number> = {};
-  devTools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? 'Other';
-    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+  const answers = new Map<string, { type: string; body: number }>();
+  const weights: Record<string, Weight> = {};
+  devTools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    answers.set(requestId, { type, body: Number(response.headers['content-length'] ?? 0) });
   });
-  await page.goto(url);
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { type = 'Other', body = 0 } = answers.get(requestId) ?? {};
+    weights[type] ??= { answers: 0, body: 0, headers: 0 };
+    weights[type].answers += 1;
+    weights[type].body += body;
+    weights[type].headers += encodedDataLength - body;
+  });
+  const response = await page.goto(url);
+  const html = (await response?.text()) ?? '';
   await page.waitForTimeout(SETTLE_MS);
   await context.close();
-  const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
-  return { requests: types.size, totalBytes: total, bytes };
+  const all = Object.values(weights);
+  const sum = (part: keyof Weight) => all.reduce((total, weight) => total + weight[part], 0);
+  return { requests: sum('answers'), body: sum('body'), headers: sum('headers'), byType: weights, html };
 }
+
+/** The styles that stand in a page apart from its markup, each compressed alone: together a little more than the page. */
+export function weighHtml(html: string): { markup: number; inlineCss: number } {
+  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
+  return {
+    markup: compressed(html.replaceAll(/(<style\b[^>]*>).*?(<\/style>)/gs, '$1$2')),
+    inlineCss: compressed(styles),
+  };
+}
+
+/** Bytes of every chunk that a page can come to load, in brotli. */
+export function scriptsInAll(html: string): number {
+  const read = (name: string) =>
+    existsSync(chunks + name) ? readFileSync(chunks + name, 'utf8') : undefined;
+  return reachableScripts(html, read).reduce((sum, name) => sum + servedBytes(chunks + name), 0);
+}
+
+/** The build leaves the smallest files uncompressed. */
+const servedBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+
+const compressed = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } }).length;

@@ -41,7 +41,7 @@ function opensWidget(html: string, { site }: PageLocals): boolean {
 }
 
 /** Brotli quality of a page that is compressed while somebody waits for it, and then served many times. */
-const PAGE_QUALITY = 9;
+export const PAGE_QUALITY = 9;
 
 /**
  * Renders a page, or a file for programs, for nobody in particular and packs it for the cache. The request is built

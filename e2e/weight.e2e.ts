@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { scriptsInAll, weighHtml } from '../scripts/bench/page-weight.ts';
+import { openPage, phone } from './browser.ts';
+import { http } from './http.ts';
+import { siteOfFile } from './site.ts';
+import { homeOf, locales } from './texts.ts';
+
+/** The home page's limits, in bytes as they travel in brotli. `npm run bench -- weight` says what each page has. */
+const limits = { scriptsInAll: 66_000, css: 20_000, markup: 25_000, fonts: 80_000 };
+
+const site = await siteOfFile({ DEMO_DATA: 'on' });
+
+describe.each(locales)('the home page in %s', (locale) => {
+  it('is light, and so is all that it can come to load of scripts', async () => {
+    const { body: html } = await http(site, homeOf(locale), { 'accept-language': locale });
+    // Its styles stand in it.
+    const { markup, inlineCss } = weighHtml(html);
+    expect(markup).toBeGreaterThan(0);
+    expect(markup).toBeLessThanOrEqual(limits.markup);
+    expect(inlineCss).toBeGreaterThan(0);
+    expect(inlineCss).toBeLessThanOrEqual(limits.css);
+    const scripts = scriptsInAll(html);
+    expect(scripts).toBeGreaterThan(10_000);
+    expect(scripts).toBeLessThanOrEqual(limits.scriptsInAll);
+  });
+
+  it('loads light fonts, and no style from elsewhere, before any interaction', async () => {
+    const page = await openPage(site, homeOf(locale), { viewport: phone });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    const sizeOf = (kind: string) =>
+      page.evaluate(
+        (ending) =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith(ending))
+            .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+        kind,
+      );
+    const fonts = await sizeOf('.woff2');
+    expect(fonts).toBeGreaterThan(0);
+    expect(fonts).toBeLessThanOrEqual(limits.fonts);
+    expect(await sizeOf('.css')).toBe(0);
+  });
+});
