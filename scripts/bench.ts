@@ -1,51 +1,70 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { measureBuild } from './bench/build-time.ts';
 import { measureCrashes } from './bench/crashes.ts';
 import { measureEvents } from './bench/events.ts';
+import { measureHtml } from './bench/html.ts';
 import { measureLatency } from './bench/latency.ts';
 import { measureLeads } from './bench/leads.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
+import { measureMemory } from './bench/memory.ts';
 import { measurePageWeight } from './bench/page-weight.ts';
 import { measureStartUp } from './bench/start-up.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { measureTwoProcesses } from './bench/two-processes.ts';
 import { buildIfStale } from './building.ts';
 
-/** `npm run bench`: all measurements in one run, or those that are named (`npm run bench -- weight latency`). */
+/** On both engines, one after the other. */
+const onBoth = (measure: (engine: 'sqlite' | 'postgres') => Promise<unknown>) => async () => ({
+  sqlite: await measure('sqlite'),
+  postgres: await measure('postgres'),
+});
+
+/**
+ * `npm run bench`: all measurements in one run, or those that are named (`npm run bench -- weight latency`). What they
+ * need and the machine lacks is installed with `--install` only.
+ */
 const parts: Record<string, () => Promise<unknown>> = {
+  build: measureBuild,
   weight: measurePageWeight,
+  html: measureHtml,
   lighthouse: measureLighthouse,
   throughput: measureThroughput,
-  latency: async () => ({
-    sqlite: await measureLatency('sqlite'),
-    postgres: await measureLatency('postgres'),
-  }),
+  memory: measureMemory,
+  latency: onBoth(measureLatency),
   startup: measureStartUp,
-  crashes: () => measureCrashes(),
+  crashes: onBoth(measureCrashes),
   processes: measureTwoProcesses,
-  leads: async () => ({ sqlite: await measureLeads('sqlite'), postgres: await measureLeads('postgres') }),
+  leads: onBoth(measureLeads),
   events: measureEvents,
 };
 
-const names = process.argv.slice(2);
+const names = process.argv.slice(2).filter((argument) => argument !== '--install');
 const unknown = names.filter((name) => !(name in parts));
 if (unknown.length > 0)
   throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}`);
 
-await buildIfStale();
+const root = fileURLToPath(new URL('..', import.meta.url));
 const results: Record<string, unknown> = {
   measuredAt: new Date().toISOString(),
   machine: { node: process.version, cores: availableParallelism() },
 };
+const file = `.cache/bench/${String(results['measuredAt']).replace(/\W/g, '-')}.json`;
+mkdirSync(`${root}.cache/bench`, { recursive: true });
+
 for (const [name, measure] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\n── ${name}`);
-  results[name] = await measure();
+  try {
+    if (name !== 'build') await buildIfStale();
+    results[name] = await measure();
+  } catch (error) {
+    // The other parts are measured all the same.
+    results[name] = { failed: error instanceof Error ? error.message : String(error) };
+    process.exitCode = 1;
+  }
   console.log(JSON.stringify(results[name], null, 2));
+  writeFileSync(root + file, `${JSON.stringify(results, null, 2)}\n`);
 }
-const folder = fileURLToPath(new URL('../.cache/bench/', import.meta.url));
-mkdirSync(folder, { recursive: true });
-const file = `${folder}${String(results['measuredAt']).replace(/\W/g, '-')}.json`;
-writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-console.log(`\nStored in ${file.slice(fileURLToPath(new URL('..', import.meta.url)).length)}`);
+console.log(`\nStored in ${file}`);

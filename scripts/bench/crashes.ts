@@ -1,86 +1,94 @@
-import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Webhook } from 'standardwebhooks';
-import { openDatabase } from '../../src/adapters/db/connect.ts';
+import { type Received, type Receiver, startReceiver } from '../../e2e/receiver.ts';
+import { type DatabaseLocation, openDatabase } from '../../src/adapters/db/connect.ts';
 import { createDeliveryQueue } from '../../src/adapters/db/delivery-queue.ts';
-import { createLeadStore } from '../../src/adapters/db/lead-store.ts';
-import { listLeads } from '../../src/app/lead/list-leads.ts';
+import { LEASE_MS } from '../../src/app/delivery/deliver-due.ts';
+import { withDatabase } from './databases.ts';
 import { simulation } from './latency.ts';
-import { freePort, type SiteProcess, startSite } from './site-process.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
 
 const ROUNDS = 100;
+/** In so many of the last rounds the receiver is back: what is killed then is killed in the middle of deliveries. */
+const ROUNDS_OF_DELIVERY = 30;
 const IN_FLIGHT = 20;
-const DELIVERY_MS = 120_000;
-const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+/** A receiver takes its time, so that kills fall between its answer and the record of it. */
+const RECEIVER_MS = 20;
+/** A claim of a dead process runs out by itself; then it is sent again. */
+const DELIVERY_MS = LEASE_MS + 60_000;
+
+/** What is asked of a database between two rounds. */
+type Question<T> = (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>;
 
 /**
- * (g) Kills the process with SIGKILL a hundred times while leads are posted and their receiver is down. Then the
- * receiver comes back: every acknowledged lead must be stored, and every stored lead delivered. A duplicate is a
- * delivery that arrived twice with the same identifier, which "at least once" allows.
+ * (g) Kills the process with SIGKILL a hundred times while leads are posted. Their receiver is down, comes back for the
+ * last rounds, and the kills go on. Every acknowledged lead must be found after the restart, and arrive. The claims of
+ * the dead are left to the product; only the waiting between two attempts, which is hours, is cut short, once.
  */
-export async function measureCrashes(rounds = ROUNDS) {
-  const port = await freePort();
-  const receiverPort = await freePort();
-  const env = {
-    DEMO_DATA: 'off',
-    WEBHOOK_SECRET: secret,
-    WEBHOOK_SIMULATOR_URL: `http://127.0.0.1:${receiverPort}/`,
-  };
-  const acknowledged = new Set<string>();
-  let index = 0;
-  let site: SiteProcess = await startSite(env, { port });
-  for (let round = 0; round < rounds; round += 1) {
-    const killer = sleep(40 + Math.random() * 160).then(() => site.stop('SIGKILL'));
-    const posts = Array.from({ length: IN_FLIGHT }, async () => {
-      for (;;) {
-        const answer = await postLead(site.url, index++);
-        if (!answer) return;
-        acknowledged.add(answer);
+export const measureCrashes = (engine: 'sqlite' | 'postgres', rounds = ROUNDS) =>
+  withDatabase(engine, async (databaseEnv) => {
+    const receiver = await startReceiver();
+    await receiver.goDown();
+    receiver.behave({ delayMs: RECEIVER_MS });
+    const env = { ...databaseEnv, ...receiver.env, DEMO_DATA: 'off' };
+    let site = await startSite(env);
+    const { port, dataDir } = site;
+    const ask = <T>(question: Question<T>) =>
+      askDatabase({ dataDir, databaseUrl: databaseEnv['DATABASE_URL'] }, question);
+    try {
+      /** The e-mail address that each acknowledged lead was posted with, by the id of the answer. */
+      const acknowledged = new Map<string, string>();
+      let lost = 0;
+      for (let round = 0; round < rounds; round += 1) {
+        if (round === rounds - ROUNDS_OF_DELIVERY) {
+          await ask(passHours);
+          await receiver.comeBack();
+        }
+        const answered = await postUntilKilled(site, round);
+        site = await startSite(env, { port, dataDir });
+        lost += await ask(missingAmong([...answered.keys()]));
+        for (const [id, email] of answered) acknowledged.set(id, email);
       }
-    });
-    await Promise.all([killer, ...posts]);
-    site = await startSite(env, { port, dataDir: site.dataDir });
-  }
-  await site.stop();
+      const claimsOfTheDead = await ask(countClaims);
+      await untilAllArrived(receiver, acknowledged);
+      await site.stop();
+      return {
+        kills: rounds,
+        acknowledged: acknowledged.size,
+        lost: lost + (await ask(missingAmong([...acknowledged.keys()]))),
+        ...(await ask(async (database) => ({ states: await createDeliveryQueue(database).counts() }))),
+        claimsOfTheDead,
+        ...matchArrivals(acknowledged, receiver.received),
+        forged: receiver.forged,
+      };
+    } finally {
+      await site.remove();
+      await receiver.close();
+    }
+  });
 
-  const database = await openDatabase({ dataDir: site.dataDir });
-  const stored = new Set((await listLeads(createLeadStore(database))).map(({ lead }) => lead.id));
-  // The receiver was down for less than a day: what still waits for its next attempt is made due now.
-  await database.db
-    .updateTable('deliveries')
-    .set({ next_attempt_at: 0, lease: null })
-    .where('state', '=', 'pending')
-    .execute();
-  await database.close();
-
-  const receiver = await startReceiver(receiverPort);
-  site = await startSite(env, { port, dataDir: site.dataDir });
-  const deadline = Date.now() + DELIVERY_MS;
-  while (receiver.ids.size < stored.size && Date.now() < deadline) await sleep(200);
-  await site.stop();
-  receiver.close();
-  const after = await openDatabase({ dataDir: site.dataDir });
-  const states = await createDeliveryQueue(after).counts();
-  await after.close();
-  await site.remove();
-  return {
-    kills: rounds,
-    acknowledged: acknowledged.size,
-    lost: [...acknowledged].filter((id) => !stored.has(id)).length,
-    stored: stored.size,
-    delivered: receiver.ids.size,
-    duplicates: receiver.duplicates(),
-    forged: receiver.forged(),
-    states,
+/** Posts without pause, many at once, until the process is killed; gives what it answered for. */
+async function postUntilKilled(site: SiteProcess, round: number): Promise<Map<string, string>> {
+  const answered = new Map<string, string>();
+  let index = round * 10_000;
+  const post = async () => {
+    for (;;) {
+      const answers = simulation(index++);
+      const id = await postLead(site.url, answers);
+      if (!id) return;
+      answered.set(id, answers.email);
+    }
   };
+  const killer = sleep(40 + Math.random() * 160).then(() => site.stop('SIGKILL'));
+  await Promise.all([killer, ...Array.from({ length: IN_FLIGHT }, post)]);
+  return answered;
 }
 
-async function postLead(url: string, index: number): Promise<string | undefined> {
+async function postLead(url: string, answers: object): Promise<string | undefined> {
   try {
     const response = await fetch(`${url}/api/simulator/submit`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(simulation(index)),
+      body: JSON.stringify(answers),
     });
     const { data } = (await response.json()) as { data?: { id: string } };
     return data?.id;
@@ -89,24 +97,62 @@ async function postLead(url: string, index: number): Promise<string | undefined>
   }
 }
 
-async function startReceiver(port: number) {
-  const webhook = new Webhook(secret);
-  const ids = new Set<string>();
-  let duplicates = 0;
-  let forged = 0;
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    try {
-      webhook.verify(body, request.headers as Record<string, string>);
-      const id = String(request.headers['webhook-id']);
-      if (ids.has(id)) duplicates += 1;
-      ids.add(id);
-    } catch {
-      forged += 1;
+async function askDatabase<T>(location: DatabaseLocation, question: Question<T>): Promise<T> {
+  const database = await openDatabase(location);
+  return question(database).finally(database.close);
+}
+
+/** What waits for its next attempt is due; what a dead process has claimed stays claimed. */
+const passHours: Question<void> = async ({ db }) => {
+  await db
+    .updateTable('deliveries')
+    .set({ next_attempt_at: 0 })
+    .where('state', '=', 'pending')
+    .where('lease', 'is', null)
+    .execute();
+};
+
+const countClaims: Question<number> = async ({ db }) => {
+  const { total } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('lease', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+};
+
+const missingAmong =
+  (ids: string[]): Question<number> =>
+  async ({ db }) => {
+    let found = 0;
+    for (let start = 0; start < ids.length; start += 500) {
+      const some = ids.slice(start, start + 500);
+      const rows = await db.selectFrom('leads').select('id').where('public_id', 'in', some).execute();
+      found += rows.length;
     }
-    response.end('ok');
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { ids, duplicates: () => duplicates, forged: () => forged, close: () => server.close() };
+    return ids.length - found;
+  };
+
+async function untilAllArrived({ received }: Receiver, acknowledged: Map<string, string>): Promise<void> {
+  const deadline = Date.now() + DELIVERY_MS;
+  while (matchArrivals(acknowledged, received).neverArrived > 0 && Date.now() < deadline) await sleep(500);
+}
+
+/**
+ * Looks for each acknowledged lead among what arrived, by the address in the body. What arrived more than once must do
+ * so under one identifier, for that is how a receiver tells.
+ */
+export function matchArrivals(acknowledged: Map<string, string>, received: readonly Received[]) {
+  const idsOf = new Map<string, Set<string>>();
+  for (const { id, body } of received) {
+    const { email } = JSON.parse(body) as { email: string };
+    idsOf.set(email, (idsOf.get(email) ?? new Set()).add(id));
+  }
+  const ids = new Set(received.map(({ id }) => id));
+  return {
+    neverArrived: [...acknowledged.values()].filter((email) => !idsOf.has(email)).length,
+    arrivedOnce: ids.size,
+    arrivedAgain: received.length - ids.size,
+    underTwoIdentifiers: [...idsOf.values()].filter((own) => own.size > 1).length,
+  };
 }

@@ -1,15 +1,22 @@
 import { execFileSync } from 'node:child_process';
 
-/** Finds a program, or installs its Debian package when root. Throws with what to install. */
+/** `npm run bench -- … --install`: may put what is missing on this machine. */
+export const mayInstall = process.argv.includes('--install');
+
+/** Finds a program; with `--install`, as root, its Debian package is installed first. Throws with what to install. */
 export function program(name: string, debianPackage = name): string {
   const found = which(name);
   if (found) return found;
-  if (process.getuid?.() === 0 && which('apt-get')) {
+  if (mayInstall && process.getuid?.() === 0 && which('apt-get')) {
+    console.info(`Installing the package ${debianPackage}.`);
     execFileSync('apt-get', ['update'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', debianPackage], { stdio: 'ignore' });
   }
   const installed = which(name);
-  if (!installed) throw new Error(`The benchmark needs ${name}: install the package ${debianPackage}.`);
+  if (!installed)
+    throw new Error(
+      `The benchmark needs ${name}: install the package ${debianPackage}, or let this command do it as root with --install.`,
+    );
   return installed;
 }
 

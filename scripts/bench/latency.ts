@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startReceiver } from '../../e2e/receiver.ts';
 import { withDatabase } from './databases.ts';
 import { startSite } from './site-process.ts';
 import { percentile } from './wrk.ts';
@@ -19,20 +20,30 @@ export const simulation = (index: number) => ({
 
 /**
  * (d) Latency of `POST /api/simulator/submit` at 100 requests a second. The load is open: a request leaves when its
- * time has come, however slow the one before it was, and its latency counts from that moment.
+ * time has come, however slow the one before it was, and its latency counts from that moment. As on a real site, each
+ * lead is delivered to a receiver meanwhile.
  */
 export const measureLatency = (engine: 'sqlite' | 'postgres') =>
   withDatabase(engine, async (env) => {
-    const site = await startSite(env);
+    const receiver = await startReceiver();
+    const site = await startSite({ ...env, ...receiver.env });
     const agent = new Agent({ keepAlive: true, maxSockets: 64 });
     try {
       for (let index = 0; index < WARM_UP; index += 1) await post(site.url, agent, index);
       const latencies = await openLoad((index) => post(site.url, agent, WARM_UP + index));
       const ms = (share: number) => Math.round(percentile(latencies, share) * 10) / 10;
-      return { requests: latencies.length, perSecond: RATE, p50Ms: ms(0.5), p99Ms: ms(0.99), maxMs: ms(1) };
+      return {
+        requests: latencies.length,
+        perSecond: RATE,
+        p50Ms: ms(0.5),
+        p99Ms: ms(0.99),
+        maxMs: ms(1),
+        deliveredMeanwhile: receiver.received.length,
+      };
     } finally {
       agent.destroy();
       await site.remove();
+      await receiver.close();
     }
   });
 

@@ -5,24 +5,20 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startNginx } from './nginx.ts';
-import { freePort, residentMb, startSite } from './site-process.ts';
+import { freePort, startSite } from './site-process.ts';
 import { median, requestsPerSecond } from './wrk.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
-/** Until the work of the start is over and its garbage collected. */
-const REST_MS = 3000;
 
 /**
  * (c) The cached home page against a bare `node:http` server and nginx with the same compressed bytes, one process and
- * two, in turns, so that a noisy machine disturbs all alike. (e) Memory at rest and after the load.
+ * two, in turns, so that a noisy machine disturbs all alike.
  */
 export async function measureThroughput() {
   const folder = mkdtempSync(join(tmpdir(), 'mdmc-throughput-'));
   const site = await startSite({ REUSE_PORT: 'on' });
   const page = await rawBrotli(`${site.url}/`);
-  await sleep(REST_MS);
-  const restMb = residentMb(site.pid);
   const bodyFile = join(folder, 'page.br');
   writeFileSync(bodyFile, page);
   const bare = await startBare(bodyFile);
@@ -37,7 +33,6 @@ export async function measureThroughput() {
   const nginxTwo = await nginx(2);
   try {
     const one = await inTurns({ site: `${site.url}/`, bare: bare.url, nginx: nginxOne.url });
-    const loadedMb = residentMb(site.pid);
     const second = await startSite({ REUSE_PORT: 'on' }, { port: site.port });
     const secondBare = await startBare(bodyFile, bare.port);
     const two = await inTurns({ site: `${site.url}/`, bare: bare.url, nginx: nginxTwo.url });
@@ -54,7 +49,6 @@ export async function measureThroughput() {
         twoProcessesToNginxTwoWorkers: ratio(two['site'], two['nginx']),
         twoProcessesToNginxOneWorker: ratio(two['site'], one['nginx']),
       },
-      memoryMb: { atRest: restMb, afterLoad: loadedMb },
     };
   } finally {
     await Promise.all([site.remove(), bare.stop(), nginxOne.stop(), nginxTwo.stop()]);

@@ -1,16 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { REVIEW_PATH } from '../../src/domain/review/review-path.ts';
 import { type CpuUse, whileCounting } from './cpu.ts';
 import { withDatabase } from './databases.ts';
 import { simulation } from './latency.ts';
 import { startNginx } from './nginx.ts';
 import { startSite } from './site-process.ts';
 import { ratio } from './throughput.ts';
-import { median, requestsPerSecond } from './wrk.ts';
+import { jsonPost, median, requestsPerSecond } from './wrk.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
+/** The page that is rendered for each visitor anew, because it may hold the visitor's code. */
+export const UNCACHED_PATH = REVIEW_PATH;
 
 /** (h) Two processes on one PostgreSQL behind nginx against one: posts, and pages that no cache may answer. */
 export const measureTwoProcesses = () =>
@@ -25,22 +25,11 @@ export const measureTwoProcesses = () =>
       );
     const one = await proxy([first.port]);
     const two = await proxy([first.port, second.port]);
-    const script = (name: string, type: string, body: string) => {
-      const file = join(tmpdir(), `mdmc-${name}-${process.pid}.lua`);
-      writeFileSync(
-        file,
-        `wrk.method = "POST"\nwrk.body = '${body}'\nwrk.headers["Content-Type"] = "${type}"\n`,
-      );
-      return file;
-    };
     const pids = [first.pid, second.pid];
     const urls = [one.url, two.url] as const;
     try {
-      const json = script('post', 'application/json', JSON.stringify(simulation(1)));
-      const posts = await inTurns(pids, urls, '/api/simulator/submit', { script: json });
-      // A form that is refused comes back with what was typed: a page that no cache may hold, rendered for one visitor.
-      const form = script('form', 'application/x-www-form-urlencoded', 'name=Nova&email=&message=&platform=');
-      const uncached = await inTurns(pids, urls, '/contact', { script: form, refused: true });
+      const posts = await inTurns(pids, urls, '/api/simulator/submit', jsonPost(simulation(1)));
+      const uncached = await inTurns(pids, urls, UNCACHED_PATH);
       return { posts, uncached };
     } finally {
       await Promise.all([one.stop(), two.stop(), first.remove(), second.remove()]);
@@ -52,7 +41,7 @@ async function inTurns(
   pids: readonly number[],
   [one, two]: readonly [string, string],
   path: string,
-  options: { script: string; refused?: boolean },
+  script?: string,
 ) {
   const rates: { one: number[]; two: number[] } = { one: [], two: [] };
   const cores: { one?: CpuUse; two?: CpuUse } = {};
@@ -61,7 +50,7 @@ async function inTurns(
       ['one', one],
       ['two', two],
     ] as const) {
-      const counted = await whileCounting(pids, () => requestsPerSecond(url + path, SECONDS, options));
+      const counted = await whileCounting(pids, () => requestsPerSecond(url + path, SECONDS, { script }));
       rates[name].push(counted.result);
       cores[name] = counted.cores;
     }

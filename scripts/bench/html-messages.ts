@@ -1,0 +1,52 @@
+/** A message of the Nu HTML checker, as far as it is read here. */
+export interface CheckerMessage {
+  type: 'error' | 'info' | 'non-document-error';
+  url?: string;
+  message: string;
+  /** The text around the place. */
+  extract?: string;
+}
+
+/** CSS of today that the checker's CSS part does not know: by what it says, and what stands there. */
+const unknownToTheChecker: { feature: string; says: RegExp; near?: RegExp }[] = [
+  { feature: '@property', says: /^CSS: Unrecognized at-rule “@property”/ },
+  {
+    feature: '@property in transition-property',
+    says: /^CSS: .*“--tw-[\w-]+” is not a “transition-property”/,
+  },
+  { feature: '@container', says: /^CSS: (?:Unrecognized at-rule “@container”|“container-type”)/ },
+  {
+    feature: 'container units',
+    says: /^CSS: .*(?:Unknown dimension|Parse Error)/,
+    near: /\dcq(?:i|b|w|h|min|max)\b/,
+  },
+  {
+    feature: 'margin-trim, asked for by @supports',
+    says: /^CSS: “margin-trim”/,
+    near: /trim:inline\)/,
+  },
+  { feature: 'custom properties in calc()', says: /^CSS: .*types are incompatible/, near: /var\(--gutter\)/ },
+  { feature: 'custom properties in calc()', says: /^CSS: “font-size”: Parse Error/, near: /digits\) \* / },
+  { feature: 'scroll-target-group', says: /^CSS: “scroll-target-group”/ },
+  { feature: ':target-current', says: /^CSS: .*“:target-current”/ },
+];
+
+/** Sorts what the checker says: how often each known gap of its own was met, warnings by their text, and the errors. */
+export function sortMessages(messages: readonly CheckerMessage[]) {
+  const cssItDoesNotKnow: Record<string, number> = {};
+  const warnings: Record<string, number> = {};
+  const errors: string[] = [];
+  for (const { type, url = '', message, extract = '' } of messages) {
+    const known = unknownToTheChecker.find(
+      ({ says, near }) => says.test(message) && (near?.test(extract) ?? true),
+    );
+    if (type === 'info') count(warnings, message);
+    else if (type === 'error' && known) count(cssItDoesNotKnow, known.feature);
+    else errors.push(`${url.split('/').at(-1)}: ${message} near ${extract.trim()}`);
+  }
+  return { cssItDoesNotKnow, warnings, errors };
+}
+
+function count(counts: Record<string, number>, name: string): void {
+  counts[name] = (counts[name] ?? 0) + 1;
+}
