@@ -87,6 +87,10 @@ eachEngine('leads of the back office', (engine) => {
     ['status=new&kind=booking', ['Nova']],
     ['status=,', [SCRIPT, 'Nova', 'Ünder 100%', '=HYPERLINK("http://x.example")']],
     ['assignee=unknown', []],
+    ['budgetFrom=9000', ['Ünder 100%']],
+    ['budgetTo=9000&kind=simulation', []],
+    ['budgetFrom=9000&budgetTo=9001&costVersion=1', ['Ünder 100%']],
+    ['costVersion=2', []],
     ['assignee=none&kind=booking', ['Nova']],
     ['from=2026-11-02&to=2026-11-02&sort=created&order=asc', [SCRIPT, '=HYPERLINK("http://x.example")']],
     ['from=2026-11-03&to=2026-11-03', ['Ünder 100%']],
@@ -105,7 +109,16 @@ eachEngine('leads of the back office', (engine) => {
   });
 
   it('422: refuses what no list can be made of', async () => {
-    for (const wrong of ['page=0', 'page=x', 'pageSize=1000', 'status=old', 'from=yesterday', 'sort=id']) {
+    for (const wrong of [
+      'page=0',
+      'page=x',
+      'pageSize=1000',
+      'status=old',
+      'from=yesterday',
+      'sort=id',
+      'budgetTo=x',
+      'costVersion=-1',
+    ]) {
       for (const path of wrong.startsWith('page') ? ['/api/leads'] : ['/api/leads', '/api/leads.csv']) {
         expect(await codeOf(await get(`${path}?${wrong}`))).toEqual([422, 'invalid_fields']);
       }

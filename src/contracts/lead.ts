@@ -17,6 +17,12 @@ const listOf = <T extends string>(values: readonly T[]) =>
     .transform((text) => text.split(',').filter((value) => value !== ''))
     .pipe(z.array(z.enum(values)));
 
+/** A whole number as text in the address. */
+const whole = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
 /** The filter, without the page: what a list, its CSV and a link share. Lists are comma-separated in the address. */
 export const LeadFilter = z.object({
   /** Part of a name, an e-mail address or an artist. */
@@ -30,6 +36,11 @@ export const LeadFilter = z.object({
   assignee: z.string().max(64).optional(),
   /** `utm_source`, else the referrer's host, else `direct`: see `LeadRow.source`. */
   source: z.string().max(120).optional(),
+  /** Budget from this on, and below that. */
+  budgetFrom: whole.optional(),
+  budgetTo: whole.optional(),
+  /** Version of the cost table that a simulation was made under. */
+  costVersion: whole.optional(),
   /** First and last day of arrival, both included, in UTC. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

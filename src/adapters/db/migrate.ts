@@ -16,6 +16,7 @@ import { secondFactor } from './migrations/0012-second-factor.ts';
 import { journal } from './migrations/0013-journal.ts';
 import { campaignVersions } from './migrations/0016-campaign-versions.ts';
 import { moderationLogReplace } from './migrations/0017-moderation-log-replace.ts';
+import { leadsByCostVersion } from './migrations/0015-leads-by-cost-version.ts';
 import type { Schema } from './schema.ts';
 
 /** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -35,6 +36,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-journal': journal,
   '0016-campaign-versions': campaignVersions,
   '0017-moderation-log-replace': moderationLogReplace,
+  '0015-leads-by-cost-version': leadsByCostVersion,
 };
 
 /** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */

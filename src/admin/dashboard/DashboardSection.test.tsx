@@ -163,3 +163,36 @@ it('leads from what was not delivered to its leads, and has an erasure sent agai
   // What is shown is asked for again.
   await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
 });
+
+it('leads from each count of a budget to its simulations, and from nothing to nothing', async () => {
+  open({
+    simulations: [
+      { platform: 'youtube', bands: [2, 0, 0, 0, 1] },
+      { platform: 'meta', bands: [0, 3, 0, 0, 0] },
+      { platform: 'tiktok', bands: [0, 0, 0, 0, 0] },
+    ],
+  });
+  const list = '/dashboard/leads?kind=simulation&platform';
+  const period = 'from=2026-11-20&to=2026-11-21';
+  expect(await linksOf(t.simulations.title)).toEqual({
+    YouTube: `${list}=youtube&${period}`,
+    2: `${list}=youtube&budgetFrom=500&budgetTo=1000&${period}`,
+    1: `${list}=youtube&budgetFrom=10000&${period}`,
+    Meta: `${list}=meta&${period}`,
+    3: `${list}=meta&budgetFrom=1000&budgetTo=2500&${period}`,
+    TikTok: `${list}=tiktok&${period}`,
+  });
+});
+
+it('leads from a source to its leads, and nowhere from the rest of them', async () => {
+  open({
+    sources: ['a&b', 'other'],
+    leadsPerDay: [{ day: '2026-11-21', counts: { 'a&b': 2, other: 1 }, kinds: { contact: 3 } }],
+  });
+  await panel(t.leads.title);
+  fireEvent.click(screen.getByRole('radio', { name: t.leads.bySource }));
+  const links = await linksOf(t.leads.title);
+  expect(links['a&b']).toBe('/dashboard/leads?source=a%26b&from=2026-11-21&to=2026-11-21');
+  expect(links[t.leads.other]).toBeUndefined();
+  screen.getByText(t.leads.other);
+});

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { leadKinds } from '../../domain/lead/lead-kind.ts';
@@ -79,10 +79,10 @@ export function LeadsPerDay({ data }: { data: DashboardDto }) {
           <ul className="legend">
             {names.map((name, index) => (
               <li key={name}>
-                <Link to={`/dashboard/leads?${linkOf(name, split)}${period}`}>
+                <Source to={linkOf(name, split, period)}>
                   <span className={`legend-mark tone-${index % 7}`} aria-hidden="true" />
                   {nameOf(name, split, t)}
-                </Link>
+                </Source>
               </li>
             ))}
           </ul>
@@ -94,10 +94,13 @@ export function LeadsPerDay({ data }: { data: DashboardDto }) {
 }
 
 /** `other` is no source that a list could be filtered by. */
-function linkOf(name: string, split: Split): string {
-  if (split === 'kinds') return `kind=${name}&`;
-  return name === 'other' ? '' : `source=${encodeURIComponent(name)}&`;
+function linkOf(name: string, split: Split, period: string): string | undefined {
+  if (split === 'kinds') return `/dashboard/leads?kind=${name}&${period}`;
+  return name === 'other' ? undefined : `/dashboard/leads?source=${encodeURIComponent(name)}&${period}`;
 }
+
+const Source = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
+  to === undefined ? <span>{children}</span> : <Link to={to}>{children}</Link>;
 
 function nameOf(name: string, split: Split, t: AdminTexts): string {
   const kind = leadKinds.find((value) => value === name);

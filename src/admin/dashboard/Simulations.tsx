@@ -1,12 +1,16 @@
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
-import { budgetBands } from '../../domain/dashboard/scale.ts';
+import { type BudgetBand, budgetBands } from '../../domain/dashboard/scale.ts';
 import { fill, formatEuro } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { sum } from './lead-columns.ts';
 import { Panel } from './Panel.tsx';
 
 const platformNames = { youtube: 'YouTube', meta: 'Meta', tiktok: 'TikTok' } as const;
+
+const listOf = (platform: string) => `/dashboard/leads?kind=simulation&platform=${platform}`;
+/** A band as a filter of the list. */
+const budgetOf = ({ from, to }: BudgetBand) => `budgetFrom=${from}${to === null ? '' : `&budgetTo=${to}`}`;
 
 /** How many simulations asked for which budget, platform by platform. */
 export function Simulations({ data }: { data: DashboardDto }) {
@@ -15,7 +19,7 @@ export function Simulations({ data }: { data: DashboardDto }) {
   const { simulations, leadsPerDay } = data;
   const period = `from=${leadsPerDay[0]?.day}&to=${leadsPerDay.at(-1)?.day}`;
   const most = Math.max(1, ...simulations.flatMap(({ bands }) => bands));
-  const bandName = ({ from, to }: (typeof budgetBands)[number]) =>
+  const bandName = ({ from, to }: BudgetBand) =>
     to === null
       ? fill(texts.lastBand, { from: formatEuro(locale, from) })
       : fill(texts.band, { from: formatEuro(locale, from), to: formatEuro(locale, to) });
@@ -40,21 +44,31 @@ export function Simulations({ data }: { data: DashboardDto }) {
               {simulations.map(({ platform, bands }) => (
                 <tr key={platform}>
                   <th scope="row">
-                    <Link to={`/dashboard/leads?kind=simulation&platform=${platform}&${period}`}>
-                      {platformNames[platform]}
-                    </Link>
+                    <Link to={`${listOf(platform)}&${period}`}>{platformNames[platform]}</Link>
                   </th>
-                  {bands.map((count, index) => (
-                    <td key={budgetBands[index]?.from}>
-                      <span className="band-track" aria-hidden="true">
-                        <span
-                          className={`band-bar platform-${platform}`}
-                          style={{ height: `${(count / most) * 100}%` }}
-                        />
-                      </span>
-                      <span className="admin-figure">{count}</span>
-                    </td>
-                  ))}
+                  {budgetBands.map((band, index) => {
+                    const count = bands[index] ?? 0;
+                    return (
+                      <td key={band.from}>
+                        <span className="band-track" aria-hidden="true">
+                          <span
+                            className={`band-bar platform-${platform}`}
+                            style={{ height: `${(count / most) * 100}%` }}
+                          />
+                        </span>
+                        {count === 0 ? (
+                          <span className="admin-figure">{count}</span>
+                        ) : (
+                          <Link
+                            className="admin-figure"
+                            to={`${listOf(platform)}&${budgetOf(band)}&${period}`}
+                          >
+                            {count}
+                          </Link>
+                        )}
+                      </td>
+                    );
+                  })}
                 </tr>
               ))}
             </tbody>

@@ -96,6 +96,23 @@ export function LeadFilters({ view, change }: { view: LeadView; change: ChangeVi
           value={view.source}
           onChange={(source) => change({ source }, true)}
         />
+        {(
+          [
+            ['budgetFrom', words.budgetFrom],
+            ['budgetTo', words.budgetTo],
+            ['costVersion', words.costVersion],
+          ] as const
+        ).map(([name, label]) => (
+          <DelayedInput
+            key={name}
+            type="text"
+            inputMode="numeric"
+            label={label}
+            maxLength={9}
+            value={view[name]}
+            onChange={(value) => change({ [name]: value.replaceAll(/\D/g, '') }, true)}
+          />
+        ))}
         <DelayedInput
           type="date"
           label={words.from}

@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Glyph } from '../parts/Glyph.tsx';
+import { useReplay } from '../parts/use-replay.ts';
 import { useLanguage } from '../texts.ts';
 import { PersonErase } from './PersonErase.tsx';
 import { PersonExport } from './PersonExport.tsx';
-import { useReplay } from '../parts/use-replay.ts';
 import { WebhookTests } from './WebhookTests.tsx';
 
 /** What concerns all leads, or one person across everything: seldom used, so behind one button. */

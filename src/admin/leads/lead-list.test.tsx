@@ -29,9 +29,23 @@ describe('the address', () => {
     ).toBeDefined();
   });
 
+  it('shows the bounds of a budget and the version of the costs, and asks for them', async () => {
+    const query = '?budgetFrom=1000&budgetTo=2500&costVersion=3';
+    const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+    const at = open(`/dashboard/leads${query}`);
+    await screen.findByRole('link', { name: 'Artiste a' });
+    expect(queries(calls)).toEqual([query]);
+    expect(screen.getByLabelText<HTMLInputElement>(t.list.budgetFrom).value).toBe('1000');
+    expect(screen.getByLabelText<HTMLInputElement>(t.list.costVersion).value).toBe('3');
+    fireEvent.change(screen.getByLabelText(t.list.budgetTo), { target: { value: '2 000' } });
+    await waitFor(() => expect(at.address()).toContain('budgetTo=2000&'));
+  });
+
   it('leaves out what is no choice', async () => {
     const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
-    open('/dashboard/leads?kind=spam,contact&status=%3Cscript%3E&sort=password&page=-1&pageSize=7&from=hier');
+    open(
+      '/dashboard/leads?kind=spam,contact&status=%3Cscript%3E&sort=password&page=-1&pageSize=7&from=hier&budgetTo=dix&costVersion=-1',
+    );
     await screen.findByRole('link', { name: 'Artiste a' });
     expect(queries(calls)).toEqual(['?kind=contact']);
   });

@@ -22,6 +22,10 @@ export interface LeadView {
   delivery: readonly DeliverySummary[];
   assignee: string;
   source: string;
+  /** Whole numbers, as text. */
+  budgetFrom: string;
+  budgetTo: string;
+  costVersion: string;
   from: string;
   to: string;
   sort: LeadSort;
@@ -38,6 +42,9 @@ export const plainView: LeadView = {
   delivery: [],
   assignee: '',
   source: '',
+  budgetFrom: '',
+  budgetTo: '',
+  costVersion: '',
   from: '',
   to: '',
   sort: 'created',
@@ -64,6 +71,7 @@ export function parseView(params: URLSearchParams): LeadView {
   const one = <T>(key: string, choices: readonly T[], otherwise: T) =>
     choices.find((choice) => String(choice) === params.get(key)) ?? otherwise;
   const day = (key: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text(key, 10)) ? text(key, 10) : '');
+  const whole = (key: string) => (/^\d{1,9}$/.test(text(key, 10)) ? text(key, 10) : '');
   const sort = one('sort', sorts, plainView.sort);
   const page = Number(params.get('page'));
   return {
@@ -74,6 +82,9 @@ export function parseView(params: URLSearchParams): LeadView {
     delivery: list('delivery', deliverySummaries),
     assignee: text('assignee', 64),
     source: text('source', 120),
+    budgetFrom: whole('budgetFrom'),
+    budgetTo: whole('budgetTo'),
+    costVersion: whole('costVersion'),
     from: day('from'),
     to: day('to'),
     sort,

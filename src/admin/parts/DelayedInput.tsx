@@ -6,6 +6,8 @@ const DELAY_MS = 250;
 
 interface DelayedInputProps {
   type: 'search' | 'text' | 'date';
+  /** Which keys a phone offers. */
+  inputMode?: 'numeric';
   label: string;
   /** The placeholder says it all, and the label is for a screen reader. */
   bare?: boolean;
@@ -20,6 +22,7 @@ interface DelayedInputProps {
 /** A field that asks the server when the typing pauses, and follows the address when that changes by itself. */
 export function DelayedInput({
   type,
+  inputMode,
   label,
   bare = false,
   placeholder,
@@ -51,6 +54,7 @@ export function DelayedInput({
   return (
     <TextInput
       type={type}
+      {...(inputMode !== undefined && { inputMode })}
       size="sm"
       {...(bare ? { 'aria-label': label } : { label })}
       {...(placeholder !== undefined && { placeholder })}

@@ -23,6 +23,10 @@ export interface LeadSearch {
   /** An account's id; null: nobody. */
   assigneeId?: string | null | undefined;
   source?: string | undefined;
+  budgetFrom?: number | undefined;
+  /** Budget below this. */
+  budgetTo?: number | undefined;
+  costVersion?: number | undefined;
   /** Earliest arrival. */
   from?: number | undefined;
   /** Arrival before this. */

@@ -1,6 +1,7 @@
 import { Button, Modal, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { CostsDto, CostVersionsDto } from '../../../contracts/costs.ts';
 import { costText } from '../../../domain/simulator/estimate.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
@@ -49,9 +50,11 @@ export function CostVersions({ present, take }: CostVersionsProps) {
                 <p className="admin-muted">
                   {createdAt === null ? texts.first : <Moment at={createdAt} />}
                   {by && ` · ${by}`} ·{' '}
-                  {fill(simulations === 1 ? texts.oneSimulation : texts.simulations, {
-                    count: formatNumber(locale, simulations),
-                  })}
+                  <Link to={`/dashboard/leads?costVersion=${version}`}>
+                    {fill(simulations === 1 ? texts.oneSimulation : texts.simulations, {
+                      count: formatNumber(locale, simulations),
+                    })}
+                  </Link>
                 </p>
               </div>
               <Button
