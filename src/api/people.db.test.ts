@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '../adapters/db/connect.ts';
 import { appendMail } from '../adapters/db/mail-queue.ts';
 import { verifyModerationLog } from '../adapters/db/moderation-log.ts';
 import { tables } from '../adapters/db/schema.ts';
-import type { Attempt, Lead, WebhookSender } from '../app/ports.ts';
+import type { Attempt, Lead, SimulationLead, WebhookSender } from '../app/ports.ts';
 
 const EMAIL = 'Zoé.Person@example.com';
 const accepted: Attempt = {
@@ -19,6 +19,8 @@ const accepted: Attempt = {
   outcome: { kind: 'answered', status: 200 },
   answer: `{"thanks":"${EMAIL}"}`,
 };
+
+const artistIn = (entry: string | null) => (entry === null ? undefined : JSON.parse(entry).artist);
 
 eachEngine('a person', (engine) => {
   const send = vi.fn<WebhookSender['send']>();
@@ -134,14 +136,17 @@ eachEngine('a person', (engine) => {
   it('200: is erased; only what received a lead is told, and then nothing is left', async () => {
     expect((await traces('zoe.person@example.com')).length).toBeGreaterThan(5);
     const response = await ask('erase', { email: EMAIL });
-    expect(await response.json()).toEqual({ success: true, data: { leads: 2, reviews: 1, consents: 0 } });
+    expect(await response.json()).toEqual({
+      success: true,
+      data: { leads: 2, reviews: 1, campaigns: 0, consents: 0 },
+    });
     // The notice alone, while it waits.
     expect(await traces('zoe.person@example.com')).toEqual(['deliveries.body']);
     const [entry] = await site.stores.audit.latest(1);
     expect(entry).toMatchObject({
       action: 'person_erased',
       subject: null,
-      after: { leads: [message.id, simulation.id], reviews: ['r1'] },
+      after: { leads: [message.id, simulation.id], reviews: ['r1'], campaigns: [] },
     });
 
     site.worker.start();
@@ -225,6 +230,50 @@ eachEngine('a person', (engine) => {
     const mails = await database.db.selectFrom('mails').select('recipient').execute();
     expect(mails).toEqual([{ recipient: 'a@example.com' }]);
     expect(await (await site.get('/api/reviews')).json()).toMatchObject({ data: [] });
+  });
+
+  it('keeps the figures of a campaign, without the name of the person: here, in the audit log, in invitations', async () => {
+    const { call, invite } = await openModeration(site);
+    const { platform, campaignType, budget, country } = simulation.fields as SimulationLead['fields'];
+    const draft = {
+      ...{ platform, campaignType, budget, country },
+      ...{ artist: 'Zoé Person', startsOn: '2026-12-01', endsOn: '2026-12-31' },
+      ...{ status: 'finished', actualViews: 50_000, actualCost: 1500, leadId: simulation.id },
+    };
+    await call('PATCH', `/api/leads/${simulation.id}`, { status: 'won' }, headers);
+    const added = await (await call('POST', '/api/campaigns', draft, headers)).json();
+    const path = `/api/campaigns/${added.data.id}`;
+    await call('PUT', path, { ...draft, artist: 'Zoé Person 2' }, headers);
+    const kept = await (await call('POST', '/api/campaigns', { ...draft, leadId: null }, headers)).json();
+    await invite({ campaignId: added.data.id });
+    await invite({ client: 'Nova', campaignId: kept.data.id });
+
+    const { data } = await (await ask('export', { email: EMAIL })).json();
+    expect(data.campaigns).toMatchObject([
+      { id: added.data.id, artist: 'Zoé Person 2', actualViews: 50_000 },
+    ]);
+    expect(data.invitations).toMatchObject([{ client: 'Zoé Person 2', usedAt: null }]);
+
+    await call('DELETE', `/api/campaigns/${kept.data.id}`, undefined, headers);
+    expect(await traces('zoe person')).toContain('audit_log.after');
+    expect(await (await ask('erase', { email: EMAIL })).json()).toMatchObject({ data: { campaigns: 1 } });
+    // One that no lead leads to is nobody's that an address could name.
+    expect(new Set(await traces('zoe person'))).toEqual(new Set(['audit_log.after', 'audit_log.before']));
+    const entries = await database.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('subject', '=', added.data.id)
+      .execute();
+    const name = `#${added.data.id.slice(0, 8)}`;
+    expect(entries.map(({ before, after }) => [before, after].map(artistIn))).toEqual([
+      [undefined, name],
+      [name, name],
+    ]);
+    expect((await (await call('GET', path, undefined, headers)).json()).data).toMatchObject({
+      ...{ artist: name, actualViews: 50_000, leadId: null },
+    });
+    const invitations = await database.db.selectFrom('review_invitations').select('client').execute();
+    expect(invitations).toEqual([{ client: 'Nova' }]);
   });
 
   it('422, 400: needs an address', async () => {

@@ -31,7 +31,7 @@ const exportRoute = createRoute({
   path: '/api/people/export',
   summary: 'What is stored about a person',
   description:
-    'Leads with their deliveries and notes, reviews written on the site, and messages to the address.',
+    'Leads with their deliveries and notes, the campaigns that came from them, reviews written on the site, invitations to review, and messages to the address.',
   responses: { 200: succeeds(PersonExport, 'All of it'), ...wrong },
 });
 
@@ -41,7 +41,7 @@ const erase = createRoute({
   path: '/api/people/erase',
   summary: 'Erase a person',
   description:
-    'Takes out leads with their deliveries and notes, reviews written on the site with their votes, and messages to the address. Proofs of cookie choices lead to nobody, so none goes. Every configured automation that may have received a lead is sent `{ "type": "lead.erased", "email", "leads", "erasedAt" }`; the address is kept for that until it is delivered.',
+    'Takes out leads with their deliveries and notes, reviews written on the site with their votes, and messages to the address. Campaigns that came from a lead stay with a number in the place of the artist’s name, in the journal too, and their invitations go. Proofs of cookie choices lead to nobody, so none goes. Every configured automation that may have received a lead is sent `{ "type": "lead.erased", "email", "leads", "erasedAt" }`; the address is kept for that until it is delivered.',
   responses: { 200: succeeds(ErasureAnswer, 'How much was taken out'), ...wrong },
 });
 

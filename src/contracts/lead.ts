@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { leadKinds } from '../domain/lead/lead-kind.ts';
 import { leadStatuses } from '../domain/lead/lead-status.ts';
 import { locales } from '../domain/locale/locale.ts';
+import { CampaignDto } from './campaign.ts';
 import { Paging, pageOf } from './paging.ts';
 
 /** Leads as the back office sees them. Times are ISO 8601 in UTC, budgets euros a month. */
@@ -184,6 +185,17 @@ export const PersonExport = z.object({
       reason: z.string().nullable(),
     }),
   ),
+  /** That came from one of the leads. */
+  campaigns: z.array(CampaignDto),
+  /** To review, for one of the campaigns or used for one of the reviews. */
+  invitations: z.array(
+    z.object({
+      client: z.string(),
+      createdAt: z.string(),
+      expiresAt: z.string(),
+      usedAt: z.string().nullable(),
+    }),
+  ),
   /** Messages to the person, of the last 30 days. */
   mails: z.array(
     z.object({ subject: z.string(), text: z.string(), state: z.string(), createdAt: z.string() }),
@@ -191,8 +203,13 @@ export const PersonExport = z.object({
 });
 export type PersonExport = z.infer<typeof PersonExport>;
 
-/** What an erasure took out. */
-export const ErasureAnswer = z.object({ leads: z.int(), reviews: z.int(), consents: z.int() });
+/** What an erasure took out; of campaigns, only the artist's name. */
+export const ErasureAnswer = z.object({
+  leads: z.int(),
+  reviews: z.int(),
+  campaigns: z.int(),
+  consents: z.int(),
+});
 export type ErasureAnswer = z.infer<typeof ErasureAnswer>;
 
 /** What `GET /api/events` says: the newest counters of leads, changes and reviews. They mean nothing but that they changed. */

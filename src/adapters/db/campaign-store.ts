@@ -5,6 +5,7 @@ import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
 import { appendAudit } from './audit-log.ts';
 import { toCampaign, toCampaignRow } from './campaign-mapping.ts';
+import { selectCampaigns } from './campaign-rows.ts';
 import type { Database } from './connect.ts';
 import type { Schema } from './schema.ts';
 import { storableText } from './storable-text.ts';
@@ -115,15 +116,6 @@ export function createCampaignStore({ db, engine }: Database): CampaignStore {
       return Number(numDeletedRows);
     },
   };
-}
-
-/** Campaigns with the id of their lead, which reads as null once the lead is gone. */
-function selectCampaigns(db: Kysely<Schema>) {
-  return db
-    .selectFrom('campaigns')
-    .leftJoin('leads', 'leads.public_id', 'campaigns.lead_id')
-    .selectAll('campaigns')
-    .select('leads.public_id as known_lead');
 }
 
 function matches(

@@ -3,9 +3,11 @@ import type { People, PersonReview } from '../../app/ports/leads.ts';
 import type { Destination } from '../../app/ports.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import { appendAudit } from './audit-log.ts';
+import { toCampaign } from './campaign-mapping.ts';
 import type { Database, Engine } from './connect.ts';
 import { readRecords } from './lead-records.ts';
 import { eraseReasons, lockModerationLog } from './moderation-log.ts';
+import { campaignsOf, eraseCampaignNames, invitationsOf } from './person-campaigns.ts';
 import { touchReviews } from './reviews-revision.ts';
 import type { ReviewRow, Schema } from './schema.ts';
 
@@ -20,7 +22,12 @@ export function createPeople({ db, engine }: Database): People {
           ids.map(({ id }) => id),
         );
         const rows = await reviewsOf(trx, email);
-        const after = { leads: ids.map((lead) => lead.public_id), reviews: rows.map((row) => row.public_id) };
+        const campaigns = await campaignsOf(
+          trx,
+          ids.map((lead) => lead.public_id),
+        );
+        const after = told(ids, rows, campaigns);
+        const invitations = await invitationsOf(trx, after.campaigns, after.reviews);
         await appendAudit(trx, { ...actor, action: 'person_exported', subject: null, before: null, after });
         const mails = await trx
           .selectFrom('mails')
@@ -31,6 +38,8 @@ export function createPeople({ db, engine }: Database): People {
         return {
           leads,
           reviews: rows.map(toPersonReview),
+          campaigns: campaigns.map(toCampaign),
+          invitations,
           mails: mails.map((mail) => ({
             subject: mail.subject,
             text: mail.body,
@@ -52,6 +61,14 @@ export function createPeople({ db, engine }: Database): People {
         // Before the reviews, as whoever decides about them does.
         await lockModerationLog(trx, engine);
         const reviews = await reviewsOf(trx, email);
+        const after = told(
+          leads,
+          reviews,
+          await campaignsOf(
+            trx,
+            leads.map((lead) => lead.public_id),
+          ),
+        );
         for (const { id } of leads) await trx.deleteFrom('leads').where('id', '=', id).execute();
         for (const destination of notice.destinations) {
           const ids = leads.flatMap(({ id, public_id }) =>
@@ -71,18 +88,29 @@ export function createPeople({ db, engine }: Database): People {
             })
             .execute();
         }
-        const after = {
-          leads: leads.map((lead) => lead.public_id),
-          reviews: reviews.map((review) => review.public_id),
-        };
         await appendAudit(trx, { ...actor, action: 'person_erased', subject: null, before: null, after });
         await trx.deleteFrom('mails').where('recipient', '=', email).execute();
+        await eraseCampaignNames(trx, after.campaigns);
         await eraseReviews(trx, after.reviews, actor.at);
-        return { leads: leads.length, reviews: reviews.length, consents: 0 };
+        return {
+          leads: leads.length,
+          reviews: reviews.length,
+          campaigns: after.campaigns.length,
+          consents: 0,
+        };
       });
     },
   };
 }
+
+type Named = readonly { public_id: string }[];
+
+/** What the audit log says of a person: which rows, and nothing of what they hold. */
+const told = (leads: Named, reviews: Named, campaigns: Named) => ({
+  leads: leads.map((lead) => lead.public_id),
+  reviews: reviews.map((review) => review.public_id),
+  campaigns: campaigns.map((campaign) => campaign.public_id),
+});
 
 function leadsOf(trx: Kysely<Schema>, email: string) {
   return trx

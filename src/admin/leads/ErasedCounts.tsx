@@ -11,7 +11,7 @@ export function ErasedCounts({ counts, close }: { counts: ErasureAnswer; close: 
   return (
     <div className="admin-stack" role="status">
       <Facts
-        facts={(['leads', 'reviews', 'consents'] as const).map((what) => ({
+        facts={(['leads', 'reviews', 'campaigns', 'consents'] as const).map((what) => ({
           label: words[what],
           value: formatNumber(locale, counts[what]),
         }))}

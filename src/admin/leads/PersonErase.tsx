@@ -40,6 +40,7 @@ export function PersonErase({ close }: { close: () => void }) {
       ) : (
         <form onSubmit={submit} className="admin-stack">
           <p>{words.eraseText}</p>
+          <p>{words.eraseByHand}</p>
           <p>
             <strong>{words.eraseWarning}</strong>
           </p>

@@ -19,7 +19,9 @@ async function choose(tool: string) {
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 it('erases a person only when the address is typed twice, and says what went', async () => {
-  const calls = served({ 'POST /people/erase': () => ({ data: { leads: 2, reviews: 1, consents: 3 } }) });
+  const calls = served({
+    'POST /people/erase': () => ({ data: { leads: 2, reviews: 1, campaigns: 4, consents: 3 } }),
+  });
   await choose(t.tools.erase);
   const page = await dialog();
   const type = (label: string, value: string) =>
@@ -36,7 +38,12 @@ it('erases a person only when the address is typed twice, and says what went', a
   expect(button.disabled).toBe(false);
   fireEvent.submit(form);
   const counts = within(await page.findByRole('status'));
-  expect(counts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '1', '3']);
+  expect(counts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '2',
+    '1',
+    '4',
+    '3',
+  ]);
   const sent = calls.filter(({ path }) => path.startsWith('/people'));
   expect(sent).toEqual([{ method: 'POST', path: '/people/erase', body: { email: 'ana@exemple.fr' } }]);
 });

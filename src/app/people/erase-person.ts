@@ -4,7 +4,7 @@ import { type Asker, actorOf, type PipelinePorts } from '../pipeline/pipeline-po
 import { destinations } from '../ports.ts';
 
 /**
- * Takes a person out of everything that is stored, and tells the automations that received one of the leads. The notice
+ * Takes a person out of everything that is stored (of their campaigns, the name), and tells the automations that received one of the leads. The notice
  * holds the address, without which nobody could act on it, and goes when it is delivered.
  */
 export async function erasePerson(

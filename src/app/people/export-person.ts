@@ -1,5 +1,6 @@
 import type { PersonExport, PersonRequest } from '../../contracts/lead.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
+import { campaignDto } from '../campaign/campaign-dto.ts';
 import { emails } from '../pipeline/find-lead.ts';
 import { leadDetail } from '../pipeline/lead-detail.ts';
 import { type Asker, actorOf, type PipelinePorts } from '../pipeline/pipeline-ports.ts';
@@ -12,7 +13,7 @@ export async function exportPerson(
 ): Promise<PersonExport> {
   const email = normalizeEmail(typed.email);
   const actor = actorOf(ports, asker);
-  const { leads, reviews, mails } = await ports.people.export(email, actor);
+  const { leads, reviews, campaigns, invitations, mails } = await ports.people.export(email, actor);
   const emailOf = await emails(ports.accounts);
   return {
     email,
@@ -22,6 +23,13 @@ export async function exportPerson(
       ...review,
       createdAt: iso(review.createdAt),
       decidedAt: review.decidedAt === null ? null : iso(review.decidedAt),
+    })),
+    campaigns: campaigns.map(campaignDto),
+    invitations: invitations.map(({ client, createdAt, expiresAt, usedAt }) => ({
+      client,
+      createdAt: iso(createdAt),
+      expiresAt: iso(expiresAt),
+      usedAt: usedAt === null ? null : iso(usedAt),
     })),
     mails: mails.map((mail) => ({ ...mail, createdAt: iso(mail.createdAt) })),
   };

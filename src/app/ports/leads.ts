@@ -3,6 +3,7 @@ import type { leadKinds } from '../../domain/lead/lead-kind.ts';
 import type { LeadStatus } from '../../domain/lead/lead-status.ts';
 import type { DeliveryReport, Destination, Lead } from '../ports.ts';
 import type { Account, AuditEntry } from './account.ts';
+import type { Campaign } from './campaigns.ts';
 import type { MailState } from './mail.ts';
 
 export type { DeliverySummary };
@@ -120,17 +121,32 @@ export interface PersonMail {
   createdAt: number;
 }
 
+/** An invitation to review that belongs to one of the person's campaigns, or brought one of the reviews. */
+export interface PersonInvitation {
+  client: string;
+  createdAt: number;
+  expiresAt: number;
+  usedAt: number | null;
+}
+
 /** People are known by their address, in the spelling of `normalizeEmail`. */
 export interface People {
   /** What is stored, oldest first, with an entry that says so. */
   export(
     email: string,
     actor: Actor,
-  ): Promise<{ leads: LeadRecord[]; reviews: PersonReview[]; mails: PersonMail[] }>;
+  ): Promise<{
+    leads: LeadRecord[];
+    reviews: PersonReview[];
+    campaigns: Campaign[];
+    invitations: PersonInvitation[];
+    mails: PersonMail[];
+  }>;
   /**
    * Takes out the person's leads, with deliveries and notes, the reviews written on the site, with votes, invitations and
-   * the reasons of decisions, and every message to the address. Each of the destinations
-   * that may have received one gets a notice with the ids of what it received.
+   * the reasons of decisions, and every message to the address. Campaigns that came from one of the leads stay without the
+   * artist's name, here and in the audit log; their invitations go. Each of the destinations that may have received a lead
+   * gets a notice with the ids of what it received.
    */
   erase(
     email: string,

@@ -190,12 +190,15 @@ export const adminLeads = {
     export: 'Download',
     exported: 'File saved.',
     eraseText:
-      'Gone for good: their requests with notes and deliveries, and their reviews. Consent records carry no name: they stay.',
+      'Gone for good: their requests with notes and deliveries, and their reviews. Their campaigns keep their figures and lose the artist’s name, in the activity log too; their invitations go. Consent records carry no name: they stay.',
+    eraseByHand:
+      'A campaign or an invitation typed by hand, without a lead, belongs to no address: check those yourself.',
     eraseWarning: 'Nothing can bring them back. What your automations have already received stays there.',
     erase: 'Erase for good',
     erased: 'Erasure complete',
     leads: 'Leads',
     reviews: 'Reviews',
+    campaigns: 'Campaigns made anonymous',
     consents: 'Proofs of consent',
   },
 } satisfies typeof fr;

@@ -190,12 +190,15 @@ export const adminLeads = {
     export: 'Descargar',
     exported: 'Archivo guardado.',
     eraseText:
-      'Desaparecen para siempre: sus solicitudes con notas y envíos, y sus opiniones. Los registros de consentimiento no llevan nombre: se conservan.',
+      'Desaparecen para siempre: sus solicitudes con notas y envíos, y sus opiniones. Sus campañas conservan las cifras y pierden el nombre del artista, también en el registro; sus invitaciones desaparecen. Los registros de consentimiento no llevan nombre: se conservan.',
+    eraseByHand:
+      'Una campaña o una invitación creada a mano, sin contacto, no está vinculada a ninguna dirección: compruébalas.',
     eraseWarning: 'Nada podrá recuperarlos. Lo que ya recibieron sus automatizaciones permanece allí.',
     erase: 'Borrar para siempre',
     erased: 'Borrado terminado',
     leads: 'Contactos',
     reviews: 'Opiniones',
+    campaigns: 'Campañas anonimizadas',
     consents: 'Pruebas de consentimiento',
   },
 } satisfies typeof fr;

@@ -188,12 +188,15 @@ export const adminLeads = {
     export: 'Télécharger',
     exported: 'Fichier enregistré.',
     eraseText:
-      'Disparaissent pour toujours : ses demandes avec leurs notes et leurs envois, et ses avis. Les preuves de consentement ne portent aucun nom : elles restent.',
+      'Disparaissent pour toujours : ses demandes avec leurs notes et leurs envois, et ses avis. Ses campagnes gardent leurs chiffres et perdent le nom de l’artiste, dans le journal aussi ; leurs invitations disparaissent. Les preuves de consentement ne portent aucun nom : elles restent.',
+    eraseByHand:
+      'Une campagne ou une invitation saisie à la main, sans prospect, n’est reliée à aucune adresse : vérifiez-les vous-même.',
     eraseWarning: 'Rien ne pourra les rétablir. Ce qui a déjà été envoyé à vos automatisations y reste.',
     erase: 'Effacer définitivement',
     erased: 'Effacement terminé',
     leads: 'Prospects',
     reviews: 'Avis',
+    campaigns: 'Campagnes rendues anonymes',
     consents: 'Preuves de consentement',
   },
 };

@@ -190,12 +190,15 @@ export const adminLeads = {
     export: 'Baixar',
     exported: 'Arquivo salvo.',
     eraseText:
-      'Somem para sempre: os pedidos com notas e envios, e as avaliações. Os registros de consentimento não têm nome: permanecem.',
+      'Somem para sempre: os pedidos com notas e envios, e as avaliações. As campanhas mantêm os números e perdem o nome do artista, também no registro; os convites somem. Os registros de consentimento não têm nome: permanecem.',
+    eraseByHand:
+      'Uma campanha ou um convite criado à mão, sem lead, não está ligado a nenhum endereço: confira-os você mesmo.',
     eraseWarning: 'Nada poderá recuperá-los. O que já foi enviado às suas automações continua lá.',
     erase: 'Apagar para sempre',
     erased: 'Exclusão concluída',
     leads: 'Leads',
     reviews: 'Avaliações',
+    campaigns: 'Campanhas tornadas anônimas',
     consents: 'Provas de consentimento',
   },
 } satisfies typeof fr;
