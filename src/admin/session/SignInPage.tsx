@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { localizePath } from '../../domain/locale/locale.ts';
@@ -14,6 +15,7 @@ import { keepToken, readToken } from './token.ts';
 export function SignInPage({ brand }: { brand: string }) {
   const { locale, t } = useLanguage();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const { state } = useLocation();
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState(state?.expired ? t.signIn.expired : '');
@@ -26,6 +28,8 @@ export function SignInPage({ brand }: { brand: string }) {
     setFailure('');
     const outcome = await signIn(credentials, code);
     if (outcome.kind === 'token') {
+      // Another account may have been here before.
+      queries.clear();
       keepToken(outcome.token);
       await navigate(state?.from ?? '/dashboard', { replace: true });
       return;

@@ -10,9 +10,15 @@ const ISSUER = 'mdmc-admin';
 export function readToken(now = Date.now()): string | undefined {
   const token = stored();
   if (token === null) return undefined;
-  if (isPlausible(token, now)) return token;
+  if (plausiblePayload(token, now)) return token;
   forgetToken();
   return undefined;
+}
+
+/** The account that the stored token names, by its id; `undefined` without a plausible token. */
+export function readOwner(now = Date.now()): string | undefined {
+  const token = readToken(now);
+  return token === undefined ? undefined : String(plausiblePayload(token, now)?.['sub']);
 }
 
 /** Storage may be closed or full: then the session lasts as long as the page. */
@@ -40,16 +46,17 @@ function stored(): string | null {
   }
 }
 
-function isPlausible(token: string, now: number): boolean {
+function plausiblePayload(token: string, now: number): Record<string, unknown> | undefined {
   const parts = token.split('.');
-  if (token === 'true' || parts.length !== 3) return false;
+  if (token === 'true' || parts.length !== 3) return undefined;
   try {
     const text = atob((parts[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
     const payload: unknown = JSON.parse(text);
-    if (typeof payload !== 'object' || payload === null) return false;
-    const { exp, iss } = payload as { exp?: unknown; iss?: unknown };
-    return typeof exp === 'number' && exp * 1000 > now && iss === ISSUER;
+    if (typeof payload !== 'object' || payload === null) return undefined;
+    const claims = payload as Record<string, unknown>;
+    const { exp, iss } = claims;
+    return typeof exp === 'number' && exp * 1000 > now && iss === ISSUER ? claims : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

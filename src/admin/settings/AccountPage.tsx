@@ -1,9 +1,10 @@
-import { Button, NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { Alert, Button, NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { type Locale, locales, localizePath } from '../../domain/locale/locale.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import { fill } from '../../i18n/format.ts';
+import { messageOf } from '../parts/Failed.tsx';
 import { useAccount } from '../session/use-account.ts';
-import { useSignOut } from '../session/use-sign-out.ts';
+import { useSignOutEverywhere } from '../session/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
 import { languageNames } from './language-names.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -15,7 +16,7 @@ const schemes = ['auto', 'light', 'dark'] as const;
 export function AccountPage() {
   const { locale, t } = useLanguage();
   const account = useAccount().data;
-  const signOutEverywhere = useSignOut('/auth/logout-everywhere');
+  const everywhere = useSignOutEverywhere();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <div className="settings">
@@ -49,8 +50,13 @@ export function AccountPage() {
       <section className="admin-card" aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t.account.sessionsTitle}</h2>
         <p>{t.account.signOutEverywhereText}</p>
+        {everywhere.error && (
+          <Alert color="red" role="alert">
+            {t.account.stillSignedIn} {messageOf(everywhere.error, t)}
+          </Alert>
+        )}
         <div>
-          <Button variant="default" onClick={() => void signOutEverywhere()}>
+          <Button variant="default" loading={everywhere.isPending} onClick={() => everywhere.mutate()}>
             {t.account.signOutEverywhere}
           </Button>
         </div>

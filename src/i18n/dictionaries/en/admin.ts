@@ -58,6 +58,8 @@ export const admin = {
     collapse: 'Collapse menu',
     expand: 'Expand menu',
     logout: 'Sign out',
+    logoutUntold:
+      'You are signed out of this browser, but the server could not be told: the session stays open there for eight hours at most.',
     search: 'Search or act',
     nothing: 'Nothing found',
     goTo: 'Go to',
@@ -107,6 +109,7 @@ export const admin = {
     sessionsTitle: 'Sessions',
     signOutEverywhere: 'Sign out everywhere',
     signOutEverywhereText: 'Closes all your sessions, this one included.',
+    stillSignedIn: 'Your sessions are still open.',
     roles: { admin: 'Administrator', moderator: 'Moderator' },
   },
 } satisfies typeof fr;

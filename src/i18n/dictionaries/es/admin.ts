@@ -58,6 +58,8 @@ export const admin = {
     collapse: 'Contraer el menú',
     expand: 'Ampliar el menú',
     logout: 'Cerrar sesión',
+    logoutUntold:
+      'Has cerrado sesión en este navegador, pero no se pudo avisar al servidor: allí la sesión sigue abierta ocho horas como máximo.',
     search: 'Buscar o actuar',
     nothing: 'Sin resultados',
     goTo: 'Ir a',
@@ -107,6 +109,7 @@ export const admin = {
     sessionsTitle: 'Sesiones',
     signOutEverywhere: 'Cerrar sesión en todas partes',
     signOutEverywhereText: 'Cierra todas tus sesiones, incluida esta.',
+    stillSignedIn: 'Tus sesiones siguen abiertas.',
     roles: { admin: 'Administración', moderator: 'Moderación' },
   },
 } satisfies typeof fr;

@@ -57,6 +57,8 @@ export const admin = {
     collapse: 'Réduire le menu',
     expand: 'Agrandir le menu',
     logout: 'Déconnexion',
+    logoutUntold:
+      'Vous êtes déconnecté de ce navigateur, mais le serveur n’a pas pu être prévenu : la session y reste ouverte huit heures au plus.',
     search: 'Chercher ou agir',
     nothing: 'Aucun résultat',
     goTo: 'Aller à',
@@ -106,6 +108,7 @@ export const admin = {
     sessionsTitle: 'Sessions',
     signOutEverywhere: 'Se déconnecter partout',
     signOutEverywhereText: 'Ferme toutes vos sessions, celle-ci comprise.',
+    stillSignedIn: 'Vos sessions sont encore ouvertes.',
     roles: { admin: 'Administration', moderator: 'Modération' },
   },
 };

@@ -58,6 +58,8 @@ export const admin = {
     collapse: 'Recolher o menu',
     expand: 'Expandir o menu',
     logout: 'Sair',
+    logoutUntold:
+      'Você saiu neste navegador, mas não foi possível avisar o servidor: lá a sessão continua aberta por oito horas, no máximo.',
     search: 'Buscar ou agir',
     nothing: 'Nada encontrado',
     goTo: 'Ir para',
@@ -107,6 +109,7 @@ export const admin = {
     sessionsTitle: 'Sessões',
     signOutEverywhere: 'Sair em todos os lugares',
     signOutEverywhereText: 'Encerra todas as suas sessões, inclusive esta.',
+    stillSignedIn: 'Suas sessões continuam abertas.',
     roles: { admin: 'Administração', moderator: 'Moderação' },
   },
 } satisfies typeof fr;
