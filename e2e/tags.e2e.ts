@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { browserStorage, isNamed } from '../src/domain/storage/browser-storage.ts';
 import { openPage } from './browser.ts';
 import {
   AFTER_BANNER_MS,
@@ -13,7 +14,9 @@ import {
   whoChose,
 } from './consent.ts';
 import { http } from './http.ts';
+import { campaign, simulatorOn } from './simulator.ts';
 import { siteOfFile, startSite } from './site.ts';
+import { locales } from './texts.ts';
 
 const site = await siteOfFile();
 /** A site with all five tags. */
@@ -207,5 +210,64 @@ describe('a withdrawal', () => {
     await page.waitForTimeout(300);
     expect(requested).toHaveLength(2);
     expect(await page.evaluate(() => document.cookie)).toBe('_ga=1');
+  });
+});
+
+describe('the cookie policy', () => {
+  it('names all that a visit leaves in the browser, and a refusal deletes all that is not essential', async () => {
+    const page = await openPage(tagged, '/en?lang=en&utm_source=insta', {
+      expected: [
+        ...addressesOf(providers).map(pattern),
+        /^request failed: POST \S+\/api\/(?:simulator|consents)/,
+        /^console error: .*ERR_FAILED/,
+      ],
+      before: async (p) => {
+        await whoChose(everything)(p);
+        await answerVendors(p, tagged.url);
+        await p.route('**/api/simulator/submit', (route) => route.abort());
+      },
+    });
+    const found = async () => {
+      const cookies = await page.context().cookies();
+      const keys = await page.evaluate(() => Object.keys(localStorage));
+      return [
+        ...cookies.map(({ name }) => ({ name, place: 'cookie' })),
+        ...keys.map((name) => ({ name, place: 'localStorage' })),
+      ].map(({ name, place }) => {
+        const item = browserStorage.find((known) => known.place === place && isNamed(known, name));
+        return `${place} ${name}: ${item?.categories.join(' + ') ?? 'in no table'}`;
+      });
+    };
+    const answers = campaign();
+    const simulator = simulatorOn(page, 'en');
+    await simulator.openAtContact(answers);
+    await simulator.compute();
+    await simulator.delivered('kept');
+    await expect
+      .poll(async () => (await found()).toSorted())
+      .toEqual([
+        'cookie _fbp: marketing',
+        'cookie _ga: analytics',
+        'cookie _gac_UA-1234-1: analytics + marketing',
+        'cookie _ttp: marketing',
+        'cookie lang: essential',
+        'localStorage cookieConsent: essential',
+        'localStorage firstTouch: analytics',
+        'localStorage lang: essential',
+        'localStorage pendingSimulation: essential',
+      ]);
+    await page.goto('/en/cookies');
+    const { manage, dialog, t } = consentOn(page, 'en');
+    await manage.click();
+    await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: t.refuse }).click()]);
+    await expect
+      .poll(async () => (await found()).filter((item) => !item.endsWith(': essential')))
+      .toEqual([]);
+  });
+
+  it.each(locales)('says in %s what the site’s own cookie of advanced matching is', async (locale) => {
+    const { body } = await http(site, locale === 'fr' ? '/cookies' : `/${locale}/cookies`);
+    const prose = body.replace(/<table.*?<\/table>/s, '');
+    expect(prose.match(/<code>_fbx<\/code>/g)).toHaveLength(2);
   });
 });

@@ -1,9 +1,10 @@
 import { storageKeys } from './keys.ts';
+import { MATCHING_KEY } from './matching-key.ts';
 import { VOTES_KEY } from './vote-key.ts';
 
 /** One thing that the browser keeps for the site. */
 export interface StoredItem {
-  /** As a reader finds it in the browser's tools. */
+  /** As a reader finds it in the browser's tools; a star stands for any end. */
   names: readonly string[];
   place: 'cookie' | 'localStorage';
   /** What it is for: a key of the `legal` dictionary. */
@@ -18,94 +19,111 @@ export interface StoredItem {
     | 'meta'
     | 'tiktok'
     | 'matching';
-  category: 'essential' | 'analytics' | 'marketing';
+  /** What must be accepted before it is kept: all that is named. */
+  categories: readonly ('essential' | 'analytics' | 'marketing')[];
   lifetime: 'year' | 'sixMonths' | 'sevenDays' | 'untilErased' | 'untilWithdrawn' | 'thirteenMonths';
 }
 
-/** All that the site, and the tags a visitor accepted, keep in the browser: the cookie policy shows this very table. */
+/**
+ * All that the site, and the tags a visitor accepted, keep in the browser. The cookie policy shows this very table, and
+ * what a refusal deletes is read from it (`site/consent/tag-traces.ts`).
+ */
 export const browserStorage: readonly StoredItem[] = [
   {
     names: [storageKeys.language],
     place: 'cookie',
     purpose: 'language',
-    category: 'essential',
+    categories: ['essential'],
     lifetime: 'year',
   },
   {
     names: [storageKeys.language],
     place: 'localStorage',
     purpose: 'language',
-    category: 'essential',
+    categories: ['essential'],
     lifetime: 'untilErased',
   },
   {
     names: [storageKeys.consent],
     place: 'localStorage',
     purpose: 'consent',
-    category: 'essential',
+    categories: ['essential'],
     lifetime: 'sixMonths',
   },
   {
     names: [storageKeys.pendingSimulation],
     place: 'localStorage',
     purpose: 'pendingSimulation',
-    category: 'essential',
+    categories: ['essential'],
     lifetime: 'sevenDays',
   },
   {
     names: [VOTES_KEY],
     place: 'localStorage',
     purpose: 'helpfulVotes',
-    category: 'essential',
+    categories: ['essential'],
     lifetime: 'untilErased',
   },
   {
     names: [storageKeys.firstTouch],
     place: 'localStorage',
     purpose: 'firstTouch',
-    category: 'analytics',
+    categories: ['analytics'],
     lifetime: 'untilWithdrawn',
   },
   {
-    names: ['_ga', '_ga_*', '_gid'],
+    names: ['_ga', '_ga_*', '_gid', '_gat*'],
     place: 'cookie',
     purpose: 'analytics',
-    category: 'analytics',
+    categories: ['analytics'],
     lifetime: 'thirteenMonths',
   },
   {
-    names: ['_gcl_*', '_gac_*'],
+    names: ['_gcl_*'],
     place: 'cookie',
     purpose: 'googleAds',
-    category: 'marketing',
+    categories: ['marketing'],
+    lifetime: 'thirteenMonths',
+  },
+  {
+    // Analytics sets it for Ads.
+    names: ['_gac_*'],
+    place: 'cookie',
+    purpose: 'googleAds',
+    categories: ['analytics', 'marketing'],
     lifetime: 'thirteenMonths',
   },
   {
     names: ['_gcl_ls'],
     place: 'localStorage',
     purpose: 'googleAds',
-    category: 'marketing',
+    categories: ['marketing'],
     lifetime: 'untilWithdrawn',
   },
   {
     names: ['_fbp', '_fbc'],
     place: 'cookie',
     purpose: 'meta',
-    category: 'marketing',
+    categories: ['marketing'],
     lifetime: 'thirteenMonths',
   },
   {
     names: ['_ttp', '_tt_*', 'ttcsid*', 'ttclid'],
     place: 'cookie',
     purpose: 'tiktok',
-    category: 'marketing',
+    categories: ['marketing'],
     lifetime: 'thirteenMonths',
   },
   {
-    names: ['_fbx'],
+    names: [MATCHING_KEY],
     place: 'cookie',
     purpose: 'matching',
-    category: 'marketing',
+    categories: ['marketing'],
     lifetime: 'sixMonths',
   },
 ];
+
+/** Whether this is the thing that a cookie or a key of the storage with this name is. */
+export function isNamed({ names }: StoredItem, name: string): boolean {
+  return names.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
+}

@@ -13,7 +13,7 @@ import { consentSignals } from '../../domain/consent/consent-mode.ts';
 import { allowedTags } from '../../domain/consent/tag-categories.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
-import { deleteTagTraces } from './tag-traces.ts';
+import { forgetRefused } from './forget-refused.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';
 
 /**
@@ -40,11 +40,14 @@ export function startConsent(root: HTMLElement): void {
 
   function letIn(): void {
     const choice = consent ?? nothingAccepted;
-    deleteTagTraces(choice);
+    const forgotten = forgetRefused(choice);
     const allowed = allowedTags(tags, choice);
-    // A tag that does not come must not cost the visitor the page.
+    // A tag that does not come must not cost the visitor the page; one that comes finds nothing that is not its own.
     if (Object.keys(allowed).length > 0)
-      import('./tags.client.ts').then(({ startTags }) => startTags(allowed, choice)).catch(() => {});
+      forgotten
+        .then(() => import('./tags.client.ts'))
+        .then(({ startTags }) => startTags(allowed, choice))
+        .catch(() => {});
   }
 
   /** From here on, this is the visitor's choice; `null`: it was taken away. */
@@ -64,10 +67,8 @@ export function startConsent(root: HTMLElement): void {
     import('./tags.client.ts')
       .then(({ stopTags }) => stopTags(tags, choice))
       .catch(() => {})
-      .finally(() => {
-        deleteTagTraces(choice);
-        location.reload();
-      });
+      .then(() => forgetRefused(choice))
+      .then(() => location.reload());
   }
 
   function choose(choice: ConsentChoice): void {

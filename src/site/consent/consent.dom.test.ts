@@ -237,6 +237,7 @@ describe('the tags', () => {
 
   it('stay out when the choice has run out', async () => {
     keep(consentRecord(everything, Date.UTC(2026, 0, 1)));
+    localStorage.setItem('firstTouch', '{}');
     start(ids);
     await settled();
     expect(startTags).not.toHaveBeenCalled();
@@ -251,6 +252,7 @@ describe('the tags', () => {
   });
 
   it('are stopped, their cookies deleted and the page loaded again when a category is withdrawn', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('_ga=1; _fbp=1');
     keep(consentRecord(everything, now - 1000));
     start(ids);
     await settled();
@@ -263,6 +265,13 @@ describe('the tags', () => {
     expect(deleteTagTraces).toHaveBeenLastCalledWith(record);
     expect(window.location.reload).toHaveBeenCalledTimes(1);
     expect(startTags).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not looked for in a browser that holds nothing of them', async () => {
+    localStorage.setItem('lang', 'fr');
+    start(ids);
+    await settled();
+    expect(deleteTagTraces).not.toHaveBeenCalled();
   });
 
   it('cost no reload when none was let in, or when more is accepted', async () => {

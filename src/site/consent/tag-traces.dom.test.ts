@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { browserStorage } from '../../domain/storage/browser-storage.ts';
+import { TRACES } from './forget-refused.ts';
 import { deleteTagTraces } from './tag-traces.ts';
 
 const analytics = ['_ga', '_ga_ABCDE12345', '_gid', '_gat_gtag_UA_1234_1'];
@@ -61,4 +63,22 @@ it('takes from local storage what a refused category kept there, and nothing els
   expect(localStorage.getItem('_gcl_ls')).toBe('1');
   deleteTagTraces({ ...choice, marketing: false });
   expect([localStorage.getItem('_gcl_ls'), localStorage.getItem('lang')]).toEqual([null, 'fr']);
+});
+
+it('takes the first touch too, when analytics are refused', () => {
+  localStorage.setItem('firstTouch', '{}');
+  deleteTagTraces({ ...choice, marketing: false });
+  expect(localStorage.getItem('firstTouch')).toBe('{}');
+  deleteTagTraces({ ...choice, analytics: false });
+  expect(localStorage.getItem('firstTouch')).toBeNull();
+});
+
+it('is fetched where a browser holds anything that waits for consent, and for nothing else', () => {
+  const [own, waiting] = [true, false].map((free) =>
+    browserStorage
+      .filter(({ categories }) => categories.includes('essential') === free)
+      .flatMap(({ names: all }) => all),
+  );
+  for (const name of waiting ?? []) expect(TRACES.test(`lang=fr; ${name}`), name).toBe(true);
+  for (const name of own ?? []) expect(TRACES.test(`; ${name}`), name).toBe(false);
 });

@@ -1,39 +1,38 @@
-import type { ConsentCategory, ConsentChoice } from '../../domain/consent/choice.ts';
+import type { ConsentChoice } from '../../domain/consent/choice.ts';
+import { browserStorage, isNamed } from '../../domain/storage/browser-storage.ts';
 
-/** First-party cookies that the tags and `matching-id.ts` set, by the category that allows them; `_gac_`, which Analytics sets for Ads, by both. */
-const names: Partial<Record<ConsentCategory, RegExp>> = {
-  analytics: /^_(?:ga(?:_|c_|t|$)|gid$)/,
-  marketing: /^(?:_(?:gac_|gcl|fb[pcx]$|ttp$|tt_)|ttcsid|ttclid$)/,
-};
-
-/** What Google Ads keeps beside its cookies, in local storage. */
-const GOOGLE_ADS_STORAGE = '_gcl_ls';
-
-/** Deletes what tags have kept that the choice does not allow: cookies of this host and of the domains above it, and storage. */
+/**
+ * Deletes what the choice does not allow, by the table that the cookie policy shows: cookies of this host and of the
+ * domains above it, and local storage.
+ */
 export function deleteTagTraces(choice: ConsentChoice): void {
-  if (!choice.marketing) forget(GOOGLE_ADS_STORAGE);
-  for (const pair of document.cookie.split('; ')) {
-    const name = pair.split('=', 1)[0] ?? '';
-    const refused = Object.entries(names).some(
-      ([category, pattern]) => !choice[category as ConsentCategory] && pattern.test(name),
-    );
-    if (!refused) continue;
-    const expired = `${name}=; Max-Age=0; Path=/`;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    document.cookie = expired;
-    // The tags choose the widest domain that the browser accepts: try each.
-    const labels = location.hostname.split('.');
-    for (const index of labels.keys()) {
-      // biome-ignore lint/suspicious/noDocumentCookie: as above
-      document.cookie = `${expired}; Domain=${labels.slice(index).join('.')}`;
-    }
+  const kept = { cookie: cookieNames(), localStorage: storedNames() };
+  const forget = { cookie: expire, localStorage: (name: string) => localStorage.removeItem(name) };
+  for (const item of browserStorage) {
+    if (item.categories.every((category) => category === 'essential' || choice[category])) continue;
+    for (const name of kept[item.place]) if (isNamed(item, name)) forget[item.place](name);
   }
 }
 
-function forget(key: string): void {
+const cookieNames = () => document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
+
+/** Storage may be off: then nothing was kept. */
+function storedNames(): string[] {
   try {
-    localStorage.removeItem(key);
+    return Object.keys(localStorage);
   } catch {
-    // Storage may be off: then nothing was kept.
+    return [];
+  }
+}
+
+function expire(name: string): void {
+  const expired = `${name}=; Max-Age=0; Path=/`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = expired;
+  // The tags choose the widest domain that the browser accepts: try each.
+  const labels = location.hostname.split('.');
+  for (const index of labels.keys()) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = `${expired}; Domain=${labels.slice(index).join('.')}`;
   }
 }

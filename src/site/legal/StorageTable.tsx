@@ -1,7 +1,7 @@
 import { browserStorage } from '../../domain/storage/browser-storage.ts';
 import type { legalTexts } from './texts.ts';
 
-/** What the browser keeps for the site: the table that the code itself uses. Rows become cards on phones. */
+/** What the browser keeps for the site: the table by which a refusal deletes. Rows become cards on phones. */
 export function StorageTable({ t }: { t: (typeof legalTexts)['fr'] }) {
   const { caption, ...columns } = t.storage;
   return (
@@ -17,7 +17,7 @@ export function StorageTable({ t }: { t: (typeof legalTexts)['fr'] }) {
         </tr>
       </thead>
       <tbody>
-        {browserStorage.map(({ names, place, purpose, category, lifetime }) => (
+        {browserStorage.map(({ names, place, purpose, categories, lifetime }) => (
           <tr key={`${place}-${names[0]}`}>
             <th scope="row">
               {names.map((name) => (
@@ -26,7 +26,7 @@ export function StorageTable({ t }: { t: (typeof legalTexts)['fr'] }) {
             </th>
             <td>{t.places[place]}</td>
             <td>{t.purposes[purpose]}</td>
-            <td>{t.categories[category]}</td>
+            <td>{categories.map((category) => t.categories[category]).join(' + ')}</td>
             <td>{t.lifetimes[lifetime]}</td>
           </tr>
         ))}
