@@ -120,10 +120,17 @@ export function startConsent(root: HTMLElement): void {
     if (persisted) catchUp();
   });
 
-  const ask = () => setTimeout(() => banner.toggleAttribute('hidden', consent !== null), ASK_AFTER_MS);
+  const ask = () =>
+    setTimeout(() => banner.toggleAttribute('hidden', consent !== null), ASK_AFTER_MS - sinceLoad());
   if (document.readyState === 'complete') ask();
   else window.addEventListener('load', ask, { once: true });
   document.documentElement.dataset['consentReady'] = '';
+}
+
+/** This script comes after the first paint, which may be long after the page was loaded. */
+function sinceLoad(): number {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.loadEventEnd ? performance.now() - visit.loadEventEnd : 0;
 }
 
 const root = document.querySelector<HTMLElement>('[data-consent-root]');

@@ -81,6 +81,21 @@ describe('the banner', () => {
     expect(banner()?.hidden).toBe(false);
   });
 
+  it.each([
+    [1500, 500],
+    [9000, 0],
+  ])('comes at the same moment when the script comes %i ms after the load', (late, left) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { loadEventEnd: performance.now() - late } as PerformanceNavigationTiming,
+    ]);
+    start();
+    expect(banner()?.hidden).toBe(true);
+    if (left > 0) vi.advanceTimersByTime(left - 1);
+    expect(banner()?.hidden).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(banner()?.hidden).toBe(false);
+  });
+
   it('waits for a page that is still loading', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     start();
