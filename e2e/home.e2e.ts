@@ -70,6 +70,18 @@ describe('the counters', () => {
     expect(await shown(page)).toEqual(finals);
   });
 
+  it('count up without a move of the visitor where they stand on the first screen', async () => {
+    const page = await openPage(site, '/', { ...moving, viewport: { width: 1440, height: 1000 } });
+    const seen = await page.evaluate(() => {
+      const { top, height } =
+        document.querySelector('[data-counters]')?.getBoundingClientRect() ?? new DOMRect();
+      return (innerHeight - top) / height;
+    });
+    expect(seen).toBeGreaterThan(0.5);
+    await expect.poll(() => shown(page), { interval: 30 }).not.toEqual(finals);
+    await expect.poll(() => shown(page), { timeout: 5000 }).toEqual(finals);
+  });
+
   it('count up once, over 2.5 s, from the moment half of them is visible', async () => {
     const page = await openPage(site, '/', {
       ...moving,

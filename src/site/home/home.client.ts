@@ -1,9 +1,16 @@
+import { startCounters } from '../../browser/counters.ts';
 import { whenUsed } from '../../browser/when-used.ts';
 import { startReviews } from './reviews.client.ts';
 
 /** Brings the home page to life. Everything on it is complete and usable before this runs. */
 
+const COUNTERS_MS = 2500;
+
 whenUsed(() => import('./behaviours.ts').then(({ startBehaviours }) => startBehaviours()));
+
+// At once: where they stand on the first screen, they are seen before anything is done.
+const counters = document.querySelector<HTMLElement>('[data-counters]');
+if (counters) startCounters(counters, COUNTERS_MS);
 
 const startPager = () => {
   const reviews = document.querySelector<HTMLElement>('[data-reviews]');

@@ -1,15 +1,11 @@
-import { startCounters } from '../../browser/counters.ts';
 import { startMissingFeeds } from '../../browser/missing-feeds.ts';
 import { startLeadForm } from './lead-form.client.ts';
-import { COUNTERS_MS } from './service.ts';
 
-/** What a landing page does: its form with the booking of a call, its counters, its reviews, and on the Spotify page the large examples. */
+/** What a landing page does: its form with the booking of a call, its reviews, and on the Spotify page the large examples. */
 export async function startBehaviours(): Promise<void> {
   void startMissingFeeds();
   const form = document.querySelector<HTMLFormElement>('form[data-lead-form]');
   if (form) startLeadForm(form);
-  const stats = document.querySelector<HTMLElement>('[data-counters]');
-  if (stats) startCounters(stats, COUNTERS_MS);
   const book = form?.querySelector<HTMLAnchorElement>('a[data-book]');
   if (form && book) (await import('./booking.client.ts')).startBooking(form, book);
   const examples = document.querySelectorAll<HTMLAnchorElement>('a[data-zoom]');
