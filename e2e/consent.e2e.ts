@@ -165,10 +165,9 @@ describe('a choice', () => {
     const proof = (await proofsOf(site)).at(-1);
     expect(proof).toMatchObject({ text_version: CONSENT_TEXT_VERSION, locale: 'en' });
     expect(JSON.parse(proof?.record ?? '')).toEqual(await stored());
-    const everywhere = await page.evaluate(() =>
-      JSON.stringify([localStorage, sessionStorage, document.cookie]),
-    );
-    expect(everywhere).not.toContain(proof?.public_id);
+    const everywhere = () =>
+      page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
+    await expect.poll(everywhere).not.toContain(proof?.public_id);
     await page.reload();
     await page.waitForTimeout(AFTER_BANNER_MS);
     expect(await banner.isVisible()).toBe(false);
@@ -228,7 +227,8 @@ describe('a choice', () => {
     }
   });
 
-  it('holds although its proof is lost', async () => {
+  it('holds although its proof is lost, which goes out again on the next page', async () => {
+    const before = await proofsOf(site);
     const page = await openPage(site, '/', {
       expected: [/request failed: POST .*\/api\/consents/, /console error: .*ERR_FAILED/],
       before: (p) => p.route('**/api/consents', (route) => route.abort()),
@@ -241,6 +241,12 @@ describe('a choice', () => {
     ]);
     await banner.waitFor({ state: 'hidden' });
     expect(await stored()).toEqual(record(nothing));
+    expect(await proofsOf(site)).toHaveLength(before.length);
+    await page.unroute('**/api/consents');
+    await page.goto('/en/faq');
+    await expect.poll(async () => (await proofsOf(site)).length).toBe(before.length + 1);
+    expect(JSON.parse((await proofsOf(site)).at(-1)?.record ?? '')).toEqual(await stored());
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('consentProof'))).toBeNull();
   });
 
   const months = (count: number, days: number) => {

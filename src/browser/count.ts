@@ -19,5 +19,5 @@ export function countView(): void {
 export function count(report: VisitReport): void {
   const { doNotTrack, globalPrivacyControl } = navigator;
   if (doNotTrack === '1' || globalPrivacyControl || readConsent()?.analytics === false) return;
-  notify('/visits', report);
+  void notify('/visits', report);
 }

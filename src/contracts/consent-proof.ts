@@ -7,7 +7,7 @@ import { locales } from '../domain/locale/locale.ts';
  * holds nothing that leads back to the visitor.
  */
 export const ConsentProof = z.object({
-  /** Random, made for this proof and kept nowhere else. A browser without `randomUUID` leaves out the dashes. */
+  /** Random, made for this proof; the browser forgets it once the server has it. A browser without `randomUUID` leaves out the dashes. */
   id: z.string().regex(/^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/),
   record: ConsentRecord,
   /** Names the wording of the banner and the settings that the visitor saw. */

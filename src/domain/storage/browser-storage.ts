@@ -11,6 +11,7 @@ export interface StoredItem {
   purpose:
     | 'language'
     | 'consent'
+    | 'consentProof'
     | 'pendingSimulation'
     | 'firstTouch'
     | 'helpfulVotes'
@@ -21,7 +22,14 @@ export interface StoredItem {
     | 'matching';
   /** What must be accepted before it is kept: all that is named. */
   categories: readonly ('essential' | 'analytics' | 'marketing')[];
-  lifetime: 'year' | 'sixMonths' | 'sevenDays' | 'untilErased' | 'untilWithdrawn' | 'thirteenMonths';
+  lifetime:
+    | 'year'
+    | 'sixMonths'
+    | 'sevenDays'
+    | 'untilReceived'
+    | 'untilErased'
+    | 'untilWithdrawn'
+    | 'thirteenMonths';
 }
 
 /**
@@ -49,6 +57,13 @@ export const browserStorage: readonly StoredItem[] = [
     purpose: 'consent',
     categories: ['essential'],
     lifetime: 'sixMonths',
+  },
+  {
+    names: [storageKeys.consentProof],
+    place: 'localStorage',
+    purpose: 'consentProof',
+    categories: ['essential'],
+    lifetime: 'untilReceived',
   },
   {
     names: [storageKeys.pendingSimulation],

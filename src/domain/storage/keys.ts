@@ -4,6 +4,8 @@ export const storageKeys = {
   language: 'lang',
   /** The documented record of the cookie choice. */
   consent: 'cookieConsent',
+  /** Proofs of cookie choices that have not reached the server. */
+  consentProof: 'consentProof',
   /** Simulations that have not reached the server. */
   pendingSimulation: 'pendingSimulation',
   /** What led the visitor here the first time; only with consent to analytics. */

@@ -1,7 +1,5 @@
 import { CONSENT_EVENT, keepConsent, readConsent } from '../../browser/consent.ts';
 import { gtag } from '../../browser/gtag.ts';
-import { notify } from '../../browser/notify.ts';
-import { randomId } from '../../browser/random-id.ts';
 import {
   type ConsentChoice,
   consentCategories,
@@ -14,7 +12,7 @@ import { allowedTags } from '../../domain/consent/tag-categories.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
 import { forgetRefused } from './forget-refused.ts';
-import { CONSENT_TEXT_VERSION } from './text-version.ts';
+import { prove, sendKeptProofs } from './proof.ts';
 
 /**
  * Asks for the cookie choice, keeps it, and lets in what it allows. Until then, and after a refusal, nothing of a third
@@ -37,6 +35,7 @@ export function startConsent(root: HTMLElement): void {
     gtag('consent', 'default', { ...consentSignals(nothingAccepted), wait_for_update: 500 });
   let consent = readConsent();
   letIn();
+  sendKeptProofs();
 
   function letIn(): void {
     const choice = consent ?? nothingAccepted;
@@ -75,13 +74,7 @@ export function startConsent(root: HTMLElement): void {
     const record = consentRecord(choice, Date.now());
     keepConsent(record);
     dialog?.close();
-    // The proof.
-    notify('/consents', {
-      id: randomId(),
-      record,
-      textVersion: CONSENT_TEXT_VERSION,
-      locale: document.documentElement.lang,
-    });
+    prove(record);
     settle(record);
   }
 

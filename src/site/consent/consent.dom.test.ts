@@ -7,7 +7,7 @@ import { startConsent } from './consent.client.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';
 
 const { notify, startTags, stopTags, deleteTagTraces } = vi.hoisted(() => ({
-  notify: vi.fn((..._call: unknown[]) => {}),
+  notify: vi.fn(async (..._call: unknown[]): Promise<{ status: number } | undefined> => ({ status: 201 })),
   startTags: vi.fn(),
   stopTags: vi.fn(),
   deleteTagTraces: vi.fn(),
@@ -172,7 +172,7 @@ describe('a choice', () => {
     expect(banner()?.hidden).toBe(true);
   });
 
-  it('leaves a proof with a new random id each time', () => {
+  it('leaves a proof with a new random id each time', async () => {
     start();
     button('[data-consent=refuse]');
     button('[data-consent=accept]');
@@ -185,7 +185,33 @@ describe('a choice', () => {
       { record: consentRecord(everything, now), textVersion: CONSENT_TEXT_VERSION, locale: 'fr' },
     ]);
     expect(proofs[0]?.id).not.toBe(proofs[1]?.id);
-    expect(JSON.stringify(localStorage)).not.toContain(proofs[1]?.id);
+    await vi.waitFor(() => expect(JSON.stringify(localStorage)).not.toContain(proofs[1]?.id));
+  });
+
+  it.each([undefined, { status: 429 }, { status: 500 }])(
+    'is proved again on the next page, with the same id, when the server answers %j',
+    async (answer) => {
+      notify.mockResolvedValueOnce(answer);
+      start();
+      button('[data-consent=refuse]');
+      await settled();
+      const waiting = JSON.parse(localStorage.getItem('consentProof') ?? '[]');
+      expect(waiting).toEqual([notify.mock.calls[0]?.[1]]);
+      start();
+      expect(notify.mock.calls[1]).toEqual(notify.mock.calls[0]);
+      await vi.waitFor(() => expect(localStorage.getItem('consentProof')).toBeNull());
+      start();
+      expect(notify).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('is not proved again when the proof was refused, and a thing that is no proof is left alone', async () => {
+    localStorage.setItem('consentProof', '{"no": "list"}');
+    notify.mockResolvedValueOnce({ status: 422 });
+    start();
+    expect(notify).not.toHaveBeenCalled();
+    button('[data-consent=refuse]');
+    await vi.waitFor(() => expect(localStorage.getItem('consentProof')).toBeNull());
   });
 
   it('holds for the page when storage is off, and never leaves an older one standing', () => {

@@ -20,6 +20,7 @@ export const legal = {
     year: 'One year',
     sixMonths: 'Six months',
     sevenDays: 'Seven days',
+    untilReceived: 'Until the server has received it',
     untilErased: 'Until you erase it',
     untilWithdrawn: 'Until consent is withdrawn',
     thirteenMonths: 'Thirteen months at most',
@@ -27,6 +28,7 @@ export const legal = {
   purposes: {
     language: 'Remember the language you chose',
     consent: 'Remember your cookie choice',
+    consentProof: 'Prove that choice: the proof waits here if it could not be sent',
     pendingSimulation: 'Keep a simulation until the server has received it',
     helpfulVotes:
       'Count your “Helpful” vote on a review once: a random number and the reviews you chose, from your first vote on',

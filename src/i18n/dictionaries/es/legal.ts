@@ -20,6 +20,7 @@ export const legal = {
     year: 'Un año',
     sixMonths: 'Seis meses',
     sevenDays: 'Siete días',
+    untilReceived: 'Hasta que el servidor la reciba',
     untilErased: 'Hasta que lo borres',
     untilWithdrawn: 'Hasta que retires el consentimiento',
     thirteenMonths: 'Trece meses como máximo',
@@ -27,6 +28,7 @@ export const legal = {
   purposes: {
     language: 'Recordar el idioma que has elegido',
     consent: 'Recordar tu elección de cookies',
+    consentProof: 'Probar esa elección: la prueba espera aquí si no ha podido enviarse',
     pendingSimulation: 'Guardar una simulación hasta que el servidor la reciba',
     helpfulVotes:
       'Contar una sola vez tu voto «Útil» en una opinión: un número aleatorio y las opiniones elegidas, desde tu primer voto',

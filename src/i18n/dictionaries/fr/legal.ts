@@ -18,6 +18,7 @@ export const legal = {
     year: 'Un an',
     sixMonths: 'Six mois',
     sevenDays: 'Sept jours',
+    untilReceived: 'Jusqu’à ce que le serveur l’ait reçue',
     untilErased: 'Jusqu’à ce que vous l’effaciez',
     untilWithdrawn: 'Jusqu’au retrait de l’accord',
     thirteenMonths: 'Treize mois au plus',
@@ -25,6 +26,7 @@ export const legal = {
   purposes: {
     language: 'Retenir la langue que vous avez choisie',
     consent: 'Retenir votre choix de cookies',
+    consentProof: 'Prouver ce choix : la preuve attend ici si elle n’a pas pu partir',
     pendingSimulation: 'Garder une simulation jusqu’à ce que le serveur l’ait reçue',
     helpfulVotes:
       'Compter une seule fois votre vote « Utile » sur un avis : un numéro tiré au hasard et les avis choisis, dès votre premier vote',

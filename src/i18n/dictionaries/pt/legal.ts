@@ -20,6 +20,7 @@ export const legal = {
     year: 'Um ano',
     sixMonths: 'Seis meses',
     sevenDays: 'Sete dias',
+    untilReceived: 'Até o servidor recebê-la',
     untilErased: 'Até você apagar',
     untilWithdrawn: 'Até a retirada do consentimento',
     thirteenMonths: 'Treze meses, no máximo',
@@ -27,6 +28,7 @@ export const legal = {
   purposes: {
     language: 'Lembrar o idioma que você escolheu',
     consent: 'Lembrar sua escolha de cookies',
+    consentProof: 'Comprovar essa escolha: a prova espera aqui se não pôde ser enviada',
     pendingSimulation: 'Guardar uma simulação até o servidor recebê-la',
     helpfulVotes:
       'Contar uma só vez seu voto “Útil” em uma avaliação: um número aleatório e as avaliações escolhidas, a partir do primeiro voto',
