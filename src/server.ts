@@ -27,10 +27,11 @@ const DRAIN_MS = 20_000;
 
 /** Most visits begin here: nobody waits for these to be rendered. */
 const homePages = locales.map((locale) => localizePath(locale, '/'));
-/** Pages that show reviews, without language prefix. */
-const reviewPages: ReadonlySet<string> = new Set(
-  sitePages.filter(({ kind }) => ['home', 'service', 'reviews'].includes(kind)).map(({ path }) => path),
-);
+/** What shows reviews, or the day of the newest one, without language prefix. */
+const reviewPages: ReadonlySet<string> = new Set([
+  ...sitePages.filter(({ kind }) => ['home', 'service', 'reviews'].includes(kind)).map(({ path }) => path),
+  '/sitemap.xml',
+]);
 
 const dist = new URL('../dist/', import.meta.url);
 

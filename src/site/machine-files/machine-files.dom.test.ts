@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { sitePages } from '../../domain/site-map/pages.ts';
+import { lastChanges } from './last-changes.ts';
 import { llms } from './llms.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
@@ -47,6 +48,24 @@ describe('the map of the site', () => {
   it('says when each page changed, and not when the site was built', () => {
     const map = parse(sitemap(site.url, [{ path: '/faq', kind: 'faq', updated: '2026-11-21' }]));
     expect(textOf(map, 'lastmod')).toBe('2026-11-21');
+  });
+
+  it('dates the page of reviews by the newest one, where that is later, and no other page', () => {
+    const pages = [
+      { path: '/all-reviews', kind: 'reviews', updated: '2026-11-21' },
+      { path: '/faq', kind: 'faq', updated: '2026-11-21' },
+    ] as const;
+    const days = (...published: (string | null)[]) =>
+      lastChanges(
+        pages,
+        published.map((publishedAt) => ({ publishedAt })),
+      ).map(({ updated }) => updated);
+    expect(days('2026-12-03T09:00:00.000Z', null, '2026-12-01T09:00:00.000Z')).toEqual([
+      '2026-12-03',
+      '2026-11-21',
+    ]);
+    expect(days('2024-01-01T00:00:00.000Z', null)).toEqual(['2026-11-21', '2026-11-21']);
+    expect(days()).toEqual(['2026-11-21', '2026-11-21']);
   });
 });
 
