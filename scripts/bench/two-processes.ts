@@ -9,6 +9,7 @@ import { jsonPost, median, requestsPerSecond } from './wrk.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
+const FEW = 4;
 /** The page that is rendered for each visitor anew, because it may hold the visitor's code. */
 export const UNCACHED_PATH = REVIEW_PATH;
 
@@ -28,33 +29,40 @@ export const measureTwoProcesses = () =>
     const pids = [first.pid, second.pid];
     const urls = [one.url, two.url] as const;
     try {
-      const posts = await inTurns(pids, urls, '/api/simulator/submit', jsonPost(simulation(1)));
+      const posts = await inTurns(pids, urls, '/api/simulator/submit', { script: jsonPost(simulation(1)) });
       const uncached = await inTurns(pids, urls, UNCACHED_PATH);
-      return { posts, uncached };
+      // Many renderings at once in one process cost more each, and two processes have half of them each: a ratio above
+      // two. With few there is none of that.
+      const uncachedFewAtOnce = await inTurns(pids, urls, UNCACHED_PATH, { connections: FEW });
+      return { posts, uncached, uncachedFewAtOnce };
     } finally {
       await Promise.all([one.stop(), two.stop(), first.remove(), second.remove()]);
     }
   });
 
-/** Medians of the rounds, and who used the cores in the last one. */
+/** Medians of the rounds, who used the cores in the last one, and what a request took of the site's processor time then. */
 async function inTurns(
   pids: readonly number[],
   [one, two]: readonly [string, string],
   path: string,
-  script?: string,
+  options: { script?: string; connections?: number } = {},
 ) {
   const rates: { one: number[]; two: number[] } = { one: [], two: [] };
   const cores: { one?: CpuUse; two?: CpuUse } = {};
+  const siteMsPerRequest: { one?: number; two?: number } = {};
+  // Both processes have compiled what they run before it is counted.
+  await requestsPerSecond(two + path, SECONDS, options);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, url] of [
       ['one', one],
       ['two', two],
     ] as const) {
-      const counted = await whileCounting(pids, () => requestsPerSecond(url + path, SECONDS, { script }));
+      const counted = await whileCounting(pids, () => requestsPerSecond(url + path, SECONDS, options));
       rates[name].push(counted.result);
       cores[name] = counted.cores;
+      siteMsPerRequest[name] = Math.round((counted.cores.site / counted.result) * 10_000) / 10;
     }
   }
   const [oneRate, twoRate] = [Math.round(median(rates.one)), Math.round(median(rates.two))];
-  return { one: oneRate, two: twoRate, ratio: ratio(twoRate, oneRate), cores };
+  return { one: oneRate, two: twoRate, ratio: ratio(twoRate, oneRate), cores, siteMsPerRequest };
 }
