@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** When the newest samples came, in epoch milliseconds, and the beginning of that day. */
+/** When the newest samples came, in epoch milliseconds, and the beginning of that day in UTC. */
 export interface DemoMoments {
   day: number;
   lead: number;
@@ -9,13 +9,36 @@ export interface DemoMoments {
   campaign: number;
 }
 
+/** Where the agency reads them. */
+const clockOfTheAgency = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** What the agency's clock shows at a moment, as if it were UTC. */
+function shown(moment: number): number {
+  const parts = clockOfTheAgency.formatToParts(moment);
+  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
+
+/** The moment at which the agency's clock shows this hour; in the afternoon or the morning no clock is put forward or back. */
+function moment(day: number, hour: number, minute: number): number {
+  const wanted = day + (hour * 60 + minute) * MINUTE;
+  return wanted - (shown(wanted) - wanted);
+}
+
 /**
- * The documented times of the latest activities, 14:32, 11:15 and 09:45 UTC (decision 9): of the day of the seeding, or
- * all of the day before while 14:32 is still to come, so that the list reads in this order at any hour.
+ * The documented times of the latest activities, 14:32, 11:15 and 09:45 in Paris (decision 9): of the day of the seeding,
+ * or all of the day before while 14:32 is still to come, so that the list reads in this order at any hour.
  */
 export function demoMoments(now: number): DemoMoments {
-  const at = (day: number, hour: number, minute: number) => day + (hour * 60 + minute) * MINUTE;
-  const today = Math.floor(now / DAY) * DAY;
-  const day = at(today, 14, 32) <= now ? today : today - DAY;
-  return { day, lead: at(day, 14, 32), review: at(day, 11, 15), campaign: at(day, 9, 45) };
+  const today = Math.floor(shown(now) / DAY) * DAY;
+  const day = moment(today, 14, 32) <= now ? today : today - DAY;
+  return { day, lead: moment(day, 14, 32), review: moment(day, 11, 15), campaign: moment(day, 9, 45) };
 }
