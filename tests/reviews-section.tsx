@@ -47,6 +47,11 @@ export function serveReviews(
 ): Call[] {
   const stored = new Map(reviews.map((entry) => [entry._id, entry]));
   const ofStatus = (status: string) => [...stored.values()].filter((entry) => entry.status === status);
+  const counts = () => ({
+    pending: ofStatus('pending').length,
+    approved: ofStatus('approved').length,
+    rejected: ofStatus('rejected').length,
+  });
   const judge = (id: string, { status, from, reason }: Decided) => {
     const found = stored.get(id);
     if (!found) return 'missing' as const;
@@ -56,19 +61,14 @@ export function serveReviews(
   };
   const own: Record<string, (call: Call) => Answer> = {
     'GET /auth/me': () => ({ data: { id: 'u1', email: 'ana@agence.fr', role: 'admin' } }),
-    'GET /reviews': () => ({ data: ofStatus('pending') }),
+    'GET /reviews/moderation/counts': () => ({ data: counts() }),
     'GET /reviews/moderation': ({ path }) => {
       const query = new URL(path, 'http://api').searchParams;
       const id = query.get('id');
       const items = id
         ? [...stored.values()].filter((entry) => entry._id === id)
         : ofStatus(query.get('status') ?? 'pending');
-      const counts = {
-        pending: ofStatus('pending').length,
-        approved: ofStatus('approved').length,
-        rejected: ofStatus('rejected').length,
-      };
-      return { data: { items, total: items.length, page: 1, pageSize: 25, counts } };
+      return { data: { items, total: items.length, page: 1, pageSize: 25, counts: counts() } };
     },
     'POST /reviews/decisions': ({ body }) => {
       const { ids, ...decision } = body as Decided & { ids: string[] };

@@ -53,6 +53,14 @@ eachEngine('reviews that wait for a decision', (engine) => {
     },
   );
 
+  it('200: their number, whatever a list shows at once, and nothing about anybody', async () => {
+    const response = await site.get('/api/reviews/moderation/counts', bearer(tokens.moderator));
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { success: true, data: { pending: 210, approved: 0, rejected: 0 } },
+    ]);
+  });
+
   it('200: the refused ones apart', async () => {
     const listed = vi.spyOn(site.feeds.reviews, 'listByStatus');
     const response = await ask('rejected', bearer(tokens.moderator));

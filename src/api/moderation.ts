@@ -3,6 +3,7 @@ import {
   BulkDecision,
   BulkDecisionAnswer,
   ModeratedReviewDto,
+  ModerationCounts,
   ModerationPage,
   ModerationQuery,
   ReviewDecision,
@@ -38,6 +39,16 @@ const list = createRoute({
   security: sessionSecurity,
   middleware: [guard, query(ModerationQuery)] as const,
   responses: { 200: succeeds(ModerationPage, 'A page'), ...guarded, ...failures('invalid_fields') },
+});
+
+const counts = createRoute({
+  method: 'get',
+  path: '/api/reviews/moderation/counts',
+  tags,
+  summary: 'How many of them wait, were approved and were rejected',
+  security: sessionSecurity,
+  middleware: guard,
+  responses: { 200: succeeds(ModerationCounts, 'The numbers'), ...guarded },
 });
 
 const decide = createRoute({
@@ -77,6 +88,10 @@ export function addModeration(api: Api, { useCases }: ApiServices): void {
     const data = await useCases.listModerated(c.get('query'));
     return c.json({ success: true as const, data }, 200);
   });
+
+  api.openapi(counts, async (c) =>
+    c.json({ success: true as const, data: await useCases.countModerated() }, 200),
+  );
 
   api.openapi(decide, async (c) => {
     const result = await useCases.decideReview(c.req.param('id'), c.get('body'), askerOf(c));

@@ -201,6 +201,7 @@ eachEngine('operations', (engine) => {
       'post /api/reviews': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'post /api/reviews/{id}/helpful': ['200', '400', '404', '413', '415', '422', '429', '500'],
       'get /api/reviews/moderation': ['200', '401', '403', '422', '500'],
+      'get /api/reviews/moderation/counts': ['200', '401', '403', '500'],
       'put /api/reviews/{id}': ['200', '400', '401', '403', '404', '409', '413', '415', '422', '500'],
       'post /api/reviews/decisions': ['200', '400', '401', '403', '413', '415', '422', '500'],
       'post /api/review-invitations': ['201', '400', '401', '403', '413', '415', '422', '500'],

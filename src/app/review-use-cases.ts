@@ -2,6 +2,7 @@ import type {
   BulkDecision,
   BulkDecisionAnswer,
   ModeratedReviewDto,
+  ModerationCounts,
   ModerationPage,
   ModerationQuery,
   ReviewDecision,
@@ -42,6 +43,7 @@ export interface ReviewUseCases {
   /** What the page of an invitation shows. Whoever offers it to the public limits it for each address. */
   readInvitation(code: string): Promise<InvitationView>;
   listModerated(query: ModerationQuery): Promise<ModerationPage>;
+  countModerated(): Promise<ModerationCounts>;
   decideReview(
     id: string,
     decision: ReviewDecision,
@@ -62,6 +64,7 @@ export function bindReviewUseCases(ports: ReviewPorts): ReviewUseCases {
     voteHelpful: (reviewId, vote) => voteHelpful(ports, reviewId, vote),
     readInvitation: (code) => readInvitation(ports, code),
     listModerated: (query) => listModerated(ports, query),
+    countModerated: () => ports.moderation.counts(),
     decideReview: (id, decision, asker) => decideReview(ports, id, decision, asker),
     decideReviews: (decision, asker) => decideReviews(ports, decision, asker),
     createInvitation: (draft, asker) => createInvitation(ports, draft, asker),

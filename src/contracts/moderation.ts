@@ -62,8 +62,10 @@ export const ModerationQuery = z
   .extend(Paging.shape);
 export type ModerationQuery = z.infer<typeof ModerationQuery>;
 
-/** `counts` are of all reviews written on the site, whatever the filter. */
-export const ModerationPage = pageOf(ModeratedReviewDto).extend({
-  counts: z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }),
-});
+/** `GET /api/reviews/moderation/counts`: of all reviews written on the site, and of nobody's data. */
+export const ModerationCounts = z.object({ pending: z.int(), approved: z.int(), rejected: z.int() });
+export type ModerationCounts = z.infer<typeof ModerationCounts>;
+
+/** `counts` are of all, whatever the filter. */
+export const ModerationPage = pageOf(ModeratedReviewDto).extend({ counts: ModerationCounts });
 export type ModerationPage = z.infer<typeof ModerationPage>;

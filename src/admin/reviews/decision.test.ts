@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ModeratedReviewDto, ModerationPage } from '../../contracts/moderation.ts';
-import { waitingAfter, withoutDecided } from './decision.ts';
+import { moved, withoutDecided } from './decision.ts';
 
 const review = (id: string, status: ModeratedReviewDto['status'] = 'pending') =>
   ({ _id: id, status }) as ModeratedReviewDto;
@@ -29,10 +29,10 @@ it('leaves a page alone that already shows the other status', () => {
   expect(withoutDecided(after, new Set(['a']), approved)).toBe(after);
 });
 
-it('counts who waits, whatever was known before', () => {
-  const waiting = [review('a'), review('b')];
-  const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
-  expect(ids(waitingAfter(waiting, [review('a')], 'rejected'))).toEqual(['b']);
-  expect(ids(waitingAfter(waiting, [review('a')], 'pending'))).toEqual(['a', 'b']);
-  expect(ids(waitingAfter([], [review('z')], 'pending'))).toEqual(['z']);
+it('moves numbers from status to status and back, and none below zero', () => {
+  const counts = { pending: 250, approved: 4, rejected: 1 };
+  const after = moved(counts, 2, approved);
+  expect(after).toEqual({ pending: 248, approved: 6, rejected: 1 });
+  expect(moved(after, 2, { from: 'approved', to: 'pending' })).toEqual(counts);
+  expect(moved(counts, 5, { from: 'rejected', to: 'pending' })).toMatchObject({ pending: 255, rejected: 0 });
 });

@@ -2,10 +2,10 @@ import type {
   BulkDecision,
   BulkDecisionAnswer,
   ModeratedReviewDto,
+  ModerationCounts,
   ModerationPage,
   ReviewDecision,
 } from '../../contracts/moderation.ts';
-import type { PendingReviewDto } from '../../contracts/pending-review.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import { callApi } from '../session/api.ts';
 import { requireAddress } from '../session/pending-reviews.ts';
@@ -41,21 +41,19 @@ export function withoutDecided(
   const items = page.items.filter(({ _id, status }) => status !== from || !ids.has(_id));
   const gone = page.items.length - items.length;
   if (gone === 0) return page;
-  const counts = { ...page.counts };
-  counts[from] -= gone;
-  counts[to] += gone;
-  return { ...page, items, total: page.total - gone, counts };
+  return { ...page, items, total: page.total - gone, counts: moved(page.counts, gone, { from, to }) };
 }
 
-/** The reviews that wait, of which the badge is the number, after some were given a status. */
-export function waitingAfter(
-  waiting: readonly PendingReviewDto[],
-  reviews: Decision['reviews'],
-  status: ReviewStatus,
-): PendingReviewDto[] {
-  const ids = idsOf(reviews);
-  const others = waiting.filter(({ _id }) => !ids.has(_id));
-  return status === 'pending' ? [...reviews, ...others] : others;
+/** The counts after so many reviews were given another status; never below none, whatever was known before. */
+export function moved(
+  counts: ModerationCounts,
+  reviews: number,
+  { from, to }: Pick<Decision, 'from' | 'to'>,
+): ModerationCounts {
+  const after = { ...counts };
+  after[from] = Math.max(0, after[from] - reviews);
+  after[to] += reviews;
+  return after;
 }
 
 export const idsOf = (reviews: Decision['reviews']): ReadonlySet<string> =>

@@ -182,11 +182,11 @@ describe('the error catalogue of a decision, after which the review is back', ()
 
 it('says whose decision came first, and reads the list again', async () => {
   const reviews = three();
+  const counts = { pending: 2, approved: 1, rejected: 0 };
   serveReviews(reviews, {
     'PUT /reviews/a': () => ({ status: 409, message: 'Déjà approuvé par ben@agence.fr.' }),
-    'GET /reviews': () => (taken ? { data: reviews.slice(1) } : undefined),
+    'GET /reviews/moderation/counts': () => (taken ? { data: counts } : undefined),
     'GET /reviews/moderation': () => {
-      const counts = { pending: 2, approved: 1, rejected: 0 };
       return taken
         ? { data: { items: reviews.slice(1), total: 2, page: 1, pageSize: 25, counts } }
         : undefined;

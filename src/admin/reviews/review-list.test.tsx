@@ -14,7 +14,7 @@ import {
 } from '../../../tests/reviews-section.tsx';
 
 const lists = (calls: { path: string }[]) =>
-  calls.filter(({ path }) => path.startsWith('/reviews/moderation')).map(({ path }) => path.slice(19));
+  calls.filter(({ path }) => /^\/reviews\/moderation(\?|$)/.test(path)).map(({ path }) => path.slice(19));
 
 afterEach(() => {
   expect(document.querySelector('style')).toBeNull();

@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { BulkDecisionAnswer, ModerationPage } from '../../contracts/moderation.ts';
-import type { PendingReviewDto } from '../../contracts/pending-review.ts';
+import type { BulkDecisionAnswer, ModerationCounts, ModerationPage } from '../../contracts/moderation.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { pendingReviewsQuery } from '../session/pending-reviews.ts';
+import { reviewCountsQuery } from '../session/pending-reviews.ts';
 import { useLanguage } from '../texts.ts';
-import { type Decision, sendDecision, waitingAfter, withoutDecided } from './decision.ts';
+import { type Decision, moved, sendDecision, withoutDecided } from './decision.ts';
 import { changeMessage } from './review-errors.ts';
 import { reviewListsKey, reviewsKey } from './review-queries.ts';
 import { decisionKey } from './use-undecided.ts';
@@ -27,21 +26,21 @@ export function useDecisions() {
   /** The review that came back to the list: the keyboard goes on there. */
   const restored = useRef<string | undefined>(undefined);
 
-  const count = (reviews: Decision['reviews'], status: Decision['to']) =>
-    client.setQueryData<PendingReviewDto[]>(
-      pendingReviewsQuery.queryKey,
-      (waiting) => waiting && waitingAfter(waiting, reviews, status),
+  const count = ({ reviews, from, to }: Decision) =>
+    client.setQueryData<ModerationCounts>(
+      reviewCountsQuery.queryKey,
+      (counts) => counts && moved(counts, reviews.length, { from, to }),
     );
   const { mutate } = useMutation({
     mutationKey: decisionKey,
     mutationFn: sendDecision,
-    onMutate: async ({ reviews, to }) => {
+    onMutate: async (decision) => {
       // An answer that set out before the decision must not bring its review back.
       await Promise.all([
-        client.cancelQueries({ queryKey: pendingReviewsQuery.queryKey }),
+        client.cancelQueries({ queryKey: reviewCountsQuery.queryKey }),
         client.cancelQueries({ queryKey: reviewListsKey }),
       ]);
-      count(reviews, to);
+      count(decision);
     },
     onSuccess: async (answer, decision) => {
       await client.cancelQueries({ queryKey: reviewListsKey });
@@ -52,8 +51,8 @@ export function useDecisions() {
       );
       tell(decision, answer);
     },
-    onError: (error, { reviews, from }) => {
-      count(reviews, from);
+    onError: (error, { reviews, from, to }) => {
+      count({ reviews, from: to, to: from });
       notifications.show({
         message: changeMessage(error, words.errors),
         color: 'red',

@@ -1,4 +1,4 @@
-import type { PendingReviewDto } from '../../contracts/pending-review.ts';
+import type { ModerationCounts } from '../../contracts/moderation.ts';
 import { ApiError, apiAddress, callApi } from './api.ts';
 
 /** What cannot be an HTTP status: no usable address of the API, and an answer of another shape than documented. */
@@ -10,13 +10,18 @@ export function requireAddress(): void {
   if (!URL.canParse(apiAddress('/reviews'), location.origin)) throw new ApiError(NO_ADDRESS);
 }
 
-/** The reviews that wait for moderation, for the badge: their section also changes them here. */
-export const pendingReviewsQuery = {
-  queryKey: ['reviews', 'pending'],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PendingReviewDto[]> => {
+/** How many reviews wait for moderation, for the badge: their section also changes it here. */
+export const reviewCountsQuery = {
+  queryKey: ['reviews', 'counts'],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ModerationCounts> => {
     requireAddress();
-    const data = await callApi<unknown>('GET', '/reviews?status=pending', undefined, signal);
-    if (!Array.isArray(data)) throw new ApiError(WRONG_SHAPE);
-    return data as PendingReviewDto[];
+    const data = await callApi<Partial<ModerationCounts> | null>(
+      'GET',
+      '/reviews/moderation/counts',
+      undefined,
+      signal,
+    );
+    if (typeof data?.pending !== 'number') throw new ApiError(WRONG_SHAPE);
+    return data as ModerationCounts;
   },
 };

@@ -219,6 +219,8 @@ it('puts the costs of an older version into the form', async () => {
   answers['GET /settings/costs/versions/1'] = () => ({ data: costs(1) });
   await open('/costs');
   fireEvent.click(await screen.findByRole('button', { name: fill(t.costs.showOf, { version: 1 }) }));
+  const made = screen.getByText(/^12/);
+  expect(made.getAttribute('href')).toBe('/dashboard/leads?costVersion=1');
   fireEvent.click(await screen.findByRole('button', { name: t.costs.take }));
   await waitFor(async () => expect((await lowCost()).value).toBe('0,01'));
   expect(screen.getByText(t.form.unsaved)).toBeDefined();
