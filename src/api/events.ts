@@ -20,7 +20,7 @@ const events = createRoute({
   middleware: requireAccount(mayModerate),
   responses: {
     200: { description: 'The stream', content: { 'text/event-stream': { schema: z.string() } } },
-    ...failures('unauthorized', 'forbidden', 'internal'),
+    ...failures('unauthorized', 'internal'),
   },
 });
 

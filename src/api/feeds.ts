@@ -49,7 +49,7 @@ const reviews = createRoute({
       description: 'The list',
       content: { 'application/json': { schema: z.union([ReviewsAnswer, PendingReviewsAnswer]) } },
     },
-    ...failures('unauthorized', 'forbidden', 'invalid_fields', 'internal'),
+    ...failures('unauthorized', 'invalid_fields', 'internal'),
   },
 });
 

@@ -5,7 +5,7 @@ import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 
 /**
  * What anybody may call. A route that is not named here must answer 401 without a token: whoever adds one decides.
- * (`/api/reviews` guards its other lists itself, `/api/metrics` is for this machine.)
+ * (`/api/reviews` guards its other lists itself, which are asked for below; `/api/metrics` is for this machine.)
  */
 const open = new Set([
   'POST /api/auth/login',
@@ -60,7 +60,7 @@ eachEngine('every route', (engine) => {
       .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     const routes = new Set([...documented.map(({ route }) => route), ...registered]);
     const guarded = [...routes].filter((route) => !open.has(route.replaceAll(/\{(\w+)\}/g, ':$1')));
-    expect(guarded.length).toBeGreaterThanOrEqual(4);
+    expect(guarded.length).toBe(routes.size - open.size);
 
     for (const route of guarded) {
       const [method = '', path = ''] = route.split(' ');
@@ -78,6 +78,15 @@ eachEngine('every route', (engine) => {
           { incoming: { socket: { remoteAddress: newAddress() } } } as never,
         );
         expect([route, headers, response.status]).toEqual([route, headers, 401]);
+      }
+    }
+  });
+
+  it('for reviews guards what is not shown', async () => {
+    for (const status of ['pending', 'rejected', 'none']) {
+      for (const headers of badTokens) {
+        const response = await site.get(`/api/reviews?status=${status}`, headers);
+        expect([status, headers, response.status]).toEqual([status, headers, 401]);
       }
     }
   });

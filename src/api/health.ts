@@ -30,11 +30,11 @@ const metricsRoute = createRoute({
   tags: ['Operations'],
   summary: 'Figures for Prometheus',
   description:
-    'For this machine, or with the METRICS_TOKEN as bearer token; for anybody else it does not exist.',
+    'For this machine, or with the METRICS_TOKEN as bearer token; for anybody else it does not exist. A figure that the database does not give is left out.',
   security: [{ metricsToken: [] }],
   responses: {
     200: { description: 'The figures', content: { 'text/plain': { schema: z.string() } } },
-    ...failures('not_found', 'internal'),
+    ...failures('not_found'),
   },
 });
 

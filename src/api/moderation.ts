@@ -20,7 +20,7 @@ import { requireAccount, sessionSecurity } from './middleware/require-account.ts
 
 const tags = ['Moderation'];
 const guard = requireAccount(mayModerate);
-const guarded = failures('unauthorized', 'forbidden', 'internal');
+const guarded = failures('unauthorized', 'internal');
 const wrongBody = failures('bad_json', 'too_large', 'unsupported_media_type', 'invalid_fields');
 const example = {
   status: 'rejected',

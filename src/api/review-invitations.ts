@@ -19,7 +19,7 @@ import { requireAccount, sessionSecurity } from './middleware/require-account.ts
 const tags = ['Moderation'];
 const code = pathParameter('code', 'Of the invitation, in capitals or not.');
 const guard = requireAccount(mayModerate);
-const guarded = failures('unauthorized', 'forbidden', 'internal');
+const guarded = failures('unauthorized', 'internal');
 
 const create = createRoute({
   method: 'post',

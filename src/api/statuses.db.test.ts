@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addAccount, bearer, newAddress, PASSWORD, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { contactLead, deliveryOf } from '../../tests/factories.ts';
+import { openModeration } from '../../tests/reviews.ts';
+import { switchOn } from '../../tests/second-factor.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+
+interface Operation {
+  /** `put /api/campaigns/{id}`. */
+  route: string;
+  method: string;
+  path: string;
+  /** The failures that it is documented with. */
+  failures: number[];
+  /** A body that is right. */
+  example: Record<string, unknown> | undefined;
+}
+interface Sent {
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** In the place of each parameter of the path. */
+  id?: string;
+  query?: string;
+}
+
+/** Whatever a list is asked for, this is wrong. */
+const WRONG_QUERY = '?page=0&sort=x&days=x&period=x&status=x';
+
+/** What could be there: anything else is not looked for. */
+const askedFor: Record<string, string> = {
+  'delete /api/review-invitations/{code}': '7K3MX9QA',
+  'get /api/review-invitations/{code}/state': '7K3MX9QA',
+  'get /api/settings/costs/versions/{version}': '2',
+};
+
+eachEngine('every documented failure', (engine) => {
+  let site: TestSite;
+  let admin: Record<string, string>;
+  let moderator: Record<string, string>;
+  let operations: Operation[];
+  const met = new Set<string>();
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    const account = await addAccount(site);
+    admin = bearer(await tokenOf(site, account));
+    moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
+    operations = operationsOf(await (await site.get('/api/openapi.json')).json());
+  });
+  afterAll(() => site.close());
+
+  const send = async ({ method, path }: Operation, sent: Sent = {}, on = site): Promise<Response> => {
+    const { body, headers = admin, id = 'none', query = '' } = sent;
+    return on.api.request(
+      path.replaceAll(/\{\w+\}/g, id) + query,
+      {
+        method: method.toUpperCase(),
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(method !== 'get' && { body: typeof body === 'string' ? body : JSON.stringify(body ?? {}) }),
+      },
+      { incoming: { socket: { remoteAddress: newAddress() } } } as never,
+    );
+  };
+  const find = (route: string): Operation => {
+    const found = operations.find((operation) => operation.route === route);
+    if (!found) throw new Error(`${route} is not documented.`);
+    return found;
+  };
+  /** Asks, and notes what was answered. */
+  const meet = async (route: string, sent: Sent, expected: number, on = site): Promise<void> => {
+    const operation = find(route);
+    const response = await send(operation, { body: operation.example, ...sent }, on);
+    expect([route, response.status]).toEqual([route, expected]);
+    met.add(`${route} ${response.status}`);
+  };
+  const withFailure = (status: number) => operations.filter(({ failures }) => failures.includes(status));
+
+  it('400, 413, 415, 422: a body or a question that is wrong', async () => {
+    for (const { route } of withFailure(400)) await meet(route, { body: '{' }, 400);
+    for (const { route } of withFailure(413))
+      await meet(route, { body: JSON.stringify('x'.repeat(33_000)) }, 413);
+    for (const { route } of withFailure(415))
+      await meet(route, { headers: { ...admin, 'content-type': 'text/plain' } }, 415);
+    for (const { route, method } of withFailure(422))
+      await meet(route, method === 'get' ? { query: WRONG_QUERY } : { body: '[]' }, 422);
+  });
+
+  it('401, 403: nobody, and an account that may not', async () => {
+    for (const { route } of withFailure(401)) {
+      const query = route === 'get /api/reviews' ? '?status=pending' : '';
+      await meet(route, { headers: {}, query }, 401);
+    }
+    for (const { route, method, failures } of withFailure(401)) {
+      // What a moderator may do changes something: it is asked for with a body that is refused.
+      const response = await send(find(route), {
+        headers: moderator,
+        body: method === 'get' ? undefined : '{',
+      });
+      expect([route, response.status === 403]).toEqual([route, failures.includes(403)]);
+      if (response.status === 403) met.add(`${route} 403`);
+      await response.body?.cancel();
+      // Who signed out has no token any more.
+      if (route.startsWith('post /api/auth/logout'))
+        moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
+    }
+  });
+
+  it('404: what is not there', async () => {
+    for (const { route } of withFailure(404)) await meet(route, {}, 404);
+  });
+
+  it('429: each route that has a limit, and no other', async () => {
+    const limited = await openTestSite(engine, { formLimits: { perMinute: 0, perHour: 0 } });
+    for (const operation of operations) {
+      const response = await send(operation, { headers: {}, body: operation.example }, limited);
+      expect([operation.route, response.status === 429]).toEqual([
+        operation.route,
+        operation.failures.includes(429),
+      ]);
+      if (response.status === 429) {
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+        met.add(`${operation.route} 429`);
+      }
+    }
+    await limited.close();
+  });
+
+  it('409: a key that was used for something else', async () => {
+    for (const what of ['contact/submit', 'booking/submit', 'simulator/submit', 'reviews']) {
+      const route = `post /api/${what}`;
+      const headers = { 'idempotency-key': randomUUID() };
+      const { code: _invented, ...body } = find(route).example ?? {};
+      expect((await send(find(route), { headers, body })).status).toBe(201);
+      const other = Object.fromEntries(
+        Object.entries(body).map(([key, value]) => [
+          key,
+          ['name', 'artistName'].includes(key) ? 'Somebody else' : value,
+        ]),
+      );
+      await meet(route, { headers, body: other }, 409);
+    }
+    const route = 'post /api/consents';
+    const proof = find(route).example ?? {};
+    expect((await send(find(route), { body: proof })).status).toBe(201);
+    await meet(route, { body: { ...proof, locale: proof['locale'] === 'pt' ? 'es' : 'pt' } }, 409);
+  });
+
+  it('409: settings that somebody else has changed', async () => {
+    for (const group of ['integrations', 'company', 'booking', 'webhooks', 'costs', 'mail']) {
+      const route = `put /api/settings/${group}`;
+      await meet(route, { body: { ...find(route).example, version: 999 } }, 409);
+    }
+    const route = 'post /api/settings/webhooks/rotate';
+    await meet(route, { body: { ...find(route).example, version: 999 } }, 409);
+  });
+
+  it('409: what the state of things does not allow', async () => {
+    const own = await addAccount(site);
+    const headers = bearer(await tokenOf(site, own));
+    const account = find('post /api/accounts').example;
+    await meet('post /api/accounts', { body: { ...account, email: own.email } }, 409);
+    await meet('patch /api/accounts/{id}', { id: own.id, headers, body: { role: 'moderator' } }, 409);
+    await meet('post /api/accounts/{id}/password', { id: own.id, headers }, 409);
+
+    const code = { code: '123456' };
+    await meet('post /api/auth/second-factor/off', { headers, body: { password: PASSWORD, ...code } }, 409);
+    await meet('post /api/auth/second-factor/confirm', { headers, body: code }, 409);
+    await switchOn(site, (headers['authorization'] ?? '').slice('Bearer '.length));
+    await meet('post /api/auth/second-factor/setup', { headers, body: { password: PASSWORD } }, 409);
+
+    const lead = contactLead();
+    const delivery = deliveryOf(lead);
+    await site.stores.leads.save(lead, [delivery]);
+    const leadId = lead.id;
+    const draft = find('post /api/campaigns').example ?? {};
+    const added = await (
+      await send(find('post /api/campaigns'), { body: { ...draft, leadId: null } })
+    ).json();
+    await meet('post /api/campaigns', { body: { ...draft, leadId } }, 409);
+    await meet('put /api/campaigns/{id}', { id: added.data.id, body: { ...draft, leadId } }, 409);
+    await meet('post /api/deliveries/{id}/replay', { id: delivery.id }, 409);
+    await meet('post /api/webhooks/{destination}/test', { id: 'planner' }, 409);
+
+    const { write, invite, decide } = await openModeration(site);
+    const id = await write();
+    await decide(id, { status: 'approved' });
+    await meet('put /api/reviews/{id}', { id, body: { status: 'rejected', from: 'pending' } }, 409);
+    const { code: invitation } = await invite();
+    await write({ code: invitation });
+    await meet('delete /api/review-invitations/{code}', { id: invitation }, 409);
+  });
+
+  it('500, 503: a database that is away', async () => {
+    const broken = await openTestSite(engine);
+    const who = await broken.useCases.authorize(await tokenOf(broken, await addAccount(broken)));
+    vi.spyOn(broken.useCases, 'authorize').mockResolvedValue(who);
+    await broken.close();
+    const reject = () => {
+      throw new Error('It broke.');
+    };
+    // What answers from memory, or calls somebody first, is broken by hand.
+    for (const name of ['listRates', 'countVisit', 'listWebhooks', 'testWebhook', 'testIntegration'] as const)
+      vi.spyOn(broken.useCases, name).mockImplementation(reject);
+    // These need the session and nothing else.
+    const sessionOnly = ['get /api/auth/me', 'get /api/events'];
+    for (const { route, example } of withFailure(500).filter(({ route }) => !sessionOnly.includes(route)))
+      await meet(route, { body: example, id: askedFor[route] ?? 'none' }, 500, broken);
+    vi.spyOn(broken.useCases, 'authorize').mockImplementation(reject);
+    for (const route of sessionOnly) await meet(route, {}, 500, broken);
+    await meet('get /api/ready', {}, 503, broken);
+  });
+
+  it('was met above', () => {
+    const documented = operations.flatMap(({ route, failures }) =>
+      failures.map((status) => `${route} ${status}`),
+    );
+    expect(documented.filter((pair) => !met.has(pair))).toEqual([]);
+  });
+});
+
+function operationsOf(document: {
+  paths: Record<
+    string,
+    Record<
+      string,
+      { responses: object; requestBody?: { content: Record<string, { example?: Record<string, unknown> }> } }
+    >
+  >;
+}): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses, requestBody }]) => ({
+      route: `${method} ${path}`,
+      method,
+      path,
+      failures: Object.keys(responses)
+        .map(Number)
+        .filter((status) => status >= 400),
+      example: requestBody?.content['application/json']?.example,
+    })),
+  );
+}
