@@ -155,7 +155,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const feeds = composeFeeds(
     database,
     { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
-    { clock, ids, log, random, settings: stores.settings },
+    { clock, ids, log, random, settings: stores.settings, configuration },
   );
   const moderation = composeModeration(database, {
     log,
@@ -180,6 +180,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     addresses,
     reviews: feeds.reviews,
     articles: feeds.articles,
+    vendors: feeds.vendors,
     texts: feedTexts,
     visits,
     configuration,

@@ -10,7 +10,7 @@ import { BUILT_IN_VERSION } from './domain/simulator/cost-table.ts';
 /** The part of the configuration that pages show, as it is in force now. */
 export function siteFacts(
   env: Env,
-  { integrations, company, booking }: Configuration,
+  { integrations, company, booking, wordpress }: Configuration,
   { version, table }: Pick<CostVersion, 'version' | 'table'>,
 ): SiteFacts {
   const { brand, contactEmail, partnerUrl, ...publisher } = company;
@@ -20,7 +20,7 @@ export function siteFacts(
     contactEmail,
     company: publisher,
     bookingUrls: Object.fromEntries(Object.entries(booking).filter(([, url]) => url)),
-    blogUrl: env.blogUrl && blogAddress(env.blogUrl),
+    blogUrl: wordpress.url ? blogAddress(wordpress.url) : undefined,
     partnerUrl: partnerUrl || undefined,
     tags: tagsOf(integrations),
     // The scripts hold the code's own table already.

@@ -31,6 +31,7 @@ import { addReviews } from './reviews.ts';
 import { addSecondFactor } from './second-factor.ts';
 import { addSimulator } from './simulator.ts';
 import { addSiteSettings } from './site-settings.ts';
+import { addSourceSettings } from './source-settings.ts';
 import { addVisits } from './visits.ts';
 
 /** The forms that anybody may send: each client address has one allowance for all of them together. */
@@ -80,6 +81,8 @@ export function createApi(services: ApiServices): Api {
       '/api/webhooks/:destination/test',
       '/api/settings/integrations/:provider/test',
       '/api/settings/mail/test',
+      '/api/settings/wordpress/test',
+      '/api/settings/reviews-widget/test',
       '/api/accounts',
       '/api/accounts/:id/password',
       '/api/people/export',
@@ -104,6 +107,7 @@ export function createApi(services: ApiServices): Api {
   addPeople(api, services);
   addIntegrations(api, services);
   addSiteSettings(api, services);
+  addSourceSettings(api, services);
   addCosts(api, services);
   addMail(api, services);
   addAccounts(api, services);

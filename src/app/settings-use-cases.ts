@@ -1,4 +1,10 @@
 import type { IntegrationTestAnswer } from '../contracts/integrations.ts';
+import type {
+  ReviewsWidgetTest,
+  SourceTestAnswer,
+  WordpressChange,
+  WordpressTest,
+} from '../contracts/source-settings.ts';
 import type { GroupName } from '../domain/configuration/groups.ts';
 import { changeSettings } from './configuration/change-settings.ts';
 import type {
@@ -7,11 +13,18 @@ import type {
   SettingsView,
 } from './configuration/configuration-ports.ts';
 import { readSettings } from './configuration/read-settings.ts';
+import {
+  changeWordpress,
+  type MissingPassword,
+  type SourceTestPorts,
+  testReviewsWidget,
+  testWordpress,
+} from './configuration/source-settings.ts';
 import { type IntegrationTestPorts, testIntegration } from './configuration/test-integration.ts';
 import type { Asker } from './pipeline/pipeline-ports.ts';
 import type { Result } from './result.ts';
 
-export type SettingsPorts = ConfigurationPorts & IntegrationTestPorts;
+export type SettingsPorts = ConfigurationPorts & IntegrationTestPorts & SourceTestPorts;
 
 /** What the back office can read and change of the settings, with its ports already in hand. */
 export interface SettingsUseCases {
@@ -27,6 +40,13 @@ export interface SettingsUseCases {
     id: string,
     asker: Asker,
   ): Promise<Result<IntegrationTestAnswer, 'not_found' | `invalid_${string}`>>;
+  changeWordpress(
+    change: WordpressChange,
+    asker: Asker,
+  ): Promise<Result<SettingsView<'wordpress'>, 'settings_conflict' | MissingPassword>>;
+  /** Asks the blog and the widget of these settings, and saves nothing. */
+  testWordpress(typed: WordpressTest, asker: Asker): Promise<Result<SourceTestAnswer, MissingPassword>>;
+  testReviewsWidget(typed: ReviewsWidgetTest, asker: Asker): Promise<SourceTestAnswer>;
 }
 
 export function bindSettingsUseCases(ports: SettingsPorts): SettingsUseCases {
@@ -34,5 +54,8 @@ export function bindSettingsUseCases(ports: SettingsPorts): SettingsUseCases {
     readSettings: (name) => readSettings(ports, name),
     changeSettings: (name, change, asker) => changeSettings(ports, name, change, asker),
     testIntegration: (name, id, asker) => testIntegration(ports, name, id, asker),
+    changeWordpress: (change, asker) => changeWordpress(ports, change, asker),
+    testWordpress: (typed, asker) => testWordpress(ports, typed, asker),
+    testReviewsWidget: (typed, asker) => testReviewsWidget(ports, typed, asker),
   };
 }

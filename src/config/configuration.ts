@@ -60,5 +60,7 @@ export function configurationOf(env: Env): Configuration {
       notifyOf: [...mailEvents],
       notifyLocale: 'fr',
     },
+    wordpress: { url: env.blogUrl ?? '', username: '' },
+    reviewsWidget: { widgetId: env.reviews.widgetId ?? '' },
   };
 }

@@ -1,6 +1,7 @@
 import type { CompanyFacts } from '../contracts/site.ts';
 import { normalizeEmail } from '../domain/account/email.ts';
 import type { BookingPlatform } from '../domain/booking/platforms.ts';
+import { isLoopback } from '../domain/configuration/loopback.ts';
 import { EMAIL_PATTERN } from '../domain/lead/typed-fields.ts';
 import { defaultLocale } from '../domain/locale/locale.ts';
 import { type TagProvider, tagIdRules } from '../domain/tag-id/tag-id.ts';
@@ -98,7 +99,8 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
   const port = read('PORT', wholeNumber(0, 65_535)) ?? 3000;
   const siteUrl = read('SITE_URL', httpOrigin) ?? `http://localhost:${port}`;
   const adminEmail = read('ADMIN_EMAIL', email);
-  const demoData = read('DEMO_DATA', onOff) ?? isLoopback(siteUrl);
+  // Sample reviews must never reach a public site: only an address of this very machine counts.
+  const demoData = read('DEMO_DATA', onOff) ?? isLoopback(new URL(siteUrl).hostname);
   const booking = (platform: BookingPlatform) =>
     read(`BOOKING_URL_${platform.toUpperCase()}`, httpUrl) ??
     (demoData ? `https://example.com/booking/${platform}` : undefined);
@@ -175,15 +177,4 @@ const placeholder = (name: string) => `[${name}]`;
 function tagIdRule(provider: TagProvider): Rule<string> {
   const { pattern, expected } = tagIdRules[provider];
   return matching(pattern, expected);
-}
-
-/** Sample reviews must never reach a public site: only an address of this very machine counts. */
-function isLoopback(siteUrl: string): boolean {
-  const { hostname } = new URL(siteUrl);
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127\./.test(hostname)
-  );
 }

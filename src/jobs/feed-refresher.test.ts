@@ -106,13 +106,62 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
-  it('asks no more for what is off', async () => {
+  it('asks no more for what is off until another source is named', async () => {
     const { refresher, reviews, articles } = setUp();
-    reviews.mockResolvedValue({ outcome: 'off', changed: false });
+    reviews.mockResolvedValueOnce({ outcome: 'off', changed: false });
     refresher.start();
     await passed(60 * MINUTE);
     expect(reviews).toHaveBeenCalledTimes(1);
     expect(articles).toHaveBeenCalledTimes(5);
+    refresher.reconsider('reviews');
+    await passed(0);
+    expect(reviews).toHaveBeenCalledTimes(2);
+    await passed(15 * MINUTE);
+    expect(reviews).toHaveBeenCalledTimes(3);
+    await refresher.stop();
+  });
+
+  it('gives up a source that another one replaced, and asks the new one only after that', async () => {
+    const { refresher, reviews } = setUp();
+    const order: string[] = [];
+    reviews.mockImplementationOnce(
+      (signal) =>
+        new Promise((resolve) =>
+          signal.addEventListener('abort', () => {
+            // It was writing already.
+            setTimeout(() => {
+              order.push('old');
+              resolve({ outcome: 'stored', changed: false });
+            }, 1000);
+          }),
+        ),
+    );
+    reviews.mockImplementation(async () => {
+      order.push('new');
+      return stored;
+    });
+    refresher.start();
+    await passed(0);
+    refresher.reconsider('reviews');
+    refresher.reconsider('reviews');
+    const joined = refresher.refresh('reviews');
+    await passed(1000);
+    expect(await joined).toEqual(stored);
+    expect(order.slice(0, 2)).toEqual(['old', 'new']);
+    expect(order.lastIndexOf('old')).toBe(0);
+    await refresher.stop();
+  });
+
+  it('begins its waits anew for another source', async () => {
+    const { refresher, reviews } = setUp();
+    reviews.mockResolvedValue(failed);
+    refresher.start();
+    await passed(7 * MINUTE);
+    refresher.reconsider('reviews');
+    await passed(0);
+    const calls = reviews.mock.calls.length;
+    await passed(MINUTE);
+    expect(reviews).toHaveBeenCalledTimes(calls + 1);
     await refresher.stop();
   });
 

@@ -27,6 +27,8 @@ export interface FeedRefresher {
   start(onChange?: (feed: Feed) => void): void;
   /** Refreshes one list now, or joins the refresh that is under way. */
   refresh(feed: Feed): Promise<RefreshResult>;
+  /** The list comes from elsewhere now: gives up what is under way, and asks there at once. */
+  reconsider(feed: Feed): void;
   /** Gives up what is under way, and resolves when nothing is written any more. */
   stop(): Promise<void>;
 }
@@ -34,32 +36,42 @@ export interface FeedRefresher {
 /** Keeps the stored lists fresh: at the start, then every quarter of an hour, sooner after a failure. */
 export function createFeedRefresher({ refresh, log, random }: FeedRefresherPorts): FeedRefresher {
   const stopping = new AbortController();
-  const underWay = new Map<Feed, Promise<RefreshResult>>();
+  const underWay = new Map<Feed, { result: Promise<RefreshResult>; cancel: AbortController }>();
+  /** Lists of which another source was named since they were asked for last, and how a wait for the next time ends. */
+  const stale = new Set<Feed>();
+  const wakers = new Map<Feed, () => void>();
   let loops: Promise<void>[] | undefined;
   let tell: (feed: Feed) => void = () => {};
 
   function once(feed: Feed): Promise<RefreshResult> {
     const running = underWay.get(feed);
-    if (running) return running;
-    const job = refresh[feed](stopping.signal)
-      .then((result) => {
-        if (result.changed) tell(feed);
-        return result;
+    if (running && !running.cancel.signal.aborted) return running.result;
+    const cancel = new AbortController();
+    const ask = () => refresh[feed](AbortSignal.any([stopping.signal, cancel.signal]));
+    // What was given up may be writing still: it must not have the last word.
+    const result = (running ? running.result.then(ask, ask) : ask())
+      .then((came) => {
+        if (came.changed) tell(feed);
+        return came;
       })
-      .finally(() => underWay.delete(feed));
-    underWay.set(feed, job);
-    return job;
+      .finally(() => {
+        if (underWay.get(feed)?.cancel === cancel) underWay.delete(feed);
+      });
+    underWay.set(feed, { result, cancel });
+    return result;
   }
 
   async function loop(feed: Feed): Promise<void> {
     let failures = 0;
     while (!stopping.signal.aborted) {
+      stale.delete(feed);
       const outcome = await attempt(feed);
-      // The configuration is that of the process: what is off stays off.
-      if (outcome === 'off') return;
       const failed = outcome === 'failed' || outcome === 'missing';
       failures = failed ? failures + 1 : 0;
-      await pause(spread(failed ? retryAfter(failures, RETRY_MS[outcome]) : INTERVAL_MS));
+      const wait = spread(failed ? retryAfter(failures, RETRY_MS[outcome]) : INTERVAL_MS);
+      // What is off stays off until something is configured.
+      await pause(feed, outcome === 'off' ? undefined : wait);
+      if (stale.has(feed)) failures = 0;
     }
   }
 
@@ -77,17 +89,19 @@ export function createFeedRefresher({ refresh, log, random }: FeedRefresherPorts
     Math.min(first * 2 ** Math.min(failures - 1, 10), longest);
   const spread = (wait: number): number => wait * (1 + JITTER * (2 * random() - 1));
 
-  /** Ends early when told to stop. */
-  function pause(ms: number): Promise<void> {
+  /** Ends early when told to stop, or when the list comes from elsewhere. */
+  function pause(feed: Feed, ms: number | undefined): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(done, ms);
+      const timer = ms === undefined ? undefined : setTimeout(done, ms);
       function done(): void {
         clearTimeout(timer);
+        wakers.delete(feed);
         stopping.signal.removeEventListener('abort', done);
         resolve();
       }
+      wakers.set(feed, done);
       stopping.signal.addEventListener('abort', done);
-      if (stopping.signal.aborted) done();
+      if (stopping.signal.aborted || stale.has(feed)) done();
     });
   }
 
@@ -97,10 +111,15 @@ export function createFeedRefresher({ refresh, log, random }: FeedRefresherPorts
       loops ??= (Object.keys(refresh) as Feed[]).map(loop);
     },
     refresh: once,
+    reconsider(feed) {
+      stale.add(feed);
+      underWay.get(feed)?.cancel.abort();
+      wakers.get(feed)?.();
+    },
     async stop() {
       stopping.abort();
       await Promise.all(loops ?? []);
-      await Promise.allSettled(underWay.values());
+      await Promise.allSettled([...underWay.values()].map(({ result }) => result));
     },
   };
 }

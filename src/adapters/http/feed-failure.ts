@@ -1,8 +1,8 @@
-import type { FeedFailure } from '../../app/ports/feeds.ts';
+import type { VendorFailure } from '../../app/ports/feeds.ts';
 import type { JsonOutcome } from './get-json.ts';
 
 /** Why a list was not had, from what came of asking. */
-export function failureOf(outcome: Exclude<JsonOutcome, { kind: 'json' }>): FeedFailure {
+export function failureOf(outcome: Exclude<JsonOutcome, { kind: 'json' }>): VendorFailure {
   switch (outcome.kind) {
     case 'status':
       return { code: 'status', detail: String(outcome.status) };

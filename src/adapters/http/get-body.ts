@@ -14,6 +14,8 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 export interface GetBodyOptions {
   /** Sent with each request, hops included. */
   headers: Record<string, string>;
+  /** Sent beside them while nothing has led away from the first address's origin: a secret follows no redirect elsewhere. */
+  originHeaders?: Record<string, string> | undefined;
   /** Whether private, loopback and link-local targets may be reached. */
   allowPrivate: boolean;
   /** For the whole: names, redirects, connecting and reading. Milliseconds. */
@@ -48,11 +50,14 @@ export async function getBody(address: string, options: GetBodyOptions): Promise
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   let target = address;
+  let atHome = true;
   try {
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const judged = judgeTarget(target, options.allowPrivate);
       if (!judged.ok) return { kind: 'refused', reason: judged.code };
-      const step = await ask(judged.value, options, signal);
+      atHome &&= judged.value.origin === new URL(address).origin;
+      const headers = { ...options.headers, ...(atHome && options.originHeaders) };
+      const step = await ask(judged.value, { ...options, headers }, signal);
       if (step.kind !== 'redirect') return step;
       if (!URL.canParse(step.to, target)) return { kind: 'refused', reason: 'invalid address' };
       target = new URL(step.to, target).href;

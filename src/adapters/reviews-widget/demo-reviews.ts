@@ -24,6 +24,5 @@ export function createDemoReviews(clock: Clock): FeedSource<FetchedReview> {
       );
       return { kind: 'list', items, refused: {} };
     },
-    testConnection: async () => undefined,
   };
 }

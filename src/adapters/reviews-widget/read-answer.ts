@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
-import type { FeedAnswer, FeedFailure, FetchedReview } from '../../app/ports/feeds.ts';
+import type { FeedAnswer, FetchedReview, VendorFailure } from '../../app/ports/feeds.ts';
 import { readRating } from '../../domain/review/rating.ts';
 import { shownName } from '../../domain/review/shown-name.ts';
 import { plainText } from '../html/plain-text.ts';
@@ -59,12 +59,12 @@ export async function readAnswer(value: unknown): Promise<FeedAnswer<FetchedRevi
   return { kind: 'list', items: [...items.values()], refused: refused.counts };
 }
 
-const failed = (detail: string): { kind: 'failed'; failure: FeedFailure } => ({
+const failed = (detail: string): { kind: 'failed'; failure: VendorFailure } => ({
   kind: 'failed',
   failure: { code: 'invalid', detail },
 });
 
-function listIn(value: unknown): unknown[] | FeedFailure {
+function listIn(value: unknown): unknown[] | VendorFailure {
   if (Array.isArray(value)) return value;
   const answer = fieldsOf(value);
   // An unknown widget is reported with status 200.

@@ -1,4 +1,4 @@
-import type { FeedFailure, FeedSource, FetchedReview } from '../../app/ports/feeds.ts';
+import type { FetchedReview, VendorSource } from '../../app/ports/feeds.ts';
 import { failureOf } from '../http/feed-failure.ts';
 import { type GetJsonOptions, getJson } from '../http/get-json.ts';
 import { readAnswer } from './read-answer.ts';
@@ -9,17 +9,21 @@ export interface ReviewsWidgetOptions extends Pick<GetJsonOptions, 'allowPrivate
   /** `https://api.featurable.com/v1` */
   apiBase: string;
   widgetId: string;
+  /** For a widget that wants one. */
+  apiKey?: string | undefined;
   /** Of a connection test, in milliseconds. */
   testTimeoutMs?: number;
 }
 
 /** The reviews of one widget of the reviews-widget service. */
-export function createReviewsWidget(options: ReviewsWidgetOptions): FeedSource<FetchedReview> {
+export function createReviewsWidget(options: ReviewsWidgetOptions): VendorSource<FetchedReview> {
   const url = new URL(options.apiBase);
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/widgets/${encodeURIComponent(options.widgetId)}`;
 
+  const originHeaders = options.apiKey === undefined ? {} : { 'x-api-key': options.apiKey };
+
   async function ask(overrides: Partial<GetJsonOptions>) {
-    const outcome = await getJson(url.href, { ...options, ...overrides });
+    const outcome = await getJson(url.href, { ...options, originHeaders, ...overrides });
     return outcome.kind === 'json'
       ? readAnswer(outcome.value)
       : { kind: 'failed' as const, failure: failureOf(outcome) };
@@ -28,7 +32,7 @@ export function createReviewsWidget(options: ReviewsWidgetOptions): FeedSource<F
   return {
     owner: 'vendor',
     fetch: (signal) => ask({ signal }),
-    async testConnection(): Promise<FeedFailure | undefined> {
+    async testConnection() {
       const answer = await ask({ timeoutMs: options.testTimeoutMs ?? CONNECTION_TEST_MS });
       return answer.kind === 'failed' ? answer.failure : undefined;
     },

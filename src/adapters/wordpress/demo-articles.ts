@@ -48,6 +48,5 @@ export function createDemoArticles(clock: Clock): FeedSource<FetchedArticle> {
       );
       return { kind: 'list', items, refused: {} };
     },
-    testConnection: async () => undefined,
   };
 }

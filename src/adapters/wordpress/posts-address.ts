@@ -1,4 +1,5 @@
-const ROUTE = '/wp/v2/posts';
+const POSTS = '/wp/v2/posts';
+const ACCOUNT = '/wp/v2/users/me';
 /** What is read of a post. `_links` is what `_embed` follows. */
 const FIELDS = 'id,date,date_gmt,title,excerpt,link,_links,_embedded';
 
@@ -8,14 +9,25 @@ const FIELDS = 'id,date,date_gmt,title,excerpt,link,_links,_embedded';
  */
 export function postsAddresses(blogUrl: string, perPage: number): string[] {
   const given = new URL(blogUrl);
-  const route = given.searchParams.get('rest_route');
-  if (route !== null) return [withQuery(given, perPage)];
-  const base = blogAddress(blogUrl);
-  const pretty = new URL(base);
-  pretty.pathname = `${withoutSlash(pretty.pathname)}/wp-json${ROUTE}`;
-  const plain = new URL(base);
-  plain.searchParams.set('rest_route', ROUTE);
-  return [withQuery(pretty, perPage), withQuery(plain, perPage)];
+  const addresses = given.searchParams.has('rest_route') ? [given] : routeAddresses(blogUrl, POSTS);
+  return addresses.map((url) => withQuery(url, perPage));
+}
+
+/** Where an account of the blog is asked for that its credentials belong to: nobody else may edit it. */
+export function accountAddresses(blogUrl: string): string[] {
+  return routeAddresses(blogUrl, ACCOUNT).map((url) => {
+    url.searchParams.set('context', 'edit');
+    url.hash = '';
+    return url.href;
+  });
+}
+
+function routeAddresses(blogUrl: string, route: string): URL[] {
+  const pretty = new URL(blogAddress(blogUrl));
+  pretty.pathname = `${withoutSlash(pretty.pathname)}/wp-json${route}`;
+  const plain = new URL(blogAddress(blogUrl));
+  plain.searchParams.set('rest_route', route);
+  return [pretty, plain];
 }
 
 /** The blog that people read, whichever of its addresses is configured. */

@@ -198,6 +198,40 @@ describe('the blog', () => {
     expect(await blog(hurried).fetch(signal)).toEqual({ kind: 'failed', failure });
   });
 
+  it('is tested as an account too, which the list is never asked for', async () => {
+    const credentials = { username: 'léa', password: 'ab cd' };
+    const basic = `Basic ${Buffer.from('léa:ab cd').toString('base64')}`;
+    const asked: [string, string | undefined][] = [];
+    let status = 200;
+    vendor.answer = {
+      handler(request, response) {
+        const { pathname, searchParams } = new URL(request.url ?? '', vendor.url);
+        asked.push([searchParams.get('rest_route') ?? pathname, request.headers.authorization]);
+        // A blog with plain permalinks.
+        if (!searchParams.has('rest_route')) response.writeHead(404).end();
+        else if (!request.headers.authorization) response.end(JSON.stringify([post()]));
+        else response.writeHead(status).end(JSON.stringify({ id: 1, code: 'rest_not_logged_in' }));
+      },
+    };
+    expect(await blog({ credentials }).testConnection()).toBeUndefined();
+    expect(asked).toEqual([
+      ['/wp-json/wp/v2/posts', undefined],
+      ['/wp/v2/posts', undefined],
+      ['/wp-json/wp/v2/users/me', basic],
+      ['/wp/v2/users/me', basic],
+    ]);
+    for (status of [401, 403])
+      expect(await blog({ credentials }).testConnection()).toEqual({
+        code: 'credentials',
+        detail: String(status),
+      });
+    status = 500;
+    expect(await blog({ credentials }).testConnection()).toEqual({ code: 'status', detail: '500' });
+    asked.length = 0;
+    await blog({ credentials }).fetch(signal);
+    expect(asked.map(([, sent]) => sent)).toEqual([undefined, undefined]);
+  });
+
   it('has one patience for all of its addresses, and less for a test', async () => {
     vendor.answer = {
       handler(request, response) {

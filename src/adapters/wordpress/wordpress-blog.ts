@@ -1,7 +1,13 @@
-import type { FeedAnswer, FeedFailure, FeedSource, FetchedArticle } from '../../app/ports/feeds.ts';
+import type {
+  ConnectionFailure,
+  FeedAnswer,
+  FetchedArticle,
+  VendorFailure,
+  VendorSource,
+} from '../../app/ports/feeds.ts';
 import { failureOf } from '../http/feed-failure.ts';
 import { type GetJsonOptions, getJson } from '../http/get-json.ts';
-import { postsAddresses } from './posts-address.ts';
+import { accountAddresses, postsAddresses } from './posts-address.ts';
 import { readPosts } from './read-posts.ts';
 
 const PER_PAGE = 3;
@@ -10,6 +16,8 @@ const CONNECTION_TEST_MS = 5000;
 
 export interface WordpressOptions extends Pick<GetJsonOptions, 'allowPrivate' | 'lookup'> {
   blogUrl: string;
+  /** Of an account of the blog: a connection test tries them. What everybody may read is asked for without. */
+  credentials?: { username: string; password: string } | undefined;
   /** For all addresses together, in milliseconds. */
   timeoutMs?: number;
   /** Of a connection test, in milliseconds. */
@@ -17,29 +25,53 @@ export interface WordpressOptions extends Pick<GetJsonOptions, 'allowPrivate' | 
 }
 
 /** The latest posts of a WordPress blog. */
-export function createWordpressBlog(options: WordpressOptions): FeedSource<FetchedArticle> {
-  const addresses = postsAddresses(options.blogUrl, PER_PAGE);
+export function createWordpressBlog(options: WordpressOptions): VendorSource<FetchedArticle> {
+  const { allowPrivate, lookup, blogUrl, credentials } = options;
 
-  async function ask(timeoutMs: number, signal?: AbortSignal): Promise<FeedAnswer<FetchedArticle>> {
-    const deadline = performance.now() + timeoutMs;
-    let failure: FeedFailure = { code: 'timeout' };
+  /** The first address that the blog knows decides. */
+  async function ask(
+    addresses: readonly string[],
+    deadline: number,
+    more: Pick<GetJsonOptions, 'signal' | 'originHeaders'> = {},
+  ): Promise<{ value: unknown } | VendorFailure> {
+    let failure: VendorFailure = { code: 'timeout' };
     for (const address of addresses) {
       const left = Math.ceil(deadline - performance.now());
       if (left <= 0) break;
-      const outcome = await getJson(address, { ...options, timeoutMs: left, signal });
-      if (outcome.kind === 'json') return readPosts(outcome.value, PER_PAGE);
+      const outcome = await getJson(address, { allowPrivate, lookup, ...more, timeoutMs: left });
+      if (outcome.kind === 'json') return { value: outcome.value };
       failure = failureOf(outcome);
       if (outcome.kind !== 'status' || outcome.status !== 404) break;
     }
-    return { kind: 'failed', failure };
+    return failure;
+  }
+
+  async function posts(deadline: number, signal?: AbortSignal): Promise<FeedAnswer<FetchedArticle>> {
+    const answer = await ask(postsAddresses(blogUrl, PER_PAGE), deadline, { signal });
+    return 'value' in answer ? readPosts(answer.value, PER_PAGE) : { kind: 'failed', failure: answer };
+  }
+
+  /** Who does not speak https, or whose server drops the header, is answered as if nothing had been sent. */
+  async function account(
+    { username, password }: NonNullable<WordpressOptions['credentials']>,
+    deadline: number,
+  ): Promise<ConnectionFailure | undefined> {
+    const basic = Buffer.from(`${username}:${password}`).toString('base64');
+    const originHeaders = { authorization: `Basic ${basic}` };
+    const answer = await ask(accountAddresses(blogUrl), deadline, { originHeaders });
+    if ('value' in answer) return undefined;
+    const isRefused = answer.code === 'status' && ['401', '403'].includes(answer.detail ?? '');
+    return isRefused ? { code: 'credentials', detail: answer.detail } : answer;
   }
 
   return {
     owner: 'vendor',
-    fetch: (signal) => ask(options.timeoutMs ?? TIMEOUT_MS, signal),
+    fetch: (signal) => posts(performance.now() + (options.timeoutMs ?? TIMEOUT_MS), signal),
     async testConnection() {
-      const answer = await ask(options.testTimeoutMs ?? CONNECTION_TEST_MS);
-      return answer.kind === 'failed' ? answer.failure : undefined;
+      const deadline = performance.now() + (options.testTimeoutMs ?? CONNECTION_TEST_MS);
+      const answer = await posts(deadline);
+      if (answer.kind === 'failed') return answer.failure;
+      return credentials && account(credentials, deadline);
     },
   };
 }

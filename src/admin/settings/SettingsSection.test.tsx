@@ -109,7 +109,7 @@ const highCost = () =>
 it('shows an administrator every page, and a moderator the account alone', async () => {
   await open();
   const nav = await screen.findByRole('navigation', { name: t.tabs.label });
-  expect(within(nav).getAllByRole('link')).toHaveLength(8);
+  expect(within(nav).getAllByRole('link')).toHaveLength(11);
   cleanup();
   answers['GET /auth/me'] = () => ({ data: { ...me, role: 'moderator' } });
   await open('/team');

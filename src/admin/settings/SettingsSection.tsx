@@ -16,6 +16,10 @@ const pages = {
   booking: lazy(async () => ({ default: (await import('./site/BookingPage.tsx')).BookingPage })),
   webhooks: lazy(async () => ({ default: (await import('./site/WebhooksPage.tsx')).WebhooksPage })),
   mail: lazy(async () => ({ default: (await import('./mail/MailPage.tsx')).MailPage })),
+  wordpress: lazy(async () => ({ default: (await import('./sources/WordpressPage.tsx')).WordpressPage })),
+  'reviews-widget': lazy(async () => ({
+    default: (await import('./sources/ReviewsWidgetPage.tsx')).ReviewsWidgetPage,
+  })),
   costs: lazy(async () => ({ default: (await import('./costs/CostsPage.tsx')).CostsPage })),
   journal: lazy(async () => ({ default: (await import('./Journal.tsx')).Journal })),
 } satisfies Record<string, ComponentType>;
@@ -54,6 +58,7 @@ export function SettingsSection() {
               {name === 'journal' ? t.journal.title : words.tabs[name]}
             </Link>
           ))}
+          <Link to="/dashboard/marketing-integrations">{t.sections['marketing-integrations']}</Link>
         </nav>
       )}
       <Suspense fallback={<Waiting />}>

@@ -82,7 +82,15 @@ export function SectionView({ section, account }: SectionViewProps) {
   return (
     <>
       <Heading>{t.sections[section]}</Heading>
-      {section in t.placeholders && <Empty text={t.placeholders[section as keyof typeof t.placeholders]} />}
+      {section in t.placeholders && (
+        <Empty text={t.placeholders[section as keyof typeof t.placeholders]}>
+          {(section === 'wordpress' || section === 'wordpress-sync') && (
+            <Button component={Link} to="/dashboard/settings/wordpress" variant="default">
+              {t.placeholders.toConnection}
+            </Button>
+          )}
+        </Empty>
+      )}
     </>
   );
 }

@@ -37,7 +37,7 @@ function setUp(owner: FeedOwner | 'nobody' = 'vendor') {
     log,
     settings,
     store,
-    source: owner === 'nobody' ? undefined : { owner, fetch, testConnection: async () => undefined },
+    source: owner === 'nobody' ? undefined : { owner, fetch },
   };
   const stop = new AbortController();
   return {

@@ -18,8 +18,8 @@ export interface RefreshPorts<T extends Dated> {
 
 export interface RefreshResult {
   /**
-   * `missing`: failed, and nothing is stored that could be shown meanwhile. `off`: there is nothing to ask, now and
-   * later. `cancelled`: asked to stop before the answer.
+   * `missing`: failed, and nothing is stored that could be shown meanwhile. `off`: there is nothing to ask
+   * until the configuration changes. `cancelled`: asked to stop before the answer.
    */
   outcome: 'stored' | 'kept' | 'failed' | 'missing' | 'off' | 'cancelled';
   /** Whether a page that shows the list would look different now. */

@@ -17,11 +17,15 @@ export interface FeedFailure {
   /** The HTTP status or the vendor's own error key, or what was wrong in a word or two: never a vendor's sentence. */
   detail?: string | undefined;
 }
+/** The same of a vendor that was asked. */
+export interface VendorFailure extends FeedFailure {
+  code: Exclude<FeedFailure['code'], 'not_configured'>;
+}
 
 /** What a vendor's answer came to. `refused` counts by reason what was left out of it. */
 export type FeedAnswer<T> =
   | { kind: 'list'; items: T[]; refused: Record<string, number> }
-  | { kind: 'failed'; failure: FeedFailure };
+  | { kind: 'failed'; failure: VendorFailure };
 
 /** Whose rows they are: a source replaces its own list and touches no other's. */
 export type FeedOwner = 'vendor' | 'demo';
@@ -30,8 +34,18 @@ export interface FeedSource<T> {
   owner: FeedOwner;
   /** Never throws: whatever the vendor does is an answer. Newest first. */
   fetch(signal: AbortSignal): Promise<FeedAnswer<T>>;
+}
+
+/** Why a source that somebody wants to configure is not to be had. `credentials`: the list is, but not as this user. */
+export interface ConnectionFailure {
+  code: VendorFailure['code'] | 'credentials';
+  detail?: string | undefined;
+}
+
+/** A source of the configuration, which may be tried before it is saved. */
+export interface VendorSource<T> extends FeedSource<T> {
   /** Asks with less patience whether a list can be had; `undefined`: it can. */
-  testConnection(): Promise<FeedFailure | undefined>;
+  testConnection(): Promise<ConnectionFailure | undefined>;
 }
 
 /** A review as a source gives it. All texts are plain text. */

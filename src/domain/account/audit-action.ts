@@ -48,6 +48,7 @@ export const auditSubjects = {
   invitation_revoked: 'invitation',
   settings_changed: 'settings',
   integration_tested: 'settings',
+  source_tested: 'settings',
   costs_changed: 'none',
   mail_tested: 'none',
   mails_retried: 'none',

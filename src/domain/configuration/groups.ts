@@ -3,6 +3,7 @@ import { BookingSettings } from './booking-settings.ts';
 import { CompanySettings } from './company-settings.ts';
 import { Integrations } from './integration-settings.ts';
 import { MailGroup } from './mail-settings.ts';
+import { ReviewsWidgetSettings, WordpressSettings } from './source-settings.ts';
 import { WebhookSettings, webhookSecrets } from './webhook-settings.ts';
 
 /**
@@ -15,6 +16,8 @@ export const groups = {
   booking: { schema: BookingSettings, secrets: [] },
   webhooks: { schema: WebhookSettings, secrets: webhookSecrets },
   mail: { schema: MailGroup, secrets: ['password'] },
+  wordpress: { schema: WordpressSettings, secrets: ['appPassword'] },
+  reviewsWidget: { schema: ReviewsWidgetSettings, secrets: ['apiKey'] },
 } as const satisfies Record<string, { schema: z.ZodObject; secrets: readonly string[] }>;
 
 export type GroupName = keyof typeof groups;

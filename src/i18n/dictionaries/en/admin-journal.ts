@@ -59,6 +59,7 @@ export const adminJournal: typeof fr = {
     invitation_revoked: 'Review invitation revoked',
     settings_changed: 'Settings changed',
     integration_tested: 'Integration tested',
+    source_tested: 'Blog or reviews tested',
     costs_changed: 'Simulator costs changed',
     mail_tested: 'Email delivery tested',
     mails_retried: 'Failed emails sent again',

@@ -2,6 +2,9 @@ import type { settingsErrors as fr } from '../fr/settings-errors.ts';
 
 export const settingsErrors = {
   url_error: 'Please enter a complete address that begins with https://.',
+  https_error: 'The address of the blog must begin with https://.',
+  widget_error: 'Letters, digits, dashes and underscores only.',
+  key_error: 'This key has characters that cannot be in one.',
   line_error: 'This text must fit on one line.',
   host_error: 'Please enter the name of a server, for example smtp.example.com.',
   port_error: 'The port is a number from 1 to 65535.',

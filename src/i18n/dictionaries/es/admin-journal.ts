@@ -59,6 +59,7 @@ export const adminJournal: typeof fr = {
     invitation_revoked: 'Invitación a opinar anulada',
     settings_changed: 'Ajustes modificados',
     integration_tested: 'Integración probada',
+    source_tested: 'Blog u opiniones probados',
     costs_changed: 'Costes del simulador modificados',
     mail_tested: 'Envío de correo probado',
     mails_retried: 'Correos fallidos reenviados',

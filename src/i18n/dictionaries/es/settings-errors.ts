@@ -2,6 +2,9 @@ import type { settingsErrors as fr } from '../fr/settings-errors.ts';
 
 export const settingsErrors = {
   url_error: 'Introduce una dirección completa que empiece por https://.',
+  https_error: 'La dirección del blog debe empezar por https://.',
+  widget_error: 'Solo letras, cifras, guiones y guiones bajos.',
+  key_error: 'Esta clave contiene caracteres no permitidos.',
   line_error: 'Este texto debe caber en una sola línea.',
   host_error: 'Introduce el nombre de un servidor, por ejemplo smtp.ejemplo.es.',
   port_error: 'El puerto es un número del 1 al 65535.',

@@ -60,6 +60,7 @@ export const adminJournal = {
     invitation_revoked: 'Invitation à donner un avis annulée',
     settings_changed: 'Réglages modifiés',
     integration_tested: 'Intégration testée',
+    source_tested: 'Blog ou avis testés',
     costs_changed: 'Coûts du simulateur modifiés',
     mail_tested: 'Envoi d’email testé',
     mails_retried: 'Emails en échec relancés',

@@ -1,6 +1,9 @@
 /** What the API says of fields that only the back office has. Apart: the forms of the public pages fetch theirs. */
 export const settingsErrors = {
   url_error: 'Veuillez entrer une adresse complète, qui commence par https://.',
+  https_error: 'L’adresse du blog doit commencer par https://.',
+  widget_error: 'Lettres, chiffres, tirets et tirets bas seulement.',
+  key_error: 'Cette clé contient des caractères impossibles.',
   line_error: 'Ce texte doit tenir sur une seule ligne.',
   host_error: 'Veuillez entrer un nom de serveur, par exemple smtp.exemple.fr.',
   port_error: 'Le port est un nombre de 1 à 65535.',

@@ -59,6 +59,7 @@ export const adminJournal: typeof fr = {
     invitation_revoked: 'Convite para avaliar cancelado',
     settings_changed: 'Configurações alteradas',
     integration_tested: 'Integração testada',
+    source_tested: 'Blog ou avaliações testados',
     costs_changed: 'Custos do simulador alterados',
     mail_tested: 'Envio de e-mail testado',
     mails_retried: 'E-mails com falha reenviados',

@@ -2,6 +2,9 @@ import type { settingsErrors as fr } from '../fr/settings-errors.ts';
 
 export const settingsErrors = {
   url_error: 'Informe um endereço completo que comece por https://.',
+  https_error: 'O endereço do blog deve começar por https://.',
+  widget_error: 'Apenas letras, números, hifens e sublinhados.',
+  key_error: 'Esta chave contém caracteres não permitidos.',
   line_error: 'Este texto precisa caber em uma única linha.',
   host_error: 'Informe o nome de um servidor, por exemplo smtp.exemplo.com.',
   port_error: 'A porta é um número de 1 a 65535.',
