@@ -5,13 +5,13 @@ import type { InvitationDto } from '../../contracts/review-invitation.ts';
 import { INVITATION_DAYS, MAX_INVITATION_DAYS } from '../../domain/review/invitation.ts';
 import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../parts/Failed.tsx';
+import { useCopy } from '../parts/use-copy.ts';
 import { ApiError, callApi } from '../session/api.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { CampaignChoice } from './CampaignChoice.tsx';
 import { LinkAddress } from './LinkAddress.tsx';
 import { LINKS, linksKey } from './link-queries.ts';
-import { useCopyLink } from './use-copy-link.ts';
 
 /** Makes a link for a client or for a campaign, and copies it. Campaigns are for administrators alone. */
 export function LinkForm() {
@@ -23,7 +23,7 @@ export function LinkForm() {
   const [name, setName] = useState('');
   const [campaignId, setCampaignId] = useState<string>();
   const [days, setDays] = useState(String(INVITATION_DAYS));
-  const { refused, copy } = useCopyLink();
+  const { refused, copy } = useCopy(words.copied);
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: () =>
       // The server checks it: what is no number is sent as it was typed, so that it is refused.

@@ -7,11 +7,11 @@ import type { InvitationDto } from '../../contracts/review-invitation.ts';
 import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../parts/Failed.tsx';
 import { Moment } from '../parts/Moment.tsx';
+import { useCopy } from '../parts/use-copy.ts';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { LinkAddress } from './LinkAddress.tsx';
 import { linkPath, linksKey } from './link-queries.ts';
-import { useCopyLink } from './use-copy-link.ts';
 
 /** A link: whom it invites, what became of it, and what can still be done with it. */
 export function LinkRow({ link }: { link: InvitationDto }) {
@@ -19,7 +19,7 @@ export function LinkRow({ link }: { link: InvitationDto }) {
   const words = t.reviews.links;
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
-  const { refused, copy } = useCopyLink();
+  const { refused, copy } = useCopy(words.copied);
   const revoking = useMutation({
     mutationFn: () => callApi<unknown>('DELETE', linkPath(link.code)),
     onSuccess: () => notifications.show({ message: words.revoked, color: 'teal', autoClose: 3000 }),

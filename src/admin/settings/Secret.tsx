@@ -1,20 +1,26 @@
 import { Button } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { useCopy } from '../parts/use-copy.ts';
 import { useSettingsTexts } from './settings-texts.ts';
 
 /** Something secret that is shown this once, to be copied. */
 export function Secret({ label, secret }: { label: string; secret: string }) {
   const words = useSettingsTexts().secret;
-  const clipboard = useClipboard({ timeout: 3000 });
+  const { refused, copy } = useCopy(words.copied);
+  const text = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (refused && text.current) getSelection()?.selectAllChildren(text.current);
+  }, [refused]);
   return (
     <div className="settings-secret">
       <p>{label}</p>
       <p className="admin-actions">
-        <code>{secret}</code>
-        <Button variant="default" size="xs" onClick={() => clipboard.copy(secret)}>
-          {clipboard.copied ? words.copied : words.copy}
+        <code ref={text}>{secret}</code>
+        <Button variant="default" size="xs" onClick={() => void copy(secret)}>
+          {words.copy}
         </Button>
       </p>
+      {refused && <p role="alert">{words.refused}</p>}
       <p className="admin-muted">{words.once}</p>
     </div>
   );

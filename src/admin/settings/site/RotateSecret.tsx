@@ -12,8 +12,14 @@ import { Secret } from '../Secret.tsx';
 import { settingsKey } from '../settings-query.ts';
 import { useSettingsTexts } from '../settings-texts.ts';
 
+interface RotateSecretProps {
+  settings: WebhookSettingsDto;
+  /** Something is typed beside it: a new version would look there like somebody else's. */
+  waits: boolean;
+}
+
 /** Makes a new secret that signs the messages; the old one may sign beside it for a while. */
-export function RotateSecret({ settings }: { settings: WebhookSettingsDto }) {
+export function RotateSecret({ settings, waits }: RotateSecretProps) {
   const { locale, t } = useLanguage();
   const texts = useSettingsTexts().secret;
   const queries = useQueryClient();
@@ -57,7 +63,7 @@ export function RotateSecret({ settings }: { settings: WebhookSettingsDto }) {
       <div className="admin-actions">
         {asking ? (
           <>
-            <Button loading={isPending} onClick={() => mutate()}>
+            <Button loading={isPending} disabled={waits} onClick={() => mutate()}>
               {texts.confirm}
             </Button>
             <Button variant="default" autoFocus onClick={() => setAsking(false)}>
@@ -65,10 +71,11 @@ export function RotateSecret({ settings }: { settings: WebhookSettingsDto }) {
             </Button>
           </>
         ) : (
-          <Button variant="default" onClick={() => setAsking(true)}>
+          <Button variant="default" disabled={waits} onClick={() => setAsking(true)}>
             {texts.rotate}
           </Button>
         )}
+        {waits && <span className="admin-muted">{texts.unsaved}</span>}
       </div>
     </div>
   );

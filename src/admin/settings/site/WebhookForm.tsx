@@ -5,7 +5,7 @@ import { useLanguage } from '../../texts.ts';
 import { Check } from '../Check.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsTexts } from '../settings-texts.ts';
-import { useSettingsForm } from '../use-settings-form.ts';
+import { type SettingsFormState, useSettingsForm } from '../use-settings-form.ts';
 
 const destinations = ['simulator', 'contact', 'booking', 'planner'] as const;
 type Destination = (typeof destinations)[number];
@@ -17,11 +17,10 @@ interface Draft {
 const forEach = <T,>(value: T) =>
   ({ simulator: value, contact: value, booking: value, planner: value }) as Record<Destination, T>;
 
-/** The automations. An address that is known is not shown again: one types another, or takes it out. */
-export function WebhookForm({ latest }: { latest: WebhookSettingsDto }) {
-  const { t } = useLanguage();
+/** What is typed of the automations: that of the page, because a new secret waits until it is saved. */
+export function useWebhookForm(latest: WebhookSettingsDto): SettingsFormState<Draft> {
   const texts = useSettingsTexts().webhooks;
-  const form = useSettingsForm<WebhookSettingsDto, Draft>({
+  return useSettingsForm<WebhookSettingsDto, Draft>({
     name: 'webhooks',
     latest,
     draftOf: () => ({ typed: forEach(''), off: forEach(false) }),
@@ -31,6 +30,17 @@ export function WebhookForm({ latest }: { latest: WebhookSettingsDto }) {
       ),
     said: texts.saved,
   });
+}
+
+interface WebhookFormProps {
+  latest: WebhookSettingsDto;
+  form: SettingsFormState<Draft>;
+}
+
+/** The automations. An address that is known is not shown again: one types another, or takes it out. */
+export function WebhookForm({ latest, form }: WebhookFormProps) {
+  const { t } = useLanguage();
+  const texts = useSettingsTexts().webhooks;
   const { typed, off } = form.draft;
   return (
     <SettingsForm form={form}>

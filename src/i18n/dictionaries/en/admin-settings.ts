@@ -141,7 +141,8 @@ export const adminSettings = {
     blogSaved: 'Connection saved. The blog is asked for its articles.',
     disconnect: 'Disconnect the blog',
     widgetTitle: 'Google reviews',
-    widgetText: 'The Featurable widget whose reviews appear on the site, beside those that are written there.',
+    widgetText:
+      'The Featurable widget whose reviews appear on the site, beside those that are written there.',
     widgetSaved: 'Widget saved. The service is asked for its reviews.',
     fields: {
       url: 'Site address',
@@ -163,7 +164,8 @@ export const adminSettings = {
       invalid: 'Invalid data format.',
       timeout: 'No answer within 5 seconds.',
       unreachable: 'Server unreachable ({detail}).',
-      credentials: 'The blog answers, but refuses the sign-in ({detail}). Three possible causes: the user name or the application password is wrong, the blog does not use https, or its server drops the Authorization header.',
+      credentials:
+        'The blog answers, but refuses the sign-in ({detail}). Three possible causes: the user name or the application password is wrong, the blog does not use https, or its server drops the Authorization header.',
     },
   },
   team: {

@@ -138,11 +138,13 @@ export const adminSettings = {
   },
   sources: {
     blogTitle: 'Conexión con el blog',
-    blogText: 'Los últimos artículos aparecen en la página de inicio. La dirección basta para los artículos públicos.',
+    blogText:
+      'Los últimos artículos aparecen en la página de inicio. La dirección basta para los artículos públicos.',
     blogSaved: 'Conexión guardada. Se piden los artículos al blog.',
     disconnect: 'Desconectar el blog',
     widgetTitle: 'Opiniones de Google',
-    widgetText: 'El widget de Featurable cuyas opiniones aparecen en el sitio, junto a las que se escriben en él.',
+    widgetText:
+      'El widget de Featurable cuyas opiniones aparecen en el sitio, junto a las que se escriben en él.',
     widgetSaved: 'Widget guardado. Se piden las opiniones al servicio.',
     fields: {
       url: 'Dirección del sitio',
@@ -164,7 +166,8 @@ export const adminSettings = {
       invalid: 'Formato de datos no válido.',
       timeout: 'Sin respuesta en 5 segundos.',
       unreachable: 'Servidor inaccesible ({detail}).',
-      credentials: 'El blog responde, pero rechaza la identificación ({detail}). Tres causas posibles: el nombre o la contraseña de aplicación no es correcto, el blog no usa https o su servidor elimina la cabecera Authorization.',
+      credentials:
+        'El blog responde, pero rechaza la identificación ({detail}). Tres causas posibles: el nombre o la contraseña de aplicación no es correcto, el blog no usa https o su servidor elimina la cabecera Authorization.',
     },
   },
   team: {

@@ -137,11 +137,13 @@ export const adminSettings = {
   },
   sources: {
     blogTitle: 'Connexion au blog',
-    blogText: 'Les derniers articles paraissent sur la page d’accueil. L’adresse suffit pour les articles publics.',
+    blogText:
+      'Les derniers articles paraissent sur la page d’accueil. L’adresse suffit pour les articles publics.',
     blogSaved: 'Connexion enregistrée. Les articles sont demandés au blog.',
     disconnect: 'Déconnecter le blog',
     widgetTitle: 'Avis Google',
-    widgetText: 'Le widget Featurable dont les avis paraissent sur le site, à côté de ceux qui y sont écrits.',
+    widgetText:
+      'Le widget Featurable dont les avis paraissent sur le site, à côté de ceux qui y sont écrits.',
     widgetSaved: 'Widget enregistré. Les avis sont demandés au service.',
     fields: {
       url: 'Adresse du site',
@@ -163,7 +165,8 @@ export const adminSettings = {
       invalid: 'Format de données invalide.',
       timeout: 'Pas de réponse en 5 secondes.',
       unreachable: 'Serveur injoignable ({detail}).',
-      credentials: 'Le blog répond, mais refuse l’identification ({detail}). Trois causes possibles : le nom ou le mot de passe d’application est faux, le blog n’est pas en https, ou son serveur retire l’en-tête Authorization.',
+      credentials:
+        'Le blog répond, mais refuse l’identification ({detail}). Trois causes possibles : le nom ou le mot de passe d’application est faux, le blog n’est pas en https, ou son serveur retire l’en-tête Authorization.',
     },
   },
   team: {

@@ -141,7 +141,8 @@ export const adminSettings = {
     blogSaved: 'Conexão salva. Os artigos são pedidos ao blog.',
     disconnect: 'Desconectar o blog',
     widgetTitle: 'Avaliações do Google',
-    widgetText: 'O widget do Featurable cujas avaliações aparecem no site, ao lado das que são escritas nele.',
+    widgetText:
+      'O widget do Featurable cujas avaliações aparecem no site, ao lado das que são escritas nele.',
     widgetSaved: 'Widget salvo. As avaliações são pedidas ao serviço.',
     fields: {
       url: 'Endereço do site',
@@ -163,7 +164,8 @@ export const adminSettings = {
       invalid: 'Formato de dados inválido.',
       timeout: 'Sem resposta em 5 segundos.',
       unreachable: 'Servidor inacessível ({detail}).',
-      credentials: 'O blog responde, mas recusa a identificação ({detail}). Três causas possíveis: o nome ou a senha de aplicativo está errado, o blog não usa https ou o servidor dele remove o cabeçalho Authorization.',
+      credentials:
+        'O blog responde, mas recusa a identificação ({detail}). Três causas possíveis: o nome ou a senha de aplicativo está errado, o blog não usa https ou o servidor dele remove o cabeçalho Authorization.',
     },
   },
   team: {

@@ -1,0 +1,61 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Answer, type Call, serve } from '../../../tests/fake-api.ts';
+import { admin, open } from '../../../tests/settings-section.tsx';
+import { adminSettings as t } from '../../i18n/dictionaries/fr/admin-settings.ts';
+
+// A busy machine loads a page's chunk in more than the usual second.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+let answers: Record<string, (call: Call) => Answer>;
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+beforeEach(() => {
+  answers = { 'GET /auth/me': () => ({ data: { id: 'me', email: 'boss@example.com', role: 'admin' } }) };
+  serve(answers);
+});
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('makes no new secret while an address is typed, and then without a quarrel', async () => {
+  const none = { simulator: null, contact: null, booking: null, planner: null, secretHint: null };
+  const webhooks = { version: 0, ...none, overlapUntil: null };
+  answers['GET /settings/webhooks'] = () => ({ data: webhooks });
+  answers['POST /settings/webhooks/rotate'] = () => ({
+    data: { secret: 'whsec_fresh', settings: { ...webhooks, version: 1, secretHint: '••••resh' } },
+  });
+  await open('/webhooks');
+  const field = await screen.findByLabelText(admin.leads.destinations.contact);
+  type(field, 'https://n8n.example.com/webhook/contact');
+  expect(button(t.secret.rotate).disabled).toBe(true);
+  screen.getByText(t.secret.unsaved);
+  type(field, '');
+  fireEvent.click(button(t.secret.rotate));
+  fireEvent.click(button(t.secret.confirm));
+  await screen.findByText('whsec_fresh');
+  type(field, 'https://n8n.example.com/webhook/contact');
+  expect(screen.queryByText(t.form.conflictTitle)).toBeNull();
+});
+
+it('says so when the browser does not copy a secret, and selects it', async () => {
+  const refused = t.secret.refused.replaceAll('\u00a0', ' ');
+  answers['GET /accounts'] = () => ({ data: [] });
+  answers['POST /accounts'] = () => ({ data: { email: 'new@example.com', password: 'three-plain-words' } });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await open('/team');
+  type(await screen.findByLabelText(new RegExp(`^${admin.signIn.email}`)), 'new@example.com');
+  fireEvent.click(button(t.team.create));
+  fireEvent.click(await screen.findByRole('button', { name: t.secret.copy }));
+  await screen.findByText(refused);
+  expect(String(getSelection())).toBe('three-plain-words');
+  writeText.mockResolvedValue(undefined);
+  fireEvent.click(button(t.secret.copy));
+  await screen.findByText(t.secret.copied);
+  expect(screen.queryByText(refused)).toBeNull();
+});
