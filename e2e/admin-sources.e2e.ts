@@ -1,0 +1,90 @@
+import { afterAll, expect, it } from 'vitest';
+import { fill } from '../src/i18n/format.ts';
+import { answerV1 } from '../tests/vendors/reviews-widget.ts';
+import { startVendor } from '../tests/vendors/vendor-server.ts';
+import { adminEnv, adminTexts, openAdmin } from './admin.ts';
+import { expectAccessible } from './axe.ts';
+import { desktop, openPage, phone } from './browser.ts';
+import { siteOfFile } from './site.ts';
+import { nameOf, posts, reviews } from './vendors.ts';
+
+const [blog, widget] = await Promise.all([startVendor(posts), startVendor(answerV1(reviews(8)))]);
+afterAll(() => Promise.all([blog.close(), widget.close()]));
+const site = await siteOfFile({ ...adminEnv, BLOG_URL: '', REVIEWS_API_BASE: `${widget.url}/v1` });
+/** The pages are drawn anew within a second; a busy machine has more. */
+const soon = { timeout: 10_000, interval: 50 };
+const html = async (path: string) => (await fetch(site.url + path)).text();
+/** As a person reads it, whatever spaces the words stand between. */
+const reads = (text: string) =>
+  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s'));
+
+it('a blog is tried, saved and shown, from its section of the back office and on a phone', async () => {
+  const t = adminTexts('fr');
+  const words = t.settings.sources;
+  const home = await openPage(site, '/');
+  await home.locator('#articles[data-feed=error]').waitFor();
+
+  const page = await openAdmin(site, '/dashboard/wordpress', { viewport: phone });
+  await page.getByRole('heading', { level: 1, name: t.sections.wordpress }).waitFor();
+  await page.getByText(t.placeholders.wordpress).waitFor();
+  await page.getByRole('link', { name: t.placeholders.toConnection }).click();
+  await page.getByRole('heading', { name: words.blogTitle }).waitFor();
+  await expectAccessible(page, 'the blog is not set');
+
+  const test = async () => page.getByRole('button', { name: words.test }).click();
+  await page.getByLabel(words.fields.url).fill(blog.url);
+  blog.answer = { hostile: 'status 500' };
+  await test();
+  await page.getByText(reads(fill(words.failures.status, { detail: '500' }))).waitFor();
+  await expectAccessible(page, 'a test that failed');
+  blog.answer = { json: posts };
+  await test();
+  await page.getByText(/^Connexion réussie, en/).waitFor();
+  expect(await html('/')).not.toContain('Premier article');
+  await page.getByRole('button', { name: t.common.save }).click();
+  await page.getByText(words.blogSaved).waitFor();
+  await expect.poll(() => html('/'), soon).toContain('Premier article');
+  expect(await html('/en')).toContain('Premier article');
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wider).toBe(false);
+
+  // What a visitor sees.
+  await home.reload();
+  await home.getByRole('heading', { name: 'Premier article' }).waitFor();
+
+  await page.getByRole('button', { name: words.disconnect }).click();
+  await page.getByRole('button', { name: t.common.save }).click();
+  await expect.poll(() => html('/'), soon).not.toContain('Premier article');
+});
+
+it('a reviews widget is tried and saved with its key, in English and in the dark', async () => {
+  const t = adminTexts('en');
+  const words = t.settings.sources;
+  const keys: unknown[] = [];
+  widget.answer = {
+    handler(request, response) {
+      keys.push(request.headers['x-api-key']);
+      response.end(JSON.stringify(answerV1(reviews(8))));
+    },
+  };
+  const page = await openAdmin(site, '/dashboard/settings/reviews-widget', {
+    locale: 'en',
+    colorScheme: 'dark',
+    viewport: desktop,
+  });
+  await page.getByLabel(words.fields.widgetId).fill('agency');
+  await page.getByLabel(words.fields.apiKey).fill('a-key-that-is-secret');
+  await page.getByRole('button', { name: words.test }).click();
+  await page.getByText(/^Connected, in [\d,]+/).waitFor();
+  await expectAccessible(page, 'a widget that was found, in the dark');
+  await page.getByRole('button', { name: t.common.save }).click();
+  await page.getByText(words.widgetSaved).waitFor();
+  await page.getByText(words.secretSet).waitFor();
+  expect(await page.content()).not.toContain('a-key-that-is-secret');
+  await expect.poll(() => html('/en'), soon).toContain(nameOf(0));
+  expect(new Set(keys)).toEqual(new Set(['a-key-that-is-secret']));
+  await expectAccessible(page, 'a widget that is saved, in the dark');
+  const nav = page.getByRole('navigation', { name: t.settings.tabs.label });
+  await nav.getByRole('link', { name: t.sections['marketing-integrations'] }).click();
+  await page.getByRole('heading', { level: 1, name: t.sections['marketing-integrations'] }).waitFor();
+});

@@ -1,0 +1,76 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Answer, type Call, serve } from '../../../../tests/fake-api.ts';
+import { admin, open } from '../../../../tests/settings-section.tsx';
+import { adminSettings as t } from '../../../i18n/dictionaries/fr/admin-settings.ts';
+import { fill } from '../../../i18n/format.ts';
+
+// A busy machine loads a page's chunk in more than the usual second.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+let calls: Call[];
+let answers: Record<string, (call: Call) => Answer>;
+const sent = (method: string) => calls.filter((call) => call.method === method);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+beforeEach(() => {
+  answers = { 'GET /auth/me': () => ({ data: { id: 'me', email: 'boss@example.com', role: 'admin' } }) };
+  calls = serve(answers);
+});
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+/** As a text is found: no-break spaces count as spaces. */
+const shown = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it('tries a blog with what is typed, says what came of it, and forgets it when something else is typed', async () => {
+  const blog = { version: 2, url: 'https://blog.example.com', username: 'lea' };
+  const latest = { ...blog, appPassword: { set: true, hint: '••••5678' } };
+  answers['GET /settings/wordpress'] = () => ({ data: latest });
+  answers['POST /settings/wordpress/test'] = () => ({
+    data: { reason: 'credentials', detail: '401', durationMs: 80 },
+  });
+  answers['PUT /settings/wordpress'] = () => ({ data: { ...latest, version: 3 } });
+  await open('/wordpress');
+  const username = await screen.findByLabelText(t.sources.fields.username);
+  fireEvent.click(button(t.sources.test));
+  await screen.findByText(shown(fill(t.sources.failures.credentials, { detail: '401' })));
+  expect(sent('POST')[0]?.body).toEqual({ url: blog.url, username: 'lea' });
+  type(username, 'max');
+  type(screen.getByLabelText(t.sources.fields.appPassword), 'abcd efgh');
+  expect(screen.queryByText(/401/)).toBeNull();
+  answers['POST /settings/wordpress/test'] = () => ({ data: { reason: null, detail: null, durationMs: 80 } });
+  fireEvent.click(button(t.sources.test));
+  await screen.findByText(shown(fill(t.sources.found, { ms: 80 })));
+  const typed = { url: blog.url, username: 'max', appPassword: 'abcd efgh' };
+  expect(sent('POST')[1]?.body).toEqual(typed);
+  fireEvent.click(button(admin.common.save));
+  await screen.findByText(t.sources.blogSaved);
+  expect(sent('PUT')[0]?.body).toEqual({ ...typed, version: 2 });
+  fireEvent.click(button(t.sources.disconnect));
+  fireEvent.click(button(admin.common.save));
+  await waitFor(() => expect(sent('PUT')[1]?.body).toEqual({ url: '', username: '', version: 3 }));
+});
+
+it('keeps the key of the widget until it is told to delete it', async () => {
+  const latest = { version: 1, widgetId: 'agency', apiKey: { set: true, hint: null } };
+  answers['GET /settings/reviews-widget'] = () => ({ data: latest });
+  answers['PUT /settings/reviews-widget'] = () => ({ data: { ...latest, version: 2 } });
+  answers['POST /settings/reviews-widget/test'] = () => ({
+    data: { reason: 'status', detail: 'widget_not_found', durationMs: 8 },
+  });
+  await open('/reviews-widget');
+  type(await screen.findByLabelText(t.sources.fields.widgetId), 'other');
+  fireEvent.click(button(t.sources.test));
+  await screen.findByText(shown(fill(t.sources.failures.status, { detail: 'widget_not_found' })));
+  expect(sent('POST')[0]?.body).toEqual({ widgetId: 'other' });
+  fireEvent.click(screen.getByLabelText(t.sources.clearKey));
+  fireEvent.click(button(admin.common.save));
+  await screen.findByText(t.sources.widgetSaved);
+  expect(sent('PUT')[0]?.body).toEqual({ widgetId: 'other', apiKey: null, version: 1 });
+});
