@@ -22,6 +22,7 @@ import {
   ensureFirstAdministrator,
   type GeneratedCredentials,
 } from './app/account/ensure-first-administrator.ts';
+import { resealSecrets } from './app/configuration/reseal-secrets.ts';
 import { type DemoCounts, seedDemo } from './app/demo/seed-demo.ts';
 import type { Passwords } from './app/ports/account.ts';
 import type { CampaignLeadOf } from './app/ports/campaigns.ts';
@@ -75,6 +76,8 @@ export interface Composition {
   costs: CostWatch;
   /** Makes the configured administrator, or one to show at the terminal, when there is no account yet. */
   ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
+  /** Seals with the present key what an older one sealed, so that the older one can go. */
+  resealSecrets(): Promise<void>;
   /** Stores samples in a database without real rows. */
   seedDemo(): Promise<DemoCounts>;
   /** Not started yet. */
@@ -231,6 +234,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     configuration,
     costs,
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
+    resealSecrets: () =>
+      resealSecrets({ configurationStore, secondFactors: stores.secondFactors, seal, log }),
     seedDemo: () =>
       seedDemo({
         clock,

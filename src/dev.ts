@@ -20,8 +20,18 @@ const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
 const composition = compose(env);
 kept.devComposition = composition;
-const { worker, mailWorker, feeds, seedDemo, useCases, ensureFirstAdministrator, configuration, costs } =
-  await composition;
+const {
+  worker,
+  mailWorker,
+  feeds,
+  seedDemo,
+  resealSecrets,
+  useCases,
+  ensureFirstAdministrator,
+  configuration,
+  costs,
+} = await composition;
+await resealSecrets();
 if (env.demoData) await seedDemo();
 const administrator = await ensureFirstAdministrator();
 if (administrator) {

@@ -45,6 +45,7 @@ async function serve(): Promise<void> {
     api,
     useCases,
     seedDemo,
+    resealSecrets,
     ensureFirstAdministrator,
     worker,
     feeds,
@@ -56,6 +57,7 @@ async function serve(): Promise<void> {
     stopWork,
     close,
   } = await compose(env);
+  await resealSecrets();
   if (env.demoData) await seedDemo();
   const administrator = await ensureFirstAdministrator();
 

@@ -17,8 +17,12 @@ function setUp() {
   const list = vi.fn(async () => rows);
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const live = createLiveConfiguration({
-    store: { list, save: async () => false },
-    seal: { close: (_name, text) => text, open: (_name, text) => text },
+    store: { list, save: async () => false, reseal: async () => false },
+    seal: {
+      close: (_name, text) => text,
+      open: (_name, text) => text,
+      renew: () => undefined,
+    },
     log,
     environment,
   });

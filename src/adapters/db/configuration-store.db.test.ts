@@ -32,6 +32,15 @@ eachEngine('the configuration store', (engine) => {
     expect(await recorded()).toEqual(['second', 'other', 'first']);
   });
 
+  it('has a group sealed anew under its version, and records nothing', async () => {
+    await store.save(group(1), entry('first'));
+    expect(await store.reseal(group(1, { a: 'anew' }))).toBe(true);
+    expect(await store.reseal(group(2, { a: 'late' }))).toBe(false);
+    expect(await store.reseal(group(1, {}, 'company'))).toBe(false);
+    expect(await store.list()).toEqual([group(1, { a: 'anew' })]);
+    expect(await recorded()).toEqual(['first']);
+  });
+
   it.each([1, 2, 4])('refuses version %d after version 2, and records nothing', async (version) => {
     await store.save(group(1), entry('first'));
     await store.save(group(2), entry('second'));

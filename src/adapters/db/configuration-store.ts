@@ -34,5 +34,16 @@ export function createConfigurationStore({ db }: Database): ConfigurationStore {
         return true;
       });
     },
+
+    async reseal({ name, version, value }) {
+      const written = await db
+        .updateTable('configuration')
+        .set({ value: JSON.stringify(value) })
+        .where('name', '=', name)
+        .where('version', '=', version)
+        .returning('name')
+        .execute();
+      return written.length > 0;
+    },
   };
 }

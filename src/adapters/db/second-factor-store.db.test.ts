@@ -52,6 +52,20 @@ eachEngine('second factors', (engine) => {
     expect((await factors.find(owner.id))?.secret).toBe('second');
   });
 
+  it('has its secret sealed anew, unless there is another one by now', async () => {
+    await using database = await openTestDatabase(engine);
+    const { factors, owner, other } = await open(database);
+    const secretsNow = async () => (await factors.listSecrets()).map(({ secret }) => secret);
+    expect(await factors.listSecrets()).toEqual(
+      [owner, other].map(({ id }) => ({ accountId: id, secret: `sealed ${id}` })),
+    );
+    expect(await factors.reseal(owner.id, `sealed ${owner.id}`, 'anew')).toBe(true);
+    expect(await factors.reseal(owner.id, `sealed ${owner.id}`, 'late')).toBe(false);
+    expect(await factors.reseal(other.id, 'anew', 'lost')).toBe(false);
+    expect(await secretsNow()).toEqual(['anew', `sealed ${other.id}`]);
+    expect(await factors.find(owner.id)).toMatchObject({ since: NOON, recoveryCodes: 3 });
+  });
+
   it('spends a step once, with all before it, and for one account only', async () => {
     await using database = await openTestDatabase(engine);
     const { factors, owner, other } = await open(database);

@@ -23,6 +23,26 @@ export function createSecondFactorStore({ db }: Database): SecondFactorStore {
       return row && { accountId, secret: row.secret, since: row.confirmed_at, recoveryCodes: row.left ?? 0 };
     },
 
+    async listSecrets() {
+      return db
+        .selectFrom('second_factors')
+        .innerJoin('accounts', 'accounts.id', 'second_factors.account_id')
+        .select(['accounts.public_id as accountId', 'second_factors.secret'])
+        .orderBy('second_factors.id')
+        .execute();
+    },
+
+    async reseal(accountId, from, to) {
+      const resealed = await db
+        .updateTable('second_factors')
+        .set({ secret: to })
+        .where('account_id', 'in', numberOf(db, accountId))
+        .where('secret', '=', from)
+        .returning('id')
+        .executeTakeFirst();
+      return resealed !== undefined;
+    },
+
     async begin(accountId, secret) {
       const begun = await db
         .insertInto('second_factors')

@@ -47,6 +47,17 @@ it('opens with an old key that is still listed, and closes with the first', () =
   expect(seal.open('mail.password', before)).toBeUndefined();
 });
 
+it('renews what an old key closed, and nothing else', () => {
+  const before = createSeal([old]).close('mail.password', text);
+  const rotated = createSeal([present, old]);
+  const renewed = rotated.renew('mail.password', before) ?? '';
+  expect(seal.open('mail.password', renewed)).toBe(text);
+  expect(rotated.renew('mail.password', renewed)).toBeUndefined();
+  expect(rotated.renew('mail.user', before)).toBeUndefined();
+  expect(seal.renew('mail.password', before)).toBeUndefined();
+  expect(seal.renew('mail.password', 'plain text')).toBeUndefined();
+});
+
 it('tells nothing of the key by its name', () => {
   expect(seal.close('a', text)).not.toContain('n'.repeat(8));
   expect(() => createSeal([])).toThrow();

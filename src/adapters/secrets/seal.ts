@@ -19,7 +19,7 @@ export function createSeal(secrets: readonly string[]): Seal {
   });
   const [present] = keys;
   if (!present) throw new Error('There is no key for settings.');
-  return {
+  const seal: Seal = {
     close(name, text) {
       const nonce = randomBytes(NONCE);
       const cipher = createCipheriv(CIPHER, present.key, nonce).setAAD(Buffer.from(name));
@@ -42,5 +42,12 @@ export function createSeal(secrets: readonly string[]): Seal {
         return undefined;
       }
     },
+
+    renew(name, sealed) {
+      if (SEALED.exec(sealed)?.[1] === present.id) return undefined;
+      const text = seal.open(name, sealed);
+      return text === undefined ? undefined : seal.close(name, text);
+    },
   };
+  return seal;
 }

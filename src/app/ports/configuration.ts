@@ -17,6 +17,8 @@ export interface ConfigurationStore {
    * written, when that version is not the present one any more.
    */
   save(group: StoredGroup, entry: AuditEntry): Promise<boolean>;
+  /** Puts the same secrets, sealed anew, into a group that still has this version. False: it has another. */
+  reseal(group: StoredGroup): Promise<boolean>;
 }
 
 /** Encrypts what must not be readable in the database or in a backup. */
@@ -25,6 +27,8 @@ export interface Seal {
   close(name: string, text: string): string;
   /** `undefined`: not sealed under this name, altered, or under a key that is gone. */
   open(name: string, sealed: string): string | undefined;
+  /** The same text under the present key; `undefined`: it is already, or it cannot be opened. */
+  renew(name: string, sealed: string): string | undefined;
 }
 
 /** The configuration of the running process: what is stored, and for the rest the environment's. */

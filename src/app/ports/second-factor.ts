@@ -18,6 +18,10 @@ export const secretName = (accountId: string): string => `second-factor/${accoun
 /** Each change is written in one transaction with its entry, if it has one, and not recorded when it did not happen. */
 export interface SecondFactorStore {
   find(accountId: string): Promise<SecondFactor | undefined>;
+  /** The sealed secrets of all accounts, on or waiting. */
+  listSecrets(): Promise<Pick<SecondFactor, 'accountId' | 'secret'>[]>;
+  /** Puts the same secret, sealed anew, in the place of this one. False: the account has another by now. */
+  reseal(accountId: string, from: string, to: string): Promise<boolean>;
   /** Keeps a sealed secret until it is confirmed, in the place of one that waits. False: it is on already. */
   begin(accountId: string, secret: string): Promise<boolean>;
   /**
