@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -254,35 +253,6 @@ describe('the widget service', () => {
     expect(await widget().fetch(signal)).toMatchObject({ items: [lea] });
     expect(vendor.requests).toEqual(['/v1/widgets/a-b_1']);
     expect(await widget().testConnection()).toBeUndefined();
-  });
-
-  it('is sent its key, to no other server than the first, and back to none', async () => {
-    const keys: [string, unknown][] = [];
-    const note = (where: string, request: IncomingMessage) =>
-      void keys.push([where, request.headers['x-api-key']]);
-    const elsewhere = await startVendor({});
-    vendor.answer = {
-      handler(request, response) {
-        note('first', request);
-        const [to] = { '/v1/widgets/a-b_1': ['/v2'], '/v2': [`${elsewhere.url}/`] }[request.url ?? ''] ?? [];
-        if (to) response.writeHead(308, { location: to }).end();
-        else response.end(JSON.stringify(answerV1([reviewV1()])));
-      },
-    };
-    elsewhere.answer = {
-      handler(request, response) {
-        note('other', request);
-        response.writeHead(308, { location: `${vendor.url}/back` }).end();
-      },
-    };
-    expect(await widget({ apiKey: 'a-key' }).fetch(signal)).toMatchObject({ items: [lea] });
-    expect(keys).toEqual([
-      ['first', 'a-key'],
-      ['first', 'a-key'],
-      ['other', undefined],
-      ['first', undefined],
-    ]);
-    await elsewhere.close();
   });
 
   it.each<[Hostility, object]>([
