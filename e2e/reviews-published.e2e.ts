@@ -1,5 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
-import { adminEnv, tokenOf } from './admin.ts';
+import { fill } from '../src/i18n/format.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from './admin.ts';
+import { openPage } from './browser.ts';
+import { whoRefused } from './consent.ts';
+import { expectWithinSecond } from './rounds.ts';
 import { siteOfFile, startSite } from './site.ts';
 
 const site = await siteOfFile(adminEnv);
@@ -49,4 +53,34 @@ it('a decision is on every page that shows reviews, in every process, and so is 
     await expect.poll(() => shows(`${other.url}/all-reviews`), { timeout: SOON_MS }).toBe(shown);
     expect(await seen()).toEqual(all(shown));
   }
+});
+
+const words = adminTexts('fr').reviews;
+
+it.each([
+  ['the home page', site, '/'],
+  ['a landing page', site, '/en/youtube-ads'],
+  ['all reviews', site, '/es/all-reviews'],
+  ['all reviews of another process', other, '/all-reviews'],
+])('from the click on “approve” to %s, read in a browser: a second at most', async (what, shown, path) => {
+  const admin = await openAdmin(site, '/dashboard/reviews');
+  const visitor = await openPage(shown, path, { before: whoRefused });
+  await expectWithinSecond(`approval to ${what}`, async (round) => {
+    const name = `Ana ${what} ${round}`;
+    const message = `Une campagne qui a trouvé son public (${what}, ${round}).`;
+    expect((await site.post('/api/reviews', { ...form, name, message })).status).toBe(201);
+    const card = admin.getByRole('article', { name: fill(words.reviewOf, { name }), exact: true });
+    const approve = card.getByRole('button', { name: words.approve });
+    await approve.waitFor();
+    const text = visitor.getByText(message, { exact: true }).first();
+    expect(await text.count()).toBe(0);
+
+    const decided = admin.waitForResponse((response) => response.request().method() === 'PUT');
+    const start = performance.now();
+    await approve.click();
+    await decided;
+    do await visitor.reload({ waitUntil: 'domcontentloaded' });
+    while (!(await text.isVisible()));
+    return performance.now() - start;
+  });
 });
