@@ -1,4 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
+import { languageName } from '../src/admin/parts/language-name.ts';
+import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { simulatorHref } from '../src/domain/simulator/opener.ts';
 import { adminSettings as t } from '../src/i18n/dictionaries/fr/admin-settings.ts';
 import { fill } from '../src/i18n/format.ts';
@@ -58,9 +60,27 @@ it('the company is in the legal notice once it is saved, and two administrators 
   await name(first).fill('Mon édition');
   await name(second).fill('Écho Musique OÜ');
   await second.getByLabel(new RegExp(`^${t.company.fields.address}`)).fill('Tallinn');
+  // Each page says it in its own language.
+  for (const locale of locales) {
+    const field = `${t.company.fields.legalForm} (${languageName('fr', locale)})`;
+    await second.getByLabel(field).fill(`SAS de Lyon (${locale})`);
+  }
+  await second.getByLabel(new RegExp(`^${t.company.fields.vatNumber}`)).fill('FR00123456789');
+  await second.getByLabel(new RegExp(`^${t.company.fields.capital.replace(/ \(.*/, '')}`)).fill('');
   await second.getByRole('button', save).click();
   await second.getByText(t.company.saved).waitFor();
   await expect.poll(() => html('/legal'), soon).toContain('Écho Musique OÜ');
+  for (const locale of locales) {
+    const notice = await html(localizePath(locale, '/legal'));
+    expect(notice).toContain(`SAS de Lyon (${locale})`);
+    expect(notice).not.toMatch(/2[\s.,\u00a0\u202f]?500|osaühing/);
+  }
+  const home = await html('/');
+  expect(home).toContain('Site édité par Écho Musique OÜ.');
+  expect(home).toContain('"legalName":"Écho Musique OÜ"');
+  expect(home).toContain('"vatID":"FR00123456789"');
+  expect(home).toContain('"address":"Tallinn"');
+  expect(home).not.toContain('[COMPANY_');
 
   // Before the first one saves anything, it hears of it.
   await first.getByText(t.form.conflictTitle).waitFor();

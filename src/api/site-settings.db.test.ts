@@ -48,12 +48,20 @@ eachEngine('the site’s settings', (engine) => {
       brand: 'Écho',
       name: ' Exemple OÜ ',
       partnerUrl: 'https://partner.example.com/',
+      legalForm: { fr: 'SAS', en: 'a SAS', es: 'una SAS', pt: 'uma SAS' },
+      capital: '',
     };
     const response = await send('PUT', paths.company, saved);
     expect((await response.json()).data).toMatchObject({ version: 1, brand: 'Écho', name: 'Exemple OÜ' });
     expect(facts()).toMatchObject({
       brand: 'Écho',
-      company: { name: 'Exemple OÜ', director: '[COMPANY_DIRECTOR]' },
+      company: {
+        name: 'Exemple OÜ',
+        legalForm: { en: 'a SAS' },
+        register: { en: 'Estonian commercial register (Äriregister)' },
+        capital: '',
+        director: '[COMPANY_DIRECTOR]',
+      },
       partnerUrl: 'https://partner.example.com/',
     });
     expect(await codeOf(await send('PUT', paths.company, saved))).toEqual([409, 'settings_conflict']);
@@ -64,6 +72,9 @@ eachEngine('the site’s settings', (engine) => {
     [{ brand: 'x'.repeat(61) }, 'brand'],
     [{ name: 'a\nb' }, 'name'],
     [{ address: undefined }, 'address'],
+    [{ legalForm: { fr: 'SAS', en: 'SAS', es: 'SAS' } }, 'legalForm'],
+    [{ register: { fr: 'RCS', en: '', es: 'RCS', pt: 'RCS' } }, 'register'],
+    [{ capital: '10 k€' }, 'capital'],
     [{ contactEmail: 'nobody' }, 'contactEmail'],
     [{ partnerUrl: 'javascript:alert(1)' }, 'partnerUrl'],
   ])('422: refuses a company with %j', async (changes, field) => {

@@ -1,5 +1,6 @@
 import type { Configuration } from '../domain/configuration/groups.ts';
 import { mailEvents, usualPorts } from '../domain/mail/settings.ts';
+import { companyDefaults } from './company-defaults.ts';
 import type { Env } from './env.ts';
 
 /** What the environment says of the settings that the back office can change: in force until something is stored. */
@@ -35,6 +36,7 @@ export function configurationOf(env: Env): Configuration {
       brand: env.brandName,
       contactEmail: env.contactEmail,
       partnerUrl: env.partnerUrl ?? '',
+      ...companyDefaults,
       ...company,
     },
     booking: {

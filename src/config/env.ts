@@ -2,9 +2,11 @@ import type { CompanyFacts } from '../contracts/site.ts';
 import { normalizeEmail } from '../domain/account/email.ts';
 import type { BookingPlatform } from '../domain/booking/platforms.ts';
 import { isLoopback } from '../domain/configuration/loopback.ts';
+import { placeholder } from '../domain/configuration/placeholder.ts';
 import { EMAIL_PATTERN } from '../domain/lead/typed-fields.ts';
 import { defaultLocale } from '../domain/locale/locale.ts';
 import { type TagProvider, tagIdRules } from '../domain/tag-id/tag-id.ts';
+import type { companyDefaults } from './company-defaults.ts';
 import {
   httpOrigin,
   httpUrl,
@@ -64,7 +66,7 @@ export interface Env {
   tags: Record<TagProvider, string | undefined>;
   brandName: string;
   contactEmail: string;
-  company: CompanyFacts;
+  company: Omit<CompanyFacts, keyof typeof companyDefaults>;
 }
 
 /** Thrown with every wrong variable at once, so that a deployment is corrected once and not nine times. */
@@ -170,9 +172,6 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
   if (problems.length > 0) throw new EnvError(problems);
   return result;
 }
-
-/** What the legal notice shows until the agency fills it in: nothing about a company or a person is invented. */
-const placeholder = (name: string) => `[${name}]`;
 
 function tagIdRule(provider: TagProvider): Rule<string> {
   const { pattern, expected } = tagIdRules[provider];

@@ -12,6 +12,8 @@ import type { ReviewFields } from './review-submission.ts';
 /** Who publishes the site, for the legal notice. */
 export interface CompanyFacts {
   name: string;
+  legalForm: Record<Locale, string>;
+  register: Record<Locale, string>;
   registryCode: string;
   vatNumber: string;
   address: string;
@@ -19,6 +21,8 @@ export interface CompanyFacts {
   director: string;
   hostName: string;
   hostAddress: string;
+  /** In whole euros; empty: none is named. */
+  capital: string;
 }
 
 /** The cost table that pages compute with, once another than the code's own was saved. */

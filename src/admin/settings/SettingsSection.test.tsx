@@ -43,6 +43,9 @@ const company: CompanyDto = {
   director: '4',
   hostName: '5',
   hostAddress: '6',
+  legalForm: { fr: 'sarl', en: 'ltd', es: 'sl', pt: 'ltda' },
+  register: { fr: 'RCS', en: 'CH', es: 'RM', pt: 'JC' },
+  capital: '2500',
 };
 const mail: MailSettingsDto = {
   version: 3,
@@ -125,11 +128,21 @@ it('saves what was typed on the version that was read, and says so', async () =>
   const brand = await screen.findByRole('textbox', { name: t.company.fields.brand });
   expect(button(admin.common.save).disabled).toBe(true);
   type(brand, 'Écho');
+  type(screen.getByRole('textbox', { name: `${t.company.fields.legalForm} (Anglais)` }), 'a company');
   expect(screen.getByText(t.form.unsaved)).toBeDefined();
   fireEvent.click(button(admin.common.save));
   await screen.findByText(t.company.saved);
   expect(sent('PUT')).toEqual([
-    { method: 'PUT', path: '/settings/company', body: { ...company, brand: 'Écho', version: 0 } },
+    {
+      method: 'PUT',
+      path: '/settings/company',
+      body: {
+        ...company,
+        brand: 'Écho',
+        legalForm: { ...company.legalForm, en: 'a company' },
+        version: 0,
+      },
+    },
   ]);
   await waitFor(() => expect(button(admin.common.save).disabled).toBe(true));
 });

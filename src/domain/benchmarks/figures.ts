@@ -165,7 +165,6 @@ export const figures = {
   'agency.minimumDays': { unit: 'day', value: 30 },
   'agency.estimateTime': { unit: 'second', value: 30 },
   'agency.call': { unit: 'minute', value: 15 },
-  'agency.capital': { unit: 'euro', value: 2500 },
 
   'hub.artists': { unit: 'count', value: 500, upwards: true },
   'hub.budget': { unit: 'euro', value: 50_000_000 },

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../contracts/site.ts';
+import { isPlaceholder } from '../../domain/configuration/placeholder.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
@@ -112,6 +113,7 @@ export function Footer({ locale, path, t, manageCookies, site, year }: FooterPro
       </div>
       <p className="page-width border-t border-line py-6 text-small text-muted">
         {fill(t.footer.copyright, { year, brand: site.brand })}
+        {!isPlaceholder(site.company.name) && ` ${fill(t.footer.publisher, { name: site.company.name })}`}
       </p>
     </footer>
   );

@@ -3,7 +3,7 @@ import type { CompanyFacts, SiteFacts } from '../../contracts/site.ts';
 import type { FigureKey } from '../../domain/benchmarks/figures.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatDate, formatEuro } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { Button } from '../../ui/button.tsx';
 import { StorageTable } from './StorageTable.tsx';
@@ -29,7 +29,17 @@ export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
       <a href={href.startsWith('/') ? localizePath(locale, href) : href} {...rest} />
     ),
     Brand: () => <span>{site.brand}</span>,
-    Company: ({ k }: { k: keyof CompanyFacts }) => <span>{site.company[k]}</span>,
+    Company: ({ k }: { k: Exclude<keyof CompanyFacts, 'capital'> }) => {
+      const text = site.company[k];
+      return <span>{typeof text === 'string' ? text : text[locale]}</span>;
+    },
+    /** The words before the amount, and the amount; nothing where none is named. */
+    Capital: ({ children }: { children?: ReactNode }) =>
+      site.company.capital !== '' && (
+        <>
+          {children} <span className="figures">{formatEuro(locale, Number(site.company.capital))}</span>
+        </>
+      ),
     ContactEmail: () => <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>,
     F: ({ k }: { k: FigureKey }) => <span className="figures">{formatFigure(locale, k)}</span>,
     Today: () => <time dateTime={today}>{formatDate(locale, Date.parse(today))}</time>,

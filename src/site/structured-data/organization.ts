@@ -1,15 +1,22 @@
 import type { SiteFacts } from '../../contracts/site.ts';
+import { isPlaceholder } from '../../domain/configuration/placeholder.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { organizationId } from './references.ts';
 import type { Organization } from './thing.ts';
 
-/** The agency. Its blog and its proof of partnership are the same agency elsewhere. */
+/** The agency, with what is known of its company. Its blog and its proof of partnership are the same agency elsewhere. */
 export function organization(site: SiteFacts): Organization {
   const elsewhere = [site.blogUrl, site.partnerUrl].filter((url) => url !== undefined);
   return {
     '@type': 'Organization',
     '@id': organizationId(site),
     name: site.brand,
+    ...known({
+      legalName: site.company.name,
+      identifier: site.company.registryCode,
+      vatID: site.company.vatNumber,
+      address: site.company.address,
+    }),
     url: `${site.url}/`,
     logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png`, width: '512', height: '512' },
     email: site.contactEmail,
@@ -22,3 +29,6 @@ export function organization(site: SiteFacts): Organization {
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
   };
 }
+
+const known = <Texts extends Record<string, string>>(texts: Texts): Partial<Texts> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => !isPlaceholder(text))) as Partial<Texts>;

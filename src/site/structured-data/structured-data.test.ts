@@ -21,6 +21,12 @@ const site = {
   brand: 'Volume',
   contactEmail: 'hello@music.example',
   blogUrl: 'https://blog.music.example/',
+  company: {
+    name: 'Exemple OÜ',
+    registryCode: '12345678',
+    vatNumber: '[COMPANY_VAT_NUMBER]',
+    address: 'Tallinn',
+  },
 } as SiteFacts;
 const text = { name: 'Nom', title: 'Titre', description: 'Texte' };
 const day = { published: '2026-11-01', updated: '2026-11-21' };
@@ -101,6 +107,12 @@ it('the breadcrumb ends with the page itself, which is no link', () => {
 it('the agency names only the places that are configured', () => {
   expect(organization(site).sameAs).toEqual(['https://blog.music.example/']);
   expect(organization({ ...site, blogUrl: undefined })).not.toHaveProperty('sameAs');
+});
+
+it('the agency says of its company what was filled in', () => {
+  const stated = organization(site);
+  expect(stated).toMatchObject({ legalName: 'Exemple OÜ', identifier: '12345678', address: 'Tallinn' });
+  expect(stated).not.toHaveProperty('vatID');
 });
 
 it('the types refuse ratings, and words that schema.org does not have', () => {

@@ -4,6 +4,7 @@ import { Loaded } from '../Loaded.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsTexts } from '../settings-texts.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
+import { LanguageFields } from './LanguageFields.tsx';
 
 /** The brand, and who publishes the site. */
 export function CompanyPage() {
@@ -13,6 +14,7 @@ export function CompanyPage() {
 const brandFields = ['brand', 'contactEmail', 'partnerUrl'] as const;
 const legalFields = [
   'name',
+  'capital',
   'registryCode',
   'vatNumber',
   'address',
@@ -20,6 +22,8 @@ const legalFields = [
   'hostName',
   'hostAddress',
 ] as const;
+const languageFields = ['legalForm', 'register'] as const;
+const optional: readonly string[] = ['partnerUrl', 'capital'];
 
 function CompanyForm({ latest }: { latest: CompanyDto }) {
   const words = useSettingsTexts();
@@ -38,7 +42,8 @@ function CompanyForm({ latest }: { latest: CompanyDto }) {
       label={texts.fields[name]}
       value={form.draft[name]}
       error={form.errors[name]}
-      required={name !== 'partnerUrl'}
+      required={!optional.includes(name)}
+      {...(name === 'capital' && { inputMode: 'numeric' })}
       type={name === 'contactEmail' ? 'email' : name === 'partnerUrl' ? 'url' : 'text'}
       autoComplete="off"
       onChange={({ currentTarget }) => form.change({ [name]: currentTarget.value })}
@@ -49,11 +54,28 @@ function CompanyForm({ latest }: { latest: CompanyDto }) {
       <p className="admin-muted settings-intro">{texts.intro}</p>
       <section className="admin-card" aria-labelledby="brand-title">
         <h2 id="brand-title">{texts.brandTitle}</h2>
+        <p className="admin-muted">{texts.brandHint}</p>
         <div className="settings-fields">{brandFields.map(field)}</div>
       </section>
       <section className="admin-card" aria-labelledby="legal-title">
         <h2 id="legal-title">{texts.legalTitle}</h2>
         <div className="settings-fields">{legalFields.map(field)}</div>
+      </section>
+      <section className="admin-card" aria-labelledby="form-title">
+        <h2 id="form-title">{texts.formTitle}</h2>
+        <p className="admin-muted">{texts.formHint}</p>
+        <div className="settings-fields">
+          {languageFields.map((name) => (
+            <LanguageFields
+              key={name}
+              name={name}
+              label={texts.fields[name]}
+              values={form.draft[name]}
+              error={form.errors[name]}
+              change={(values) => form.change({ [name]: values })}
+            />
+          ))}
+        </div>
       </section>
       {latest.version === 0 && <p className="admin-muted">{words.form.fromServer}</p>}
     </SettingsForm>

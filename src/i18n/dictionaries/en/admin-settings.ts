@@ -27,13 +27,20 @@ export const adminSettings = {
   company: {
     intro: 'This appears in the header, the footer, the legal notice and the data that search engines read.',
     brandTitle: 'Brand and contact',
+    brandHint:
+      'The picture of a shared link keeps the brand that the site was built with (BRAND_NAME), and the API documentation is always titled MDMC.',
     legalTitle: 'Legal notice',
+    formTitle: 'Legal form and register',
+    formHint: 'The legal notice states them in the language of each page.',
     saved: 'Company saved. The site is up to date.',
     fields: {
       brand: 'Brand',
       contactEmail: 'Contact address',
       partnerUrl: 'Partnership page (optional)',
       name: 'Company name',
+      capital: 'Share capital in euros (optional)',
+      legalForm: 'Legal form',
+      register: 'Register',
       registryCode: 'Registration number',
       vatNumber: 'VAT number',
       address: 'Registered office',

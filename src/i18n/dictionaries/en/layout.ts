@@ -37,6 +37,7 @@ export const layout = {
     notice: 'Legal notice',
     newTab: '(new tab)',
     copyright: '© {year} {brand}. All rights reserved.',
+    publisher: 'Published by {name}.',
   },
   noScript: {
     title: 'The simulator needs JavaScript',

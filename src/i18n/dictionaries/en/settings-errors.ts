@@ -6,6 +6,7 @@ export const settingsErrors = {
   widget_error: 'Letters, digits, dashes and underscores only.',
   key_error: 'This key has characters that cannot be in one.',
   line_error: 'This text must fit on one line.',
+  capital_error: 'The capital is a whole number of euros, in digits.',
   host_error: 'Please enter the name of a server, for example smtp.example.com.',
   port_error: 'The port is a number from 1 to 65535.',
   password_again: 'The server changes: type the password again.',

@@ -28,13 +28,20 @@ export const adminSettings = {
     intro:
       'Estos datos aparecen en la cabecera, el pie de página, el aviso legal y los datos que leen los buscadores.',
     brandTitle: 'Marca y contacto',
+    brandHint:
+      'La imagen de un enlace compartido conserva la marca con la que se construyó el sitio (BRAND_NAME), y la documentación de la API se titula siempre MDMC.',
     legalTitle: 'Aviso legal',
+    formTitle: 'Forma jurídica y registro',
+    formHint: 'El aviso legal los menciona en el idioma de cada página.',
     saved: 'Empresa guardada. El sitio está al día.',
     fields: {
       brand: 'Marca',
       contactEmail: 'Dirección de contacto',
       partnerUrl: 'Página de la colaboración (opcional)',
       name: 'Razón social',
+      capital: 'Capital social en euros (opcional)',
+      legalForm: 'Forma jurídica',
+      register: 'Registro',
       registryCode: 'Número de registro',
       vatNumber: 'Número de IVA',
       address: 'Domicilio social',

@@ -37,6 +37,7 @@ export const layout = {
     notice: 'Aviso legal',
     newTab: '(pestaña nueva)',
     copyright: '© {year} {brand}. Todos los derechos reservados.',
+    publisher: 'Sitio editado por {name}.',
   },
   noScript: {
     title: 'El simulador necesita JavaScript',

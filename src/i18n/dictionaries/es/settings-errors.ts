@@ -6,6 +6,7 @@ export const settingsErrors = {
   widget_error: 'Solo letras, cifras, guiones y guiones bajos.',
   key_error: 'Esta clave contiene caracteres no permitidos.',
   line_error: 'Este texto debe caber en una sola línea.',
+  capital_error: 'El capital es un número entero de euros, en cifras.',
   host_error: 'Introduce el nombre de un servidor, por ejemplo smtp.ejemplo.es.',
   port_error: 'El puerto es un número del 1 al 65535.',
   password_again: 'El servidor cambia: vuelve a escribir la contraseña.',

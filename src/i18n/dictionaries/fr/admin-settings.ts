@@ -27,13 +27,20 @@ export const adminSettings = {
     intro:
       'Ces informations paraissent dans l’en-tête, le pied de page, les mentions légales et les données lues par les moteurs de recherche.',
     brandTitle: 'Marque et contact',
+    brandHint:
+      'L’image d’un lien partagé garde la marque avec laquelle le site a été construit (BRAND_NAME), et la documentation de l’API s’intitule toujours MDMC.',
     legalTitle: 'Mentions légales',
+    formTitle: 'Forme juridique et registre',
+    formHint: 'Les mentions légales les disent dans la langue de chaque page.',
     saved: 'Entreprise enregistrée. Le site est à jour.',
     fields: {
       brand: 'Marque',
       contactEmail: 'Adresse de contact',
       partnerUrl: 'Page du partenariat (facultatif)',
       name: 'Dénomination sociale',
+      capital: 'Capital social en euros (facultatif)',
+      legalForm: 'Forme juridique',
+      register: 'Registre',
       registryCode: 'Numéro d’immatriculation',
       vatNumber: 'Numéro de TVA',
       address: 'Siège social',

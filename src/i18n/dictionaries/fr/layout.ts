@@ -36,6 +36,7 @@ export const layout = {
     notice: 'Mentions légales',
     newTab: '(nouvel onglet)',
     copyright: '© {year} {brand}. Tous droits réservés.',
+    publisher: 'Site édité par {name}.',
   },
   noScript: {
     title: 'Le simulateur a besoin de JavaScript',

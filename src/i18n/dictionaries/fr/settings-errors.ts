@@ -5,6 +5,7 @@ export const settingsErrors = {
   widget_error: 'Lettres, chiffres, tirets et tirets bas seulement.',
   key_error: 'Cette clé contient des caractères impossibles.',
   line_error: 'Ce texte doit tenir sur une seule ligne.',
+  capital_error: 'Le capital est un nombre entier d’euros, en chiffres.',
   host_error: 'Veuillez entrer un nom de serveur, par exemple smtp.exemple.fr.',
   port_error: 'Le port est un nombre de 1 à 65535.',
   password_again: 'Le serveur change : saisissez de nouveau le mot de passe.',

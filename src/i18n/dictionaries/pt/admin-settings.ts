@@ -27,13 +27,20 @@ export const adminSettings = {
   company: {
     intro: 'Estes dados aparecem no cabeçalho, no rodapé, no aviso legal e nos dados que os buscadores leem.',
     brandTitle: 'Marca e contato',
+    brandHint:
+      'A imagem de um link compartilhado mantém a marca com que o site foi construído (BRAND_NAME), e a documentação da API se chama sempre MDMC.',
     legalTitle: 'Aviso legal',
+    formTitle: 'Forma jurídica e registro',
+    formHint: 'O aviso legal os menciona no idioma de cada página.',
     saved: 'Empresa salva. O site está em dia.',
     fields: {
       brand: 'Marca',
       contactEmail: 'Endereço de contato',
       partnerUrl: 'Página da parceria (opcional)',
       name: 'Razão social',
+      capital: 'Capital social em euros (opcional)',
+      legalForm: 'Forma jurídica',
+      register: 'Registro',
       registryCode: 'Número de registro',
       vatNumber: 'Número de IVA',
       address: 'Sede',

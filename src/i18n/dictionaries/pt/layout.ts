@@ -37,6 +37,7 @@ export const layout = {
     notice: 'Aviso legal',
     newTab: '(nova aba)',
     copyright: '© {year} {brand}. Todos os direitos reservados.',
+    publisher: 'Site publicado por {name}.',
   },
   noScript: {
     title: 'O simulador precisa de JavaScript',

@@ -6,6 +6,7 @@ export const settingsErrors = {
   widget_error: 'Apenas letras, números, hifens e sublinhados.',
   key_error: 'Esta chave contém caracteres não permitidos.',
   line_error: 'Este texto precisa caber em uma única linha.',
+  capital_error: 'O capital é um número inteiro de euros, em algarismos.',
   host_error: 'Informe o nome de um servidor, por exemplo smtp.exemplo.com.',
   port_error: 'A porta é um número de 1 a 65535.',
   password_again: 'O servidor muda: digite a senha de novo.',

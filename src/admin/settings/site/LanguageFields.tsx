@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core';
+import { type Locale, locales } from '../../../domain/locale/locale.ts';
+import { languageName } from '../../parts/language-name.ts';
+import { useLanguage } from '../../texts.ts';
+
+interface LanguageFieldsProps {
+  name: string;
+  label: string;
+  values: Record<Locale, string>;
+  /** What is wrong with one of them at least. */
+  error: string | undefined;
+  change: (values: Record<Locale, string>) => void;
+}
+
+/** A short text that the legal notice says in each of its languages. */
+export function LanguageFields({ name, label, values, error, change }: LanguageFieldsProps) {
+  const { locale } = useLanguage();
+  return (
+    <>
+      {locales.map((lang) => (
+        <TextInput
+          key={lang}
+          name={`${name}.${lang}`}
+          label={`${label} (${languageName(locale, lang)})`}
+          lang={lang}
+          value={values[lang]}
+          error={values[lang].trim() === '' && error}
+          required
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ currentTarget }) => change({ ...values, [lang]: currentTarget.value })}
+        />
+      ))}
+    </>
+  );
+}
