@@ -42,7 +42,7 @@ type Visit = Awaited<ReturnType<typeof visit>>;
 /** From the click on “save” until a page that is opened then requests the tag, in milliseconds. */
 async function saveUntilRequested(admin: Page, { page, requested }: Visit): Promise<number> {
   // What the page before has still to request is not counted.
-  await page.goto('about:blank');
+  await page.goto('/api/health');
   const before = requested().length;
   const saved = admin.waitForResponse((response) => response.request().method() === 'PUT');
   const asked = page.waitForRequest(script);
