@@ -27,6 +27,7 @@ export const review = (id: string, values: Partial<ModeratedReviewDto> = {}): Mo
   decidedBy: null,
   reason: null,
   demo: false,
+  history: [],
   ...values,
 });
 

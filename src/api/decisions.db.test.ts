@@ -79,6 +79,15 @@ eachEngine('decisions about reviews', (engine) => {
     ]);
     expect(entries.every(({ actor_id }) => actor_id === moderation.account.id)).toBe(true);
     expect(entries.map(({ told }) => told)).toEqual([1, 0, 0, 0]);
+    const read = await (await call('GET', `/api/reviews/moderation?id=${id}`)).json();
+    const [review] = ModerationPage.strict().parse(read.data).items;
+    const by = moderation.account.email;
+    expect(review?.history.map(({ at: _at, ...decision }) => decision)).toEqual([
+      { to: 'rejected', by, reason, told: true },
+      { to: 'pending', by, reason: null, told: false },
+      { to: 'approved', by, reason: null, told: false },
+      { to: 'rejected', by, reason: null, told: false },
+    ]);
     const audit = (await site.stores.audit.latest(4)).map(({ subject, action, before, after }) => [
       ...[subject, action],
       ...[before, after],

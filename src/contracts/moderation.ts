@@ -45,6 +45,17 @@ export const ModeratedReviewDto = PendingReviewDto.extend({
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
   demo: z.boolean(),
+  /** Every decision as the moderation log holds it, the oldest first: also what was taken back. */
+  history: z.array(
+    z.object({
+      at: z.string(),
+      to: z.enum(reviewStatuses),
+      by: z.string().nullable(),
+      reason: z.string().nullable(),
+      /** A message to the author was prepared. */
+      told: z.boolean(),
+    }),
+  ),
 });
 export type ModeratedReviewDto = z.infer<typeof ModeratedReviewDto>;
 

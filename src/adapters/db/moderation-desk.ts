@@ -7,6 +7,7 @@ import { searchKey } from '../../domain/text/search-key.ts';
 import { appendAudit } from './audit-log.ts';
 import type { Database } from './connect.ts';
 import { appendMail } from './mail-queue.ts';
+import { moderationHistory } from './moderation-history.ts';
 import { appendModeration, lockModerationLog } from './moderation-log.ts';
 import { touchReviews } from './reviews-revision.ts';
 import type { Schema } from './schema.ts';
@@ -29,7 +30,7 @@ export function createModerationDesk({ db, engine }: Database): ModerationDesk {
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .where((eb) => matches(eb, query))
         .executeTakeFirstOrThrow();
-      return { items: rows.map(toJudged), total };
+      return { items: await judged(db, rows), total };
     },
 
     async counts() {
@@ -126,7 +127,7 @@ async function byId(trx: Kysely<Schema>, ids: readonly string[]): Promise<Map<st
     .where('reviews.owner', '=', 'site')
     .where('reviews.public_id', 'in', ids.map(storableText))
     .execute();
-  return new Map(rows.map((row) => [row.public_id, toJudged(row)]));
+  return new Map((await judged(trx, rows)).map((review) => [review.id, review]));
 }
 
 function selectJudged(db: Kysely<Schema>) {
@@ -140,7 +141,15 @@ function selectJudged(db: Kysely<Schema>) {
 
 type JudgedRow = Awaited<ReturnType<ReturnType<typeof selectJudged>['execute']>>[number];
 
-function toJudged(row: JudgedRow): JudgedReview {
+async function judged(db: Kysely<Schema>, rows: JudgedRow[]): Promise<JudgedReview[]> {
+  const history = await moderationHistory(
+    db,
+    rows.map(({ public_id }) => public_id),
+  );
+  return rows.map((row) => ({ ...toJudged(row), history: history.get(row.public_id) ?? [] }));
+}
+
+function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
   return {
     id: row.public_id,
     name: row.name,

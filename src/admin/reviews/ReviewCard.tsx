@@ -7,6 +7,7 @@ import { cardId } from './card-focus.ts';
 import { type Decide, DecideActions } from './DecideActions.tsx';
 import { Rating } from './Rating.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
+import { ReviewHistory } from './ReviewHistory.tsx';
 import type { RejectionDraft } from './use-undecided.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -63,6 +64,7 @@ export function ReviewCard({ review, sent, draft, selected, select, decide }: Re
           </p>
         )}
         <Verdict review={review} />
+        <ReviewHistory history={review.history} />
         <footer className="review-foot">
           <ReviewFacts review={review} />
           <DecideActions

@@ -121,6 +121,28 @@ it('says who decided, and why', async () => {
   expect(within(await card('b')).getByText(/^Rejeté/)).toBeDefined();
 });
 
+it('tells what was decided and taken back before, with the reason that the verdict has no more', async () => {
+  const by = 'ana@agence.fr';
+  serveReviews([
+    review('a', {
+      history: [
+        { at: '2026-11-20T11:00:00Z', to: 'rejected', by, reason: 'Insulte', told: true },
+        { at: '2026-11-20T11:01:00Z', to: 'pending', by: null, reason: null, told: false },
+      ],
+    }),
+    review('b'),
+  ]);
+  open();
+  const entries = within(await card('a')).getAllByRole('listitem', { hidden: true });
+  const history = entries
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => /^Re(jeté|mis)/.test(text));
+  expect(history).toHaveLength(2);
+  expect(history[0]).toMatch(/^Rejeté par ana@agence\.fr .*message à l’auteur préparé.*Insulte$/);
+  expect(history[1]).toMatch(/^Remis en attente · /);
+  expect(within(await card('b')).queryByText(/^Historique/)).toBeNull();
+});
+
 describe('without rows', () => {
   it.each(['pending', 'approved', 'rejected'] as const)(
     'says what comes to stand there: %s',

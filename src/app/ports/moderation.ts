@@ -59,6 +59,20 @@ export interface JudgedReview extends ModeratedReview {
   decidedBy: string | null;
   reason: string | null;
   demo: boolean;
+  /** Every decision, the oldest first. */
+  history: PastDecision[];
+}
+
+/** What the moderation log holds of a decision. */
+export interface PastDecision {
+  at: number;
+  to: ReviewStatus;
+  /** E-mail address of the account; null: it is gone. */
+  by: string | null;
+  /** Null: none was given, or its words were erased. */
+  reason: string | null;
+  /** Whether a message to the author was put into the queue. */
+  told: boolean;
 }
 
 export interface Decision {

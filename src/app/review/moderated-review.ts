@@ -4,7 +4,7 @@ import type { JudgedReview } from '../ports/moderation.ts';
 
 /** The documented fields, and what a moderator needs to judge fairly. */
 export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
-  const { verified, invited, lang, helpful, decidedAt, decidedBy, reason, demo } = review;
+  const { verified, invited, lang, helpful, decidedAt, decidedBy, reason, demo, history } = review;
   return {
     ...moderationDto(review),
     verified,
@@ -15,5 +15,6 @@ export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
     decidedBy,
     reason,
     demo,
+    history: history.map(({ at, ...decision }) => ({ at: new Date(at).toISOString(), ...decision })),
   };
 }

@@ -69,7 +69,12 @@ export const adminReviews = {
   verdict: {
     approved: { by: 'Approved by {email}', alone: 'Approved' },
     rejected: { by: 'Rejected by {email}', alone: 'Rejected' },
+    pending: { by: 'Put back to pending by {email}', alone: 'Put back to pending' },
     reason: 'Reason:',
+  },
+  history: {
+    title: 'History ({count})',
+    told: 'message to the author prepared',
   },
   reject: {
     open: 'Reject',

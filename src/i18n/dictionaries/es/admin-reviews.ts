@@ -69,7 +69,12 @@ export const adminReviews = {
   verdict: {
     approved: { by: 'Aprobada por {email}', alone: 'Aprobada' },
     rejected: { by: 'Rechazada por {email}', alone: 'Rechazada' },
+    pending: { by: 'Puesta de nuevo en espera por {email}', alone: 'Puesta de nuevo en espera' },
     reason: 'Motivo:',
+  },
+  history: {
+    title: 'Historial ({count})',
+    told: 'mensaje al autor preparado',
   },
   reject: {
     open: 'Rechazar',

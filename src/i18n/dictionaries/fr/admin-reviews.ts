@@ -68,7 +68,12 @@ export const adminReviews = {
   verdict: {
     approved: { by: 'Approuvé par {email}', alone: 'Approuvé' },
     rejected: { by: 'Rejeté par {email}', alone: 'Rejeté' },
+    pending: { by: 'Remis en attente par {email}', alone: 'Remis en attente' },
     reason: 'Motif :',
+  },
+  history: {
+    title: 'Historique ({count})',
+    told: 'message à l’auteur préparé',
   },
   reject: {
     open: 'Rejeter',

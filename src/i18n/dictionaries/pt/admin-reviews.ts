@@ -69,7 +69,12 @@ export const adminReviews = {
   verdict: {
     approved: { by: 'Aprovada por {email}', alone: 'Aprovada' },
     rejected: { by: 'Rejeitada por {email}', alone: 'Rejeitada' },
+    pending: { by: 'Devolvida às pendentes por {email}', alone: 'Devolvida às pendentes' },
     reason: 'Motivo:',
+  },
+  history: {
+    title: 'Histórico ({count})',
+    told: 'mensagem ao autor preparada',
   },
   reject: {
     open: 'Rejeitar',

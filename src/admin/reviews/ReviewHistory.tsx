@@ -1,0 +1,32 @@
+import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
+import { Moment } from '../parts/Moment.tsx';
+import { useLanguage } from '../texts.ts';
+
+/** Every decision about a review, folded: who, when, why, also what was taken back. */
+export function ReviewHistory({ history }: Pick<ModeratedReviewDto, 'history'>) {
+  const { locale, t } = useLanguage();
+  const { verdict, history: words } = t.reviews;
+  if (history.length === 0) return null;
+  return (
+    <details className="review-history">
+      <summary>{fill(words.title, { count: formatNumber(locale, history.length) })}</summary>
+      <ol>
+        {history.map(({ at, to, by, reason, told }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
+          <li key={index}>
+            {by === null ? verdict[to].alone : fill(verdict[to].by, { email: by })}
+            {' · '}
+            <Moment at={at} />
+            {told && ` · ${words.told}`}
+            {reason !== null && (
+              <p className="admin-prose">
+                <span className="admin-muted">{verdict.reason}</span> {reason}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
