@@ -59,6 +59,16 @@ eachEngine('articles and reviews', (engine) => {
       counts.push((await reviews(query)).data.length);
     expect(counts).toEqual([100, 6, 1, 100, 100]);
     expect((await reviews('?limit=6')).stats.totalReviews).toBe(130);
+    const idsOn = async (page: string) => (await reviews(`?limit=60&page=${page}`)).data.map(({ id }) => id);
+    const pages = await Promise.all(['1', '2', '3'].map(idsOn));
+    expect(pages.map(({ length }) => length)).toEqual([60, 60, 10]);
+    expect(new Set(pages.flat()).size).toBe(130);
+    expect(await idsOn('0')).toEqual(pages[0]);
+    expect(await reviews('?page=3')).toMatchObject({
+      data: [],
+      state: 'loaded',
+      stats: { totalReviews: 130 },
+    });
   });
 
   it('are loading before the first answer, and then there in the reader’s language', async () => {

@@ -25,8 +25,16 @@ const MOST = 100;
 const limit = {
   in: 'query' as const,
   name: 'limit',
-  description: 'How many at most. The figures count all of them.',
+  description: 'How many approved ones at most. The figures count all of them.',
   schema: { type: 'integer' as const, minimum: 1, maximum: MOST, default: MOST },
+};
+/** Further on, no site has reviews. */
+const LAST_PAGE = 10_000;
+const page = {
+  in: 'query' as const,
+  name: 'page',
+  description: 'Which so many of the approved ones. After the last page, the list is empty.',
+  schema: { type: 'integer' as const, minimum: 1, maximum: LAST_PAGE, default: 1 },
 };
 const state =
   '`state` is `loading` until the first answer of the source, `error` (with `reason`) when there is nothing to show after a failure, and else `loaded`, however old the list is.';
@@ -42,7 +50,7 @@ const reviews = createRoute({
   tags: ['Articles and reviews'],
   summary: 'The reviews',
   description: `Approved ones: as stored, newest first, with figures over all of them. ${state} Never an e-mail address. Pending and rejected ones: at most 200, newest first, with the e-mail addresses of their writers, for moderators.`,
-  parameters: [lang, status, limit],
+  parameters: [lang, status, limit, page],
   middleware: guardOthers,
   responses: {
     200: {
@@ -78,9 +86,11 @@ export function addFeeds(api: Api, { useCases }: ApiServices): void {
       return c.json({ success: true as const, data }, 200);
     }
     if (status !== 'approved') return failure(c, 'invalid_fields');
-    const { items, stats, state, reason } = await useCases.listReviews(c.get('locale'));
-    const data = items.slice(0, limitOf(c.req.query('limit')));
-    return c.json({ success: true as const, data, stats, state, ...(reason && { reason }) }, 200);
+    const { items, stats, state, reason } = await useCases.listReviews(c.get('locale'), {
+      size: numberIn(c.req.query('limit'), MOST) ?? MOST,
+      page: numberIn(c.req.query('page'), LAST_PAGE) ?? 1,
+    });
+    return c.json({ success: true as const, data: items, stats, state, ...(reason && { reason }) }, 200);
   });
 
   api.openapi(articles, async (c) => {
@@ -89,8 +99,7 @@ export function addFeeds(api: Api, { useCases }: ApiServices): void {
   });
 }
 
-/** A limit that cannot be read is none: a list is no place to fail for it. */
-function limitOf(value: string | undefined): number {
-  const limit = /^\d{1,6}$/.test(value ?? '') ? Number(value) : MOST;
-  return Math.min(Math.max(limit, 1), MOST);
+/** A number from 1 to the most that it may be. One that cannot be read is none: a list is no place to fail for it. */
+function numberIn(value: string | undefined, most: number): number | undefined {
+  return /^\d{1,6}$/.test(value ?? '') ? Math.min(Math.max(Number(value), 1), most) : undefined;
 }

@@ -38,7 +38,7 @@ import { type ConsentPorts, recordConsent } from './consent/record-consent.ts';
 import { type DashboardPorts, readDashboard } from './dashboard/read-dashboard.ts';
 import { type ListArticlesPorts, listArticles } from './feeds/list-articles.ts';
 import { listModeration } from './feeds/list-moderation.ts';
-import { type ListReviewsPorts, listReviews } from './feeds/list-reviews.ts';
+import { type ListReviewsPorts, listReviews, type PageOfReviews } from './feeds/list-reviews.ts';
 import { checkReadiness, type ReadinessPorts } from './health/check-readiness.ts';
 import { type JournalPorts, listAudit } from './journal/list-audit.ts';
 import type { RequestFacts } from './lead/lead-origin.ts';
@@ -76,7 +76,7 @@ export interface UseCases
   ): Promise<Result<SimulationAnswer, 'no_estimate' | 'idempotency_conflict'>>;
   recordConsent(proof: ConsentProof): Promise<Result<ConsentAnswer, 'idempotency_conflict'>>;
   /** The approved reviews, as stored, in the reader's language. */
-  listReviews(locale: Locale): Promise<ReviewsView>;
+  listReviews(locale: Locale, part?: PageOfReviews): Promise<ReviewsView>;
   /** The reviews that are not shown, with e-mail addresses: for moderators only. */
   listModeration(status: 'pending' | 'rejected'): Promise<PendingReviewDto[]>;
   /** The latest articles, as stored, in the reader's language. */
@@ -136,7 +136,7 @@ export function bindUseCases(
     submitBooking: (submission, facts) => submitBooking(ports, submission, facts),
     submitSimulation: (submission, facts) => submitSimulation(ports, submission, facts),
     recordConsent: (proof) => recordConsent(ports, proof),
-    listReviews: (locale) => listReviews(ports, locale),
+    listReviews: (locale, part) => listReviews(ports, locale, part),
     listModeration: (status) => listModeration(ports, status),
     listArticles: (locale) => listArticles(ports, locale),
     listRates: () => listRates(ports),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
 import { fetchedReview, NOON } from '../../../tests/factories.ts';
 import type { ReviewStore } from '../../app/ports/feeds.ts';
+import { isFeatured, type Rating } from '../../domain/review/rating.ts';
 import { createReviewStore } from './review-store.ts';
 
 eachEngine('review store', (engine) => {
@@ -52,22 +53,30 @@ eachEngine('review store', (engine) => {
     expect(await shown()).toHaveLength(1);
   });
 
-  it('removes what the list has no more, of this owner only', async () => {
-    await database.db
+  /** Reviews that were written on the site and approved. */
+  const addOwn = (
+    ...own: { public_id: string; published_at?: number; rating?: Rating; comment?: string }[]
+  ) =>
+    database.db
       .insertInto('reviews')
-      .values({
-        public_id: 'own',
-        owner: 'site',
-        platform: 'site',
-        email: 'lea@example.com',
-        verified: 1,
-        helpful: 0,
-        status: 'approved',
-        demo: 0,
-        created_at: NOON,
-        updated_at: NOON,
-      })
+      .values(
+        own.map((row) => ({
+          owner: 'site' as const,
+          platform: 'site',
+          email: 'lea@example.com',
+          verified: 1,
+          helpful: 0,
+          status: 'approved' as const,
+          demo: 0,
+          created_at: NOON,
+          updated_at: NOON,
+          ...row,
+        })),
+      )
       .execute();
+
+  it('removes what the list has no more, of this owner only', async () => {
+    await addOwn({ public_id: 'own' });
     await reviews.replace('demo', [fetchedReview()], NOON);
     await reviews.replace('vendor', [fetchedReview(), fetchedReview({ externalId: 'b' })], NOON);
     expect(await reviews.replace('vendor', [fetchedReview()], NOON)).toEqual({
@@ -92,6 +101,38 @@ eachEngine('review store', (engine) => {
     );
     expect((await shown()).map(({ publishedAt }) => publishedAt)).toEqual([NOON + 5, NOON, NOON - 5, null]);
     expect(await reviews.listApproved(2)).toHaveLength(2);
+  });
+
+  it('shows an older one of the site’s own beside a full widget, and gives all of them page by page', async () => {
+    const list = Array.from({ length: 500 }, (_, index) => fetchedReview({ externalId: `r${index}` }));
+    await reviews.replace('vendor', list, NOON);
+    await addOwn({ public_id: 'older', published_at: 1000 }, { public_id: 'oldest', published_at: 500 });
+    const both = await shown();
+    expect(both).toHaveLength(502);
+    expect(both.slice(-2).map(({ id }) => id)).toEqual(['older', 'oldest']);
+    expect((await reviews.listApproved(1)).map(({ owner }) => owner)).toEqual(['vendor', 'site']);
+    const paged = [1, 2, 3].map((page) => reviews.pageApproved(200, page));
+    expect((await Promise.all(paged)).flat()).toEqual(both);
+    expect(await reviews.pageApproved(200, 4)).toEqual([]);
+  });
+
+  it('counts all approved ones by rating, and the featured as a card does', async () => {
+    const comments = ['x'.repeat(100), 'x'.repeat(101), '🎵'.repeat(100), `${'🎵'.repeat(100)}!`];
+    await addOwn(
+      ...comments.flatMap((comment, index) => [
+        { public_id: `five${index}`, rating: 5 as const, comment },
+        { public_id: `four${index}`, rating: 4 as const, comment },
+      ]),
+      { public_id: 'mute', rating: 5 },
+      { public_id: 'unrated', comment: 'x'.repeat(200) },
+    );
+    const counts = await reviews.countApproved();
+    expect(counts.sort((a, b) => (a.rating ?? 0) - (b.rating ?? 0))).toEqual([
+      { rating: null, total: 1, featured: 0 },
+      { rating: 4, total: 4, featured: 0 },
+      { rating: 5, total: 5, featured: (await shown()).filter(isFeatured).length },
+    ]);
+    expect(counts.at(-1)?.featured).toBe(2);
   });
 
   it('shows none that waits for a decision or was refused', async () => {

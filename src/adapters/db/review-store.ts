@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { FetchedReview, ModeratedReview, Review, ReviewStore } from '../../app/ports/feeds.ts';
 import type { Ids } from '../../app/ports.ts';
+import { featuredRule } from '../../domain/review/rating.ts';
 import { type ReviewStatus, reviewStatuses } from '../../domain/review/status.ts';
 import type { Database } from './connect.ts';
 import { listDifference } from './list-difference.ts';
@@ -20,6 +21,8 @@ interface ReviewStoreOptions {
 
 /** Reviews in the database, on either engine. The promises are those of `ReviewStore`. */
 export function createReviewStore({ db }: Database, { ids, random }: ReviewStoreOptions): ReviewStore {
+  const approved = () => db.selectFrom('reviews').where('status', '=', 'approved');
+
   return {
     async replace(owner, items, now) {
       return db.transaction().execute(async (trx) => {
@@ -74,16 +77,64 @@ export function createReviewStore({ db }: Database, { ids, random }: ReviewStore
       return Number(numDeletedRows);
     },
 
-    async listApproved(limit) {
-      const rows = await db
-        .selectFrom('reviews')
+    async listApproved(perOwner) {
+      const ranked = approved()
         .selectAll()
-        .where('status', '=', 'approved')
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) =>
+              over
+                .partitionBy('owner')
+                .orderBy('published_at', (order) => order.desc().nullsLast())
+                .orderBy('id'),
+            )
+            .as('rank'),
+        );
+      const rows = await db
+        .selectFrom(ranked.as('ranked'))
+        .selectAll()
+        .where('rank', '<=', perOwner)
         .orderBy('published_at', (order) => order.desc().nullsLast())
         .orderBy('id')
-        .limit(limit)
         .execute();
       return rows.map(toReview);
+    },
+
+    async pageApproved(size, page) {
+      const rows = await approved()
+        .selectAll()
+        .orderBy('published_at', (order) => order.desc().nullsLast())
+        .orderBy('id')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute();
+      return rows.map(toReview);
+    },
+
+    async countApproved() {
+      const { rating, commentLength } = featuredRule;
+      return approved()
+        .select(({ fn, eb }) => [
+          'rating',
+          fn.countAll<number>().as('total'),
+          fn
+            .count<number>(
+              eb
+                .case()
+                .when(
+                  eb.and([
+                    eb('rating', '=', rating),
+                    eb(fn<number>('length', ['comment']), '>', commentLength),
+                  ]),
+                )
+                .then(1)
+                .end(),
+            )
+            .as('featured'),
+        ])
+        .groupBy('rating')
+        .execute();
     },
 
     async listByStatus(status, limit) {

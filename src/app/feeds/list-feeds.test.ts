@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fetchedArticle, fetchedReview, NOON } from '../../../tests/factories.ts';
 import { ReviewDto } from '../../contracts/review.ts';
+import { isFeatured } from '../../domain/review/rating.ts';
 import { feedTexts } from '../../i18n/feed-texts.ts';
 import type { Article, Review } from '../ports/feeds.ts';
 import type { SettingsStore } from '../ports.ts';
@@ -27,7 +28,11 @@ const reviewsOf = (stored: Review[], history?: object, locale: 'fr' | 'en' = 'fr
   listReviews(
     {
       clock: { now: () => NOON },
-      reviews: { listApproved: async () => stored } as never,
+      reviews: {
+        listApproved: async () => stored,
+        countApproved: async () =>
+          stored.map((one) => ({ rating: one.rating, total: 1, featured: isFeatured(one) ? 1 : 0 })),
+      } as never,
       settings: settings(history),
       texts: feedTexts,
     },

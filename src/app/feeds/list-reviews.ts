@@ -16,20 +16,36 @@ export interface ListReviewsPorts {
   texts: FeedTexts;
 }
 
-/** More are never shown, and never kept of one source. */
+/** More of one source are never kept, and of the site's own never shown on a page. */
 export const MAX_REVIEWS = 500;
 const COMMENT_LENGTH = 300;
 
-/** The approved reviews as shown to a reader, newest first, with their figures. Asks no vendor. */
-export async function listReviews(ports: ListReviewsPorts, locale: Locale): Promise<ReviewsView> {
-  const reviews = await ports.reviews.listApproved(MAX_REVIEWS);
+/** A part of a list; the first page is 1. */
+export interface PageOfReviews {
+  size: number;
+  page: number;
+}
+
+/**
+ * The approved reviews as shown to a reader, newest first, with the figures of all. Asks no vendor.
+ * @param part absent: as many as pages show
+ */
+export async function listReviews(
+  ports: ListReviewsPorts,
+  locale: Locale,
+  part?: PageOfReviews,
+): Promise<ReviewsView> {
+  const reviews = part
+    ? await ports.reviews.pageApproved(part.size, part.page)
+    : await ports.reviews.listApproved(MAX_REVIEWS);
+  const stats = reviewFigures(await ports.reviews.countApproved());
   const history = await readHistory(ports.settings, 'reviews');
   const now = ports.clock.now();
-  const state = stateOf(history, reviews.length);
+  const state = stateOf(history, stats.totalReviews);
   return {
     state,
     items: reviews.map((review) => shown(review, locale, now, ports.texts)),
-    stats: reviewFigures(reviews),
+    stats,
     ...(state === 'error' &&
       history.lastFailure && { reason: ports.texts.reason(locale, 'reviews', history.lastFailure) }),
   };

@@ -2,6 +2,7 @@ import type { ArticleCategory } from '../../domain/article/category.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Rating } from '../../domain/review/rating.ts';
 import type { RelativeTime } from '../../domain/review/relative-time.ts';
+import type { RatingCount } from '../../domain/review/stats.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 
 /** What the use cases of articles and reviews need from outside. Times are epoch milliseconds (UTC). */
@@ -129,8 +130,15 @@ export interface FeedStore<T> {
 }
 export interface ReviewStore extends FeedStore<FetchedReview> {
   count(owner: ReviewOwner): Promise<number>;
-  /** Newest first; those without a date last. */
-  listApproved(limit: number): Promise<Review[]>;
+  /**
+   * Newest first; those without a date last. At most so many of each owner: a widget with many pushes out none that was
+   * written on the site.
+   */
+  listApproved(perOwner: number): Promise<Review[]>;
+  /** The same list without that limit, page by page; the first page is 1. */
+  pageApproved(size: number, page: number): Promise<Review[]>;
+  /** All approved ones, counted by rating. */
+  countApproved(): Promise<RatingCount[]>;
   /** With e-mail addresses, so for moderators only. By the time of arrival, newest first. */
   listByStatus(status: ReviewStatus, limit: number): Promise<ModeratedReview[]>;
   /** How many there are of each status. */

@@ -48,6 +48,7 @@ describe('isFeatured', () => {
   it('needs five stars and more than a hundred characters', () => {
     expect(isFeatured({ rating: 5, comment: long })).toBe(true);
     expect(isFeatured({ rating: 5, comment: 'x'.repeat(100) })).toBe(false);
+    expect(isFeatured({ rating: 5, comment: '🎵'.repeat(100) })).toBe(false);
     expect(isFeatured({ rating: 4, comment: long })).toBe(false);
   });
 

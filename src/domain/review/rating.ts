@@ -4,8 +4,8 @@ export type Rating = (typeof ratings)[number];
 /** Shown where no rating was given. It enters no average: nobody gave it. */
 export const SHOWN_WITHOUT_RATING: Rating = 5;
 
-/** The comment of a featured review ("Coup de cœur") is longer than this. */
-const FEATURED_COMMENT = 100;
+/** A featured review ("Coup de cœur") has these stars, and a comment of more characters. The store counts by it too. */
+export const featuredRule = { rating: 5, commentLength: 100 } as const;
 
 const words = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'];
 
@@ -25,5 +25,6 @@ function starsOf(text: string): number {
 
 /** "Coup de cœur": five stars that were given, and a comment that says why. */
 export function isFeatured({ rating, comment }: { rating: Rating | null; comment: string | null }): boolean {
-  return rating === 5 && comment !== null && comment.length > FEATURED_COMMENT;
+  const length = [...(comment ?? '')].length;
+  return rating === featuredRule.rating && length > featuredRule.commentLength;
 }

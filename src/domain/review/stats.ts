@@ -1,4 +1,4 @@
-import { isFeatured, type Rating } from './rating.ts';
+import type { Rating } from './rating.ts';
 
 export interface ReviewFigures {
   totalReviews: number;
@@ -8,23 +8,32 @@ export interface ReviewFigures {
   ratingDistribution: Record<Rating, number>;
 }
 
-/** The figures of a list of reviews. A review without a rating counts as a review and in nothing else. */
-export function reviewFigures(
-  reviews: readonly { rating: Rating | null; comment: string | null }[],
-): ReviewFigures {
+/** How many reviews have a rating, or none, and how many of them are featured. */
+export interface RatingCount {
+  rating: Rating | null;
+  total: number;
+  featured: number;
+}
+
+/** The figures of all that was counted. A review without a rating counts as a review and in nothing else. */
+export function reviewFigures(counts: readonly RatingCount[]): ReviewFigures {
   const ratingDistribution: Record<Rating, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  let totalReviews = 0;
+  let featuredCount = 0;
   let given = 0;
   let sum = 0;
-  for (const { rating } of reviews) {
+  for (const { rating, total, featured } of counts) {
+    totalReviews += total;
+    featuredCount += featured;
     if (rating === null) continue;
-    ratingDistribution[rating] += 1;
-    given += 1;
-    sum += rating;
+    ratingDistribution[rating] += total;
+    given += total;
+    sum += rating * total;
   }
   return {
-    totalReviews: reviews.length,
+    totalReviews,
     averageRating: given === 0 ? null : Math.round((sum / given) * 10) / 10,
-    featuredCount: reviews.filter(isFeatured).length,
+    featuredCount,
     ratingDistribution,
   };
 }

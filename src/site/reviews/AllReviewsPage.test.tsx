@@ -32,11 +32,12 @@ const review = (id: string, facts: Partial<ReviewDto> = {}): ReviewDto => ({
 const many = (count: number) => Array.from({ length: count }, (_, index) => review(String(index + 1)));
 
 function view(items: ReviewDto[], rest: Partial<ReviewsView> = {}): ReviewsView {
-  const given = items.map(({ rated, rating, comment }) => ({
+  const counts = items.map(({ rated, rating, featured }) => ({
     rating: rated ? (rating as 1 | 2 | 3 | 4 | 5) : null,
-    comment,
+    total: 1,
+    featured: featured ? 1 : 0,
   }));
-  return { state: 'loaded', items, stats: reviewFigures(given), ...rest };
+  return { state: 'loaded', items, stats: reviewFigures(counts), ...rest };
 }
 
 const show = (reviews: ReviewsView, locale: (typeof locales)[number] = 'fr') =>
