@@ -4,6 +4,8 @@ import { createPoll } from './poll.ts';
 
 /** Between two looks, in milliseconds: what another process changes is seen within a second, rendering included. */
 const POLL_MS = 250;
+/** Between two times that votes renew the pages, in milliseconds: anybody may vote, and each time costs renderings. */
+const VOTES_MS = 5000;
 
 export interface ReviewWatch {
   /**
@@ -18,20 +20,24 @@ export interface ReviewWatch {
   stop(): Promise<void>;
 }
 
-/** Notices that reviews changed on the pages, whichever process changed them. */
+/** Notices that reviews changed on the pages, whichever process changed them. Votes that follow each other are told together. */
 export function createReviewWatch(
   { revision, log }: { revision: ReviewsRevision; log: Log },
   pollMs = POLL_MS,
 ): ReviewWatch {
-  let known: number | undefined;
+  let known: Awaited<ReturnType<ReviewsRevision['read']>> | undefined;
+  let votesToldAt = Number.NEGATIVE_INFINITY;
   let tell: (() => void) | undefined;
   const poll = createPoll(read, { everyMs: pollMs, complaint: 'reviews not watched', log });
 
   async function read(): Promise<void> {
     const now = await revision.read();
-    const changed = known !== undefined && known !== now;
+    known ??= now;
+    const voted = now.votes !== known.votes && performance.now() - votesToldAt >= VOTES_MS;
+    if (now.reviews === known.reviews && !voted) return;
+    if (now.votes !== known.votes) votesToldAt = performance.now();
     known = now;
-    if (changed) tell?.();
+    tell?.();
   }
 
   /** The poll says in the log what keeps failing. */

@@ -7,7 +7,7 @@ import type { Database } from './connect.ts';
 import { claimInvitation } from './invitation-store.ts';
 import { appendMail } from './mail-queue.ts';
 import { reviewSearch } from './review-search.ts';
-import { touchReviews } from './reviews-revision.ts';
+import { touchVotes } from './reviews-revision.ts';
 import type { Schema } from './schema.ts';
 import { storableText } from './storable-text.ts';
 
@@ -60,7 +60,7 @@ export function createReviewInbox({ db, engine }: Database): ReviewInbox {
           .where('id', '=', review.id)
           .returning('helpful')
           .executeTakeFirstOrThrow();
-        await touchReviews(trx, now);
+        await touchVotes(trx, now);
         return { helpful, counted: true };
       });
     },

@@ -146,7 +146,7 @@ export interface InvitationCodes {
 
 /** Counts what changes on the pages that show reviews. */
 export interface ReviewsRevision {
-  read(): Promise<number>;
+  read(): Promise<{ reviews: number; votes: number }>;
 }
 
 /** What the author of a review is told, in the language in which it was written. */
