@@ -32,6 +32,7 @@ describe('cutText', () => {
   it('never cuts inside an entity', () => {
     expect(cutText('Rock &amp; roll', 8)).toBe('Rock…');
     expect(cutText('R&eacute;sultats', 4)).toBe('R…');
+    expect(cutText('un petit mot R&D suite et fin', 16)).toBe('un petit mot R&D…');
   });
 
   it('is never longer than asked, and begins as the text does', () => {

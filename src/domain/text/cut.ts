@@ -25,10 +25,10 @@ export function cutText(text: string, limit: number): string {
 /** `kept` without an entity or a word that goes on in `next`, and without the punctuation that would precede the ellipsis. */
 function wholeWords(kept: string[], next: string): string {
   const text = kept.join('');
-  // `&amp` at the end is the beginning of `&amp;`.
-  const whole = text.replace(/&#?[\p{L}\p{N}]{0,31}$/u, '');
-  const cutInWord = whole !== text || !/^\s/u.test(next);
+  const endsInWord = !/^\s/u.test(next);
+  // `&amp` at the end is the beginning of `&amp;`, unless the word ends there: `R&D`.
+  const whole = endsInWord ? text.replace(/&#?[\p{L}\p{N}]{0,31}$/u, '') : text;
   const lastSpace = whole.search(/\s\S*$/u);
-  const end = cutInWord && lastSpace > (whole.length * 2) / 3 ? lastSpace : whole.length;
+  const end = endsInWord && lastSpace > (whole.length * 2) / 3 ? lastSpace : whole.length;
   return whole.slice(0, end).replace(/[\s.…,;:–—-]+$/u, '');
 }
