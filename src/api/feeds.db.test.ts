@@ -123,8 +123,9 @@ eachEngine('articles and reviews', (engine) => {
   it('are served from the store when the vendor is slow, down or wrong', async () => {
     await refresh();
     const { data } = await reviews();
-    const impatient: Hostility[] = ['twenty seconds', 'a drip'];
-    for (const hostile of hostilities.filter((name) => !impatient.includes(name))) {
+    // Too slow for a test; and private addresses are allowed here, so that a redirect to one would leave the machine.
+    const leftOut: Hostility[] = ['twenty seconds', 'a drip', 'a redirect to a private address'];
+    for (const hostile of hostilities.filter((name) => !leftOut.includes(name))) {
       vendor.answer = { hostile };
       expect([hostile, await refresh()]).toEqual([hostile, { outcome: 'failed', changed: false }]);
       expect([hostile, await reviews()]).toMatchObject([hostile, { state: 'loaded', data }]);
@@ -134,7 +135,7 @@ eachEngine('articles and reviews', (engine) => {
       expect(await refresh()).toEqual({ outcome: 'failed', changed: false });
       expect(await reviews()).toMatchObject({ state: 'loaded', data });
     }
-    expect(logged('feed not refreshed')).toHaveLength(hostilities.length - impatient.length + 4);
+    expect(logged('feed not refreshed')).toHaveLength(hostilities.length - leftOut.length + 4);
   });
 
   it('say why there are none', async () => {
