@@ -1,7 +1,7 @@
 import type { TagProvider, Tags } from '../tag-id/tag-id.ts';
 import type { ConsentCategory, ConsentChoice } from './choice.ts';
 
-/** What must be accepted before a tag is loaded: all that is named (decision record 0012). */
+/** What must be accepted before a tag is loaded: all that is named (decision record 0013). */
 export const tagCategories: Record<TagProvider, readonly ConsentCategory[]> = {
   ga: ['analytics'],
   // A container can carry anything.

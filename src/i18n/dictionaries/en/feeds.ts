@@ -4,7 +4,6 @@ export const feeds = {
   articles: {
     unavailable: 'Articles are temporarily unavailable',
     loading: 'Loading the articles…',
-    read: 'Read the article',
     categories: {
       youtube: 'YouTube',
       meta: 'Meta',

@@ -4,7 +4,6 @@ export const feeds = {
   articles: {
     unavailable: 'Los artículos no están disponibles por el momento',
     loading: 'Cargando los artículos…',
-    read: 'Leer el artículo',
     categories: {
       youtube: 'YouTube',
       meta: 'Meta',

@@ -3,7 +3,6 @@ export const feeds = {
   articles: {
     unavailable: 'Chargement des articles temporairement indisponible',
     loading: 'Chargement des articles…',
-    read: 'Lire l’article',
     categories: {
       youtube: 'YouTube',
       meta: 'Meta',

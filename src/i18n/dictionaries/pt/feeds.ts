@@ -4,7 +4,6 @@ export const feeds = {
   articles: {
     unavailable: 'Os artigos estão temporariamente indisponíveis',
     loading: 'Carregando os artigos…',
-    read: 'Ler o artigo',
     categories: {
       youtube: 'YouTube',
       meta: 'Meta',
