@@ -59,7 +59,7 @@ export const browserStorage: readonly StoredItem[] = [
     lifetime: 'sixMonths',
   },
   {
-    names: [storageKeys.consentProof],
+    names: [`${storageKeys.consentProof}*`],
     place: 'localStorage',
     purpose: 'consentProof',
     categories: ['essential'],

@@ -4,7 +4,7 @@ export const storageKeys = {
   language: 'lang',
   /** The documented record of the cookie choice. */
   consent: 'cookieConsent',
-  /** Proofs of cookie choices that have not reached the server. */
+  /** Proofs of cookie choices that have not reached the server; the id of each follows. */
   consentProof: 'consentProof',
   /** Simulations that have not reached the server. */
   pendingSimulation: 'pendingSimulation',

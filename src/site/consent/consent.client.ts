@@ -11,8 +11,9 @@ import { consentSignals } from '../../domain/consent/consent-mode.ts';
 import { allowedTags } from '../../domain/consent/tag-categories.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
+import { browserHolds } from './browser-holds.ts';
 import { forgetRefused } from './forget-refused.ts';
-import { prove, sendKeptProofs } from './proof.ts';
+import { prove, sendProofs } from './proof.ts';
 
 /**
  * Asks for the cookie choice, keeps it, and lets in what it allows. Until then, and after a refusal, nothing of a third
@@ -35,7 +36,7 @@ export function startConsent(root: HTMLElement): void {
     gtag('consent', 'default', { ...consentSignals(nothingAccepted), wait_for_update: 500 });
   let consent = readConsent();
   letIn();
-  sendKeptProofs();
+  if (browserHolds(/; consentProof/)) sendProofs();
 
   function letIn(): void {
     const choice = consent ?? nothingAccepted;

@@ -9,6 +9,7 @@ const wordings: Record<string, string> = {
   '2026-11': 'woHJ8u6AC7QELqYu',
   '2026-11-21': 'yQGVh2bbuCZAZAYH',
   '2026-11-21.2': '8uHqHjwcHQ14aNkz',
+  '2026-11-22': 'Wuw99tn106-BMvXt',
 };
 
 it('the wording that visitors see is the one that its version names', () => {

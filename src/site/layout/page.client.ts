@@ -1,6 +1,5 @@
 import { countView } from '../../browser/count.ts';
 import { utmKeys } from '../../domain/attribution/utm.ts';
-import { isLocale } from '../../domain/locale/locale.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 
 /** What every page does once its script is there. Without it, all of it still works as plain links and popovers. */
@@ -29,8 +28,7 @@ function carryAddressToLanguages(): void {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null;
     if (!link) return;
-    const target = new URL(link.pathname, location.origin);
-    for (const [key, value] of new URLSearchParams(location.search)) target.searchParams.append(key, value);
+    const target = new URL(link.pathname + location.search, location.origin);
     target.searchParams.set('lang', link.dataset['language'] ?? '');
     target.hash = location.hash;
     link.href = target.href;
@@ -41,9 +39,9 @@ function carryAddressToLanguages(): void {
 /** After an explicit choice: remembers it, shows the transition, and takes `?lang=` out of the address. */
 function settleLanguageChoice(): void {
   const address = new URL(location.href);
-  if (!address.searchParams.has('lang')) return;
   const chosen = address.searchParams.get('lang');
-  if (isLocale(chosen) && chosen === document.documentElement.lang) {
+  if (chosen === null) return;
+  if (chosen === document.documentElement.lang) {
     try {
       localStorage.setItem(storageKeys.language, chosen);
     } catch {

@@ -4,7 +4,7 @@ import type { consent as fr } from '../fr/consent.ts';
 export const consent = {
   label: 'Cookie choice',
   title: 'Cookies: you set the level',
-  text: 'Nothing switches on unless you agree: no third-party analytics, no advertising (Google, Meta, TikTok), no preferences. The site works the same if you refuse. Change your choice in the footer.',
+  text: 'Nothing switches on unless you agree: no third-party analytics, no advertising (Google, Meta, TikTok). The site works the same if you refuse. Change your choice in the footer.',
   more: 'Cookie policy',
   accept: 'Accept all',
   refuse: 'Refuse all',
@@ -30,7 +30,7 @@ export const consent = {
       },
       functional: {
         name: 'Functional',
-        text: 'Remember your display preferences from one visit to the next.',
+        text: 'Let the Google tools you accept remember preferences. This site itself keeps none here.',
       },
     },
     tagManager:

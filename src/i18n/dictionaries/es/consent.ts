@@ -4,7 +4,7 @@ import type { consent as fr } from '../fr/consent.ts';
 export const consent = {
   label: 'Elección de cookies',
   title: 'Cookies: tú ajustas el nivel',
-  text: 'Sin tu permiso no se enciende nada: ni analítica de terceros, ni publicidad (Google, Meta, TikTok), ni preferencias. Rechazar no cambia nada. Puedes cambiarlo a pie de página.',
+  text: 'Sin tu permiso no se enciende nada: ni analítica de terceros, ni publicidad (Google, Meta, TikTok). Rechazar no cambia nada. Puedes cambiarlo a pie de página.',
   more: 'Política de cookies',
   accept: 'Aceptar todo',
   refuse: 'Rechazar todo',
@@ -30,7 +30,7 @@ export const consent = {
       },
       functional: {
         name: 'Funcionales',
-        text: 'Recordar tus preferencias de visualización de una visita a otra.',
+        text: 'Permitir que las herramientas de Google que aceptes recuerden preferencias. Este sitio no guarda ninguna aquí.',
       },
     },
     tagManager:

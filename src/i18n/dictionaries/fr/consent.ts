@@ -2,7 +2,7 @@
 export const consent = {
   label: 'Choix des cookies',
   title: 'Cookies : à vous de régler',
-  text: 'Sans votre accord, rien ne s’allume : ni mesure d’audience par un tiers, ni publicité (Google, Meta, TikTok), ni préférences. Refuser ne change rien au site. Choix modifiable en bas de page.',
+  text: 'Sans votre accord, rien ne s’allume : ni mesure d’audience par un tiers, ni publicité (Google, Meta, TikTok). Refuser ne change rien au site. Choix modifiable en bas de page.',
   more: 'Politique de cookies',
   accept: 'Tout accepter',
   refuse: 'Tout refuser',
@@ -28,7 +28,7 @@ export const consent = {
       },
       functional: {
         name: 'Fonctionnels',
-        text: 'Retenir vos préférences d’affichage d’une visite à l’autre.',
+        text: 'Laisser les outils de Google que vous acceptez retenir des préférences. Ce site, lui, n’en garde aucune ici.',
       },
     },
     tagManager:

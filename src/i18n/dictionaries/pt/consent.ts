@@ -4,7 +4,7 @@ import type { consent as fr } from '../fr/consent.ts';
 export const consent = {
   label: 'Escolha de cookies',
   title: 'Cookies: você ajusta o nível',
-  text: 'Sem a sua permissão, nada se acende: nem métricas de terceiros, nem publicidade (Google, Meta, TikTok), nem preferências. Se você recusar, o site funciona igual. Mude a escolha no rodapé.',
+  text: 'Sem a sua permissão, nada se acende: nem métricas de terceiros, nem publicidade (Google, Meta, TikTok). Se você recusar, o site funciona igual. Mude a escolha no rodapé.',
   more: 'Política de cookies',
   accept: 'Aceitar tudo',
   refuse: 'Recusar tudo',
@@ -30,7 +30,7 @@ export const consent = {
       },
       functional: {
         name: 'Funcionais',
-        text: 'Lembrar suas preferências de exibição de uma visita para a outra.',
+        text: 'Permitir que as ferramentas do Google que você aceitar lembrem preferências. Este site não guarda nenhuma aqui.',
       },
     },
     tagManager:
