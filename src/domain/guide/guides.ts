@@ -26,7 +26,8 @@ export interface Guide {
   updated: string;
 }
 
-const day = '2026-11-21';
+const opening = '2026-11-21';
+const rewritten = '2026-11-22';
 
 /** In reading order: each guide's end leads to the next. */
 export const guides = [
@@ -39,8 +40,8 @@ export const guides = [
     calculator: 'youtube',
     parent: 'guides',
     offer: 'campaign',
-    published: day,
-    updated: day,
+    published: opening,
+    updated: opening,
   },
   {
     slug: 'guide-budget-meta-ads',
@@ -51,8 +52,8 @@ export const guides = [
     calculator: 'meta',
     parent: 'guides',
     offer: 'campaign',
-    published: day,
-    updated: day,
+    published: opening,
+    updated: opening,
   },
   {
     slug: 'guide-budget-tiktok-ads',
@@ -63,8 +64,8 @@ export const guides = [
     calculator: 'tiktok',
     parent: 'guides',
     offer: 'campaign',
-    published: day,
-    updated: day,
+    published: opening,
+    updated: rewritten,
   },
   {
     slug: 'roi-marketing-musical',
@@ -75,8 +76,8 @@ export const guides = [
     calculator: 'roi',
     parent: 'guides',
     offer: 'campaign',
-    published: day,
-    updated: day,
+    published: opening,
+    updated: rewritten,
   },
   {
     slug: 'kpi-marketing-musical',
@@ -87,8 +88,8 @@ export const guides = [
     calculator: 'kpi',
     parent: 'hub',
     offer: 'audit',
-    published: day,
-    updated: day,
+    published: opening,
+    updated: rewritten,
   },
   {
     slug: 'comparatif-plateformes-streaming',
@@ -98,8 +99,8 @@ export const guides = [
     metrics: ['youtube.costPerView', 'meta.costPerThousand', 'tiktok.costPerThousand'],
     parent: 'guides',
     offer: 'campaign',
-    published: day,
-    updated: day,
+    published: opening,
+    updated: opening,
   },
   {
     slug: 'targeting-audience-musicale',
@@ -109,8 +110,8 @@ export const guides = [
     metrics: ['youtube.audience.retargeting', 'meta.audience.custom', 'tiktok.targeting.lookalike'],
     parent: 'guides',
     offer: 'campaign',
-    published: day,
-    updated: day,
+    published: opening,
+    updated: opening,
   },
   {
     slug: 'creativites-ads-musicales',
@@ -120,8 +121,8 @@ export const guides = [
     metrics: ['tiktok.test.completionRate', 'youtube.target.watchTime', 'tiktok.abTests'],
     parent: 'guides',
     offer: 'campaign',
-    published: day,
-    updated: day,
+    published: opening,
+    updated: opening,
   },
 ] as const satisfies readonly Guide[];
 

@@ -25,24 +25,25 @@ export interface SitePage {
 }
 
 const opening = '2026-11-21';
+const rewritten = '2026-11-22';
 
 /** Every public page, the most important first. A test compares the list with the route files. */
 export const sitePages = [
   { path: '/', kind: 'home', updated: opening },
   { path: '/youtube-ads', kind: 'service', updated: opening },
-  { path: '/meta-ads', kind: 'service', updated: opening },
+  { path: '/meta-ads', kind: 'service', updated: rewritten },
   { path: '/spotify-ads', kind: 'service', updated: opening },
   { path: '/expertise-marketing-musical', kind: 'hub', updated: opening },
   { path: '/guides', kind: 'index', updated: opening },
   ...guides.map(({ slug, updated }) => ({ path: `/${slug}` as const, kind: 'guide' as const, updated })),
-  { path: '/glossaire', kind: 'glossary', updated: opening },
+  { path: '/glossaire', kind: 'glossary', updated: rewritten },
   { path: '/faq', kind: 'faq', updated: opening },
   { path: '/all-reviews', kind: 'reviews', updated: opening },
   { path: '/contact', kind: 'contact', updated: opening },
   { path: '/legal', kind: 'legal', updated: opening },
-  { path: '/privacy', kind: 'legal', updated: opening },
+  { path: '/privacy', kind: 'legal', updated: rewritten },
   { path: '/cookies', kind: 'legal', updated: opening },
-  { path: '/terms', kind: 'legal', updated: opening },
+  { path: '/terms', kind: 'legal', updated: rewritten },
 ] as const satisfies readonly SitePage[];
 
 /** Path of a public page, without language prefix. */
