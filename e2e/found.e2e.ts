@@ -87,7 +87,7 @@ describe.each(visits)('$address', ({ locale, path, kind, address, status, header
     const named = objects.flatMap(({ '@type': type, '@id': id }) => (type && id ? [id] : []));
     expect(new Set(named).size).toBe(named.length);
     const references = objects.filter((thing) => Object.keys(thing).join() === '@id');
-    expect(references.filter(({ '@id': id }) => !named.includes(id))).toEqual([]);
+    expect(references.filter(({ '@id': id }) => !named.some((name) => name === id))).toEqual([]);
     const missing = objects.flatMap((thing) =>
       (requiredKeys[String(thing['@type'])] ?? [])
         .filter((key) => !thing[key] || [thing[key]].flat().length === 0)
