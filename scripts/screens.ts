@@ -59,7 +59,8 @@ async function photograph(browser: Browser, visit: Visit): Promise<void> {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(stored));
   const take = async (title: string) => {
-    if (!visit.waits) await nothingLoads(page);
+    if (visit.waits) await page.evaluate(() => document.fonts.ready);
+    else await nothingLoads(page);
     const fullPage = !scene?.window;
     await page.screenshot({
       path: join(folder, `${title} ${width}.png`),
@@ -71,7 +72,6 @@ async function photograph(browser: Browser, visit: Visit): Promise<void> {
   };
   try {
     await page.goto(url);
-    await page.evaluate(() => document.fonts.ready);
     let taken = 0;
     await scene?.act(page, async (title) => {
       taken += 1;
@@ -89,6 +89,7 @@ async function photograph(browser: Browser, visit: Visit): Promise<void> {
 /** Neither skeletons, nor the back office's sign of waiting, nor rows that are about to be replaced. */
 async function nothingLoads(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(
     () => !document.querySelector('.skeleton, .admin-wait, [aria-busy=true], [data-stale]'),
   );
