@@ -3,6 +3,7 @@ import { dashboardPeriods } from '../domain/dashboard/scale.ts';
 import { leadKinds } from '../domain/lead/lead-kind.ts';
 import { platforms } from '../domain/simulator/inputs.ts';
 import { WebhookDto } from './lead.ts';
+import { laterSteps } from './visit.ts';
 
 export const DashboardQuery = z.object({ days: z.enum(dashboardPeriods).default('30') });
 
@@ -64,8 +65,18 @@ export const DashboardDto = z.object({
   ),
   /** By platform, one count for each of `budgetBands`. */
   simulations: z.array(z.object({ platform: z.enum(platforms), bands: z.array(z.int()) })),
-  /** Page views, openings of the simulator, simulations sent, leads of every kind. Views and openings are counted without cookies. */
-  funnel: z.object({ views: z.int(), opened: z.int(), simulations: z.int(), leads: z.int() }),
+  /**
+   * Page views, openings of the simulator, who reached each of its later steps, simulations sent and those of them that were
+   * won, leads of every kind. Views, openings and steps are counted without cookies, and not of everybody.
+   */
+  funnel: z.object({
+    views: z.int(),
+    opened: z.int(),
+    steps: z.array(z.object({ step: z.enum(laterSteps), count: z.int() })),
+    simulations: z.int(),
+    won: z.int(),
+    leads: z.int(),
+  }),
   /** Of leads: the list of leads filtered by such a state holds as many. */
   deliveries: z.object({ pending: z.int(), notConfigured: z.int(), dead: z.int() }),
   /** Notices that a person was erased: they have no lead. Those that did not arrive yet, the ones given up first. */

@@ -11,6 +11,8 @@ export const simulatorSteps = [
   'result',
 ] as const;
 export type SimulatorStep = (typeof simulatorSteps)[number];
+/** Those that come after the opening. */
+export const laterSteps = simulatorSteps.filter((step) => step !== 'opened');
 
 export const VisitReport = z.discriminatedUnion('kind', [
   /** The path without language prefix. One that is no page of the site is not counted. */

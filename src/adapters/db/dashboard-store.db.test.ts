@@ -87,7 +87,7 @@ eachEngine('the dashboard', (engine) => {
       activity: [],
       sources: [],
       simulations: ['youtube', 'meta', 'tiktok'].map((platform) => ({ platform, bands: [0, 0, 0, 0, 0] })),
-      funnel: { views: 0, opened: 0, simulations: 0, leads: 0 },
+      funnel: { views: 0, opened: 0, simulations: 0, won: 0, leads: 0 },
       deliveries: { pending: 0, notConfigured: 0, dead: 0 },
       erasures: { total: 0, items: [] },
       range: { judged: 0, inside: 0 },
@@ -182,7 +182,7 @@ eachEngine('the dashboard', (engine) => {
     expect(funnel).toMatchObject({ simulations: 12, leads: 13 });
   });
 
-  it('counts views, and openings only among the steps, of the period', async () => {
+  it('counts views, openings and the other steps of the period', async () => {
     await createVisitCountStore(database).add([
       { day: TODAY, kind: 'view', name: '/', count: 70 },
       { day: '2026-11-15', kind: 'view', name: '/faq', count: 30 },
@@ -191,7 +191,25 @@ eachEngine('the dashboard', (engine) => {
       { day: TODAY, kind: 'step', name: 'opened', count: 9 },
       { day: TODAY, kind: 'step', name: 'budget', count: 5 },
     ]);
-    expect((await read()).funnel).toEqual({ views: 100, opened: 9, simulations: 0, leads: 0 });
+    expect((await read()).funnel).toEqual({
+      views: 100,
+      opened: 9,
+      steps: ['platform', 'campaignType', 'budget', 'region', 'contact', 'result'].map((step) => ({
+        step,
+        count: step === 'budget' ? 5 : 0,
+      })),
+      simulations: 0,
+      won: 0,
+      leads: 0,
+    });
+  });
+
+  it('counts the simulations of the period that were won, and no other leads', async () => {
+    for (const day of [TODAY, TODAY, '2026-11-15', '2026-11-14']) await addSimulation(day, 'meta', 500);
+    await addLead(TODAY);
+    await database.db.updateTable('leads').set({ status: 'won' }).execute();
+    await addSimulation(TODAY, 'meta', 500);
+    expect((await read()).funnel).toMatchObject({ simulations: 4, won: 3, leads: 5 });
   });
 
   it('counts deliveries that wait or are given up, of any age', async () => {

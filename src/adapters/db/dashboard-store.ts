@@ -4,6 +4,7 @@ import type { LeadKind } from '../../app/ports.ts';
 import { OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
 import type { Database } from './connect.ts';
+import { searchParts } from './lead-search.ts';
 
 const DAY_MS = 86_400_000;
 /** Written into the statements: the indexes of migration 0007 hold this very expression, and both engines divide whole numbers. */
@@ -16,7 +17,7 @@ const writtenAt = sql<number>`coalesce(published_at, created_at)`;
 const undelivered = ['pending', 'not_configured', 'dead'] as const satisfies UndeliveredErasure['state'][];
 
 /** The dashboard's figures, counted by the database, on either engine. The promises are those of `DashboardStore`. */
-export function createDashboardStore({ db }: Database): DashboardStore {
+export function createDashboardStore({ db, engine }: Database): DashboardStore {
   return {
     async reviewCounts() {
       const rows = await db
@@ -91,17 +92,27 @@ export function createDashboardStore({ db }: Database): DashboardStore {
     },
 
     async visits({ from, until }) {
+      // All pages are one number.
+      const step = sql<string | null>`case kind when 'step' then name end`;
       const day = (time: number) => new Date(time).toISOString().slice(0, 10);
       const rows = await db
         .selectFrom('visit_counts')
-        .select(({ fn }) => ['kind', fn.sum<number>('count').as('total')])
+        .select(({ fn }) => ['kind', step.as('step'), fn.sum<number>('count').as('total')])
         .where('day', '>=', day(from))
         .where('day', '<', day(until))
-        .where(({ eb, or }) => or([eb('kind', '=', 'view'), eb('name', '=', 'opened')]))
-        .groupBy('kind')
+        .groupBy(['kind', step])
         .execute();
-      const of = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.total ?? 0;
-      return { views: of('view'), opened: of('step') };
+      const views = rows.find(({ kind }) => kind === 'view')?.total ?? 0;
+      return { views, steps: new Map(rows.flatMap(({ step, total }) => (step ? [[step, total]] : []))) };
+    },
+
+    async won({ from, until }) {
+      const search = { kinds: ['simulation'], statuses: ['won'], from, until } as const;
+      const parts = searchParts({ ...search, sort: 'created', order: 'desc' }, engine);
+      const { rows } = await sql<{
+        total: number;
+      }>`select count(*) as total from ${parts.from} ${parts.where}`.execute(db);
+      return rows[0]?.total ?? 0;
     },
 
     async deliveries() {

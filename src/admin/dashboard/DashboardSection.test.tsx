@@ -25,7 +25,7 @@ const empty: DashboardDto = {
     { platform: 'meta', bands: [0, 0, 0, 0, 0] },
     { platform: 'tiktok', bands: [0, 0, 0, 0, 0] },
   ],
-  funnel: { views: 0, opened: 0, simulations: 0, leads: 0 },
+  funnel: { views: 0, opened: 0, steps: [], simulations: 0, won: 0, leads: 0 },
   deliveries: { pending: 0, notConfigured: 0, dead: 0 },
   erasures: { total: 0, items: [] },
   stars: [{ month: '2026-11', mean: null, count: 0 }],
@@ -195,4 +195,36 @@ it('leads from a source to its leads, and nowhere from the rest of them', async 
   expect(links['a&b']).toBe('/dashboard/leads?source=a%26b&from=2026-11-21&to=2026-11-21');
   expect(links[t.leads.other]).toBeUndefined();
   screen.getByText(t.leads.other);
+});
+
+it('says of each step of the way which share came so far, and of what', async () => {
+  const steps = [
+    { step: 'platform', count: 40 },
+    { step: 'result', count: 10 },
+  ] as const;
+  open({ funnel: { views: 200, opened: 50, steps: [...steps], simulations: 10, won: 2, leads: 20 } });
+  const funnel = await panel(t.funnel.title);
+  const shares = [...funnel.querySelectorAll('.funnel-share')].map((share) => said(share.textContent ?? ''));
+  const share = (sentence: string, percent: string) => said(fill(sentence, { share: `${percent}\u00a0%` }));
+  expect(shares.map((text) => text.replaceAll('\u202f', ' '))).toEqual([
+    '',
+    share(t.funnel.ofViews, '25'),
+    share(t.funnel.ofOpened, '20'),
+    share(t.funnel.ofSimulations, '20'),
+    share(t.funnel.ofViews, '10'),
+    share(t.funnel.ofOpened, '80'),
+    share(t.funnel.ofOpened, '20'),
+  ]);
+  expect(await linksOf(t.funnel.title)).toEqual({
+    [t.funnel.simulations]: '/dashboard/leads?kind=simulation&from=2026-11-20&to=2026-11-21',
+    [t.funnel.won]: '/dashboard/leads?kind=simulation&status=won&from=2026-11-20&to=2026-11-21',
+    [t.funnel.leads]: '/dashboard/leads?from=2026-11-20&to=2026-11-21',
+  });
+});
+
+it('does not say a share of what was not counted of everybody', async () => {
+  open({ funnel: { views: 5, opened: 2, steps: [], simulations: 3, won: 0, leads: 3 } });
+  const funnel = within(await panel(t.funnel.title));
+  funnel.getByText(said(t.funnel.unknown));
+  expect(funnel.queryByText(/150/)).toBeNull();
 });

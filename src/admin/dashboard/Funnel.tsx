@@ -4,41 +4,79 @@ import { fill, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Panel } from './Panel.tsx';
 
-/** From page views to leads. The first two are counts without rows: nothing is kept that one could look at. */
+interface Row {
+  name: string;
+  count: number;
+  /** A number of which it is a share, and the sentence that says so. */
+  share?: [of: number, sentence: string];
+  to?: string;
+}
+
+/** From page views to leads. Views, openings and steps are counts without rows: nothing is kept that one could look at. */
 export function Funnel({ data }: { data: DashboardDto }) {
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   const texts = t.dashboard.funnel;
   const { funnel, leadsPerDay } = data;
+  const { views, opened, steps, simulations, won, leads } = funnel;
   const period = `from=${leadsPerDay[0]?.day}&to=${leadsPerDay.at(-1)?.day}`;
-  const steps = [
-    { name: texts.views, count: funnel.views },
-    { name: texts.opened, count: funnel.opened, of: funnel.views },
+  const list = '/dashboard/leads?';
+  const rows: Row[] = [
+    { name: texts.views, count: views },
+    { name: texts.opened, count: opened, share: [views, texts.ofViews] },
     {
       name: texts.simulations,
-      count: funnel.simulations,
-      of: funnel.opened,
-      to: `/dashboard/leads?kind=simulation&${period}`,
+      count: simulations,
+      share: [opened, texts.ofOpened],
+      to: `${list}kind=simulation&${period}`,
     },
-    { name: texts.leads, count: funnel.leads, to: `/dashboard/leads?${period}` },
+    {
+      name: texts.won,
+      count: won,
+      share: [simulations, texts.ofSimulations],
+      to: `${list}kind=simulation&status=won&${period}`,
+    },
+    { name: texts.leads, count: leads, share: [views, texts.ofViews], to: list + period },
   ];
-  const most = Math.max(1, ...steps.map(({ count }) => count));
+  const stepRows: Row[] = steps.map(({ step, count }) => ({
+    name: texts.steps[step],
+    count,
+    share: [opened, texts.ofOpened],
+  }));
   return (
     <Panel title={texts.title} size="half">
-      <ol className="funnel">
-        {steps.map(({ name, count, of, to }) => (
-          <li key={name}>
-            <span className="funnel-name">{to ? <Link to={to}>{name}</Link> : name}</span>
-            <span className="funnel-track" aria-hidden="true">
-              <span className="funnel-bar" style={{ width: `${(count / most) * 100}%` }} />
-            </span>
-            <span className="admin-figure funnel-count">{formatNumber(locale, count)}</span>
-            <span className="admin-muted funnel-share">
-              {of ? fill(texts.share, { share: formatPercent(locale, Math.min(1, count / of)) }) : ''}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Rows rows={rows} />
+      {opened > 0 && (
+        <details className="figures">
+          <summary>{texts.stepsTitle}</summary>
+          <Rows rows={stepRows} />
+        </details>
+      )}
       <p className="admin-muted">{texts.note}</p>
     </Panel>
+  );
+}
+
+function Rows({ rows }: { rows: Row[] }) {
+  const { locale, t } = useLanguage();
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const said = (count: number, [of, sentence]: NonNullable<Row['share']>) => {
+    if (of === 0) return '';
+    // More than there were: not everybody is counted before a form is sent.
+    if (count > of) return t.dashboard.funnel.unknown;
+    return fill(sentence, { share: formatPercent(locale, count / of) });
+  };
+  return (
+    <ol className="funnel">
+      {rows.map(({ name, count, share, to }) => (
+        <li key={name}>
+          <span className="funnel-name">{to ? <Link to={to}>{name}</Link> : name}</span>
+          <span className="funnel-track" aria-hidden="true">
+            <span className="funnel-bar" style={{ width: `${(count / most) * 100}%` }} />
+          </span>
+          <span className="admin-figure funnel-count">{formatNumber(locale, count)}</span>
+          <span className="admin-muted funnel-share">{share && said(count, share)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

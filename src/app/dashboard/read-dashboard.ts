@@ -1,4 +1,5 @@
 import type { ActivityDto, DashboardDto } from '../../contracts/dashboard.ts';
+import { laterSteps } from '../../contracts/visit.ts';
 import { budgetBands, type DashboardPeriod, OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
 import type { CampaignFigures, DashboardStore, Period } from '../ports/dashboard.ts';
@@ -20,7 +21,7 @@ export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod
   const { clock, dashboard, campaignFigures } = ports;
   const now = clock.now();
   const period = lastDays(now, Number(days));
-  const [reviews, campaigns, activity, leads, simulations, visits, deliveries, erasures, stars, range] =
+  const [reviews, campaigns, activity, leads, simulations, visits, won, deliveries, erasures, stars, range] =
     await Promise.all([
       dashboard.reviewCounts(),
       campaignFigures.counts(),
@@ -28,6 +29,7 @@ export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod
       dashboard.leadsByDay(period, SOURCES),
       simulationsByBand(dashboard, period),
       dashboard.visits(period),
+      dashboard.won(period),
       dashboard.deliveries(),
       dashboard.erasures(ERASURES),
       starsByMonth(dashboard, lastMonths(now)),
@@ -45,8 +47,11 @@ export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod
     ...leadsPerDay(leads, period),
     simulations,
     funnel: {
-      ...visits,
+      views: visits.views,
+      opened: visits.steps.get('opened') ?? 0,
+      steps: laterSteps.map((step) => ({ step, count: visits.steps.get(step) ?? 0 })),
       simulations: leads.reduce((sum, row) => sum + (row.kind === 'simulation' ? row.leads : 0), 0),
+      won,
       leads: leads.reduce((sum, row) => sum + row.leads, 0),
     },
     deliveries,

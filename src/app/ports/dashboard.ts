@@ -50,7 +50,10 @@ export interface DashboardStore {
     period: Period,
     bands: readonly BudgetBand[],
   ): Promise<{ platform: Platform; bands: number[] }[]>;
-  visits(period: Period): Promise<{ views: number; opened: number }>;
+  /** Of simulations that came in the period, those that are won by now. */
+  won(period: Period): Promise<number>;
+  /** Views, and how often each step of the simulator was reached: one that never was is left out. */
+  visits(period: Period): Promise<{ views: number; steps: ReadonlyMap<string, number> }>;
   /** Of leads. */
   deliveries(): Promise<{ pending: number; notConfigured: number; dead: number }>;
   /** Notices of erasures that did not arrive: how many, and those given up first, the newest before the others. */
