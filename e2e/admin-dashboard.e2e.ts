@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from '../src/i18n/format.ts';
+import { adminEnv, adminTexts, openAdmin } from './admin.ts';
+import { expectAccessible } from './axe.ts';
+import { desktop, phone } from './browser.ts';
+import { siteOfFile } from './site.ts';
+
+const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
+const t = adminTexts('fr');
+const words = t.dashboard;
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s', (_where, viewport) => {
+  it('the latest activities read 14:32, 11:15 and 09:45 in Paris, each a way to what it tells of', async () => {
+    const page = await openAdmin(site, '/dashboard', { viewport, timezoneId: 'Europe/Paris' });
+    const lines = page.getByRole('region', { name: words.activity.title }).getByRole('listitem');
+    await lines.first().waitFor();
+    const texts = await lines.allInnerTexts();
+    const at = (time: string) => texts.findIndex((text) => text.includes(time));
+    expect(at('14:32')).toBeGreaterThanOrEqual(0);
+    expect(at('11:15')).toBeGreaterThan(at('14:32'));
+    expect(at('09:45')).toBeGreaterThan(at('11:15'));
+    expect(texts[at('11:15')]).toContain(words.activity.reviews.pending);
+    await lines.nth(at('11:15')).getByRole('link').click();
+    await page.waitForURL('**/admin/dashboard/reviews?id=*');
+    await page.getByRole('article').waitFor();
+  });
+
+  it('the period is chosen, and a count of the chart leads to as many leads', async () => {
+    const page = await openAdmin(site, '/dashboard', { viewport });
+    const choice = page.getByRole('radiogroup', { name: words.period });
+    await choice.getByText('90').click();
+    await page.waitForURL('**/admin/dashboard?days=90');
+    await expectAccessible(page, 'ninety days');
+    const band = page
+      .getByRole('region', { name: words.simulations.title })
+      .getByRole('cell')
+      .getByRole('link')
+      .first();
+    const count = Number(await band.innerText());
+    expect(count).toBeGreaterThan(0);
+    await band.click();
+    await page.waitForURL(/\/leads\?kind=simulation&platform=\w+&budgetFrom=\d+/);
+    const { one, many } = t.leads.count;
+    await page
+      .getByRole('status')
+      .getByText(count === 1 ? one : fill(many, { count }))
+      .waitFor();
+  });
+});
