@@ -3,15 +3,13 @@ import { expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
 import { adminEnv, administrator, adminTexts, openAdmin } from './admin.ts';
 import { expectAccessible } from './axe.ts';
-import { phone } from './browser.ts';
+import { desktop, phone } from './browser.ts';
 import { siteOfFile } from './site.ts';
 
 const site = await siteOfFile(adminEnv);
 const t = adminTexts('fr');
 const words = t.leads;
 
-/** What a stranger may send: it must be shown as it is. */
-const hostile = '<img src=x onerror="document.title=1"> & “co”';
 let sent = 0;
 async function sendLead(name: string, email = `artist${sent}@music.example`): Promise<string> {
   sent += 1;
@@ -31,10 +29,21 @@ async function sendLead(name: string, email = `artist${sent}@music.example`): Pr
   return email;
 }
 
-it('a lead appears by itself, is worked on, and becomes a campaign', async () => {
-  const page = await openAdmin(site, '/dashboard/leads', { expected: [/console error: .*422/] });
+it('before the first lead, says what brings one', async () => {
+  const page = await openAdmin(site, '/dashboard/leads');
   await page.getByText(words.empty.title).waitFor();
   await expectAccessible(page, 'no lead');
+});
+
+it.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('a lead appears by itself, is worked on, and becomes a campaign on %s', async (where, viewport) => {
+  // What a stranger may send: it must be shown as it is.
+  const hostile = `<img src=x onerror="document.title=1"> & “co” ${where}`;
+  const page = await openAdmin(site, '/dashboard/leads', { viewport, expected: [/console error: .*422/] });
+  await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+  await expect.poll(() => page.getByRole('status', { name: t.common.loading }).count()).toBe(0);
   const email = await sendLead(hostile);
   // Nobody touched the page.
   await page.getByText(t.shell.newLead).waitFor();
@@ -90,7 +99,7 @@ it('a view of the list is an address: filters, order and search outlive a reload
   expect(csv.trim().split('\n')).toHaveLength(3);
 });
 
-it('a delivery that was given up is sent again, and an automation is tested with a signed message', async () => {
+it('an automation is tested with a signed message', async () => {
   const page = await openAdmin(site, '/dashboard/leads');
   await page.getByRole('button', { name: words.tools.title }).click();
   await page.getByRole('menuitem', { name: words.tools.webhooks }).click();
