@@ -80,6 +80,7 @@ export function campaign(changes: Partial<Campaign> = {}): Campaign {
       cost: { min: 0.01, max: 0.04, average: 0.025 },
       costVersion: 1,
     },
+    version: 1,
     demo: false,
     ...changes,
   };

@@ -53,7 +53,8 @@ eachEngine('campaigns', (engine) => {
     return CampaignDto.parse((await response.json()).data);
   };
   const put = async (id: string, changes: Partial<CampaignDraft>): Promise<CampaignDto> => {
-    const response = await call('PUT', `${path}/${id}`, { ...draft, ...changes });
+    const { version } = await read(id);
+    const response = await call('PUT', `${path}/${id}`, { ...draft, ...changes, version });
     expect(response.status).toBe(200);
     return CampaignDto.parse((await response.json()).data);
   };
@@ -75,6 +76,7 @@ eachEngine('campaigns', (engine) => {
       estimate: promised,
       costVersion: 1,
       insideRange: null,
+      version: 1,
       demo: false,
     });
     expect(await read(id)).toEqual(added);
@@ -147,9 +149,47 @@ eachEngine('campaigns', (engine) => {
     leadStatuses[lead.id] = 'lost';
     expect(await put(id, { leadId: lead.id, artist: 'Autre' })).toMatchObject({ leadId: lead.id });
     expect((await put(id, {})).leadId).toBeNull();
-    const again = await call('PUT', `${path}/${id}`, { ...draft, leadId: lead.id });
+    const again = await call('PUT', `${path}/${id}`, { ...draft, leadId: lead.id, version: 3 });
     expect(again.status).toBe(409);
     expect((await again.json()).message).toBe('Seule une demande gagnée peut être rattachée à une campagne.');
+  });
+
+  it('409: replaces the state that was read, and no later one', async () => {
+    const { id, version } = await add();
+    const results = { status: 'finished', actualViews: 30_000, actualCost: 900 } as const;
+    const answers = await Promise.all(
+      [results, { artist: 'Autre' }].map((changes) =>
+        call('PUT', `${path}/${id}`, { ...draft, ...changes, version }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const late = await call('PUT', `${path}/${id}`, { ...draft, artist: 'Trop tard', version });
+    expect(await problem(late)).toEqual([409, 'campaign_conflict']);
+    expect((await read(id)).version).toBe(version + 1);
+    expect(await entriesOf(id)).toHaveLength(2);
+  });
+
+  it('200: changes the status alone, whatever else was changed since the list was read', async () => {
+    const { id } = await add();
+    await put(id, { actualViews: 30_000, actualCost: 900 });
+    const response = await call('PATCH', `${path}/${id}`, { status: 'finished', actualViews: null });
+    expect(response.status).toBe(200);
+    const changed = {
+      status: 'finished',
+      actualViews: 30_000,
+      actualCost: 900,
+      insideRange: true,
+      version: 3,
+    };
+    expect((await response.json()).data).toMatchObject(changed);
+    expect(await read(id)).toMatchObject(changed);
+    const [entry] = await entriesOf(id);
+    expect(entry).toMatchObject({ before: { status: 'planned' }, after: { status: 'finished' } });
+    expect(await problem(await call('PATCH', `${path}/none`, { status: 'active' }))).toEqual([
+      404,
+      'not_found',
+    ]);
+    expect((await call('PATCH', `${path}/${id}`, { status: 'paused' })).status).toBe(422);
   });
 
   it('401 and 403: not without a token, and not for a moderator, whatever the body', async () => {
@@ -160,6 +200,7 @@ eachEngine('campaigns', (engine) => {
       ['POST', path],
       ['GET', `${path}/${id}`],
       ['PUT', `${path}/${id}`],
+      ['PATCH', `${path}/${id}`],
       ['DELETE', `${path}/${id}`],
     ] as const;
     for (const [method, at] of routes) {
@@ -173,7 +214,10 @@ eachEngine('campaigns', (engine) => {
   it('404: for a campaign that is not there', async () => {
     for (const id of ['none', '%00', "'", 'a%2Fb']) {
       expect(await problem(await call('GET', `${path}/${id}`))).toEqual([404, 'not_found']);
-      expect(await problem(await call('PUT', `${path}/${id}`, draft))).toEqual([404, 'not_found']);
+      expect(await problem(await call('PUT', `${path}/${id}`, { ...draft, version: 1 }))).toEqual([
+        404,
+        'not_found',
+      ]);
       expect(await problem(await call('DELETE', `${path}/${id}`))).toEqual([404, 'not_found']);
     }
   });
@@ -215,7 +259,7 @@ eachEngine('campaigns', (engine) => {
       ['POST', path],
       ['PUT', `${path}/${id}`],
     ] as const) {
-      const response = await call(method, at, { ...draft, ...wrong });
+      const response = await call(method, at, { ...draft, ...wrong, version: 1 });
       expect([method, response.status]).toEqual([method, 422]);
       expect(await response.json()).toMatchObject({
         code: 'invalid_fields',

@@ -2,11 +2,13 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { SignedIn } from '../app/account/account-ports.ts';
 import {
+  CampaignChange,
   CampaignDeleted,
   CampaignDraft,
   CampaignDto,
   CampaignPage,
   CampaignQuery,
+  CampaignStatusChange,
 } from '../contracts/campaign.ts';
 import { mayManage } from '../domain/account/role.ts';
 import { failure, failures, succeeds } from './answers.ts';
@@ -33,15 +35,7 @@ const example = {
   actualCost: null,
   leadId: null,
 } as const;
-const request = jsonRequest(CampaignDraft, example);
-const wrongBody = failures(
-  'bad_json',
-  'lead_not_won',
-  'too_large',
-  'unsupported_media_type',
-  'invalid_fields',
-  'no_estimate',
-);
+const wrongBody = failures('bad_json', 'too_large', 'unsupported_media_type', 'invalid_fields');
 
 const list = createRoute({
   method: 'get',
@@ -63,10 +57,15 @@ const create = createRoute({
   summary: 'Add a campaign',
   description:
     'Its estimate is computed from the agency’s cost table, or from the version that its client was shown, for a lead that is a simulation, and stored, so that a later table does not change it. A lead that it names must exist and be won: else 409.',
-  request,
+  request: jsonRequest(CampaignDraft, example),
   security: sessionSecurity,
   middleware: [guard, jsonBody(CampaignDraft)] as const,
-  responses: { 201: succeeds(CampaignDto, 'Stored'), ...guarded, ...wrongBody },
+  responses: {
+    201: succeeds(CampaignDto, 'Stored'),
+    ...guarded,
+    ...wrongBody,
+    ...failures('lead_not_won', 'invalid_fields', 'no_estimate'),
+  },
 });
 
 const read = createRoute({
@@ -86,11 +85,29 @@ const change = createRoute({
   tags,
   summary: 'Change a campaign',
   description:
-    'Replaces all that was typed. While the campaign is planned, another platform, type, region, budget or lead brings a new estimate; afterwards the estimate stays what was promised.',
-  request,
+    'Replaces all that was typed, where `version` is still that of the campaign: else 409. While the campaign is planned, another platform, type, region, budget or lead brings a new estimate; afterwards the estimate stays what was promised.',
+  request: jsonRequest(CampaignChange, { ...example, version: 1 }),
   parameters: [id],
   security: sessionSecurity,
-  middleware: [guard, jsonBody(CampaignDraft)] as const,
+  middleware: [guard, jsonBody(CampaignChange)] as const,
+  responses: {
+    200: succeeds(CampaignDto, 'Changed'),
+    ...guarded,
+    ...wrongBody,
+    ...failures('not_found', 'lead_not_won', 'campaign_conflict', 'invalid_fields', 'no_estimate'),
+  },
+});
+
+const changeStatus = createRoute({
+  method: 'patch',
+  path: '/api/campaigns/{id}',
+  tags,
+  summary: 'Say how far a campaign is',
+  description: 'Changes the status and nothing else, whoever changed something else meanwhile.',
+  request: jsonRequest(CampaignStatusChange, { status: 'active' }),
+  parameters: [id],
+  security: sessionSecurity,
+  middleware: [guard, jsonBody(CampaignStatusChange)] as const,
   responses: { 200: succeeds(CampaignDto, 'Changed'), ...guarded, ...wrongBody, ...failures('not_found') },
 });
 
@@ -124,6 +141,11 @@ export function addCampaigns(api: Api, { useCases }: ApiServices): void {
 
   api.openapi(change, async (c) => {
     const result = await useCases.changeCampaign(c.req.param('id'), c.get('body'), actorOf(c));
+    return result.ok ? c.json({ success: true as const, data: result.value }, 200) : failure(c, result.code);
+  });
+
+  api.openapi(changeStatus, async (c) => {
+    const result = await useCases.changeCampaignStatus(c.req.param('id'), c.get('body'), actorOf(c));
     return result.ok ? c.json({ success: true as const, data: result.value }, 200) : failure(c, result.code);
   });
 

@@ -97,7 +97,7 @@ eachEngine('operations', (engine) => {
     ['POST', '/api/docs', 'GET, HEAD'],
     ['BREW', '/api/docs', 'GET, HEAD'],
     ['DELETE', '/api/campaigns', 'GET, HEAD, POST'],
-    ['POST', '/api/campaigns/42', 'GET, HEAD, PUT, DELETE'],
+    ['POST', '/api/campaigns/42', 'GET, HEAD, PUT, PATCH, DELETE'],
   ])('405: %s %s', async (method, path, allow) => {
     const response = await site.api.request(path, { method });
     expect(response.status).toBe(405);
@@ -213,6 +213,7 @@ eachEngine('operations', (engine) => {
       'post /api/campaigns': ['201', '400', '401', '403', '409', '413', '415', '422', '500'],
       'get /api/campaigns/{id}': ['200', '401', '403', '404', '500'],
       'put /api/campaigns/{id}': ['200', '400', '401', '403', '404', '409', '413', '415', '422', '500'],
+      'patch /api/campaigns/{id}': ['200', '400', '401', '403', '404', '413', '415', '422', '500'],
       'delete /api/campaigns/{id}': ['200', '401', '403', '404', '500'],
       'get /api/leads': ['200', '401', '403', '422', '500'],
       'get /api/leads.csv': ['200', '401', '403', '422', '500'],

@@ -243,7 +243,8 @@ eachEngine('a person', (engine) => {
     await call('PATCH', `/api/leads/${simulation.id}`, { status: 'won' }, headers);
     const added = await (await call('POST', '/api/campaigns', draft, headers)).json();
     const path = `/api/campaigns/${added.data.id}`;
-    await call('PUT', path, { ...draft, artist: 'Zoé Person 2' }, headers);
+    const renamed = { ...draft, artist: 'Zoé Person 2', version: 1 };
+    await call('PUT', path, renamed, headers);
     const kept = await (await call('POST', '/api/campaigns', { ...draft, leadId: null }, headers)).json();
     await invite({ campaignId: added.data.id });
     await invite({ client: 'Nova', campaignId: kept.data.id });
@@ -269,6 +270,9 @@ eachEngine('a person', (engine) => {
       [undefined, name],
       [name, name],
     ]);
+    // A form that was open meanwhile.
+    const late = await call('PUT', path, { ...renamed, leadId: null, version: 2 }, headers);
+    expect(late.status).toBe(409);
     expect((await (await call('GET', path, undefined, headers)).json()).data).toMatchObject({
       ...{ artist: name, actualViews: 50_000, leadId: null },
     });

@@ -178,7 +178,8 @@ eachEngine('every documented failure', (engine) => {
       await send(find('post /api/campaigns'), { body: { ...draft, leadId: null } })
     ).json();
     await meet('post /api/campaigns', { body: { ...draft, leadId } }, 409);
-    await meet('put /api/campaigns/{id}', { id: added.data.id, body: { ...draft, leadId } }, 409);
+    const { id: campaign, version } = added.data;
+    await meet('put /api/campaigns/{id}', { id: campaign, body: { ...draft, leadId, version } }, 409);
     await meet('post /api/deliveries/{id}/replay', { id: delivery.id }, 409);
     await meet('post /api/webhooks/{destination}/test', { id: 'planner' }, 409);
 

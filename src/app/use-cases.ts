@@ -3,11 +3,13 @@ import type { ArticleDto } from '../contracts/article.ts';
 import type { AuditPage, AuditQuery } from '../contracts/audit.ts';
 import type { BookingAnswer, BookingSubmission } from '../contracts/booking.ts';
 import type {
+  CampaignChange,
   CampaignDeleted,
   CampaignDraft,
   CampaignDto,
   CampaignPage,
   CampaignQuery,
+  CampaignStatusChange,
 } from '../contracts/campaign.ts';
 import type { ConsentAnswer, ConsentProof } from '../contracts/consent-proof.ts';
 import type { ContactAnswer, ContactSubmission } from '../contracts/contact.ts';
@@ -30,6 +32,7 @@ import { type AgencyPorts, type AgencyUseCases, bindAgencyUseCases } from './age
 import type { Actor } from './campaign/campaign-audit.ts';
 import type { CampaignPorts } from './campaign/campaign-ports.ts';
 import { changeCampaign } from './campaign/change-campaign.ts';
+import { changeCampaignStatus } from './campaign/change-campaign-status.ts';
 import { createCampaign } from './campaign/create-campaign.ts';
 import { deleteCampaign } from './campaign/delete-campaign.ts';
 import { listCampaigns } from './campaign/list-campaigns.ts';
@@ -102,9 +105,14 @@ export interface UseCases
   ): Promise<Result<CampaignDto, 'lead_not_won' | 'no_estimate'>>;
   changeCampaign(
     id: string,
-    draft: CampaignDraft,
+    change: CampaignChange,
     actor: Actor,
-  ): Promise<Result<CampaignDto, 'not_found' | 'lead_not_won' | 'no_estimate'>>;
+  ): Promise<Result<CampaignDto, 'not_found' | 'lead_not_won' | 'no_estimate' | 'campaign_conflict'>>;
+  changeCampaignStatus(
+    id: string,
+    change: CampaignStatusChange,
+    actor: Actor,
+  ): Promise<Result<CampaignDto, 'not_found'>>;
   deleteCampaign(id: string, actor: Actor): Promise<Result<CampaignDeleted, 'not_found'>>;
   /** The back office's figures of the last days, today included. */
   readDashboard(days: DashboardPeriod): Promise<DashboardDto>;
@@ -148,7 +156,8 @@ export function bindUseCases(
     listCampaigns: (query) => listCampaigns(ports, query),
     readCampaign: (id) => readCampaign(ports, id),
     createCampaign: (draft, actor) => createCampaign(ports, draft, actor),
-    changeCampaign: (id, draft, actor) => changeCampaign(ports, id, draft, actor),
+    changeCampaign: (id, change, actor) => changeCampaign(ports, id, change, actor),
+    changeCampaignStatus: (id, change, actor) => changeCampaignStatus(ports, id, change, actor),
     deleteCampaign: (id, actor) => deleteCampaign(ports, id, actor),
     readDashboard: (days) => readDashboard(ports, days),
     listAudit: (query) => listAudit(ports, query),

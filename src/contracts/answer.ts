@@ -14,6 +14,7 @@ export const errorStatus = {
   invitation_invalid: 409,
   already_decided: 409,
   lead_not_won: 409,
+  campaign_conflict: 409,
   delivery_not_dead: 409,
   webhook_not_configured: 409,
   settings_conflict: 409,

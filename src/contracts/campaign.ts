@@ -10,7 +10,7 @@ export const campaignSorts = ['starts', 'artist', 'budget', 'status', 'created']
 
 const amount = (key: string) => z.number(key).min(0, key).max(MAX_BUDGET, key);
 
-/** `POST /api/campaigns` and `PUT /api/campaigns/{id}`. */
+/** `POST /api/campaigns`. */
 export const CampaignDraft = z
   .object({
     artist: line('artist_error', 120),
@@ -29,6 +29,14 @@ export const CampaignDraft = z
   })
   .refine(({ startsOn, endsOn }) => endsOn >= startsOn, { path: ['endsOn'], message: 'date_order_error' });
 export type CampaignDraft = z.infer<typeof CampaignDraft>;
+
+/** `PUT /api/campaigns/{id}`: with the version that was read. */
+export const CampaignChange = CampaignDraft.safeExtend({ version: z.int() });
+export type CampaignChange = z.infer<typeof CampaignChange>;
+
+/** `PATCH /api/campaigns/{id}`. */
+export const CampaignStatusChange = z.object({ status: z.enum(campaignStatuses, 'status_error') });
+export type CampaignStatusChange = z.infer<typeof CampaignStatusChange>;
 
 export const CampaignFilter = z.object({
   /** Part of an artist's name. */
@@ -62,6 +70,8 @@ export const CampaignDto = z.object({
   costVersion: z.int().nullable(),
   /** Whether a finished campaign's views, at its actual cost, lie in the range: null while that cannot be said. */
   insideRange: z.boolean().nullable(),
+  /** Grows with each change. */
+  version: z.int(),
   demo: z.boolean(),
 });
 export type CampaignDto = z.infer<typeof CampaignDto>;

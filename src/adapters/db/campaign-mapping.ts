@@ -29,6 +29,7 @@ export function toCampaignRow(campaign: Campaign): Insertable<CampaignRow> {
     cost_average: estimate.cost.average,
     cost_unit: estimate.unit,
     cost_version: estimate.costVersion,
+    version: campaign.version,
     created_at: campaign.createdAt,
     demo: campaign.demo ? 1 : 0,
   };
@@ -58,6 +59,7 @@ export function toCampaign(row: Selectable<CampaignRow> & { known_lead: string |
       cost: { min: row.cost_min, max: row.cost_max, average: row.cost_average },
       costVersion: row.cost_version,
     },
+    version: row.version,
     demo: row.demo === 1,
   };
 }

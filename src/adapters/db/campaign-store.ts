@@ -53,9 +53,10 @@ export function createCampaignStore({ db, engine }: Database): CampaignStore {
         if (!found) return undefined;
         const { after, entry } = decide(found.campaign);
         if (!entry) return found.campaign;
-        await trx.updateTable('campaigns').set(toCampaignRow(after)).where('id', '=', found.number).execute();
+        const next = { ...after, version: found.campaign.version + 1 };
+        await trx.updateTable('campaigns').set(toCampaignRow(next)).where('id', '=', found.number).execute();
         await appendAudit(trx, entry);
-        return after;
+        return next;
       });
     },
 

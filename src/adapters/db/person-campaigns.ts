@@ -34,14 +34,14 @@ export async function invitationsOf(
 
 /**
  * Takes the artist's name out of campaigns, of what the audit log tells of them, and their invitations away. The figures
- * stay: they are the agency's books.
+ * stay: they are the agency's books. A form that was open meanwhile cannot bring the name back.
  */
 export async function eraseCampaignNames(trx: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const artist = namelessCampaign(id);
     await trx
       .updateTable('campaigns')
-      .set({ artist, artist_key: searchKey(artist) })
+      .set((eb) => ({ artist, artist_key: searchKey(artist), version: eb('version', '+', 1) }))
       .where('public_id', '=', id)
       .execute();
     await trx.deleteFrom('review_invitations').where('campaign_id', '=', id).execute();

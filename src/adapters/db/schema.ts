@@ -317,6 +317,8 @@ export interface CampaignRow {
   cost_unit: CostUnit;
   /** Version of the cost table that the estimate came from; null: it was not kept yet. */
   cost_version: number | null;
+  /** Grows with each change. */
+  version: Generated<number>;
   created_at: number;
   demo: number;
 }

@@ -13,7 +13,8 @@ import { bodyOf, type CampaignValues } from './draft.ts';
 interface CampaignFormProps {
   /** What stands in the fields at first; what comes later is not taken over, somebody may be typing. */
   initial: CampaignValues;
-  save: { method: 'POST' | 'PUT'; path: string };
+  /** `version`: of the campaign that `initial` shows. */
+  save: { method: 'POST'; path: string } | { method: 'PUT'; path: string; version: number };
   submit: string;
   /** The sentence of success, with `{artist}`. */
   said: string;
@@ -27,9 +28,11 @@ export function CampaignForm({ initial, save, submit, said, done, onTyped, child
   const { locale, t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
+  // Of what was shown at first, also when the campaign was asked for again meanwhile.
+  const [shown] = useState('version' in save ? { version: save.version } : {});
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => callApi(save.method, save.path, bodyOf(values, locale)),
+    mutationFn: () => callApi(save.method, save.path, { ...bodyOf(values, locale), ...shown }),
     onSuccess: () => {
       notifications.show({ message: fill(said, { artist: values.artist }), color: 'teal', autoClose: 3000 });
       void queries.invalidateQueries({ queryKey: campaignsKey });

@@ -25,6 +25,7 @@ const nova: CampaignDto = {
   estimate: { views: 60_000, low: 37_500, high: 150_000 },
   costVersion: 2,
   insideRange: null,
+  version: 4,
   demo: false,
 };
 const pageOf = (items: CampaignDto[], more: Partial<CampaignPage> = {}): CampaignPage => ({
@@ -147,11 +148,11 @@ it('changes a status at once, and takes it back with the server’s message', as
   });
   const usual = globalThis.fetch;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (init.method === 'PUT') await answered;
+    if (init.method === 'PATCH') await answered;
     return usual(path, init);
   });
   reply = (call) =>
-    call.method === 'PUT'
+    call.method === 'PATCH'
       ? refusal(403, 'Votre compte ne permet pas cette action.')
       : list(pageOf([nova]))(call);
   fireEvent.change(select, { target: { value: 'finished' } });
@@ -160,9 +161,10 @@ it('changes a status at once, and takes it back with the server’s message', as
   refuse();
   await screen.findByText('Votre compte ne permet pas cette action.');
   expect(select.value).toBe('active');
-  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+  // Nothing else: the row may be older than what a colleague typed meanwhile.
+  expect(calls.find(({ method }) => method === 'PATCH')).toMatchObject({
     path: '/campaigns/c1',
-    body: { artist: 'Nova', budget: 1500, status: 'finished', leadId: null },
+    body: { status: 'finished' },
   });
 });
 
@@ -237,7 +239,26 @@ it('edits a campaign, with its results once it runs', async () => {
     status: 'finished',
     actualViews: 41_000,
     actualCost: 1480,
+    version: 4,
   });
+});
+
+it('keeps what was typed when somebody else changed the campaign meanwhile, and goes on naming the version it showed', async () => {
+  let stored = nova;
+  const conflict = 'Quelqu’un d’autre vient de modifier cette campagne.';
+  reply = (call) => {
+    if (call.method === 'PUT') return refusal(409, conflict);
+    return call.path === '/campaigns/c1' ? data(stored) : list(pageOf([nova]))(call);
+  };
+  open('/c1');
+  await screen.findByText(t.form.budget);
+  type(t.form.artist, 'Nova et moi');
+  stored = { ...nova, version: 5, actualViews: 9 };
+  await opened.client.invalidateQueries();
+  press(texts.common.save);
+  await screen.findByText(conflict);
+  expect(field(t.form.artist).value).toBe('Nova et moi');
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 4 });
 });
 
 it('deletes only after the question', async () => {

@@ -28,7 +28,7 @@ export function EditCampaign({ id, done, onTyped }: EditCampaignProps) {
         initial={valuesOf(data, locale)}
         submit={t.common.save}
         said={t.campaigns.form.saved}
-        save={{ method: 'PUT', path: campaignPath(id) }}
+        save={{ method: 'PUT', path: campaignPath(id), version: data.version }}
         done={done}
         onTyped={onTyped}
       >

@@ -20,23 +20,14 @@ export const blankValues: CampaignValues = {
   leadId: '',
 };
 
-/** What of a campaign can be changed. */
-export const draftOf = (campaign: CampaignDto): CampaignDraft => ({
+export const valuesOf = (campaign: CampaignDto, locale: Locale): CampaignValues => ({
   artist: campaign.artist,
   platform: campaign.platform,
   campaignType: campaign.campaignType,
-  budget: campaign.budget,
   country: campaign.country,
   startsOn: campaign.startsOn,
   endsOn: campaign.endsOn,
   status: campaign.status,
-  actualViews: campaign.actualViews,
-  actualCost: campaign.actualCost,
-  leadId: campaign.leadId,
-});
-
-export const valuesOf = (campaign: CampaignDto, locale: Locale): CampaignValues => ({
-  ...draftOf(campaign),
   budget: typedAmount(locale, campaign.budget),
   actualViews: typedAmount(locale, campaign.actualViews),
   actualCost: typedAmount(locale, campaign.actualCost),

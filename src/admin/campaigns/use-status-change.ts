@@ -1,15 +1,14 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CampaignDto, CampaignPage } from '../../contracts/campaign.ts';
+import type { CampaignDto, CampaignPage, CampaignStatusChange } from '../../contracts/campaign.ts';
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
 import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../parts/Failed.tsx';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { campaignListsKey, campaignPath, campaignsKey } from './campaign-queries.ts';
-import { draftOf } from './draft.ts';
 
-interface StatusChange {
+interface StatusOf {
   campaign: CampaignDto;
   status: CampaignStatus;
 }
@@ -19,8 +18,8 @@ export function useStatusChange() {
   const { t } = useLanguage();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ campaign, status }: StatusChange) =>
-      callApi<CampaignDto>('PUT', campaignPath(campaign.id), { ...draftOf(campaign), status }),
+    mutationFn: ({ campaign, status }: StatusOf) =>
+      callApi<CampaignDto>('PATCH', campaignPath(campaign.id), { status } satisfies CampaignStatusChange),
     onMutate: async ({ campaign, status }) => {
       await queries.cancelQueries({ queryKey: campaignListsKey });
       const before = queries.getQueriesData<CampaignPage>({ queryKey: campaignListsKey });

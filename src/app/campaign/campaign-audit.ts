@@ -11,7 +11,8 @@ export interface Actor {
 
 /** What is asked for of a campaign, without what the server adds to it. */
 function draftOf(campaign: Campaign): CampaignDraft {
-  const { id: _id, createdAt: _createdAt, estimate: _estimate, demo: _demo, ...draft } = campaign;
+  const { id: _id, createdAt: _createdAt, estimate: _estimate, ...rest } = campaign;
+  const { version: _version, demo: _demo, ...draft } = rest;
   return draft;
 }
 

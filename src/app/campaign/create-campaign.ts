@@ -18,7 +18,7 @@ export async function createCampaign(
   const estimate = campaignEstimate(draft, await campaignCosts(ports, lead));
   if (!estimate) return fail('no_estimate');
   const now = clock.now();
-  const campaign = { ...draft, id: ids.next(), createdAt: now, estimate, demo: false };
+  const campaign = { ...draft, id: ids.next(), createdAt: now, estimate, version: 1, demo: false };
   await campaigns.create(campaign, campaignCreated(campaign, actor, now));
   return ok(campaignDto(campaign));
 }

@@ -86,6 +86,7 @@ function demoCampaigns({ day, campaign: newest }: DemoMoments): Campaign[] {
       endsOn: dayIn(endsIn),
       leadId: null,
       estimate,
+      version: 1,
       demo: true,
     };
   });

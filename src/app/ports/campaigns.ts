@@ -21,6 +21,8 @@ export interface Campaign extends CampaignDraft {
   id: string;
   createdAt: number;
   estimate: CampaignEstimate;
+  /** Grows by one with each change, beginning at 1. */
+  version: number;
   /** Sample data, taken out by `npm run demo -- remove`. It stays sample data when somebody edits it. */
   demo: boolean;
 }

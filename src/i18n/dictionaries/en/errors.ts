@@ -16,6 +16,7 @@ export const errors = {
     invitation_invalid: 'This invitation is no longer valid: it has been used, has expired or was withdrawn.',
     already_decided: 'Somebody else has already dealt with this review.',
     lead_not_won: 'Only a won lead can be linked to a campaign.',
+    campaign_conflict: 'Somebody else has just changed this campaign. Open it again to see what changed.',
     delivery_not_dead: 'This delivery has not been given up: there is nothing to send again.',
     webhook_not_configured: 'No address is configured for this automation.',
     settings_conflict:

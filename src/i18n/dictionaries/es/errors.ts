@@ -16,6 +16,8 @@ export const errors = {
     invitation_invalid: 'Esta invitación ya no es válida: se ha utilizado, ha caducado o se ha anulado.',
     already_decided: 'Otra persona ya se ha ocupado de esta opinión.',
     lead_not_won: 'Solo se puede vincular a una campaña un contacto ganado.',
+    campaign_conflict:
+      'Otra persona acaba de modificar esta campaña. Ábrela de nuevo para ver qué ha cambiado.',
     delivery_not_dead: 'Este envío no se ha abandonado: no hay nada que reintentar.',
     webhook_not_configured: 'Esta automatización no tiene ninguna dirección configurada.',
     settings_conflict:

@@ -15,6 +15,8 @@ export const errors = {
       'Cette invitation n’est plus valable : elle a déjà servi, elle a expiré ou elle a été annulée.',
     already_decided: 'Cet avis a déjà été traité par quelqu’un d’autre.',
     lead_not_won: 'Seule une demande gagnée peut être rattachée à une campagne.',
+    campaign_conflict:
+      'Quelqu’un d’autre vient de modifier cette campagne. Rouvrez-la pour voir ce qui a changé.',
     delivery_not_dead: 'Cet envoi n’a pas été abandonné : il n’y a rien à relancer.',
     webhook_not_configured: 'Aucune adresse n’est configurée pour cette automatisation.',
     settings_conflict:

@@ -16,6 +16,7 @@ export const errors = {
     invitation_invalid: 'Este convite não é mais válido: já foi usado, expirou ou foi cancelado.',
     already_decided: 'Outra pessoa já cuidou desta avaliação.',
     lead_not_won: 'Só é possível vincular a uma campanha um contato ganho.',
+    campaign_conflict: 'Outra pessoa acabou de alterar esta campanha. Abra-a de novo para ver o que mudou.',
     delivery_not_dead: 'Este envio não foi abandonado: não há nada para reenviar.',
     webhook_not_configured: 'Nenhum endereço está configurado para esta automação.',
     settings_conflict:
