@@ -7,7 +7,7 @@ import { Delivery } from './Delivery.tsx';
 import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { LeadControls } from './LeadControls.tsx';
-import { originFacts } from './origin-facts.tsx';
+import { originFacts, sendingFacts } from './origin-facts.tsx';
 import { typedFacts } from './typed-facts.ts';
 
 /** The @ separates the two parts; whatever else an address holds must not become a header of the mail. */
@@ -47,7 +47,11 @@ export function LeadDetail({ lead }: { lead: LeadDetailDto }) {
       </section>
       <section aria-labelledby={`${id}-origin`}>
         <h3 id={`${id}-origin`}>{words.origin}</h3>
-        <Facts facts={originFacts(locale, t.leads, lead)} />
+        <Facts facts={originFacts(t.leads, lead)} />
+      </section>
+      <section aria-labelledby={`${id}-sending`}>
+        <h3 id={`${id}-sending`}>{words.sending}</h3>
+        <Facts facts={sendingFacts(locale, t.leads, lead)} />
       </section>
     </div>
   );

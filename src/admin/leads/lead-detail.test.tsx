@@ -170,6 +170,23 @@ it('sends a dead delivery again', async () => {
   expect(calls.some(({ path }) => path === '/deliveries/d1/replay')).toBe(true);
 });
 
+it('tells what was so at the sending apart from where somebody came from', async () => {
+  served(detail('a', { referrer: 'https://blog.example', utm: { utm_source: 'instagram' } }));
+  open('/dashboard/leads/a');
+  const page = await drawer();
+  const termsOf = async (heading: string) =>
+    within(await page.findByRole('region', { name: heading }))
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+  expect(await termsOf(t.detail.origin)).toEqual([t.columns.source, t.detail.referrer, 'utm_source']);
+  expect(await termsOf(t.detail.sending)).toEqual([
+    t.detail.page,
+    t.detail.device,
+    t.columns.locale,
+    t.detail.consent,
+  ]);
+});
+
 it('says of a lead that is gone that it is', async () => {
   served(detail('a'));
   const at = open('/dashboard/leads/zz?q=a');

@@ -5,7 +5,7 @@ import type { AdminTexts } from '../texts.ts';
 import type { Fact } from './Facts.tsx';
 import { nameIn, platformName } from './lead-names.ts';
 
-/** Shown in the heading already, or with the first visit. */
+/** Shown in the heading already, or with the origin. */
 const shownElsewhere = (lead: LeadDetailDto, key: string, value: unknown) =>
   key.startsWith('utm_') ||
   (['name', 'artistName'].includes(key) && value === lead.name) ||
