@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Database } from './adapters/db/connect.ts';
 import { createMailQueue } from './adapters/db/mail-queue.ts';
 import { createMailer } from './adapters/mail/create-mailer.ts';
+import { createKeptMails } from './adapters/mail/kept-files.ts';
 import type { LiveConfiguration } from './app/ports/configuration.ts';
-import type { Mailer, MailQueue, MailSettingsSource, MailTexts } from './app/ports/mail.ts';
+import type { KeptMails, Mailer, MailQueue, MailSettingsSource, MailTexts } from './app/ports/mail.ts';
 import type { Clock, Log } from './app/ports.ts';
 import { mailSettingsOf } from './domain/configuration/mail-settings.ts';
 import { createMailTexts } from './i18n/mail-texts.ts';
@@ -19,6 +20,7 @@ interface MailParts {
 interface ComposedMail {
   queue: MailQueue;
   mailer: Mailer;
+  kept: KeptMails;
   settings: MailSettingsSource;
   texts: MailTexts;
   /** Not started yet. */
@@ -33,18 +35,21 @@ export function composeMail(
   pollMs: number | undefined,
 ): ComposedMail {
   const queue = createMailQueue(database);
+  const folder = path.join(dataDir, 'mails');
+  const kept = createKeptMails(folder);
   const mailer = createMailer({
-    folder: path.join(dataDir, 'mails'),
+    folder,
     host: new URL(siteUrl).hostname,
     log,
   });
   const settings: MailSettingsSource = {
     mail: () => mailSettingsOf(configuration.now().mail, configuration.now().company),
   };
-  const ports = { clock, mails: queue, mailer, mailSettings: settings, log, random };
+  const ports = { clock, mails: queue, mailer, keptMails: kept, mailSettings: settings, log, random };
   return {
     queue,
     mailer,
+    kept,
     settings,
     texts: createMailTexts(siteUrl),
     worker: createMailWorker(ports, pollMs),

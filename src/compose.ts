@@ -194,6 +194,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     costStore,
     mails: mail.queue,
     mailer: mail.mailer,
+    keptMails: mail.kept,
     mailSettings: mail.settings,
     mailTexts: mail.texts,
     newSecret: newWebhookSecret,

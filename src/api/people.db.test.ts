@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
@@ -10,7 +12,9 @@ import { type Database, openDatabase } from '../adapters/db/connect.ts';
 import { appendMail } from '../adapters/db/mail-queue.ts';
 import { verifyModerationLog } from '../adapters/db/moderation-log.ts';
 import { tables } from '../adapters/db/schema.ts';
+import { keepFile } from '../adapters/mail/keep-file.ts';
 import type { Attempt, Lead, SimulationLead, WebhookSender } from '../app/ports.ts';
+import { normalizeEmail } from '../domain/account/email.ts';
 
 const EMAIL = 'Zoé.Person@example.com';
 const accepted: Attempt = {
@@ -216,7 +220,11 @@ eachEngine('a person', (engine) => {
     expect(data.mails).toEqual([
       { subject: 'a', text: EMAIL, state: 'waiting', createdAt: new Date(NOON).toISOString() },
     ]);
+    const folder = path.join(site.variables['DATA_DIR'] ?? '', 'mails');
+    const kept = { createdAt: NOON, id: 'kept' };
+    await keepFile(folder, kept, Buffer.from(`To: ${normalizeEmail(EMAIL)}\r\n\r\n${EMAIL}`));
     await ask('erase', { email: EMAIL });
+    expect(readdirSync(folder)).toEqual([]);
     expect(await traces('zoe.person@example.com')).toEqual(['deliveries.body']);
     expect(await traces('zoe person')).toEqual([]);
     expect(await database.db.selectFrom('review_votes').selectAll().execute()).toEqual([]);

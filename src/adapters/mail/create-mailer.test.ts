@@ -1,12 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOON } from '../../../tests/factories.ts';
 import { SMTP_PASSWORD, startMailReceiver, trusted, USER } from '../../../tests/mail-receiver.ts';
+import { normalizeEmail } from '../../domain/account/email.ts';
 import type { MailSettings, SmtpServer } from '../../domain/mail/settings.ts';
 import { createMailer } from './create-mailer.ts';
+import { createKeptMails } from './kept-files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -256,6 +258,30 @@ describe('without a server', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await sendTo(server(receiver.port));
     expect(receiver.received[0]?.raw).toBe(readFileSync(file, 'utf8'));
+  });
+
+  it('deletes the files of before a moment, half written ones too, and nothing else', async () => {
+    for (const [id, createdAt] of [
+      ['old', NOON - 1],
+      ['new', NOON],
+    ] as const)
+      await mailer().send({ ...mail, id, createdAt }, settings(null));
+    for (const name of ['2026-10-01T00-00-00-000Z-half.eml.partial', '2026-notes.txt'])
+      writeFileSync(path.join(folder, name), '');
+    await createKeptMails(folder).forget(NOON);
+    expect(readdirSync(folder).sort()).toEqual(['2026-11-02T12-00-00-000Z-new.eml', '2026-notes.txt']);
+    await createKeptMails(path.join(folder, 'absent')).forget(NOON);
+  });
+
+  it('deletes the files to an address, whatever its letters', async () => {
+    const kept = createKeptMails(folder);
+    const addresses = ['lea@example.com', 'Zoé@exämple.com', 'other@example.com'];
+    for (const [id, to] of addresses.entries())
+      await mailer().send({ ...mail, id: `m${id}`, to: normalizeEmail(to) }, settings(null));
+    await kept.erase('lea@example.com');
+    await kept.erase(normalizeEmail('Zoé@exämple.com'));
+    expect(readdirSync(folder)).toEqual(['2026-11-02T12-00-00-000Z-m2.eml']);
+    await createKeptMails(path.join(folder, 'absent')).erase('lea@example.com');
   });
 
   it('writes nowhere but into its folder', async () => {

@@ -11,9 +11,11 @@ export async function keepFile(
   message: Buffer,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const moment = new Date(createdAt).toISOString().replaceAll(/[:.]/g, '-');
-  const file = path.join(folder, `${moment}-${id.replaceAll(/[^\w-]/g, '_')}.eml`);
+  const file = path.join(folder, `${momentInName(createdAt)}-${id.replaceAll(/[^\w-]/g, '_')}.eml`);
   const partial = `${file}.partial`;
   await writeFile(partial, message, { mode: 0o600 });
   await rename(partial, file);
 }
+
+/** Epoch milliseconds as a name begins with them: names sort as their moments do. */
+export const momentInName = (at: number): string => new Date(at).toISOString().replaceAll(/[:.]/g, '-');

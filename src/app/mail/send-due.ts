@@ -1,5 +1,5 @@
 import { nextMailStep } from '../../domain/mail/retry.ts';
-import type { ClaimedMail, Mailer, MailQueue, MailSettingsSource } from '../ports/mail.ts';
+import type { ClaimedMail, KeptMails, Mailer, MailQueue, MailSettingsSource } from '../ports/mail.ts';
 import type { Clock, Log } from '../ports.ts';
 
 /**
@@ -14,6 +14,7 @@ export interface SendMailPorts {
   clock: Clock;
   mails: MailQueue;
   mailer: Mailer;
+  keptMails: KeptMails;
   mailSettings: MailSettingsSource;
   log: Log;
   /** A number in [0, 1), for the jitter. */
@@ -46,10 +47,13 @@ async function sendOne(ports: SendMailPorts, mail: ClaimedMail): Promise<void> {
   }
 }
 
-/** Deletes what was sent, or given up, more than 30 days ago. */
+/** Deletes what was sent, kept as a file, or given up, more than 30 days ago. */
 export async function forgetOldMails({
   clock,
   mails,
-}: Pick<SendMailPorts, 'clock' | 'mails'>): Promise<void> {
-  await mails.forget(clock.now() - KEPT_MS);
+  keptMails,
+}: Pick<SendMailPorts, 'clock' | 'mails' | 'keptMails'>): Promise<void> {
+  const before = clock.now() - KEPT_MS;
+  await mails.forget(before);
+  await keptMails.forget(before);
 }

@@ -8,7 +8,7 @@ import { destinations } from '../ports.ts';
  * holds the address, without which nobody could act on it, and goes when it is delivered.
  */
 export async function erasePerson(
-  ports: Pick<PipelinePorts, 'clock' | 'ids' | 'people' | 'addresses' | 'deliver'>,
+  ports: Pick<PipelinePorts, 'clock' | 'ids' | 'people' | 'keptMails' | 'addresses' | 'deliver'>,
   typed: PersonRequest,
   asker: Asker,
 ): Promise<ErasureAnswer> {
@@ -24,6 +24,7 @@ export async function erasePerson(
     },
     actor,
   );
+  await ports.keptMails.erase(email);
   ports.deliver();
   return answer;
 }

@@ -1,6 +1,7 @@
 import type { SignedIn } from '../account/account-ports.ts';
 import type { AccountStore, AuditLog } from '../ports/account.ts';
 import type { Actor, LeadDesk, People } from '../ports/leads.ts';
+import type { KeptMails } from '../ports/mail.ts';
 import type { Clock, DeliveryQueue, Ids, WebhookAddresses, WebhookSender } from '../ports.ts';
 
 /** What the use cases of the back office's leads work with; each takes the part that it needs. */
@@ -9,6 +10,7 @@ export interface PipelinePorts {
   ids: Ids;
   desk: LeadDesk;
   people: People;
+  keptMails: KeptMails;
   accounts: AccountStore;
   audit: AuditLog;
   queue: DeliveryQueue;

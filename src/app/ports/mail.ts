@@ -67,6 +67,14 @@ export interface Mailer {
   send(mail: NewMail & { createdAt: number }, settings: MailSettings): Promise<MailOutcome>;
 }
 
+/** The messages that are kept as files, for want of a server. */
+export interface KeptMails {
+  /** Deletes those that were written before that moment. */
+  forget(before: number): Promise<void>;
+  /** Deletes those to a normalized address. */
+  erase(email: string): Promise<void>;
+}
+
 /** The mail settings of this moment. */
 export interface MailSettingsSource {
   mail(): MailSettings;
