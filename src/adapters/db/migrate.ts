@@ -14,9 +14,9 @@ import { configuration } from './migrations/0010-configuration.ts';
 import { costTables } from './migrations/0011-cost-tables.ts';
 import { secondFactor } from './migrations/0012-second-factor.ts';
 import { journal } from './migrations/0013-journal.ts';
-import { campaignVersions } from './migrations/0016-campaign-versions.ts';
-import { moderationLogReplace } from './migrations/0017-moderation-log-replace.ts';
-import { leadsByCostVersion } from './migrations/0015-leads-by-cost-version.ts';
+import { leadsByCostVersion } from './migrations/0014-leads-by-cost-version.ts';
+import { campaignVersions } from './migrations/0015-campaign-versions.ts';
+import { moderationLogReplace } from './migrations/0016-moderation-log-replace.ts';
 import type { Schema } from './schema.ts';
 
 /** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -34,9 +34,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-cost-tables': costTables,
   '0012-second-factor': secondFactor,
   '0013-journal': journal,
-  '0016-campaign-versions': campaignVersions,
-  '0017-moderation-log-replace': moderationLogReplace,
-  '0015-leads-by-cost-version': leadsByCostVersion,
+  '0014-leads-by-cost-version': leadsByCostVersion,
+  '0015-campaign-versions': campaignVersions,
+  '0016-moderation-log-replace': moderationLogReplace,
 };
 
 /** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */

@@ -135,7 +135,6 @@ const specified: Record<FigureKey, Amount> = {
   'agency.minimumDays': 30,
   'agency.estimateTime': 30,
   'agency.call': 15,
-  'agency.capital': 2500,
   'hub.artists': 500,
   'hub.budget': 50_000_000,
 };
