@@ -147,7 +147,8 @@ eachEngine('every documented failure', (engine) => {
   });
 
   it('409: settings that somebody else has changed', async () => {
-    for (const group of ['integrations', 'company', 'booking', 'webhooks', 'costs', 'mail']) {
+    const sources = ['wordpress', 'reviews-widget'];
+    for (const group of ['integrations', 'company', 'booking', 'webhooks', 'costs', 'mail', ...sources]) {
       const route = `put /api/settings/${group}`;
       await meet(route, { body: { ...find(route).example, version: 999 } }, 409);
     }

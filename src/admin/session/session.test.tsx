@@ -68,7 +68,7 @@ const kept = () => opened.client.getQueryData(['leads']);
 it('leaves with whoever signed out in another tab, and shows nothing of them to the next account', async () => {
   open();
   await screen.findByText('me: ana');
-  await elsewhere(null);
+  elsewhere(null);
   await waitFor(() => expect(opened.address()).toBe('/'));
   expect(kept()).toBeUndefined();
 
@@ -83,11 +83,11 @@ it('begins anew for another account that signed in in another tab, and stays for
   open();
   await screen.findByText('me: ana');
   fireEvent.change(screen.getByLabelText('typed'), { target: { value: 'of Ana' } });
-  await elsewhere(tokenFor('ana', 'after a change of the password'));
+  elsewhere(tokenFor('ana', 'after a change of the password'));
   expect(kept()).toBe('of Ana');
   expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('of Ana');
 
-  await elsewhere(tokenFor('bea'));
+  elsewhere(tokenFor('bea'));
   await screen.findByText('me: bea');
   expect(kept()).toBeUndefined();
   expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('');

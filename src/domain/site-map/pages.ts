@@ -30,7 +30,7 @@ const rewritten = '2026-11-22';
 /** Every public page, the most important first. A test compares the list with the route files. */
 export const sitePages = [
   { path: '/', kind: 'home', updated: opening },
-  { path: '/youtube-ads', kind: 'service', updated: opening },
+  { path: '/youtube-ads', kind: 'service', updated: rewritten },
   { path: '/meta-ads', kind: 'service', updated: rewritten },
   { path: '/spotify-ads', kind: 'service', updated: opening },
   { path: '/expertise-marketing-musical', kind: 'hub', updated: opening },
@@ -40,9 +40,9 @@ export const sitePages = [
   { path: '/faq', kind: 'faq', updated: opening },
   { path: '/all-reviews', kind: 'reviews', updated: opening },
   { path: '/contact', kind: 'contact', updated: opening },
-  { path: '/legal', kind: 'legal', updated: opening },
+  { path: '/legal', kind: 'legal', updated: rewritten },
   { path: '/privacy', kind: 'legal', updated: rewritten },
-  { path: '/cookies', kind: 'legal', updated: opening },
+  { path: '/cookies', kind: 'legal', updated: rewritten },
   { path: '/terms', kind: 'legal', updated: rewritten },
 ] as const satisfies readonly SitePage[];
 

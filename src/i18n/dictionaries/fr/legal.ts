@@ -26,7 +26,7 @@ export const legal = {
   purposes: {
     language: 'Retenir la langue que vous avez choisie',
     consent: 'Retenir votre choix de cookies',
-    consentProof: 'Prouver ce choix : la preuve attend ici si elle n’a pas pu partir',
+    consentProof: 'Prouver ce choix : la preuve attend ici si elle n’a pas pu partir',
     pendingSimulation: 'Garder une simulation jusqu’à ce que le serveur l’ait reçue',
     helpfulVotes:
       'Compter une seule fois votre vote « Utile » sur un avis : un numéro tiré au hasard et les avis choisis, dès votre premier vote',
