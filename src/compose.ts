@@ -42,6 +42,7 @@ import { signingSecrets } from './domain/configuration/webhook-settings.ts';
 import { feedTexts } from './i18n/feed-texts.ts';
 import { type ChangeHub, createChangeHub } from './jobs/change-hub.ts';
 import { type CostWatch, createCurrentCosts } from './jobs/current-costs.ts';
+import { createHousekeeper, type Housekeeper } from './jobs/housekeeper.ts';
 import { type ConfigurationWatch, createLiveConfiguration } from './jobs/live-configuration.ts';
 import type { MailWorker } from './jobs/mail-worker.ts';
 import { createOutboxWorker, type OutboxWorker } from './jobs/outbox-worker.ts';
@@ -84,6 +85,8 @@ export interface Composition {
   worker: OutboxWorker;
   /** Not started yet. */
   mailWorker: MailWorker;
+  /** Not started yet. */
+  housekeeper: Housekeeper;
   feeds: Feeds;
   /** Tells of changes of the reviews on the pages. Not started yet. */
   reviewWatch: ReviewWatch;
@@ -216,10 +219,13 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     },
   });
 
+  const housekeeper = createHousekeeper({ clock, consents: stores.consents, log });
+
   async function stopWork(): Promise<void> {
     await Promise.all([
       worker.stop(),
       mail.worker.stop(),
+      housekeeper.stop(),
       feeds.refresher.stop(),
       moderation.watch.stop(),
       changes.stop(),
@@ -248,6 +254,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       }),
     worker,
     mailWorker: mail.worker,
+    housekeeper,
     feeds,
     reviewWatch: moderation.watch,
     changes,

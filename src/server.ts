@@ -53,6 +53,7 @@ async function serve(): Promise<void> {
     configuration,
     costs,
     mailWorker,
+    housekeeper,
     log,
     stopWork,
     close,
@@ -127,6 +128,7 @@ async function serve(): Promise<void> {
   });
   worker.start();
   mailWorker.start();
+  housekeeper.start();
   const renew = () => {
     pages.expire();
     void pages.warm(homePages);

@@ -188,6 +188,8 @@ export interface StoredConsent {
 export interface ConsentStore {
   /** Keeps a proof, and gives it back as it is stored: the first one under an id stays. */
   save(proof: StoredConsent): Promise<StoredConsent>;
+  /** Deletes the proofs that were given before a moment, in epoch milliseconds. */
+  forget(before: number): Promise<void>;
 }
 
 /** Values kept by the server, as JSON. */

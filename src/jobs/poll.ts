@@ -1,6 +1,6 @@
 import type { Log } from '../app/ports.ts';
 
-/** The longest pause, in milliseconds, while the database fails. */
+/** The longest pause, in milliseconds, that comes of failures. */
 const MAX_PAUSE_MS = 5000;
 
 export interface Poll {
@@ -48,7 +48,8 @@ export function createPoll(
 
   function plan(): void {
     if (stopped) return;
-    timer = setTimeout(() => void lookAndPlan(), Math.min(everyMs * 2 ** failures, MAX_PAUSE_MS));
+    const longer = Math.min(everyMs * 2 ** failures, MAX_PAUSE_MS);
+    timer = setTimeout(() => void lookAndPlan(), Math.max(everyMs, longer));
     timer.unref();
   }
 

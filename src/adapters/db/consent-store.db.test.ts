@@ -34,6 +34,16 @@ eachEngine('consent store', (engine) => {
     expect(await database.db.selectFrom('consents').select('public_id').execute()).toHaveLength(1);
   });
 
+  it('forgets the proofs of before a moment, and no other', async () => {
+    await using database = await openTestDatabase(engine);
+    const consents = createConsentStore(database);
+    await consents.save(proof({ createdAt: NOON - 1 }));
+    const kept = await consents.save(proof());
+    await consents.forget(NOON);
+    const rows = await database.db.selectFrom('consents').select('public_id').execute();
+    expect(rows).toEqual([{ public_id: kept.id }]);
+  });
+
   it('has no place for an address or a browser', async () => {
     await using database = await openTestDatabase(engine);
     const tables = await database.db.introspection.getTables();

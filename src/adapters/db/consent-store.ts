@@ -1,7 +1,7 @@
 import type { ConsentStore } from '../../app/ports.ts';
 import type { Database } from './connect.ts';
 
-/** Proofs of cookie choices in the database, on either engine. The promise is that of `ConsentStore`. */
+/** Proofs of cookie choices in the database, on either engine. The promises are those of `ConsentStore`. */
 export function createConsentStore({ db }: Database): ConsentStore {
   return {
     async save({ id, record, textVersion, locale, createdAt }) {
@@ -28,6 +28,10 @@ export function createConsentStore({ db }: Database): ConsentStore {
         locale: row.locale,
         createdAt: row.created_at,
       };
+    },
+
+    async forget(before) {
+      await db.deleteFrom('consents').where('created_at', '<', before).execute();
     },
   };
 }

@@ -19,6 +19,7 @@ it('keeps what was chosen and when, once, and nothing else that a caller adds', 
       kept.set(next.id, first);
       return first;
     },
+    forget: async () => {},
   };
   let time = NOON;
   const record = (changes: object = {}) =>
