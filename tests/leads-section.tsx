@@ -34,6 +34,7 @@ export const detail = (id: string, values: Partial<LeadDetailDto> = {}): LeadDet
   consent: null,
   deliveries: [],
   events: [{ kind: 'created', at: '2026-11-20T10:00:00Z' }],
+  campaigns: [],
   ...values,
 });
 

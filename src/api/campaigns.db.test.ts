@@ -146,6 +146,8 @@ eachEngine('campaigns', (engine) => {
     leadStatuses[lead.id] = 'won';
     const { id, leadId } = await add({ leadId: lead.id });
     expect(leadId).toBe(lead.id);
+    const seen = await call('GET', `/api/leads/${lead.id}`);
+    expect((await seen.json()).data.campaigns).toEqual([{ id, artist: draft.artist }]);
     leadStatuses[lead.id] = 'lost';
     expect(await put(id, { leadId: lead.id, artist: 'Autre' })).toMatchObject({ leadId: lead.id });
     expect((await put(id, {})).leadId).toBeNull();

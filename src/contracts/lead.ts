@@ -144,6 +144,8 @@ export const LeadDetailDto = LeadRowDto.extend({
     .nullable(),
   deliveries: z.array(DeliveryDto),
   events: z.array(LeadEventDto),
+  /** Made of this lead, the oldest first. */
+  campaigns: z.array(z.object({ id: z.string(), artist: z.string() })),
 });
 export type LeadDetailDto = z.infer<typeof LeadDetailDto>;
 

@@ -94,6 +94,16 @@ export async function readRecords(db: Kysely<Schema>, ids: number[]): Promise<Le
     .orderBy('at')
     .orderBy('id')
     .execute();
+  const campaigns = await db
+    .selectFrom('campaigns')
+    .select(['public_id as id', 'lead_id', 'artist'])
+    .where(
+      'lead_id',
+      'in',
+      leads.map((row) => row.public_id),
+    )
+    .orderBy('id')
+    .execute();
   const attemptsOf = Map.groupBy(attempts, (attempt) => attempt.delivery_id);
   const notesOf = Map.groupBy(notes, (note) => note.lead_id);
   const changesOf = Map.groupBy(changes, ({ subject }) => subject);
@@ -118,6 +128,9 @@ export async function readRecords(db: Kysely<Schema>, ids: number[]): Promise<Le
       authorId: note.author_id,
     })),
     changes: (changesOf.get(row.public_id) ?? []).map(toAuditEntry),
+    campaigns: campaigns
+      .filter((campaign) => campaign.lead_id === row.public_id)
+      .map(({ id, artist }) => ({ id, artist })),
   }));
 }
 

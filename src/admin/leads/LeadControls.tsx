@@ -36,14 +36,35 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
         }
       />
       <div className="leads-next">
-        {lead.status === 'won' ? (
-          <Button component={Link} to={`/dashboard/campaigns/new?lead=${encodeURIComponent(lead.id)}`}>
-            {t.leads.detail.campaign}
-          </Button>
-        ) : (
-          <StatusMeter status={lead.status} />
-        )}
+        {lead.status === 'won' ? <LeadCampaigns lead={lead} /> : <StatusMeter status={lead.status} />}
       </div>
     </div>
+  );
+}
+
+/** The campaigns that were made of a won lead, and the way to a new one. */
+function LeadCampaigns({ lead: { id, campaigns } }: { lead: LeadDetailDto }) {
+  const { t } = useLanguage();
+  const { detail } = t.leads;
+  const none = campaigns.length === 0;
+  return (
+    <>
+      {!none && (
+        <ul aria-label={detail.campaigns} className="leads-campaigns">
+          {campaigns.map((campaign) => (
+            <li key={campaign.id}>
+              <Link to={`/dashboard/campaigns/${campaign.id}`}>{campaign.artist}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        component={Link}
+        variant={none ? 'filled' : 'default'}
+        to={`/dashboard/campaigns/new?lead=${encodeURIComponent(id)}`}
+      >
+        {none ? detail.campaign : detail.anotherCampaign}
+      </Button>
+    </>
   );
 }

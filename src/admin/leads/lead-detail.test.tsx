@@ -89,6 +89,16 @@ it('gives a lead to somebody, and offers a campaign for a won one', async () => 
   );
 });
 
+it('names the campaigns of a won lead before it offers another', async () => {
+  served(detail('a', { status: 'won', campaigns: [{ id: 'c1', artist: 'Nova' }] }));
+  open('/dashboard/leads/a');
+  const page = await drawer();
+  const list = within(await page.findByRole('list', { name: t.detail.campaigns }));
+  expect(list.getByRole('link', { name: 'Nova' }).getAttribute('href')).toBe('/dashboard/campaigns/c1');
+  expect(page.queryByRole('link', { name: t.detail.campaign })).toBeNull();
+  expect(page.getByRole('link', { name: t.detail.anotherCampaign })).toBeDefined();
+});
+
 it('keeps the text of a note that could not be stored', async () => {
   served(detail('a'), { 'POST /leads/a/notes': () => ({ status: 503, message: 'Le service redémarre.' }) });
   open('/dashboard/leads/a');

@@ -33,6 +33,7 @@ export function leadDetail(record: LeadRecord, emailOf: EmailOf): LeadDetailDto 
       attempts: made.map(toAttempt),
     })),
     events: eventsOf(record, emailOf),
+    campaigns: record.campaigns,
   };
 }
 

@@ -61,6 +61,8 @@ export interface LeadRecord {
   notes: Note[];
   /** From the audit log. */
   changes: AuditEntry[];
+  /** Made of this lead, the oldest first. */
+  campaigns: { id: string; artist: string }[];
 }
 
 /** A lead as a line of the export. */

@@ -96,6 +96,8 @@ export const adminLeads = {
     missing: 'This lead no longer exists.',
     changed: 'Lead updated.',
     campaign: 'Create the campaign',
+    anotherCampaign: 'Create another campaign',
+    campaigns: 'Campaigns of this lead',
     typed: 'Request',
     origin: 'Origin',
     sending: 'When it was sent',

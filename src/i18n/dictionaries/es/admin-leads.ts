@@ -96,6 +96,8 @@ export const adminLeads = {
     missing: 'Este contacto ya no existe.',
     changed: 'Contacto actualizado.',
     campaign: 'Crear la campaña',
+    anotherCampaign: 'Crear otra campaña',
+    campaigns: 'Campañas de este contacto',
     typed: 'Solicitud',
     origin: 'Origen',
     sending: 'Al enviar',

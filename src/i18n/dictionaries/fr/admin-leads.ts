@@ -94,6 +94,8 @@ export const adminLeads = {
     missing: 'Ce prospect n’existe plus.',
     changed: 'Prospect mis à jour.',
     campaign: 'Créer la campagne',
+    anotherCampaign: 'Créer une autre campagne',
+    campaigns: 'Campagnes de ce prospect',
     typed: 'Demande',
     origin: 'Origine',
     sending: 'À l’envoi',

@@ -96,6 +96,8 @@ export const adminLeads = {
     missing: 'Este lead não existe mais.',
     changed: 'Lead atualizado.',
     campaign: 'Criar a campanha',
+    anotherCampaign: 'Criar outra campanha',
+    campaigns: 'Campanhas deste lead',
     typed: 'Pedido',
     origin: 'Origem',
     sending: 'No envio',
