@@ -118,7 +118,8 @@ it('an identifier is saved, loaded within a second where that is accepted and no
   await accepting.page.reload();
   await accepting.page.waitForTimeout(500);
   expect(accepting.requested().length).toBe(before);
-});
+  // Five rounds of three pages, on a machine that may be busy.
+}, 120_000);
 
 it('two administrators: the second is told, and saves without undoing the first', async () => {
   const [first, second] = [

@@ -69,6 +69,7 @@ it('a link is made and copied, and the review that comes with it is approved', a
   await drawer.getByRole('link', { name: words.links.review }).click();
   await card(page, 'Léa')
     .getByText(fill(words.verdict.approved.by, { email: administrator.email }))
+    .first()
     .waitFor();
   await expectAccessible(page, 'one review alone');
 });
@@ -131,7 +132,7 @@ it('several are rejected with one reason on a phone, read among the rejected one
   await bar.getByRole('button', { name: words.reject.submit }).click();
   await page.getByText(fill(words.told.rejected.many, { count: 2 })).waitFor();
   await page.getByRole('link', { name: words.tabs.rejected }).click();
-  await card(page, 'Une').getByText('Sans rapport avec nos campagnes').waitFor();
+  await card(page, 'Une').getByText('Sans rapport avec nos campagnes').first().waitFor();
   await expectAccessible(page, 'rejected ones on a phone');
   await pressIn(page, 'Une', words.putBack);
   await card(page, 'Une').waitFor({ state: 'detached' });

@@ -92,7 +92,8 @@ it('loses no acknowledged lead when it is killed again and again, and delivers e
   // What arrived twice carries the same id: there are no more ids than leads.
   expect(received.size).toBe(stored.size);
   expect(receiver.forged).toBe(0);
-});
+  // Six starts of the site, on a machine that may be busy.
+}, 120_000);
 
 it('tries again by itself when the receiver failed for a moment', async () => {
   receiver.behave({ status: 500 });

@@ -4,28 +4,27 @@
  */
 export function startCounters(block: HTMLElement, durationMs: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const figures = [...block.querySelectorAll<HTMLElement>('[data-count]')];
   const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
       observer.disconnect();
-      countUp(figures, durationMs);
+      countUp(block.querySelectorAll('[data-count]'), durationMs);
     },
     { threshold: 0.5 },
   );
   observer.observe(block);
 }
 
-function countUp(figures: HTMLElement[], durationMs: number): void {
-  const start = performance.now();
+function countUp(figures: NodeListOf<HTMLElement>, durationMs: number): void {
+  let start: number | undefined;
   const frame = (now: number) => {
-    const progress = Math.min(Math.max(now - start, 0) / durationMs, 1);
+    start ??= now;
+    const progress = Math.min((now - start) / durationMs, 1);
     const eased = 1 - (1 - progress) ** 3;
-    for (const figure of figures) {
-      const value = Math.round(Number(figure.dataset['count']) * eased);
-      const text = `${value}${figure.dataset['suffix'] ?? ''}`;
+    for (const { dataset, firstChild } of figures) {
+      const text = `${Math.round(Number(dataset['count']) * eased)}${dataset['suffix'] ?? ''}`;
       // The text of the same node: a new node would have the selectors of the whole page matched again, each frame.
-      if (figure.firstChild instanceof Text) figure.firstChild.data = text;
+      if (firstChild instanceof Text) firstChild.data = text;
     }
     if (progress < 1) requestAnimationFrame(frame);
   };

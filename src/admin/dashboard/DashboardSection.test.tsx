@@ -152,7 +152,7 @@ it('leads from what was not delivered to its leads, and has an erasure sent agai
     [`${t.deliveries.notConfigured}2`]: '/dashboard/leads?delivery=not_configured',
   });
   const deliveries = within(await panel(t.deliveries.title));
-  deliveries.getByText(said(`Échec · ${fill(t.erasures.attempts, { count: 1 })} · 410`));
+  await deliveries.findByText(said(`Échec · ${fill(t.erasures.attempts, { count: 1 })} · 410`));
   deliveries.getByText(fill(t.erasures.more, { count: 21 }));
   fireEvent.click(
     deliveries.getByRole('button', {

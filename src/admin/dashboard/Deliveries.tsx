@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { Erasures } from './Erasures.tsx';
 import { Panel } from './Panel.tsx';
+
+/** Hardly ever needed, and the first screen is to be light. */
+const Erasures = lazy(async () => ({ default: (await import('./Erasures.tsx')).Erasures }));
 
 /** What has not reached the agency's automations. */
 export function Deliveries({ data }: { data: DashboardDto }) {
@@ -27,7 +30,11 @@ export function Deliveries({ data }: { data: DashboardDto }) {
           </li>
         ))}
       </ul>
-      {erasures.total > 0 && <Erasures erasures={erasures} />}
+      {erasures.total > 0 && (
+        <Suspense>
+          <Erasures erasures={erasures} />
+        </Suspense>
+      )}
       {erasures.total === 0 && states.every(([name]) => counts[name] === 0) && (
         <p className="admin-muted">{texts.done}</p>
       )}

@@ -14,20 +14,22 @@ function watchScroll(): void {
   update();
 }
 
+/** Acts on a click on a link of a kind. */
+function onLink(kind: string, act: (link: HTMLAnchorElement) => void): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(kind);
+    if (link) act(link);
+  });
+}
+
 /** A link inside a popover closes it: it may lead to an anchor of the same page. */
 function closePopoversOnNavigation(): void {
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('[popover] a[href]') : null;
-    link?.closest<HTMLElement>('[popover]')?.hidePopover();
-  });
+  onLink('[popover] a[href]', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover());
 }
 
 /** The other language keeps the page, the query and the anchor. */
 function carryAddressToLanguages(): void {
-  document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null;
-    if (!link) return;
+  onLink('a[data-language]', (link) => {
     const target = new URL(link.pathname + location.search, location.origin);
     target.searchParams.set('lang', link.dataset['language'] ?? '');
     target.hash = location.hash;
@@ -64,9 +66,8 @@ function settleLanguageChoice(): void {
 function carryCampaignParameters(): void {
   const here = new URLSearchParams(location.search);
   if (!utmKeys.some((key) => here.has(key))) return;
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.getAttribute('href')?.startsWith('#')) return;
+  onLink('a[href]', (link) => {
+    if (link.getAttribute('href')?.startsWith('#')) return;
     if (link.origin !== location.origin && !('calendar' in link.dataset)) return;
     const target = new URL(link.href);
     for (const key of utmKeys) {
