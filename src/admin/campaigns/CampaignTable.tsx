@@ -4,6 +4,7 @@ import { SortHeader } from '../parts/SortHeader.tsx';
 import { useLanguage } from '../texts.ts';
 import { CampaignRow } from './CampaignRow.tsx';
 import type { CampaignFilter, ChangeFilter } from './filter.ts';
+import '../parts/table.css';
 
 interface CampaignTableProps {
   campaigns: CampaignDto[];

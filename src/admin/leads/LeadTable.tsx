@@ -6,6 +6,7 @@ import { LeadCell } from './LeadCell.tsx';
 import { firstOrder, type LeadView } from './lead-view.ts';
 import { type Column, sortOf } from './use-columns.ts';
 import type { ChangeView } from './use-lead-view.ts';
+import '../parts/table.css';
 
 interface LeadTableProps {
   leads: LeadRowDto[];

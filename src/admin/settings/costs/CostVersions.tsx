@@ -11,6 +11,7 @@ import { Waiting } from '../../parts/Waiting.tsx';
 import { callApi } from '../../session/api.ts';
 import { useLanguage } from '../../texts.ts';
 import { useSettingsTexts } from '../settings-texts.ts';
+import '../../parts/table.css';
 
 const versionsQuery = {
   queryKey: ['settings-beside', 'cost-versions'] as const,

@@ -12,6 +12,7 @@ import { Moment } from '../../parts/Moment.tsx';
 import { Waiting } from '../../parts/Waiting.tsx';
 import { callApi } from '../../session/api.ts';
 import { useSettingsTexts } from '../settings-texts.ts';
+import '../../parts/table.css';
 
 /** Between two looks while a message waits. */
 const WHILE_WAITING_MS = 3000;
