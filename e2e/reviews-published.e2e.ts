@@ -62,7 +62,7 @@ it.each([
   ['a landing page', site, '/en/youtube-ads'],
   ['all reviews', site, '/es/all-reviews'],
   ['all reviews of another process', other, '/all-reviews'],
-])('from the click on “approve” to %s, read in a browser: a second at most', async (what, shown, path) => {
+])('from the click on “approve” to %s, read in a browser: within a second', async (what, shown, path) => {
   const admin = await openAdmin(site, '/dashboard/reviews');
   const visitor = await openPage(shown, path, { before: whoRefused });
   await expectWithinSecond(`approval to ${what}`, async (round) => {
