@@ -5,7 +5,7 @@ const ROUNDS = 5;
 /** What is promised, on a machine with nothing else to do: docs/measurements.md has the figures of such a run. */
 const PROMISED_MS = 1000;
 /** Files of journeys that run side by side. */
-const FILES = 2;
+const FILES = 3;
 
 /** How many share a processor, over the last minute; the other file at least. */
 const sharers = (): number => Math.max(FILES, (loadavg()[0] ?? 0) / availableParallelism());
