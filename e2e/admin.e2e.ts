@@ -108,11 +108,11 @@ describe('the frame', () => {
     const link = page.getByRole('link', { name: t.sections.media });
     expect((await link.boundingBox())?.width).toBeLessThan(60);
     await page.setViewportSize(phone);
-    expect(await link.isVisible()).toBe(false);
+    await link.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: t.shell.open }).click();
     await link.click();
     await page.getByRole('heading', { level: 1, name: t.sections.media }).waitFor();
-    await expect.poll(() => link.isVisible()).toBe(false);
+    await link.waitFor({ state: 'hidden' });
     await page.setViewportSize(desktop);
     await page.getByRole('button', { name: t.shell.expand }).waitFor();
   });

@@ -252,6 +252,20 @@ describe('a decision is taken back', () => {
     expect(puts(calls)).toHaveLength(4);
   });
 
+  it('by a letter pressed before the server has answered: of that decision, and not of the one before it', async () => {
+    const calls = serveReviews(three());
+    open();
+    await press('a', t.approve);
+    await told(t.told.approved.one);
+    await press('b', t.approve);
+    fireEvent.keyDown(document.body, { key: 'u' });
+    await card('b');
+    expect(undone(calls)?.[0]).toBe('/reviews/b');
+    fireEvent.keyDown(document.body, { key: 'u' });
+    await card('a');
+    expect(puts(calls)).toHaveLength(4);
+  });
+
   it('from the list of rejected reviews, however long ago', async () => {
     const calls = serveReviews([review('a', { status: 'rejected' })]);
     open('/dashboard/reviews?status=rejected');

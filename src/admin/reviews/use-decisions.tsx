@@ -23,6 +23,8 @@ export function useDecisions() {
   const client = useQueryClient();
   /** What `undo` takes back, the latest at the end. */
   const done = useRef<{ decision: Decision; toast: string }[]>([]);
+  /** Undos asked for while a decision is on its way: without its answer, an earlier one would be taken back. */
+  const waiting = useRef(0);
   /** The review that came back to the list: the keyboard goes on there. */
   const restored = useRef<string | undefined>(undefined);
 
@@ -53,6 +55,7 @@ export function useDecisions() {
     },
     onError: (error, { reviews, from, to }) => {
       count({ reviews, from: to, to: from });
+      waiting.current = 0;
       notifications.show({
         message: changeMessage(error, words.errors),
         color: 'red',
@@ -61,8 +64,11 @@ export function useDecisions() {
     },
     onSettled: () => {
       // Asked for again when the last of several decisions is through: an answer between them knows only some.
-      if (client.isMutating({ mutationKey: decisionKey }) === 1)
-        void client.invalidateQueries({ queryKey: reviewsKey });
+      if (client.isMutating({ mutationKey: decisionKey }) > 1) return;
+      void client.invalidateQueries({ queryKey: reviewsKey });
+      if (waiting.current === 0) return;
+      waiting.current -= 1;
+      takeLastBack();
     },
   });
 
@@ -109,12 +115,16 @@ export function useDecisions() {
       { onSuccess: ({ decided }) => (restored.current = decided[0]) },
     );
   };
+  const takeLastBack = () => {
+    const last = done.current.at(-1);
+    if (last) takeBack(last.decision, last.toast);
+  };
   return {
     decide: (decision: Decision) => mutate(decision),
     /** Takes back what was decided last, and so on back to when the section was opened. */
     undo: () => {
-      const last = done.current.at(-1);
-      if (last) takeBack(last.decision, last.toast);
+      if (client.isMutating({ mutationKey: decisionKey }) === 0) takeLastBack();
+      else waiting.current += 1;
     },
     restored,
   };
