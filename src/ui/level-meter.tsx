@@ -9,21 +9,17 @@ interface LevelMeterProps {
 export function LevelMeter({ level, of, label }: LevelMeterProps) {
   return (
     <svg className="h-6 w-9" viewBox="0 0 36 24" role="img" aria-label={label}>
-      {Array.from({ length: of }, (_, index) => {
-        const height = 8 + (16 / of) * (index + 1);
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row
-            key={index}
-            className={index < level ? 'fill-signal' : 'fill-bar-rest'}
-            x={index * 7.5}
-            y={24 - height}
-            width="5"
-            height={height}
-            rx="1.5"
-          />
-        );
-      })}
+      <path className="fill-signal" d={bars(0, level, of)} />
+      {level < of && <path className="fill-bar-rest" d={bars(level, of, of)} />}
     </svg>
   );
+}
+
+/** The bars `from` to `to`, the latter not among them, 5 wide and 2.5 apart. */
+function bars(from: number, to: number, of: number): string {
+  return Array.from({ length: to - from }, (_, place) => {
+    const index = from + place;
+    const side = 5 + (16 / of) * (index + 1);
+    return `M${index * 7.5} 22.5v${-side}q0-1.5 1.5-1.5h2q1.5 0 1.5 1.5v${side}q0 1.5-1.5 1.5h-2q-1.5 0-1.5-1.5z`;
+  }).join('');
 }

@@ -11,10 +11,7 @@ export function SectionHeading({ id, eyebrow, title }: SectionHeadingProps) {
     <div className="max-w-3xl">
       <p className="mb-4 flex items-center gap-3 text-small text-muted">
         <svg viewBox="0 0 18 10" className="h-2.5 w-[1.125rem] fill-current" aria-hidden="true">
-          <rect x="0" y="3" width="2" height="7" />
-          <rect x="5" y="0" width="2" height="10" />
-          <rect x="10" y="5" width="2" height="5" />
-          <rect x="15" y="2" width="2" height="8" />
+          <path d="M0 10V3h2v7zM5 10V0h2v10zM10 10V5h2v5zM15 10V2h2v8z" />
         </svg>
         {eyebrow}
       </p>

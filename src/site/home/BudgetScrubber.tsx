@@ -33,7 +33,6 @@ export function BudgetScrubber({ locale, costs, t }: BudgetScrubberProps) {
   const range = table[platform].costs[country][campaignType];
   const position = positionOf(INITIAL_BUDGET);
   const shown = describeBudget(locale, INITIAL_BUDGET, range, t);
-  const litBars = Math.round((position / SCALE_STEPS) * BAR_COUNT);
   return (
     <div className="page-width">
       <div
@@ -44,14 +43,10 @@ export function BudgetScrubber({ locale, costs, t }: BudgetScrubberProps) {
         data-locale={locale}
       >
         <div className="scrubber-wave">
-          {layers.map((layer) => (
-            <Bars
-              key={layer}
-              heights={heights.map((height, index) => (index % layers.length === layer ? height : 0))}
-              className="scrubber-layer"
-              barClassName={(index) => (index < litBars ? 'is-lit' : '')}
-            />
-          ))}
+          <Waveform />
+        </div>
+        <div className="scrubber-wave is-lit">
+          <Waveform />
         </div>
         <svg className="absolute size-0" aria-hidden="true" focusable="false">
           <linearGradient id="glow" x1="0" y1="0" x2="0" y2="1">
@@ -97,4 +92,15 @@ export function BudgetScrubber({ locale, costs, t }: BudgetScrubberProps) {
       </ol>
     </div>
   );
+}
+
+/** Drawn twice: at rest, and lit up to the playhead (`home.css`). */
+function Waveform() {
+  return layers.map((layer) => (
+    <Bars
+      key={layer}
+      heights={heights.map((height, index) => (index % layers.length === layer ? height : 0))}
+      className="scrubber-layer"
+    />
+  ));
 }

@@ -16,17 +16,8 @@ export function CampaignPicture({ t, days }: CampaignPictureProps) {
   return (
     <figure className="mt-2 max-w-xl">
       <svg viewBox="0 0 600 220" className="w-full" role="img" aria-label={fill(t.alt, { days })}>
-        {bars.map(({ day, height, kept }) => (
-          <rect
-            key={day}
-            className={kept ? 'fill-[url(#glow)]' : 'fill-bar-rest'}
-            x={day * 20 + 4}
-            y={176 - height}
-            width="12"
-            height={height}
-            rx="3"
-          />
-        ))}
+        <path className="fill-bar-rest" d={outline(bars.filter(({ kept }) => !kept))} />
+        <path className="fill-[url(#glow)]" d={outline(bars.filter(({ kept }) => kept))} />
         <path
           d={`M${TEST_DAYS * 20} 6V190M${KEEP_DAYS * 20} 6V190`}
           className="stroke-line"
@@ -49,6 +40,11 @@ export function CampaignPicture({ t, days }: CampaignPictureProps) {
     </figure>
   );
 }
+
+const outline = (bars: { day: number; height: number }[]) =>
+  bars
+    .map(({ day, height }) => `M${day * 20 + 4} 176v${3 - height}q0-3 3-3h6q3 0 3 3v${height - 3}z`)
+    .join('');
 
 function plan(day: number, days: number): { height: number; kept: boolean } {
   if (day < TEST_DAYS) return { height: 34 + ((day * 37) % 29), kept: day % 3 === 1 };

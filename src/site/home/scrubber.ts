@@ -3,7 +3,7 @@ import { budgetAt, SCALE_STEPS } from '../../domain/simulator/budget-scale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { describeBudget, heroCampaign } from './scrubber-text.ts';
 
-/** Moves the hero's meter: bars, playhead, chip and the link into the simulator follow the range input. */
+/** Moves the hero's meter: lit bars, playhead, chip and the link into the simulator follow the range input. */
 export function startScrubber(root: HTMLElement): void {
   const input = root.querySelector<HTMLInputElement>('[data-range]');
   const chip = root.querySelector<HTMLAnchorElement>('[data-chip]');
@@ -11,9 +11,6 @@ export function startScrubber(root: HTMLElement): void {
   if (!input || !chip || !isLocale(locale)) return;
   const texts = JSON.parse(root.dataset['texts'] ?? '{}');
   const costs = JSON.parse(root.dataset['costs'] ?? '[]');
-  const bars = [...root.querySelectorAll<SVGSVGElement>('.scrubber-layer')].map((layer) => [
-    ...layer.children,
-  ]);
   const write = (name: string, text: string) => {
     const element = chip.querySelector(`[data-${name}]`);
     if (element) element.textContent = text;
@@ -23,13 +20,6 @@ export function startScrubber(root: HTMLElement): void {
     const position = input.valueAsNumber;
     const budget = budgetAt(position);
     const shown = describeBudget(locale, budget, costs, texts);
-    const count = bars[0]?.length ?? 0;
-    const lit = Math.round((position / SCALE_STEPS) * count);
-    for (const layer of bars) {
-      layer.forEach((bar, index) => {
-        bar.classList.toggle('is-lit', index < lit);
-      });
-    }
     root.style.setProperty('--at', String(position / SCALE_STEPS));
     root.classList.toggle('is-late', position > SCALE_STEPS * 0.55);
     input.setAttribute('aria-valuetext', shown.value);

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { barsIn } from '../../../tests/bars.ts';
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { dictionaryOf } from '../../i18n/dictionary.ts';
@@ -147,7 +148,7 @@ it('writes the final counters into the HTML', () => {
 
 it('draws a bar for each million of views, each campaign and each artist', () => {
   const waves = [...show('spotify').querySelectorAll('.stat-wave')];
-  expect(waves.map((wave) => wave.querySelectorAll('rect').length)).toEqual([150, 80, 50]);
+  expect(waves.map((wave) => barsIn(wave))).toEqual([150, 80, 50]);
 });
 
 it('shows the three results of Meta as pictures with a text', () => {

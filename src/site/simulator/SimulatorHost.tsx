@@ -76,7 +76,7 @@ export function SimulatorHost({
           heights={loadingBars}
           fill={0.9}
           className="h-10 w-40"
-          barClassName={() => 'simulator-loading-bar'}
+          barClassName={(index) => `simulator-loading-bar ${index % 2 === 0 ? '' : 'is-late'}`}
         />
       </div>
     </>

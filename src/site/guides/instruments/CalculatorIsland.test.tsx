@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { barsIn } from '../../../../tests/bars.ts';
 import type { ProblemCode } from '../../../domain/guide/calculator-fields.ts';
 import type { CalculatorId } from '../../../domain/guide/guides.ts';
 import { type Locale, locales } from '../../../domain/locale/locale.ts';
@@ -53,10 +54,10 @@ describe('typing', () => {
     type('audience', 'wide');
     const lit = document.querySelector('.calculator-meters .is-lit');
     expect(lit?.textContent).toContain(`${t.youtube.choices.audience.wide} ${t.chosen}`);
-    const levels = [...document.querySelectorAll('.calculator-meters li')].map(
-      (row) => row.querySelectorAll('.meter-on').length,
+    const levels = [...document.querySelectorAll('.calculator-meters li')].map((row) =>
+      barsIn(row, '.meter-on'),
     );
-    expect(Math.max(...levels)).toBe(lit?.querySelectorAll('.meter-on').length);
+    expect(Math.max(...levels)).toBe(lit && barsIn(lit, '.meter-on'));
     expect(new Set(levels).size).toBe(levels.length);
   });
 
