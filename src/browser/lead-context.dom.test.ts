@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LeadContext } from '../contracts/lead-context.ts';
 import { leadContext } from './lead-context.ts';
 
+const NOW = '2026-11-21T05:00:00Z';
+
 const consentRecord = {
   essential: true,
   analytics: true,
   marketing: false,
   functional: false,
-  // A choice runs out after six months.
-  timestamp: new Date().toISOString(),
+  timestamp: '2026-11-20T21:00:00.000Z',
   version: '1.0',
 };
 const agree = (analytics: boolean) =>
@@ -20,7 +21,7 @@ const arrive = (path: string, referrer = '') => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.setSystemTime('2026-11-21T05:00:00Z');
+  vi.setSystemTime(NOW);
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL('https://site.example/');
 });
 afterEach(() => {
