@@ -15,10 +15,19 @@ export function startCounters(block: HTMLElement, durationMs: number): void {
   observer.observe(block);
 }
 
+/** Figures that change more often cannot be read, and each change is a frame of the main thread. */
+const CHANGE_MS = 50;
+
 function countUp(figures: NodeListOf<HTMLElement>, durationMs: number): void {
   let start: number | undefined;
+  let changed = Number.NEGATIVE_INFINITY;
   const frame = (now: number) => {
     start ??= now;
+    if (now - changed < CHANGE_MS) {
+      requestAnimationFrame(frame);
+      return;
+    }
+    changed = now;
     const progress = Math.min((now - start) / durationMs, 1);
     const eased = 1 - (1 - progress) ** 3;
     for (const { dataset, firstChild } of figures) {

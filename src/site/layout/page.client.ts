@@ -11,7 +11,8 @@ function watchScroll(): void {
   const header = document.querySelector('[data-header]');
   const update = () => header?.classList.toggle('is-scrolled', window.scrollY > SCROLLED_AFTER_PX);
   window.addEventListener('scroll', update, { passive: true });
-  update();
+  // Where it stands is known with the frame's own layout: asked for at once, it would force another.
+  requestAnimationFrame(update);
 }
 
 /** Acts on a click on a link of a kind. */
