@@ -10,8 +10,8 @@ export const callerOf = <E extends ApiEnv>(c: Context<E>, trustProxy: number): C
   address: clientAddress(c, trustProxy),
 });
 
-/** Answers 429 to whoever guessed too often. */
+/** Answers 429 to whoever asks or guesses too often. */
 export function slowDown<E extends ApiEnv>(c: Context<E>, { code, retryAfterMs }: Throttled) {
-  c.header('retry-after', String(Math.ceil(retryAfterMs / 1000)));
+  c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
   return failure(c, code);
 }

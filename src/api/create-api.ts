@@ -87,9 +87,11 @@ export function createApi(services: ApiServices): Api {
       '/api/accounts/:id/password',
       '/api/people/export',
       '/api/people/erase',
+      '/api/deliveries/replay',
     ],
     rateLimit(services),
   );
+  api.on('GET', '/api/leads.csv', rateLimit(services));
 
   addAuth(api, services);
   addSecondFactor(api, services);

@@ -19,7 +19,10 @@ const replayAll = createRoute({
   summary: 'Send everything again that was given up',
   security,
   middleware,
-  responses: { 200: succeeds(ReplayAnswer, 'How many are due again'), ...failures(...guardFailures) },
+  responses: {
+    200: succeeds(ReplayAnswer, 'How many are due again'),
+    ...failures('rate_limited', ...guardFailures),
+  },
 });
 
 const replayOne = createRoute({

@@ -12,11 +12,12 @@ function setUp(stillAllowed: () => Promise<boolean> = async () => true) {
       return () => void listening.delete(listener as never);
     },
   };
-  const open = () => eventStream(changes, stillAllowed, 1000).getReader();
+  const ended = vi.fn();
+  const open = () => eventStream(changes, stillAllowed, ended, 1000).getReader();
   const tell = (leads: number, first = false) => {
     for (const listener of listening) listener.changed({ leads, changes: 7, reviews: 3, recent: 1 }, first);
   };
-  return { open, tell, listening };
+  return { open, tell, listening, ended };
 }
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 const next = async (reader: Reader) => new TextDecoder().decode((await reader.read()).value);
@@ -34,7 +35,7 @@ it('says hello, where things stand, and what changed, and no more than that', as
 it('gives signs of life, and ends when the session does or cannot be asked', async () => {
   for (const then of [async () => false, () => Promise.reject(new Error('away'))]) {
     const allowed = vi.fn(async () => true);
-    const { open, listening } = setUp(allowed);
+    const { open, listening, ended } = setUp(allowed);
     const reader = open();
     await next(reader);
     await vi.advanceTimersByTimeAsync(1000);
@@ -43,16 +44,18 @@ it('gives signs of life, and ends when the session does or cannot be asked', asy
     await vi.advanceTimersByTimeAsync(1000);
     expect((await reader.read()).done).toBe(true);
     expect(listening.size).toBe(0);
+    expect(ended).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   }
 });
 
 it('forgets hundreds of clients that went away', async () => {
-  const { open, listening, tell } = setUp();
+  const { open, listening, tell, ended } = setUp();
   const readers = Array.from({ length: 400 }, open);
   tell(1);
   await Promise.all(readers.map((reader) => reader.cancel()));
   expect(listening.size).toBe(0);
+  expect(ended).toHaveBeenCalledTimes(400);
   expect(vi.getTimerCount()).toBe(0);
   tell(2);
 });
@@ -66,9 +69,10 @@ it('ends when the server closes, with what was said before', async () => {
 });
 
 it('drops a client that does not read, instead of keeping what it should have read', async () => {
-  const { open, tell, listening } = setUp();
+  const { open, tell, listening, ended } = setUp();
   const reader = open();
   for (let i = 0; i < 100; i += 1) tell(i);
   expect(listening.size).toBe(0);
+  expect(ended).toHaveBeenCalledOnce();
   await expect(reader.read()).rejects.toThrow('does not read');
 });

@@ -6,6 +6,8 @@ import { reviewForm } from '../../tests/reviews.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { openDatabase } from '../adapters/db/connect.ts';
 import { createLeadStore } from '../adapters/db/lead-store.ts';
+import { errorsFor } from '../i18n/server-errors.ts';
+import { MOST_STREAMS } from './stream-places.ts';
 
 eachEngine('events', (engine) => {
   let site: TestSite;
@@ -73,6 +75,38 @@ eachEngine('events', (engine) => {
     expect(await client.until('"reviews"')).toMatch(/event: changed\ndata: \{.*"reviews":1\}/);
     client.away.abort();
     await expect.poll(() => site.changes.listeners()).toBe(0);
+  });
+
+  it('are so many for each account, and no more, until one of them is left', async () => {
+    const account = bearer(await tokenOf(site, await addAccount(site)));
+    const clients = await Promise.all(Array.from({ length: MOST_STREAMS }, () => connect(account)));
+    expect(clients.map(({ response }) => response.status)).toEqual(Array(MOST_STREAMS).fill(200));
+    const { response: refused, until } = await connect({ ...account, 'accept-language': 'es' });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(JSON.parse(await until())).toMatchObject({
+      success: false,
+      code: 'rate_limited',
+      message: errorsFor('es').codes.rate_limited,
+    });
+    // Another account has places of its own.
+    const other = await connect();
+    expect(other.response.status).toBe(200);
+    for (const { away } of [...clients.slice(1), other]) away.abort();
+    await expect.poll(() => site.changes.listeners()).toBe(1);
+    const again = await connect(account);
+    expect(again.response.status).toBe(200);
+    for (const { away } of [again, ...clients]) away.abort();
+    await expect.poll(() => site.changes.listeners()).toBe(0);
+  });
+
+  it('are not opened for somebody who asks for the headers only', async () => {
+    const response = await fetch(`${url}/api/events`, { method: 'HEAD', headers });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ]);
+    expect(site.changes.listeners()).toBe(0);
   });
 
   it('end when the server closes', async () => {

@@ -2,7 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { mayModerate } from '../domain/account/role.ts';
 import { failures } from './answers.ts';
 import type { Api, ApiServices, Changes } from './api-env.ts';
+import { slowDown } from './caller.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
+import { createStreamPlaces, MOST_STREAMS } from './stream-places.ts';
 
 /** Between two signs of life, in milliseconds: proxies close what is silent for a minute. */
 const HEARTBEAT_MS = 25_000;
@@ -14,18 +16,27 @@ const events = createRoute({
   path: '/api/events',
   tags: ['Leads'],
   summary: 'Hear of changes',
-  description:
-    'A stream of server-sent events. `state` comes first, `changed` whenever a lead or a review came or somebody of the agency did something; both carry `{ "leads", "changes", "reviews" }`, counters that mean nothing but that they differ. Ends when the session does.',
+  description: `A stream of server-sent events. \`state\` comes first, \`changed\` whenever a lead or a review came or somebody of the agency did something; both carry \`{ "leads", "changes", "reviews" }\`, counters that mean nothing but that they differ. Ends when the session does. An account may have ${MOST_STREAMS} open, and open so many a minute: else 429.`,
   security: sessionSecurity,
   middleware: requireAccount(mayModerate),
   responses: {
     200: { description: 'The stream', content: { 'text/event-stream': { schema: z.string() } } },
-    ...failures('unauthorized', 'internal'),
+    ...failures('unauthorized', 'rate_limited', 'internal'),
   },
 });
 
-export function addEvents(api: Api, { changes }: ApiServices): void {
-  api.openapi(events, (c) => {
+export function addEvents(api: Api, { changes, formLimits }: ApiServices): void {
+  const places = createStreamPlaces(formLimits);
+  api.openapi(events, async (c) => {
+    const headers = {
+      'content-type': 'text/event-stream; charset=utf-8',
+      // Asks nginx not to collect it.
+      'x-accel-buffering': 'no',
+    };
+    // Nobody would read the stream, nor end it.
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+    const place = await places.take(c.get('who').account.id);
+    if (!place.ok) return slowDown(c, place);
     const authorize = c.get('authorize');
     const token =
       c.req
@@ -36,21 +47,19 @@ export function addEvents(api: Api, { changes }: ApiServices): void {
       const found = await authorize(token);
       return found.ok && mayModerate(found.value.account.role);
     };
-    return c.body(eventStream(changes, stillAllowed), 200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      // Asks nginx not to collect it.
-      'x-accel-buffering': 'no',
-    });
+    return c.body(eventStream(changes, stillAllowed, place.leave), 200, headers);
   });
 }
 
 /**
  * One client's stream.
  * @param stillAllowed asked at each heartbeat; when it says no, or cannot say, the stream ends
+ * @param ended called once it has ended, whoever ended it
  */
 export function eventStream(
   changes: Changes,
   stillAllowed: () => Promise<boolean>,
+  ended: () => void,
   heartbeatMs = HEARTBEAT_MS,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -69,6 +78,7 @@ export function eventStream(
           open = false;
           clearInterval(heartbeat);
           stopListening();
+          ended();
         };
         const end = () => {
           if (!open) return;

@@ -49,7 +49,7 @@ const csv = createRoute({
   middleware: [requireAccount(mayManage), query(LeadFilter)] as const,
   responses: {
     200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
-    ...failures('invalid_fields', ...guardFailures),
+    ...failures('invalid_fields', 'rate_limited', ...guardFailures),
   },
 });
 

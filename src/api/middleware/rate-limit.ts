@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { failure } from '../answers.ts';
 import type { ApiEnv, ApiServices } from '../api-env.ts';
+import { slowDown } from '../caller.ts';
 import { clientAddress } from './client-address.ts';
 
 /**
@@ -26,17 +26,20 @@ export function rateLimit({
       log.warn({}, 'a proxy seems to be in front: set TRUST_PROXY, or visitors share one rate limit');
     }
     for (const window of windows) {
-      const refused = await window.consume(address).then(() => undefined, asRefusal);
-      if (refused) {
-        c.header('retry-after', String(Math.max(1, Math.ceil(refused.msBeforeNext / 1000))));
-        return failure(c, 'rate_limited');
-      }
+      const retryAfterMs = await refusedBy(window, address);
+      if (retryAfterMs !== undefined) return slowDown(c, { ok: false, code: 'rate_limited', retryAfterMs });
     }
     return next();
   };
 }
 
-function asRefusal(reason: unknown): RateLimiterRes {
-  if (reason instanceof RateLimiterRes) return reason;
-  throw reason;
+/** Counts one more for this key; for how many milliseconds it is refused, `undefined` if it is not. */
+export async function refusedBy(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
+    throw reason;
+  }
 }
