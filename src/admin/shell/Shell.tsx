@@ -21,7 +21,7 @@ const NARROW = '(max-width: 767px)';
 export function Shell({ brand }: { brand: string }) {
   const { t } = useLanguage();
   const { section = 'dashboard' } = useParams();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const account = useAccount();
   const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ?? false;
   const [collapsed, rail] = useDisclosure(false);
@@ -32,9 +32,10 @@ export function Shell({ brand }: { brand: string }) {
   useHotkeys(asked === 0 ? [['mod+K', search]] : [], []);
   useLiveUpdates(account.data?.role);
 
-  // What was opened or collapsed on a phone does not outlive the change to a wide window, nor a change of section.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for
-  useEffect(drawer.close, [narrow, pathname]);
+  // What was opened or collapsed on a phone does not outlive the change to a wide window, nor a step to
+  // another place, be it the one where the reader is already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what this waits for
+  useEffect(drawer.close, [narrow, key]);
   useEffect(() => {
     document.title = `${isSection(section) ? t.sections[section] : t.shell.unknown} · ${brand}`;
   }, [section, t, brand]);

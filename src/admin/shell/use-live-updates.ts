@@ -1,45 +1,70 @@
+import { useDocumentVisibility } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { useEffect } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent } from '../../contracts/lead.ts';
 import type { Role } from '../../domain/account/role.ts';
-import { callForBody } from '../session/api.ts';
-import { queryClient } from '../session/query-client.ts';
+import { ApiError, callForBody } from '../session/api.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { readEvents } from './read-events.ts';
 
 /** Waits between two attempts to listen, longer each time; the last one repeats. */
 const PAUSES_MS = [1000, 2000, 5000, 15_000, 30_000];
+/** A tab that nobody has looked at for so long stops listening, until somebody does. */
+const HIDDEN_MS = 60_000;
 
 /** Keeps every list on the screen true: the server says that something changed, and what is shown is asked for again. */
 export function useLiveUpdates(role: Role | undefined): void {
   const { t } = useLanguage();
+  const queries = useQueryClient();
+  const attended = useAttended();
+  /** Where things stood when it was heard last: it outlives the connections. */
+  const known = useRef<ChangeEvent>(undefined);
   useEffect(() => {
-    if (role === undefined) return;
+    if (role === undefined || !attended) return;
     const leaving = new AbortController();
-    void listen(leaving.signal, role, t);
+    // The first event of a connection says where things stand; what moved while nobody listened shows in its counters.
+    const take = (now: ChangeEvent) => {
+      const before = known.current;
+      known.current = now;
+      if (before && !same(before, now)) tell(before, now, role, queries, t);
+    };
+    void listen(leaving.signal, take);
     return () => leaving.abort();
-  }, [role, t]);
+  }, [role, attended, queries, t]);
 }
 
-async function listen(signal: AbortSignal, role: Role, t: AdminTexts): Promise<void> {
+/** Whether somebody has had the tab in sight lately. */
+function useAttended(): boolean {
+  const visibility = useDocumentVisibility();
+  const [attended, setAttended] = useState(true);
+  useEffect(() => {
+    if (visibility === 'visible') return setAttended(true);
+    const timer = setTimeout(() => setAttended(false), HIDDEN_MS);
+    return () => clearTimeout(timer);
+  }, [visibility]);
+  return attended;
+}
+
+function tell(before: ChangeEvent, now: ChangeEvent, role: Role, queries: QueryClient, t: AdminTexts): void {
+  void queries.invalidateQueries();
+  if (role === 'admin' && now.leads > before.leads)
+    notifications.show({ title: t.shell.newLead, message: t.shell.newLeadText });
+}
+
+/** Connects, and connects again whenever that ends, until it is told to leave or the session is over. */
+async function listen(signal: AbortSignal, take: (now: ChangeEvent) => void): Promise<void> {
   let failures = 0;
-  let known: ChangeEvent | undefined;
-  // The first event of a connection says where things stand; what moved while nobody listened shows in its counters.
-  const take = (now: ChangeEvent) => {
-    failures = 0;
-    const before = known;
-    known = now;
-    if (!before || same(before, now)) return;
-    void queryClient.invalidateQueries();
-    if (role === 'admin' && now.leads > before.leads)
-      notifications.show({ title: t.shell.newLead, message: t.shell.newLeadText });
-  };
   while (!signal.aborted) {
     try {
       const { body } = await callForBody('/events', signal);
-      if (body) await readEvents(body, ({ data }) => take(JSON.parse(data) as ChangeEvent));
-    } catch {
-      if (signal.aborted) return;
+      if (body)
+        await readEvents(body, ({ data }) => {
+          failures = 0;
+          take(JSON.parse(data) as ChangeEvent);
+        });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return;
     }
     const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
     failures += 1;
