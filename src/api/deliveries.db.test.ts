@@ -12,6 +12,7 @@ eachEngine('deliveries in the back office', (engine) => {
   let site: TestSite;
   let token: string;
   let adminId: string;
+  let adminEmail: string;
   beforeAll(async () => {
     site = await openTestSite(
       engine,
@@ -20,6 +21,7 @@ eachEngine('deliveries in the back office', (engine) => {
     );
     const admin = await addAccount(site);
     adminId = admin.id;
+    adminEmail = admin.email;
     token = await tokenOf(site, admin);
   });
   afterAll(() => site.close());
@@ -39,8 +41,8 @@ eachEngine('deliveries in the back office', (engine) => {
     });
     if (claimed?.id !== delivery.id) throw new Error('Another delivery was due.');
     const attempt = {
-      startedAt: 1,
-      durationMs: 1,
+      startedAt: Date.now(),
+      durationMs: 0,
       outcome: { kind: 'answered' as const, status: 410 },
       answer: '<b>gone</b>',
     };
@@ -77,6 +79,24 @@ eachEngine('deliveries in the back office', (engine) => {
     expect(entry).toMatchObject({ action: 'deliveries_replayed', after: { replayed: 2 } });
     expect(await (await post('deliveries/replay')).json()).toMatchObject({ data: { replayed: 0 } });
     expect(await audited()).toEqual(entry);
+  });
+
+  it('the story of a lead says who had its delivery sent again, alone or with all others', async () => {
+    const id = await dead();
+    const replays = async () => {
+      const { items } = (await (await site.get('/api/leads', bearer(token))).json()).data;
+      for (const { id: lead } of items) {
+        const { data } = await (await site.get(`/api/leads/${lead}`, bearer(token))).json();
+        if (data.deliveries.some((delivery: { id: string }) => delivery.id === id))
+          return data.events.filter(({ kind }: { kind: string }) => kind === 'replay');
+      }
+    };
+    expect(await replays()).toEqual([]);
+    await post('deliveries/replay');
+    const { at = 0 } = (await audited()) ?? {};
+    expect(await replays()).toEqual([
+      { kind: 'replay', at: new Date(at).toISOString(), by: adminEmail, destination: 'contact' },
+    ]);
   });
 
   it('200: says which automations have an address, and never the address', async () => {

@@ -138,6 +138,15 @@ eachEngine('leads of the back office', (engine) => {
     expect(await codeOf(await get('/api/leads/unknown'))).toEqual([404, 'not_found']);
   });
 
+  it('200: tells of a newsletter that was asked for', async () => {
+    const [booked] = (await list('kind=booking')).items;
+    const { data } = await (await get(`/api/leads/${booked.id}`)).json();
+    expect(data.events).toEqual([
+      { kind: 'created', at: booked.createdAt },
+      { kind: 'newsletter', at: booked.createdAt },
+    ]);
+  });
+
   it('200: changes status and assignee, records each, and tells the story newest first', async () => {
     const path = `/api/leads/${leads.formula.id}`;
     const response = await send('PATCH', path, { status: 'contacted', assigneeId: admin.id });

@@ -102,6 +102,18 @@ export type DeliveryDto = z.infer<typeof DeliveryDto>;
 /** What happened to a lead, newest first. `by` is an account's e-mail; null: the visitor or the server. */
 export const LeadEventDto = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('created'), at: z.string() }),
+  /** The cookie choice that the form carried, by the time at which it was made. */
+  z.object({
+    kind: z.literal('consent'),
+    at: z.string(),
+    analytics: z.boolean(),
+    marketing: z.boolean(),
+    functional: z.boolean(),
+  }),
+  /** The box of the newsletter was ticked. */
+  z.object({ kind: z.literal('newsletter'), at: z.string() }),
+  /** Somebody had a delivery sent again that was given up. */
+  z.object({ kind: z.literal('replay'), at: z.string(), by: z.string().nullable(), destination: z.string() }),
   z.object({ kind: z.literal('attempt'), at: z.string(), destination: z.string(), attempt: AttemptDto }),
   z.object({
     kind: z.literal('status'),

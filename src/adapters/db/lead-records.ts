@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { AuditEntry } from '../../app/ports/account.ts';
 import type { LeadRecord, LeadSummary, PipelineReport } from '../../app/ports/leads.ts';
 import { toAuditEntry } from './audit-log.ts';
 import { toDeliveryReport, toLead } from './lead-mapping.ts';
-import type { DeliveryRow, LeadRow, Schema } from './schema.ts';
+import type { DeliveryAttemptRow, DeliveryRow, LeadRow, Schema } from './schema.ts';
 
 /** What is shown of an assignee. */
 type WithAssignee<T> = T & { assignee_email: string | null };
@@ -94,6 +95,8 @@ export async function readRecords(db: Kysely<Schema>, ids: number[]): Promise<Le
     .orderBy('at')
     .orderBy('id')
     .execute();
+  const replays =
+    attempts.length === 0 ? [] : await replaysSince(db, [...deliveries.values()].flat(), attempts);
   const campaigns = await db
     .selectFrom('campaigns')
     .select(['public_id as id', 'lead_id', 'artist'])
@@ -128,10 +131,37 @@ export async function readRecords(db: Kysely<Schema>, ids: number[]): Promise<Le
       authorId: note.author_id,
     })),
     changes: (changesOf.get(row.public_id) ?? []).map(toAuditEntry),
+    replays,
     campaigns: campaigns
       .filter((campaign) => campaign.lead_id === row.public_id)
       .map(({ id, artist }) => ({ id, artist })),
   }));
+}
+
+/** Who had one of these deliveries sent again, or everything that was given up. */
+async function replaysSince(
+  db: Kysely<Schema>,
+  deliveries: Selectable<DeliveryRow>[],
+  attempts: Selectable<DeliveryAttemptRow>[],
+): Promise<AuditEntry[]> {
+  const since = attempts.reduce(
+    (first, { started_at }) => Math.min(first, started_at),
+    Number.MAX_SAFE_INTEGER,
+  );
+  const ids = deliveries.map(({ message_id }) => message_id);
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('subject', 'in', ids).and('action', '=', 'delivery_replayed'),
+        eb('action', '=', 'deliveries_replayed').and('at', '>=', since),
+      ]),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toAuditEntry);
 }
 
 async function readLeads(

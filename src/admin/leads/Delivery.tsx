@@ -4,6 +4,7 @@ import { fill, formatNumber } from '../../i18n/format.ts';
 import { Moment } from '../parts/Moment.tsx';
 import { useReplay } from '../parts/use-replay.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
+import { Answer } from './Answer.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { nameIn } from './lead-names.ts';
 
@@ -41,12 +42,7 @@ export function Delivery({ delivery }: { delivery: DeliveryDto }) {
             <span className="admin-figure">
               {fill(words.took, { ms: formatNumber(locale, attempt.durationMs) })}
             </span>
-            {attempt.answer && (
-              <details>
-                <summary>{words.answer}</summary>
-                <pre className="leads-answer">{attempt.answer}</pre>
-              </details>
-            )}
+            <Answer attempt={attempt} />
           </li>
         ))}
       </ol>

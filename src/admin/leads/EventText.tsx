@@ -1,21 +1,37 @@
-import type { LeadEventDto } from '../../contracts/lead.ts';
+import type { LeadDetailDto, LeadEventDto } from '../../contracts/lead.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { Answer } from './Answer.tsx';
+import { Arrival } from './Arrival.tsx';
 import { outcomeOf } from './Delivery.tsx';
 import { nameIn } from './lead-names.ts';
 
-/** What happened, in a line; of a note, what it says. */
-export function EventText({ event }: { event: LeadEventDto }) {
+/** What happened, in a line or a few; of a note, what it says. */
+export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDetailDto }) {
   const { t } = useLanguage();
-  const { events, statuses, nobody, destinations } = t.leads;
+  const { events, statuses, nobody, destinations, detail } = t.leads;
   switch (event.kind) {
     case 'created':
-      return events.created;
+      return <Arrival lead={lead} />;
+    case 'consent': {
+      const accepted = (['analytics', 'marketing', 'functional'] as const).filter((name) => event[name]);
+      if (accepted.length === 0) return events.consentNone;
+      return fill(events.consent, { categories: accepted.map((name) => detail[name]).join(', ') });
+    }
+    case 'newsletter':
+      return events.newsletter;
     case 'attempt':
-      return fill(events.attempt, {
-        destination: nameIn(destinations, event.destination),
-        outcome: outcomeOf(event.attempt, t.leads),
-      });
+      return (
+        <>
+          {fill(events.attempt, {
+            destination: nameIn(destinations, event.destination),
+            outcome: outcomeOf(event.attempt, t.leads),
+          })}
+          <Answer attempt={event.attempt} />
+        </>
+      );
+    case 'replay':
+      return fill(events.replay, { destination: nameIn(destinations, event.destination) });
     case 'status':
       return fill(events.status, { from: statuses[event.from], to: statuses[event.to] });
     case 'assignee':

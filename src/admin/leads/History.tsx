@@ -8,8 +8,10 @@ import { EventText } from './EventText.tsx';
 import { detailKey, leadPath } from './lead-queries.ts';
 import { NoteForm } from './NoteForm.tsx';
 
-const keyOf = (event: LeadEventDto): string =>
-  `${event.kind} ${event.at} ${event.kind === 'note' ? event.id : event.kind === 'attempt' ? event.destination : ''}`;
+const keyOf = (event: LeadEventDto): string => {
+  const which = 'id' in event ? event.id : 'destination' in event ? event.destination : '';
+  return `${event.kind} ${event.at} ${which}`;
+};
 
 /** Everything that happened to a lead, newest first, and the next note. A note stands there before the server has it. */
 export function History({ lead }: { lead: LeadDetailDto }) {
@@ -34,7 +36,7 @@ export function History({ lead }: { lead: LeadDetailDto }) {
         )}
         {lead.events.map((event) => (
           <li key={keyOf(event)} data-kind={event.kind}>
-            <EventText event={event} />
+            <EventText event={event} lead={lead} />
             <span className="admin-muted">
               <Moment at={event.at} />
               {'by' in event && event.by !== null && ` ${fill(words.by, { email: event.by })}`}

@@ -163,6 +163,55 @@ it('shows stored markup as text, wherever it stands', async () => {
   expect(page.getAllByText(markup).length).toBeGreaterThan(4);
 });
 
+it('tells the whole story: where from, what was agreed to, asked and computed, sent, answered and sent again', async () => {
+  const at = '2026-11-20T10:00:00Z';
+  const attempt = { number: 1, at, durationMs: 12, status: 500, error: null, answer: 'Trop chargé' };
+  served(
+    detail('a', {
+      source: 'instagram',
+      utm: { utm_source: 'instagram', utm_campaign: 'sortie' },
+      fields: {
+        platform: 'youtube',
+        campaignType: 'awareness',
+        budget: 1500,
+        country: 'europe',
+        views: 50_000,
+        cpv: '0.010 - 0.040 $ (CPV)',
+        reach: 125_000,
+      },
+      events: [
+        { kind: 'replay', at, by: ana.email, destination: 'simulator' },
+        { kind: 'attempt', at, destination: 'simulator', attempt },
+        { kind: 'created', at },
+        { kind: 'newsletter', at },
+        { kind: 'consent', at, analytics: true, marketing: false, functional: true },
+        {
+          kind: 'consent',
+          at: '2026-11-19T10:00:00Z',
+          analytics: false,
+          marketing: false,
+          functional: false,
+        },
+      ],
+    }),
+  );
+  open('/dashboard/leads/a');
+  const history = within(await (await drawer()).findByRole('region', { name: t.detail.history }));
+  const [replay, sent, created, ...consents] = history
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(replay).toMatch(/^Envoi Simulateur relancé.*par ana@agence\.fr$/);
+  expect(sent).toMatch(/^Envoi Simulateur\s: 500.*Trop chargé/);
+  expect(created).toMatch(
+    /^Prospect reçuOrigine\s: instagram · sortiePage\s: \/youtube-adsYouTube · Notoriété · Europe · 1\s500\s€ → Vues estimées 50\s000 · Portée estimée 125\s000 · Coût 0\.010 - 0\.040 \$ \(CPV\)/,
+  );
+  expect(consents).toEqual([
+    expect.stringMatching(/^Lettre d’information acceptée/),
+    expect.stringMatching(/^Cookies acceptés\s: Mesure, Fonctionnels/),
+    expect.stringMatching(/^Cookies refusés/),
+  ]);
+});
+
 it('sends a dead delivery again', async () => {
   const dead = {
     id: 'd1',

@@ -27,6 +27,15 @@ export function typedFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDet
   ];
 }
 
+/** What a simulation was asked and what it came to, in a line. */
+export function simulationLine(locale: Locale, t: AdminTexts['leads'], lead: LeadDetailDto): string {
+  const known = (keys: string[]) => keys.filter((key) => lead.fields[key] !== undefined);
+  const text = (key: string) => shown(locale, t, key, lead.fields[key]);
+  const asked = known(['platform', 'campaignType', 'country', 'budget']).map(text);
+  const came = known(['views', 'reach', 'cpv']).map((key) => `${nameIn(t.fields, key)} ${text(key)}`);
+  return `${asked.join(' · ')} → ${came.join(' · ')}`;
+}
+
 function shown(locale: Locale, t: AdminTexts['leads'], key: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? t.fields.yes : t.fields.no;
   if (typeof value === 'number')

@@ -3,6 +3,7 @@ import type { LeadStatus } from '../../domain/lead/lead-status.ts';
 import type { AuditEntry } from '../ports/account.ts';
 import type { LeadRecord, RecordedAttempt } from '../ports/leads.ts';
 import { toRowDto } from './list-leads-page.ts';
+import { replaysOf } from './replays-of.ts';
 
 /** An account's address by its id. */
 export type EmailOf = (accountId: string | null) => string | null;
@@ -37,9 +38,21 @@ export function leadDetail(record: LeadRecord, emailOf: EmailOf): LeadDetailDto 
   };
 }
 
-function eventsOf({ lead, deliveries, notes, changes }: LeadRecord, emailOf: EmailOf): LeadEventDto[] {
+function eventsOf(
+  { lead, deliveries, notes, changes, replays }: LeadRecord,
+  emailOf: EmailOf,
+): LeadEventDto[] {
   const events: LeadEventDto[] = [
+    ...consentsOf(lead),
     { kind: 'created', at: iso(lead.createdAt) },
+    ...deliveries.flatMap((delivery) =>
+      replaysOf(delivery, replays).map(({ at, actorId }) => ({
+        kind: 'replay' as const,
+        at: iso(at),
+        by: emailOf(actorId),
+        destination: delivery.destination,
+      })),
+    ),
     ...deliveries.flatMap(({ destination, made }) =>
       made.map((attempt) => ({
         kind: 'attempt' as const,
@@ -59,6 +72,19 @@ function eventsOf({ lead, deliveries, notes, changes }: LeadRecord, emailOf: Ema
   ];
   // All are written in one form, which sorts as text. What is equal keeps its order here, turned round like the rest.
   return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).toReversed();
+}
+
+/** What the form itself says was agreed to. Proofs of cookie choices lead to nobody, so none can stand here. */
+function consentsOf({ createdAt, origin: { consent }, fields }: LeadRecord['lead']): LeadEventDto[] {
+  const events: LeadEventDto[] = [];
+  if (consent) {
+    const { analytics, marketing, functional, timestamp } = consent;
+    // The choice was made before the form was sent, whatever the clock of the browser says.
+    const at = iso(Math.min(Date.parse(timestamp), createdAt));
+    events.push({ kind: 'consent', at, analytics, marketing, functional });
+  }
+  if ('newsletter' in fields && fields.newsletter) events.push({ kind: 'newsletter', at: iso(createdAt) });
+  return events;
 }
 
 /** An entry of the audit log as part of the story; that a note was written is told by the note. */

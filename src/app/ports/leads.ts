@@ -61,6 +61,8 @@ export interface LeadRecord {
   notes: Note[];
   /** From the audit log. */
   changes: AuditEntry[];
+  /** The same of its deliveries, and of all that were given up at a time; the oldest first. */
+  replays: AuditEntry[];
   /** Made of this lead, the oldest first. */
   campaigns: { id: string; artist: string }[];
 }

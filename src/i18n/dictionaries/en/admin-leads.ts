@@ -156,6 +156,12 @@ export const adminLeads = {
   },
   events: {
     created: 'Lead received',
+    from: 'Origin: {source}',
+    page: 'Page: {page}',
+    consent: 'Cookies accepted: {categories}',
+    consentNone: 'Cookies refused',
+    newsletter: 'Newsletter accepted',
+    replay: '{destination} delivery sent again',
     attempt: '{destination} delivery: {outcome}',
     status: 'Status: {from} → {to}',
     assignee: 'Owner: {from} → {to}',

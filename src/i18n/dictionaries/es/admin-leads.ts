@@ -156,6 +156,12 @@ export const adminLeads = {
   },
   events: {
     created: 'Contacto recibido',
+    from: 'Origen: {source}',
+    page: 'Página: {page}',
+    consent: 'Cookies aceptadas: {categories}',
+    consentNone: 'Cookies rechazadas',
+    newsletter: 'Boletín aceptado',
+    replay: 'Envío {destination} relanzado',
     attempt: 'Envío {destination}: {outcome}',
     status: 'Estado: {from} → {to}',
     assignee: 'Responsable: {from} → {to}',

@@ -154,6 +154,12 @@ export const adminLeads = {
   },
   events: {
     created: 'Prospect reçu',
+    from: 'Origine : {source}',
+    page: 'Page : {page}',
+    consent: 'Cookies acceptés : {categories}',
+    consentNone: 'Cookies refusés',
+    newsletter: 'Lettre d’information acceptée',
+    replay: 'Envoi {destination} relancé',
     attempt: 'Envoi {destination} : {outcome}',
     status: 'Statut : {from} → {to}',
     assignee: 'Suivi par : {from} → {to}',

@@ -156,6 +156,12 @@ export const adminLeads = {
   },
   events: {
     created: 'Lead recebido',
+    from: 'Origem: {source}',
+    page: 'Página: {page}',
+    consent: 'Cookies aceitos: {categories}',
+    consentNone: 'Cookies recusados',
+    newsletter: 'Newsletter aceita',
+    replay: 'Envio {destination} reiniciado',
     attempt: 'Envio {destination}: {outcome}',
     status: 'Status: {from} → {to}',
     assignee: 'Responsável: {from} → {to}',
