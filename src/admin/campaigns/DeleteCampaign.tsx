@@ -7,10 +7,17 @@ import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../parts/Failed.tsx';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
-import { campaignListsKey, campaignPath } from './campaign-queries.ts';
+import { campaignListsKey, campaignPath, campaignQuery } from './campaign-queries.ts';
+
+interface DeleteCampaignProps {
+  campaign: CampaignDto;
+  /** From here on the campaign is not to be asked for; or, where that failed, is again. */
+  onDeleting: (deleting: boolean) => void;
+  done: () => void;
+}
 
 /** Deletes a campaign once its name has been read and the question answered. */
-export function DeleteCampaign({ campaign, done }: { campaign: CampaignDto; done: () => void }) {
+export function DeleteCampaign({ campaign, onDeleting, done }: DeleteCampaignProps) {
   const { t } = useLanguage();
   const texts = t.campaigns.delete;
   const [asking, setAsking] = useState(false);
@@ -18,13 +25,18 @@ export function DeleteCampaign({ campaign, done }: { campaign: CampaignDto; done
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callApi('DELETE', campaignPath(campaign.id)),
+    onMutate: () => {
+      onDeleting(true);
+      return queries.cancelQueries({ queryKey: campaignQuery(campaign.id).queryKey });
+    },
+    onError: () => onDeleting(false),
     onSuccess: () => {
       notifications.show({
         message: fill(texts.done, { artist: campaign.artist }),
         color: 'teal',
         autoClose: 3000,
       });
-      // Only the lists: the campaign itself is gone, and the form still shows it while it slides out.
+      // Only the lists: the campaign itself is gone.
       void queries.invalidateQueries({ queryKey: campaignListsKey });
       done();
     },

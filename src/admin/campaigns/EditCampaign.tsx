@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../i18n/format.ts';
 import { Failed } from '../parts/Failed.tsx';
@@ -19,7 +20,9 @@ interface EditCampaignProps {
 /** A campaign that exists: all of it can be changed, and it can be deleted. */
 export function EditCampaign({ id, done, onTyped }: EditCampaignProps) {
   const { locale, t } = useLanguage();
-  const { data, error, refetch } = useQuery(campaignQuery(id));
+  const [deleting, setDeleting] = useState(false);
+  // The form still shows it while it slides out, and a live update would ask for what is gone.
+  const { data, error, refetch } = useQuery({ ...campaignQuery(id), enabled: !deleting });
   // What was loaded stays, also when a later refresh fails: somebody may be typing in it.
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Waiting />;
   return (
@@ -43,7 +46,7 @@ export function EditCampaign({ id, done, onTyped }: EditCampaignProps) {
           </p>
         )}
       </CampaignForm>
-      <DeleteCampaign campaign={data} done={done} />
+      <DeleteCampaign campaign={data} onDeleting={setDeleting} done={done} />
     </div>
   );
 }

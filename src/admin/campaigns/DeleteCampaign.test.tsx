@@ -1,0 +1,70 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openScreen, texts } from '../../../tests/admin-screen.tsx';
+import { type Answer, refusal, serve } from '../../../tests/fake-api.ts';
+import type { CampaignDto } from '../../contracts/campaign.ts';
+import { fill } from '../../i18n/format.ts';
+import { EditCampaign } from './EditCampaign.tsx';
+
+const t = texts.campaigns.delete;
+const nova: CampaignDto = {
+  id: 'c1',
+  createdAt: '2026-10-01T08:00:00Z',
+  artist: 'Nova',
+  platform: 'youtube',
+  campaignType: 'awareness',
+  budget: 1500,
+  country: 'europe',
+  startsOn: '2026-11-02',
+  endsOn: '2026-11-30',
+  status: 'active',
+  actualViews: null,
+  actualCost: null,
+  leadId: null,
+  estimate: { views: 60_000, low: 37_500, high: 150_000 },
+  costVersion: null,
+  insideRange: null,
+  version: 4,
+  demo: false,
+};
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+it('asks no more for a campaign that is being deleted, whatever the live updates say', async () => {
+  let answer: (answer: Answer) => void = () => {};
+  const calls = serve({
+    'GET /campaigns/c1': () => ({ data: nova }),
+    'DELETE /campaigns/c1': () =>
+      new Promise<Answer>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const count = (method: string) => calls.filter((call) => call.method === method).length;
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const done = vi.fn();
+  const { client } = openScreen(<EditCampaign id="c1" done={done} onTyped={() => {}} />);
+  await screen.findByRole('button', { name: t.action });
+  press(t.action);
+  press(t.confirm);
+  await waitFor(() => expect(count('DELETE')).toBe(1));
+  await client.invalidateQueries();
+  expect(count('GET')).toBe(1);
+  // It stays after all: what moved meanwhile is asked for.
+  answer(refusal(503, 'Le service redémarre.'));
+  await screen.findByText('Le service redémarre.');
+  await waitFor(() => expect(count('GET')).toBe(2));
+
+  press(t.confirm);
+  await waitFor(() => expect(count('DELETE')).toBe(2));
+  answer({ data: null });
+  await screen.findByText(fill(t.done, { artist: 'Nova' }));
+  expect(done).toHaveBeenCalledOnce();
+  // What was deleted is still drawn while it slides out.
+  await client.invalidateQueries();
+  expect(count('GET')).toBe(2);
+});
