@@ -1,12 +1,13 @@
 import { Alert, Button, NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { type Locale, locales, localizePath } from '../../domain/locale/locale.ts';
-import { storageKeys } from '../../domain/storage/keys.ts';
+import { useLocation } from 'react-router';
+import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../parts/Failed.tsx';
+import { languageNames } from '../parts/language-names.ts';
+import { speak } from '../parts/speak.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useSignOutEverywhere } from '../session/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
-import { languageNames } from './language-names.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 
@@ -16,6 +17,7 @@ const schemes = ['auto', 'light', 'dark'] as const;
 export function AccountPage() {
   const { locale, t } = useLanguage();
   const account = useAccount().data;
+  const place = useLocation();
   const everywhere = useSignOutEverywhere();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -31,7 +33,7 @@ export function AccountPage() {
           label={t.shell.language}
           data={locales.map((value) => ({ value, label: languageNames[value] }))}
           value={locale}
-          onChange={({ currentTarget }) => speak(currentTarget.value as Locale)}
+          onChange={({ currentTarget }) => speak(currentTarget.value as Locale, place)}
         />
         <fieldset className="admin-field">
           <legend>{t.shell.theme}</legend>
@@ -63,12 +65,4 @@ export function AccountPage() {
       </section>
     </div>
   );
-}
-
-/** The same choice as the public selector's: kept by the server's cookie and in local storage. */
-function speak(locale: Locale): void {
-  try {
-    localStorage.setItem(storageKeys.language, locale);
-  } catch {}
-  location.assign(`${localizePath(locale, '/admin/dashboard/settings')}?lang=${locale}`);
 }

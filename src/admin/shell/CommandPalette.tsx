@@ -1,13 +1,11 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { openSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
-import { localizePath } from '../../domain/locale/locale.ts';
-import { useSignOut } from '../session/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, sectionPath, sections } from './sections.ts';
+import { useActions } from './use-actions.tsx';
 
 interface CommandPaletteProps {
   account: AccountDto | undefined;
@@ -17,10 +15,9 @@ interface CommandPaletteProps {
 
 /** Ctrl K: goes to a section, or does what stands in no section. */
 export function CommandPalette({ account, asked }: CommandPaletteProps) {
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   const navigate = useNavigate();
-  const signOut = useSignOut();
-  const { setColorScheme } = useMantineColorScheme();
+  const actions = useActions(account);
   // biome-ignore lint/correctness/useExhaustiveDependencies: being asked is what this waits for
   useEffect(openSpotlight, [asked]);
   const groups: SpotlightActionGroupData[] = [
@@ -35,18 +32,7 @@ export function CommandPalette({ account, asked }: CommandPaletteProps) {
           onClick: () => void navigate(sectionPath(section)),
         })),
     },
-    {
-      group: t.shell.actions,
-      actions: [
-        { id: 'site', label: t.shell.site, onClick: () => location.assign(localizePath(locale, '/')) },
-        ...(['light', 'dark', 'auto'] as const).map((scheme) => ({
-          id: scheme,
-          label: `${t.shell.theme} · ${t.shell[scheme]}`,
-          onClick: () => setColorScheme(scheme),
-        })),
-        { id: 'logout', label: t.shell.logout, onClick: () => void signOut() },
-      ],
-    },
+    { group: t.shell.actions, actions },
   ];
   return (
     <Spotlight

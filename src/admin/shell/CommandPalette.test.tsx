@@ -1,0 +1,95 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openScreen, type Screen, texts } from '../../../tests/admin-screen.tsx';
+import { type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import type { Role } from '../../domain/account/role.ts';
+import { CommandPalette } from './CommandPalette.tsx';
+
+const t = texts.shell;
+const common = [t.site, t.light, t.dark, t.auto, 'English', 'Español', 'Português', t.logout];
+const newCampaign = texts.campaigns.create;
+const reviewLink = texts.reviews.links.open;
+const exportLeads = `${texts.sections.leads} · ${texts.leads.list.export}`;
+let calls: Call[];
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function open(role: Role | 'unknown' = 'admin'): Promise<Screen> {
+  calls = serve({
+    'GET /leads.csv': () => new Response('a;b'),
+    'POST /auth/logout': () => ({ data: null }),
+  });
+  const account = role === 'unknown' ? undefined : { id: 'ana', email: 'ana@agence.fr', role };
+  const opened = openScreen(<CommandPalette account={account} asked={1} />, '/dashboard/leads?q=nova');
+  await screen.findByRole('textbox', { name: t.search });
+  return opened;
+}
+const palette = () => within(screen.getByRole('dialog'));
+const options = () =>
+  palette()
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent ?? '');
+const choose = (label: string) => fireEvent.click(palette().getByRole('button', { name: label }));
+
+it('offers an administrator every section and every action', async () => {
+  await open();
+  const named = options();
+  expect(named.slice(0, 11)).toEqual(Object.values(texts.sections));
+  expect(named.slice(11, 14)).toEqual([newCampaign, reviewLink, exportLeads]);
+  expect(named.slice(14)).toHaveLength(common.length);
+  for (const [index, label] of common.entries()) expect(named[14 + index]).toContain(label);
+});
+
+it('offers a moderator what a moderator may do, and nobody what is not known yet', async () => {
+  await open('moderator');
+  expect(options().slice(0, 3)).toEqual([texts.sections.reviews, texts.sections.settings, reviewLink]);
+  expect(options()).toHaveLength(3 + common.length);
+  cleanup();
+  await open('unknown');
+  for (const label of [newCampaign, reviewLink, exportLeads]) expect(options()).not.toContain(label);
+});
+
+it.each([
+  [newCampaign, '/dashboard/campaigns/new'],
+  [reviewLink, '/dashboard/reviews/links'],
+])('%s leads to %s', async (label, address) => {
+  const opened = await open();
+  choose(label);
+  await waitFor(() => expect(opened.address()).toBe(address));
+});
+
+it('exports all leads, whatever the list shows, and says so or why not', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await open();
+  choose(exportLeads);
+  await screen.findByText(texts.leads.list.exported);
+  expect(calls.map(({ path }) => path)).toEqual(['/leads.csv']);
+  expect(saved).toHaveBeenCalledOnce();
+  cleanup();
+  await open();
+  serve({ 'GET /leads.csv': () => refusal(429, 'Trop de demandes en peu de temps.') });
+  choose(exportLeads);
+  await screen.findByText('Trop de demandes en peu de temps.');
+});
+
+it('speaks another language at the same place', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  await open();
+  choose(`${t.language} · Español`);
+  expect(assign).toHaveBeenCalledWith('/es/admin/dashboard/leads?q=nova&lang=es');
+  expect(Object.values({ ...localStorage })).toContain('es');
+});
+
+it('signs out', async () => {
+  const opened = await open();
+  choose(t.logout);
+  await waitFor(() => expect(opened.address()).toBe('/'));
+  expect(calls.map(({ path }) => path)).toEqual(['/auth/logout']);
+});

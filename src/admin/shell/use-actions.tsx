@@ -1,0 +1,70 @@
+import { useMantineColorScheme } from '@mantine/core';
+import type { SpotlightActionData } from '@mantine/spotlight';
+import { useLocation, useNavigate } from 'react-router';
+import type { AccountDto } from '../../contracts/account.ts';
+import { locales, localizePath } from '../../domain/locale/locale.ts';
+import { useExport } from '../leads/use-export.ts';
+import { languageNames } from '../parts/language-names.ts';
+import { speak } from '../parts/speak.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { useLanguage } from '../texts.ts';
+import { SectionIcon } from './SectionIcon.tsx';
+import { maySee, type Section, sectionPath } from './sections.ts';
+
+/** What the palette can do beside going to a section; of the sections' work, what the role may. */
+export function useActions(account: AccountDto | undefined): SpotlightActionData[] {
+  const { locale, t } = useLanguage();
+  const navigate = useNavigate();
+  const place = useLocation();
+  const signOut = useSignOut();
+  const { mutate: exportLeads } = useExport();
+  const { setColorScheme } = useMantineColorScheme();
+  const may = (section: Section) => account !== undefined && maySee(account.role, section);
+  const go = (section: Section, page: string) => () => void navigate(`${sectionPath(section)}/${page}`);
+  return [
+    ...(may('campaigns')
+      ? [
+          {
+            id: 'new-campaign',
+            label: t.campaigns.create,
+            leftSection: <SectionIcon name="campaigns" />,
+            onClick: go('campaigns', 'new'),
+          },
+        ]
+      : []),
+    ...(may('reviews')
+      ? [
+          {
+            id: 'review-link',
+            label: t.reviews.links.open,
+            leftSection: <SectionIcon name="reviews" />,
+            onClick: go('reviews', 'links'),
+          },
+        ]
+      : []),
+    ...(may('leads')
+      ? [
+          {
+            id: 'export-leads',
+            label: `${t.sections.leads} · ${t.leads.list.export}`,
+            leftSection: <SectionIcon name="leads" />,
+            onClick: () => exportLeads(),
+          },
+        ]
+      : []),
+    { id: 'site', label: t.shell.site, onClick: () => location.assign(localizePath(locale, '/')) },
+    ...(['light', 'dark', 'auto'] as const).map((scheme) => ({
+      id: scheme,
+      label: `${t.shell.theme} · ${t.shell[scheme]}`,
+      onClick: () => setColorScheme(scheme),
+    })),
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => ({
+        id: other,
+        label: `${t.shell.language} · ${languageNames[other]}`,
+        onClick: () => speak(other, place),
+      })),
+    { id: 'logout', label: t.shell.logout, onClick: () => void signOut() },
+  ];
+}
