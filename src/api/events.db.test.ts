@@ -46,6 +46,8 @@ eachEngine('events', (engine) => {
     const client = await connect();
     expect(client.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(client.response.headers.get('cache-control')).toBe('no-store');
+    // nginx collects an answer that does not forbid it.
+    expect(client.response.headers.get('x-accel-buffering')).toBe('no');
     const first = await client.until('"changes"');
     expect(first).toContain('event: state\ndata: {"leads":0,');
     await site.post('/api/contact/submit', contactForm);
