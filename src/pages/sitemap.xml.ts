@@ -3,10 +3,15 @@ import { defaultLocale } from '../domain/locale/locale.ts';
 import { sitePages } from '../domain/site-map/pages.ts';
 import { lastChanges } from '../site/machine-files/last-changes.ts';
 import { sitemap } from '../site/machine-files/sitemap.ts';
+import { selectReviews } from '../site/services/select-reviews.ts';
 
 export const GET: APIRoute = async ({ locals: { site, feeds } }) => {
-  const { items } = await feeds.reviews(defaultLocale);
-  return new Response(sitemap(site.url, lastChanges(sitePages, items)), {
+  const [{ items: reviews }, { items: articles }] = await Promise.all([
+    feeds.reviews(defaultLocale),
+    feeds.articles(defaultLocale),
+  ]);
+  const shown = { home: [...articles, ...reviews], service: selectReviews(reviews), reviews };
+  return new Response(sitemap(site.url, lastChanges(sitePages, shown, Date.now())), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });
 };

@@ -50,22 +50,26 @@ describe('the map of the site', () => {
     expect(textOf(map, 'lastmod')).toBe('2026-11-21');
   });
 
-  it('dates the page of reviews by the newest one, where that is later, and no other page', () => {
+  it('dates a page by the newest of what it shows of the lists, where that is later, and no other page', () => {
     const pages = [
-      { path: '/all-reviews', kind: 'reviews', updated: '2026-11-21' },
+      { path: '/', kind: 'home', updated: '2026-11-21' },
+      { path: '/youtube-ads', kind: 'service', updated: '2026-11-22' },
       { path: '/faq', kind: 'faq', updated: '2026-11-21' },
     ] as const;
-    const days = (...published: (string | null)[]) =>
-      lastChanges(
-        pages,
-        published.map((publishedAt) => ({ publishedAt })),
-      ).map(({ updated }) => updated);
-    expect(days('2026-12-03T09:00:00.000Z', null, '2026-12-01T09:00:00.000Z')).toEqual([
+    const on = (...days: (string | null)[]) =>
+      days.map((day) => ({ publishedAt: day && `${day}T09:00:00.000Z` }));
+    const days = (shown: Parameters<typeof lastChanges>[1]) =>
+      lastChanges(pages, shown, Date.UTC(2026, 11, 24)).map(({ updated }) => updated);
+    const own = ['2026-11-21', '2026-11-22', '2026-11-21'];
+    expect(days({})).toEqual(own);
+    expect(days({ home: [], service: on(null, '2024-01-01') })).toEqual(own);
+    expect(days({ home: on('2026-12-03', null, '2026-12-01'), service: on('2026-11-30') })).toEqual([
       '2026-12-03',
+      '2026-11-30',
       '2026-11-21',
     ]);
-    expect(days('2024-01-01T00:00:00.000Z', null)).toEqual(['2026-11-21', '2026-11-21']);
-    expect(days()).toEqual(['2026-11-21', '2026-11-21']);
+    // A vendor's date in the future is no day on which the page changed.
+    expect(days({ home: on('2026-12-25', '2026-12-02') })).toEqual(['2026-12-02', ...own.slice(1)]);
   });
 });
 
