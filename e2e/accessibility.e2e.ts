@@ -15,7 +15,7 @@ const widths = [
 describe.each(widths)('the home page on %s', (_name, viewport) => {
   it.each(locales)('in %s', async (locale) => {
     const page = await openPage(site, homeOf(locale), { viewport });
-    await expectAccessible(page, locale, { colours: locale === 'fr' });
+    await expectAccessible(page, locale);
   });
 
   it('with its menus, questions and messages open', async () => {
@@ -94,7 +94,7 @@ it.each(locales)('the simulator’s result in %s', async (locale) => {
   await simulator.openAtContact(answers);
   await simulator.compute();
   await simulator.shows(answers);
-  await expectAccessible(page, 'result', { colours: locale === 'fr' });
+  await expectAccessible(page, 'result');
 });
 
 it.each([

@@ -7,14 +7,10 @@ import { expect } from 'vitest';
 /** Half the size of what the package gives as its `source`, and read by every page of the journeys. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Every rule that axe knows of WCAG 2.2 AA, and its best practices: nothing may break one. Contrast takes half of the time:
- * a test that walks through the languages of one screen, which all have its colours, asks for it in French alone
- * (`colours: locale === 'fr'`).
- */
-export async function expectAccessible(page: Page, state: string, { colours = true } = {}): Promise<void> {
+/** Every rule that axe knows of WCAG 2.2 AA, and its best practices: nothing may break one. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const violations = await page.evaluate(async (contrast) => {
+  const violations = await page.evaluate(async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     // An open dialog makes the page behind it inert, which axe does not see.
     const dialog = document.querySelector<HTMLElement>('dialog[open]');
@@ -25,7 +21,6 @@ export async function expectAccessible(page: Page, state: string, { colours = tr
       rules: {
         'target-size': { enabled: true },
         region: { enabled: !dialog },
-        'color-contrast': { enabled: contrast },
       },
       resultTypes: ['violations'],
     });
@@ -33,6 +28,6 @@ export async function expectAccessible(page: Page, state: string, { colours = tr
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
     );
-  }, colours);
+  });
   expect({ state, violations }).toEqual({ state, violations: [] });
 }

@@ -43,7 +43,7 @@ describe('lists that are on their way', () => {
       section.getByRole('status', { name: t.feeds.reviews.loading }),
     ];
     expect(await Promise.all(waiting.map((status) => status.locator('.skeleton').count()))).toEqual([3, 6]);
-    await expectAccessible(page, 'loading', { colours: locale === 'fr' });
+    await expectAccessible(page, 'loading');
   });
 
   it('are announced in words, with a way to ask again, where no script puts them in', async () => {
@@ -113,7 +113,7 @@ describe('vendors that are down', () => {
       await section.getByText(t.feeds.reviews.unavailable).waitFor();
       await section.getByText(t.feeds.reasons.unreachable).waitFor();
       expect([await retry('articles').count(), await retry('reviews').count()]).toEqual([1, 1]);
-      await expectAccessible(page, 'error', { colours: locale === 'fr' });
+      await expectAccessible(page, 'error');
     },
   );
 
