@@ -1,8 +1,10 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { localizePath } from '../src/domain/locale/locale.ts';
 import { browserStorage } from '../src/domain/storage/browser-storage.ts';
+import { readingTexts } from '../src/site/reading/texts.ts';
 import { expectAccessible } from './axe.ts';
-import { openPage, pageWidth, phone } from './browser.ts';
+import { hasFocus, moving, openPage, pageWidth, phone } from './browser.ts';
 import { siteOfFile } from './site.ts';
 import { locales } from './texts.ts';
 
@@ -65,4 +67,40 @@ it('the help of the questions leads to the form, and to the calendar in a new ta
   expect(await contact.getAttribute('href')).toBe('/#contact');
   const book = page.getByRole('link', { name: /^Réserver un appel/ });
   expect(await book.getAttribute('target')).toBe('_blank');
+});
+
+/** Scrolls to a link and gives it the focus, without the glide that a press would interrupt. */
+const goTo = (link: Locator) =>
+  link.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+    element.focus({ preventScroll: true });
+  });
+
+describe.each([
+  ['with motion', moving],
+  ['where motion is not wanted', {}],
+  ['without script', { javaScriptEnabled: false }],
+])('the questions %s', (_name, options) => {
+  it('lead back to the top, where Tab goes on with what is there', async () => {
+    const page = await openPage(site, '/faq', { viewport: phone, ...options });
+    const toTop = page.getByRole('link', { name: readingTexts.fr.toTop });
+    for (const press of [() => toTop.click(), () => toTop.press('Enter')]) {
+      await goTo(toTop);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(phone.height);
+      await press();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.keyboard.press('Tab');
+      await expect.poll(() => hasFocus(page, '.breadcrumb a')).toBe(true);
+    }
+  });
+
+  it('open at their top, from wherever on another page', async () => {
+    const page = await openPage(site, '/legal', { viewport: phone, ...options });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+    await goTo(link);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(phone.height);
+    await link.press('Enter');
+    await page.waitForURL(`${site.url}/faq`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });
