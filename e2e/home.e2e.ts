@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { formatEuro, formatNumber } from '../src/i18n/format.ts';
 import { arrivesAt, desktop, moving, openPage, pageWidth } from './browser.ts';
+import { countersOf, expectToCountUpOnce } from './counters.ts';
 import { http } from './http.ts';
 import { siteOfFile } from './site.ts';
 import { homeOf, locales, textsOf } from './texts.ts';
@@ -41,7 +41,6 @@ describe('the frequent questions', () => {
 
 describe('the counters', () => {
   const finals = ['500+', '200+', '50M+', '25+'];
-  const shown = (page: Page) => page.locator('[data-count]').allTextContents();
 
   it('stand in the HTML with their final figures, and do not move under reduced motion', async () => {
     const { body } = await http(site, '/');
@@ -67,7 +66,7 @@ describe('the counters', () => {
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     expect(await page.locator('html').getAttribute('data-counted')).toBeNull();
-    expect(await shown(page)).toEqual(finals);
+    expect(await countersOf(page)).toEqual(finals);
   });
 
   it('count up without a move of the visitor where they stand on the first screen', async () => {
@@ -78,51 +77,12 @@ describe('the counters', () => {
       return (innerHeight - top) / height;
     });
     expect(seen).toBeGreaterThan(0.5);
-    await expect.poll(() => shown(page), { interval: 30 }).not.toEqual(finals);
-    await expect.poll(() => shown(page), { timeout: 5000 }).toEqual(finals);
+    await expect.poll(() => countersOf(page), { interval: 30 }).not.toEqual(finals);
+    await expect.poll(() => countersOf(page), { timeout: 5000 }).toEqual(finals);
   });
 
-  it('count up once, over 2.5 s, from the moment half of them is visible', async () => {
-    const page = await openPage(site, '/', {
-      ...moving,
-      viewport: { width: 1440, height: 420 },
-      before: (p) => p.clock.install(),
-    });
-    const block = page.locator('[data-counters]');
-    /** Scrolls until this share of the block is in the window. */
-    const see = (share: number) =>
-      block.evaluate(async (element, part) => {
-        const { top, height } = element.getBoundingClientRect();
-        window.scrollTo({
-          top: window.scrollY + top - window.innerHeight + height * part,
-          behavior: 'instant',
-        });
-      }, share);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await see(0.3);
-    await page.clock.runFor(1000);
-    expect(await shown(page)).toEqual(finals);
-    await see(0.6);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        return shown(page);
-      })
-      .not.toEqual(finals);
-    const started = Number.parseInt((await shown(page))[0] ?? '', 10);
-    expect(started).toBeLessThan(50);
-    await page.clock.runFor(1200);
-    const half = Number.parseInt((await shown(page))[0] ?? '', 10);
-    expect(half).toBeGreaterThan(started);
-    await page.clock.runFor(1000);
-    expect(await shown(page)).not.toEqual(finals);
-    await page.clock.runFor(320);
-    expect(await shown(page)).toEqual(finals);
-    await see(-1);
-    await see(0.9);
-    await page.clock.runFor(100);
-    expect(await shown(page)).toEqual(finals);
-  });
+  it('count up once, over 2.5 s, from the moment half of them is visible', () =>
+    expectToCountUpOnce(site, { path: '/', finals, durationMs: 2500 }));
 });
 
 it.each(locales)(

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { localizePath } from '../src/domain/locale/locale.ts';
 import { servicesTexts } from '../src/site/services/texts.ts';
 import { expectAccessible } from './axe.ts';
-import { desktop, moving, openPage, pageWidth, phone } from './browser.ts';
+import { desktop, openPage, pageWidth, phone } from './browser.ts';
 import { whoRefused } from './consent.ts';
+import { countersOf, expectToCountUpOnce } from './counters.ts';
 import { http } from './http.ts';
 import { siteOfFile } from './site.ts';
 import { locales } from './texts.ts';
@@ -83,43 +83,15 @@ describe.each(services)('%s', (service) => {
 
 describe('the counters', () => {
   const finals = ['150M+', '80+', '50+'];
-  const shown = (page: Page) => page.locator('[data-count]').allTextContents();
 
-  it('count up once, over 2 s, from the moment half of them is visible', async () => {
-    const page = await openPage(site, '/meta-ads', { ...moving, before: (p) => p.clock.install() });
-    const see = (share: number) =>
-      page.locator('[data-counters]').evaluate((element, part) => {
-        const { top, height } = element.getBoundingClientRect();
-        const to = window.scrollY + top - window.innerHeight + height * part;
-        window.scrollTo({ top: to, behavior: 'instant' });
-      }, share);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await see(0.3);
-    await page.clock.runFor(1000);
-    expect(await shown(page)).toEqual(finals);
-    await see(0.6);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        return shown(page);
-      })
-      .not.toEqual(finals);
-    expect(Number.parseInt((await shown(page))[0] ?? '', 10)).toBeLessThan(20);
-    await page.clock.runFor(1600);
-    expect(await shown(page)).not.toEqual(finals);
-    await page.clock.runFor(440);
-    expect(await shown(page)).toEqual(finals);
-    await see(-1);
-    await see(0.9);
-    await page.clock.runFor(100);
-    expect(await shown(page)).toEqual(finals);
-  });
+  it('count up once, over 2 s, from the moment half of them is visible', () =>
+    expectToCountUpOnce(site, { path: '/meta-ads', finals, durationMs: 2000 }));
 
   it('stand still for those who asked for less motion, and without script', async () => {
     for (const options of [{}, { javaScriptEnabled: false }]) {
       const page = await openPage(site, '/spotify-ads', options);
       await page.locator('[data-counters]').scrollIntoViewIfNeeded();
-      expect(await shown(page)).toEqual(finals);
+      expect(await countersOf(page)).toEqual(finals);
     }
   });
 });
