@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
 import { answerV1 } from '../tests/vendors/reviews-widget.ts';
 import { expectAccessible } from './axe.ts';
-import { moving, openPage, phone } from './browser.ts';
+import { desktop, moving, openPage, phone } from './browser.ts';
 import { http } from './http.ts';
 import { siteOfFile } from './site.ts';
 import { homeOf, locales } from './texts.ts';
@@ -16,6 +16,29 @@ const empty = await startVendors({ blog: { json: [] }, widget: { json: answerV1(
 const [site, emptySite] = await Promise.all([siteOfFile(working.env), siteOfFile(empty.env)]);
 
 const noScript = { javaScriptEnabled: false };
+
+/** Notes whose review comes in on the screen: one that does so below it is drawn again before it is seen. */
+const noteArrivals = (page: Page) =>
+  page.addInitScript(() => {
+    const names: string[] = [];
+    Reflect.set(window, 'arrivals', names);
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName !== 'card-in' || !(target instanceof HTMLElement)) return;
+      const { top, bottom } = target.getBoundingClientRect();
+      if (top < innerHeight && bottom > 0) names.push(target.querySelector('bdi')?.textContent ?? '');
+    });
+  });
+const arrivals = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'arrivals'));
+
+/** When each card begins, by its styles. */
+const delays = (cards: Locator): Promise<string[]> =>
+  cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { animationName, animationDelay } = getComputedStyle(card);
+      return animationName === 'none' ? 'still' : animationDelay;
+    }),
+  );
+const oneByOne = ['0s', '0.06s', '0.12s', '0.18s', '0.24s', '0.3s'];
 
 describe('lists that are there', () => {
   beforeAll(() => untilBoth(site, 'loaded'));
@@ -85,24 +108,57 @@ describe('lists that are there', () => {
   );
 
   it('come in card by card, and at once where motion is not wanted', async () => {
-    const delays = async (page: Page) => {
-      await feedsOn(page).next.click();
-      return page.locator('.review-card:visible').evaluateAll((cards) =>
-        cards.map((card) => {
-          const { animationName, animationDelay } = getComputedStyle(card);
-          return animationName === 'none' ? 'still' : animationDelay;
-        }),
+    for (const [options, expected] of [
+      [moving, oneByOne],
+      [{}, Array(6).fill('still')],
+    ] as const) {
+      const { cards, next } = feedsOn(await openPage(site, '/', options));
+      await next.click();
+      expect(await delays(cards)).toEqual(expected);
+    }
+  });
+
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('come in when they are scrolled into view, and not before (%s)', async (_name, viewport) => {
+    const page = await openPage(site, '/', { ...moving, viewport, before: noteArrivals });
+    const { articles, cards, next, previous } = feedsOn(page);
+    // From the first touch on, the whole page is laid out.
+    await page.mouse.move(100, 100);
+    await page.locator('html:not(.fresh)').waitFor();
+    await articles.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => page.locator('.review-card[data-unseen]').count()).toBe(6);
+    expect(await arrivals(page)).toEqual([]);
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, 120);
+          return arrivals(page);
+        },
+        { interval: 100 },
+      )
+      .toEqual(namesFrom(0));
+    const opacities = () => cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
+    await expect.poll(opacities).toEqual(Array(6).fill('1'));
+    // And one after the other again when their page is turned back to.
+    await next.click();
+    await previous.click();
+    expect(await delays(cards)).toEqual(oneByOne);
+  });
+
+  it('stand there from the beginning where motion is not wanted, and on paper', async () => {
+    const still = await openPage(site);
+    const printed = await openPage(site, '/', moving);
+    await printed.mouse.move(100, 100);
+    await printed.locator('.review-card[data-unseen]').first().waitFor({ state: 'attached' });
+    await printed.emulateMedia({ media: 'print' });
+    for (const page of [still, printed]) {
+      const opacities = feedsOn(page).cards.evaluateAll((all) =>
+        all.map((card) => getComputedStyle(card).opacity),
       );
-    };
-    expect(await delays(await openPage(site, '/', moving))).toEqual([
-      '0s',
-      '0.06s',
-      '0.12s',
-      '0.18s',
-      '0.24s',
-      '0.3s',
-    ]);
-    expect(await delays(await openPage(site))).toEqual(Array(6).fill('still'));
+      expect(await opacities).toEqual(Array(6).fill('1'));
+    }
   });
 
   it('are the same bytes for everybody, whatever another visitor sent or typed', async () => {

@@ -1,6 +1,10 @@
+import { startArrival } from './card-arrival.ts';
+
 /** Turns the pages of reviews: six at a time, round and round, and the new page fades in card by card. */
 export function startReviews(root: HTMLElement): void {
   const pages = [...root.querySelectorAll<HTMLElement>('[data-review-page]')];
+  const cardsOf = (page?: HTMLElement) => page?.querySelectorAll<HTMLElement>('.review-card') ?? [];
+  startArrival(cardsOf(pages[0]));
   const more = root.querySelector('[data-review-more]');
   if (pages.length < 2 || !more) return;
   const texts = JSON.parse(root.dataset['texts'] ?? '{}') as Record<string, string>;
@@ -17,6 +21,8 @@ export function startReviews(root: HTMLElement): void {
     pages.forEach((element, index) => {
       element.hidden = index !== shown;
     });
+    // A page that is turned to comes in as a whole, however its cards came into view before.
+    for (const card of cardsOf(pages[shown])) card.style.removeProperty('--rank');
     position.textContent = (texts['position'] ?? '')
       .replace('{page}', String(shown + 1))
       .replace('{pages}', String(pages.length));
