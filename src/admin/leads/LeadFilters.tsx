@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leadStatuses } from '../../domain/lead/lead-status.ts';
 import { DelayedInput } from '../parts/DelayedInput.tsx';
+import { FilterForm } from '../parts/FilterForm.tsx';
 import { useLanguage } from '../texts.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { assigneesQuery } from './lead-queries.ts';
@@ -20,8 +21,7 @@ export function LeadFilters({ view, change }: { view: LeadView; change: ChangeVi
   const unknown = !['', 'none', ...assignees.map(({ id }) => id)].includes(view.assignee);
   const [open, setOpen] = useState(false);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2023
-    <form role="search" className="leads-filters" onSubmit={(event) => event.preventDefault()}>
+    <FilterForm className="leads-filters">
       <DelayedInput
         type="search"
         label={words.search}
@@ -126,6 +126,6 @@ export function LeadFilters({ view, change }: { view: LeadView; change: ChangeVi
           </Button>
         )}
       </div>
-    </form>
+    </FilterForm>
   );
 }

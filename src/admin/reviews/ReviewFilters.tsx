@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { fill } from '../../i18n/format.ts';
 import { DelayedInput } from '../parts/DelayedInput.tsx';
+import { FilterForm } from '../parts/FilterForm.tsx';
 import { useLanguage } from '../texts.ts';
 import { type ChangeView, isFiltered, type ReviewView, ratings, withoutFilter } from './review-view.ts';
 
@@ -9,8 +10,7 @@ export function ReviewFilters({ view, change }: { view: ReviewView; change: Chan
   const { t } = useLanguage();
   const words = t.reviews.list;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2023
-    <form role="search" className="review-filters" onSubmit={(event) => event.preventDefault()}>
+    <FilterForm className="review-filters">
       <DelayedInput
         type="search"
         label={words.search}
@@ -46,6 +46,6 @@ export function ReviewFilters({ view, change }: { view: ReviewView; change: Chan
           {words.clear}
         </Button>
       )}
-    </form>
+    </FilterForm>
   );
 }

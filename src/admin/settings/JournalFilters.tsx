@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { AuditPage } from '../../contracts/audit.ts';
 import { type AuditAction, auditActions } from '../../domain/account/audit-action.ts';
+import { FilterForm } from '../parts/FilterForm.tsx';
 import { useLanguage } from '../texts.ts';
 import { type ChangeJournal, isNarrowed, type JournalView } from './journal-view.ts';
 
@@ -22,8 +23,7 @@ export function JournalFilters({ view, accounts, change, clear }: JournalFilters
     .map((value) => ({ value, label: t.journal.actions[value] }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2023
-    <form role="search" className="journal-filters" onSubmit={(event) => event.preventDefault()}>
+    <FilterForm className="journal-filters">
       <NativeSelect
         label={words.account}
         value={view.account}
@@ -47,7 +47,7 @@ export function JournalFilters({ view, accounts, change, clear }: JournalFilters
           {words.clear}
         </Button>
       )}
-    </form>
+    </FilterForm>
   );
 }
 
