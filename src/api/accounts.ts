@@ -11,7 +11,7 @@ import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { askerOf } from './asker.ts';
 import { jsonRequest, pathParameter } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 
 const tags = ['Accounts'];
@@ -19,7 +19,6 @@ const security = sessionSecurity;
 const guard = requireAccount(mayManage);
 const guarded = failures('unauthorized', 'forbidden', 'internal');
 const id = pathParameter('id', 'Of the account.');
-const wrongBody = ['bad_json', 'too_large', 'unsupported_media_type', 'invalid_fields'] as const;
 
 const list = createRoute({
   method: 'get',

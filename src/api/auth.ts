@@ -6,7 +6,7 @@ import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { callerOf, slowDown } from './caller.ts';
 import { jsonRequest } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 
 const tags = ['Sign-in'];
@@ -27,13 +27,10 @@ const login = createRoute({
   responses: {
     200: token,
     ...failures(
-      'bad_json',
+      ...wrongBody,
       'invalid_credentials',
       'second_factor_required',
       'second_factor_wrong',
-      'too_large',
-      'unsupported_media_type',
-      'invalid_fields',
       'rate_limited',
       'internal',
     ),
@@ -83,15 +80,7 @@ const password = createRoute({
   middleware: [requireAccount(mayUseBackOffice), jsonBody(PasswordChange)] as const,
   responses: {
     200: token,
-    ...failures(
-      'bad_json',
-      'unauthorized',
-      'too_large',
-      'unsupported_media_type',
-      'invalid_fields',
-      'rate_limited',
-      'internal',
-    ),
+    ...failures(...wrongBody, 'unauthorized', 'rate_limited', 'internal'),
   },
 });
 

@@ -14,7 +14,7 @@ import { mayManage } from '../domain/account/role.ts';
 import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiEnv, ApiServices } from './api-env.ts';
 import { jsonRequest, pathParameter, queryParameters } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { query } from './middleware/query.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 
@@ -35,7 +35,7 @@ const example = {
   actualCost: null,
   leadId: null,
 } as const;
-const wrongBody = failures('bad_json', 'too_large', 'unsupported_media_type', 'invalid_fields');
+const refused = failures(...wrongBody);
 
 const list = createRoute({
   method: 'get',
@@ -63,7 +63,7 @@ const create = createRoute({
   responses: {
     201: succeeds(CampaignDto, 'Stored'),
     ...guarded,
-    ...wrongBody,
+    ...refused,
     ...failures('lead_not_won', 'invalid_fields', 'no_estimate'),
   },
 });
@@ -93,7 +93,7 @@ const change = createRoute({
   responses: {
     200: succeeds(CampaignDto, 'Changed'),
     ...guarded,
-    ...wrongBody,
+    ...refused,
     ...failures('not_found', 'lead_not_won', 'campaign_conflict', 'invalid_fields', 'no_estimate'),
   },
 });
@@ -108,7 +108,7 @@ const changeStatus = createRoute({
   parameters: [id],
   security: sessionSecurity,
   middleware: [guard, jsonBody(CampaignStatusChange)] as const,
-  responses: { 200: succeeds(CampaignDto, 'Changed'), ...guarded, ...wrongBody, ...failures('not_found') },
+  responses: { 200: succeeds(CampaignDto, 'Changed'), ...guarded, ...refused, ...failures('not_found') },
 });
 
 const remove = createRoute({

@@ -3,7 +3,7 @@ import { ConsentAnswer, ConsentProof } from '../contracts/consent-proof.ts';
 import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { jsonRequest } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 
 const record = createRoute({
   method: 'post',
@@ -28,15 +28,7 @@ const record = createRoute({
   middleware: jsonBody(ConsentProof),
   responses: {
     201: succeeds(ConsentAnswer, 'Stored'),
-    ...failures(
-      'bad_json',
-      'idempotency_conflict',
-      'too_large',
-      'unsupported_media_type',
-      'invalid_fields',
-      'rate_limited',
-      'internal',
-    ),
+    ...failures(...wrongBody, 'idempotency_conflict', 'rate_limited', 'internal'),
   },
 });
 

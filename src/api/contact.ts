@@ -3,7 +3,7 @@ import { ContactAnswer, ContactSubmission } from '../contracts/contact.ts';
 import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { idempotencyKey, jsonRequest } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { factsOf } from './middleware/request-facts.ts';
 
 const submit = createRoute({
@@ -22,15 +22,7 @@ const submit = createRoute({
   middleware: jsonBody(ContactSubmission),
   responses: {
     201: succeeds(ContactAnswer, 'Stored'),
-    ...failures(
-      'bad_json',
-      'idempotency_conflict',
-      'too_large',
-      'unsupported_media_type',
-      'invalid_fields',
-      'rate_limited',
-      'internal',
-    ),
+    ...failures(...wrongBody, 'idempotency_conflict', 'rate_limited', 'internal'),
   },
 });
 

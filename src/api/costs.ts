@@ -7,7 +7,7 @@ import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { askerOf } from './asker.ts';
 import { jsonRequest, pathParameter } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 
 const tags = ['Settings'];
@@ -37,7 +37,7 @@ const change = createRoute({
   responses: {
     200: succeeds(CostsDto, 'Saved'),
     ...guarded,
-    ...failures('bad_json', 'settings_conflict', 'too_large', 'unsupported_media_type', 'invalid_fields'),
+    ...failures(...wrongBody, 'settings_conflict'),
   },
 });
 

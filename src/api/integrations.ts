@@ -6,14 +6,13 @@ import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { askerOf } from './asker.ts';
 import { jsonRequest, pathParameter } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 
 const tags = ['Settings'];
 const security = sessionSecurity;
 const guard = requireAccount(mayManage);
 const guardFailures = ['unauthorized', 'forbidden', 'internal'] as const;
-const bodyFailures = ['bad_json', 'too_large', 'unsupported_media_type', 'invalid_fields'] as const;
 
 const read = createRoute({
   method: 'get',
@@ -51,7 +50,7 @@ const save = createRoute({
   middleware: [guard, jsonBody(IntegrationsDto)] as const,
   responses: {
     200: succeeds(IntegrationsDto, 'Saved'),
-    ...failures('settings_conflict', ...bodyFailures, ...guardFailures),
+    ...failures('settings_conflict', ...wrongBody, ...guardFailures),
   },
 });
 
@@ -70,7 +69,7 @@ const test = createRoute({
   middleware: [guard, jsonBody(IntegrationTest)] as const,
   responses: {
     200: succeeds(IntegrationTestAnswer, 'What the vendor answered'),
-    ...failures('not_found', 'rate_limited', ...bodyFailures, ...guardFailures),
+    ...failures('not_found', 'rate_limited', ...wrongBody, ...guardFailures),
   },
 });
 

@@ -14,7 +14,7 @@ import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { askerOf } from './asker.ts';
 import { jsonRequest, pathParameter, queryParameters } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { query } from './middleware/query.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 import { textStream } from './text-stream.ts';
@@ -22,7 +22,6 @@ import { textStream } from './text-stream.ts';
 const tags = ['Leads'];
 const security = sessionSecurity;
 const id = pathParameter('id', 'Of the lead.');
-const bodyFailures = ['bad_json', 'too_large', 'unsupported_media_type', 'invalid_fields'] as const;
 const guardFailures = ['unauthorized', 'forbidden', 'internal'] as const;
 
 const list = createRoute({
@@ -76,7 +75,7 @@ const change = createRoute({
   middleware: [requireAccount(mayManage), jsonBody(LeadChange)] as const,
   responses: {
     200: succeeds(LeadDetailDto, 'The lead'),
-    ...failures('not_found', ...bodyFailures, ...guardFailures),
+    ...failures('not_found', ...wrongBody, ...guardFailures),
   },
 });
 
@@ -91,7 +90,7 @@ const note = createRoute({
   middleware: [requireAccount(mayManage), jsonBody(NoteDraft)] as const,
   responses: {
     201: succeeds(LeadDetailDto, 'The lead with its note'),
-    ...failures('not_found', ...bodyFailures, ...guardFailures),
+    ...failures('not_found', ...wrongBody, ...guardFailures),
   },
 });
 

@@ -13,14 +13,13 @@ import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { askerOf } from './asker.ts';
 import { jsonRequest } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 
 const tags = ['Mail'];
 const security = sessionSecurity;
 const guard = requireAccount(mayManage);
 const guarded = failures('unauthorized', 'forbidden', 'internal');
-const bodyFailures = ['bad_json', 'too_large', 'unsupported_media_type', 'invalid_fields'] as const;
 
 const read = createRoute({
   method: 'get',
@@ -56,7 +55,7 @@ const save = createRoute({
   responses: {
     200: succeeds(MailSettingsDto, 'Saved'),
     ...guarded,
-    ...failures('settings_conflict', ...bodyFailures),
+    ...failures('settings_conflict', ...wrongBody),
   },
 });
 
@@ -73,7 +72,7 @@ const test = createRoute({
   responses: {
     200: succeeds(MailTestAnswer, 'What came of it'),
     ...guarded,
-    ...failures('rate_limited', ...bodyFailures),
+    ...failures('rate_limited', ...wrongBody),
   },
 });
 

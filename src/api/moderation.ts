@@ -14,14 +14,14 @@ import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { askerOf } from './asker.ts';
 import { jsonRequest, pathParameter, queryParameters } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { query } from './middleware/query.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 
 const tags = ['Moderation'];
 const guard = requireAccount(mayModerate);
 const guarded = failures('unauthorized', 'internal');
-const wrongBody = failures('bad_json', 'too_large', 'unsupported_media_type', 'invalid_fields');
+const refused = failures(...wrongBody);
 const example = {
   status: 'rejected',
   reason: 'The review is about another company.',
@@ -65,7 +65,7 @@ const decide = createRoute({
   responses: {
     200: succeeds(ModeratedReviewDto, 'The review as it is now'),
     ...guarded,
-    ...wrongBody,
+    ...refused,
     ...failures('not_found', 'already_decided'),
   },
 });
@@ -79,7 +79,7 @@ const decideSeveral = createRoute({
   request: jsonRequest(BulkDecision, { ids: ['0d9c4f8e-5a2b-4a57-9d0c-5c8a8c3f6a11'], status: 'approved' }),
   security: sessionSecurity,
   middleware: [guard, jsonBody(BulkDecision)] as const,
-  responses: { 200: succeeds(BulkDecisionAnswer, 'What became of each'), ...guarded, ...wrongBody },
+  responses: { 200: succeeds(BulkDecisionAnswer, 'What became of each'), ...guarded, ...refused },
 });
 
 /** What moderators do with reviews that were written on the site. */

@@ -5,7 +5,7 @@ import { failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { askerOf } from './asker.ts';
 import { jsonRequest } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 
 const route = {
@@ -14,16 +14,7 @@ const route = {
   security: sessionSecurity,
   request: jsonRequest(PersonRequest, { email: 'lea@example.com' }),
 };
-const wrong = failures(
-  'bad_json',
-  'unauthorized',
-  'forbidden',
-  'too_large',
-  'unsupported_media_type',
-  'invalid_fields',
-  'rate_limited',
-  'internal',
-);
+const wrong = failures(...wrongBody, 'unauthorized', 'forbidden', 'rate_limited', 'internal');
 
 const exportRoute = createRoute({
   ...route,

@@ -12,7 +12,7 @@ import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { askerOf } from './asker.ts';
 import { jsonRequest, pathParameter, queryParameters } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { query } from './middleware/query.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 
@@ -34,7 +34,7 @@ const create = createRoute({
   responses: {
     201: succeeds(InvitationDto, 'The invitation'),
     ...guarded,
-    ...failures('bad_json', 'too_large', 'unsupported_media_type', 'invalid_fields'),
+    ...failures(...wrongBody),
   },
 });
 

@@ -8,18 +8,11 @@ import {
 import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { idempotencyKey, jsonRequest, pathParameter } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { factsOf } from './middleware/request-facts.ts';
 
 const tags = ['Articles and reviews'];
-const wrongBody = failures(
-  'bad_json',
-  'too_large',
-  'unsupported_media_type',
-  'invalid_fields',
-  'rate_limited',
-  'internal',
-);
+const refused = failures(...wrongBody, 'rate_limited', 'internal');
 
 const submit = createRoute({
   method: 'post',
@@ -39,7 +32,7 @@ const submit = createRoute({
   middleware: jsonBody(ReviewSubmission),
   responses: {
     201: succeeds(ReviewSubmissionAnswer, 'Stored'),
-    ...wrongBody,
+    ...refused,
     ...failures('invitation_invalid', 'idempotency_conflict'),
   },
 });
@@ -56,7 +49,7 @@ const helpful = createRoute({
   middleware: jsonBody(HelpfulVote),
   responses: {
     200: succeeds(HelpfulAnswer, 'The votes of the review'),
-    ...wrongBody,
+    ...refused,
     ...failures('not_found'),
   },
 });

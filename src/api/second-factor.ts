@@ -15,22 +15,14 @@ import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiEnv, ApiServices } from './api-env.ts';
 import { callerOf, slowDown } from './caller.ts';
 import { jsonRequest } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 
 const tags = ['Sign-in'];
 const security = sessionSecurity;
 const guard = requireAccount(mayUseBackOffice);
 const password = 'correct horse battery staple';
-const bodyFailures = failures(
-  'bad_json',
-  'unauthorized',
-  'too_large',
-  'unsupported_media_type',
-  'invalid_fields',
-  'rate_limited',
-  'internal',
-);
+const bodyFailures = failures(...wrongBody, 'unauthorized', 'rate_limited', 'internal');
 
 const read = createRoute({
   method: 'get',

@@ -3,7 +3,7 @@ import { RatesAnswer, SimulationAnswer, SimulationSubmission } from '../contract
 import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { idempotencyKey, jsonRequest } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { factsOf } from './middleware/request-facts.ts';
 
 const submit = createRoute({
@@ -25,16 +25,7 @@ const submit = createRoute({
   middleware: jsonBody(SimulationSubmission),
   responses: {
     201: succeeds(SimulationAnswer, 'Computed and stored'),
-    ...failures(
-      'bad_json',
-      'idempotency_conflict',
-      'too_large',
-      'unsupported_media_type',
-      'invalid_fields',
-      'no_estimate',
-      'rate_limited',
-      'internal',
-    ),
+    ...failures(...wrongBody, 'idempotency_conflict', 'no_estimate', 'rate_limited', 'internal'),
   },
 });
 

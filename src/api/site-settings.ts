@@ -11,20 +11,14 @@ import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { askerOf } from './asker.ts';
 import { jsonRequest } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 
 const tags = ['Settings'];
 const security = sessionSecurity;
 const guard = requireAccount(mayManage);
 const guarded = failures('unauthorized', 'forbidden', 'internal');
-const refused = failures(
-  'settings_conflict',
-  'bad_json',
-  'too_large',
-  'unsupported_media_type',
-  'invalid_fields',
-);
+const refused = failures(...wrongBody, 'settings_conflict');
 const conflict = '`version` is that of the read it is based on: 409 when somebody else saved since.';
 
 const readCompany = createRoute({

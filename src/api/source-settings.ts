@@ -15,16 +15,15 @@ import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiEnv, ApiServices } from './api-env.ts';
 import { askerOf } from './asker.ts';
 import { jsonRequest } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
 
 const tags = ['Settings'];
 const security = sessionSecurity;
 const guard = requireAccount(mayManage);
 const guarded = failures('unauthorized', 'forbidden', 'internal');
-const bodyFailures = ['bad_json', 'too_large', 'unsupported_media_type', 'invalid_fields'] as const;
-const refused = failures('settings_conflict', ...bodyFailures);
-const untested = failures('rate_limited', ...bodyFailures);
+const refused = failures('settings_conflict', ...wrongBody);
+const untested = failures('rate_limited', ...wrongBody);
 const conflict = '`version` is that of the read it is based on: 409 when somebody else saved since.';
 const patience = 'Five seconds of patience. Nothing is saved.';
 

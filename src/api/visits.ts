@@ -3,7 +3,7 @@ import { VisitReport } from '../contracts/visit.ts';
 import { failures } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
 import { jsonRequest } from './documentation.ts';
-import { jsonBody } from './middleware/json-body.ts';
+import { jsonBody, wrongBody } from './middleware/json-body.ts';
 
 const report = createRoute({
   method: 'post',
@@ -16,14 +16,7 @@ const report = createRoute({
   middleware: jsonBody(VisitReport),
   responses: {
     204: { description: 'Counted, or left out' },
-    ...failures(
-      'bad_json',
-      'too_large',
-      'unsupported_media_type',
-      'invalid_fields',
-      'rate_limited',
-      'internal',
-    ),
+    ...failures(...wrongBody, 'rate_limited', 'internal'),
   },
 });
 

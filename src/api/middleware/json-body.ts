@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
+import type { ErrorCode } from '../../contracts/answer.ts';
 import { isLocale } from '../../domain/locale/locale.ts';
 import { errorsFor, fieldMessage } from '../../i18n/server-errors.ts';
 import { failure } from '../answers.ts';
@@ -8,6 +9,14 @@ import { parseJson } from './parse-json.ts';
 import { MAX_BODY_BYTES, readBody } from './read-body.ts';
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i;
+
+/** What `jsonBody` may answer instead of calling the handler, for the documentation. */
+export const wrongBody = [
+  'bad_json',
+  'too_large',
+  'unsupported_media_type',
+  'invalid_fields',
+] as const satisfies ErrorCode[];
 
 /**
  * Reads, parses and validates a JSON body; the handler finds it as `c.get('body')`. Answers 415 for another content
