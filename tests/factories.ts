@@ -5,6 +5,8 @@ import type { Account, AuditEntry } from '../src/app/ports/account.ts';
 import type { Campaign } from '../src/app/ports/campaigns.ts';
 import type { FetchedArticle, FetchedReview } from '../src/app/ports/feeds.ts';
 import type { ContactLead, Lead, NewDelivery, SimulationLead } from '../src/app/ports.ts';
+import type { CampaignDraft } from '../src/contracts/campaign.ts';
+import type { ReviewDto } from '../src/contracts/review.ts';
 
 /** A fixed moment, so that a failure repeats: 2 November 2026, noon UTC. */
 export const NOON = Date.UTC(2026, 10, 2, 12);
@@ -56,22 +58,27 @@ export function auditEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
+/** What the form of a planned campaign sends. */
+export const campaignDraft = {
+  artist: 'Nova',
+  platform: 'youtube',
+  campaignType: 'awareness',
+  budget: 1000,
+  country: 'europe',
+  startsOn: '2026-12-01',
+  endsOn: '2026-12-31',
+  status: 'planned',
+  actualViews: null,
+  actualCost: null,
+  leadId: null,
+} as const satisfies CampaignDraft;
+
 /** A planned campaign, created at `NOON`, with what the test cares about changed. */
 export function campaign(changes: Partial<Campaign> = {}): Campaign {
   return {
     id: randomUUID(),
     createdAt: NOON,
-    artist: 'Nova',
-    platform: 'youtube',
-    campaignType: 'awareness',
-    budget: 1000,
-    country: 'europe',
-    startsOn: '2026-12-01',
-    endsOn: '2026-12-31',
-    status: 'planned',
-    actualViews: null,
-    actualCost: null,
-    leadId: null,
+    ...campaignDraft,
     estimate: {
       views: 40_000,
       low: 25_000,
@@ -92,6 +99,29 @@ export function deliveryOf(lead: Lead): NewDelivery {
     id: `msg_${randomUUID()}`,
     destination: lead.kind === 'contact' ? 'contact' : 'simulator',
     body: JSON.stringify(lead.fields),
+  };
+}
+
+/** A review as pages show it, with what the test cares about changed. */
+export function shownReview(changes: Partial<ReviewDto> = {}): ReviewDto {
+  return {
+    id: 'a',
+    name: 'Léa M.',
+    initials: 'LM',
+    rating: 5,
+    comment: 'Un rapport clair.',
+    timeAgo: null,
+    source: 'Google',
+    featured: false,
+    avatar: null,
+    company: null,
+    verified: false,
+    helpful: 0,
+    rated: true,
+    quoted: true,
+    publishedAt: null,
+    lang: null,
+    ...changes,
   };
 }
 

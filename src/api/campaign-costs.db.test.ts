@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
+import { campaignDraft } from '../../tests/factories.ts';
 import { openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
 import { costRows } from '../app/costs/cost-rows.ts';
 import { costTable } from '../domain/simulator/cost-table.ts';
@@ -34,16 +35,7 @@ eachEngine('the costs of a campaign', (engine) => {
     return call('PUT', path, { ...draft, ...changes, version });
   };
   const { platform, campaignType, budget, country } = simulation;
-  const draft = {
-    ...{ platform, campaignType, budget, country },
-    artist: 'Nova',
-    startsOn: '2026-12-01',
-    endsOn: '2026-12-31',
-    status: 'planned',
-    actualViews: null,
-    actualCost: null,
-    leadId: null,
-  };
+  const draft = { ...campaignDraft, platform, campaignType, budget, country };
   const shown = { views: 40_000, low: 25_000, high: 100_000 };
   const present = { views: 20_000, low: 12_500, high: 50_000 };
 

@@ -1,25 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
-import { contactLead } from '../../tests/factories.ts';
+import { campaignDraft, contactLead } from '../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
 import { type CampaignDraft, CampaignDto, CampaignPage } from '../contracts/campaign.ts';
 import type { LeadStatus } from '../domain/lead/lead-status.ts';
 
-const draft: CampaignDraft = {
-  artist: 'Nova',
-  platform: 'youtube',
-  campaignType: 'awareness',
-  budget: 1000,
-  country: 'europe',
-  startsOn: '2026-12-01',
-  endsOn: '2026-12-31',
-  status: 'planned',
-  actualViews: null,
-  actualCost: null,
-  leadId: null,
-};
+const draft: CampaignDraft = campaignDraft;
 const promised = { views: 40_000, low: 25_000, high: 100_000 };
 const SCRIPT = '<script>alert("é")</script>';
 const path = '/api/campaigns';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
+import { campaignDraft } from '../../tests/factories.ts';
 import { openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
 import { costRows } from '../app/costs/cost-rows.ts';
 import { CostsDto, CostVersionsDto } from '../contracts/costs.ts';
@@ -106,21 +107,8 @@ eachEngine('the cost table', (engine) => {
   });
 
   it('200: campaigns are estimated with the new table, and keep what they were promised', async () => {
-    const draft = {
-      artist: 'Nova',
-      platform: 'youtube',
-      campaignType: 'awareness',
-      budget: 1000,
-      country: 'europe',
-      startsOn: '2026-12-01',
-      endsOn: '2026-12-31',
-      status: 'planned',
-      actualViews: null,
-      actualCost: null,
-      leadId: null,
-    };
     const add = async () =>
-      (await (await site.post('/api/campaigns', draft, bearer(token))).json()).data as {
+      (await (await site.post('/api/campaigns', campaignDraft, bearer(token))).json()).data as {
         id: string;
         estimate: { views: number };
       };

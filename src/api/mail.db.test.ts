@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { type MailReceiver, SMTP_PASSWORD, startMailReceiver, USER } from '../../tests/mail-receiver.ts';
+import { expectAdministratorsOnly, expectBodiesRefused } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
 import { MailListDto, MailSettingsDto } from '../contracts/mail.ts';
 
@@ -214,36 +215,21 @@ eachEngine('mail', (engine) => {
     ]);
   });
 
-  it('400, 413, 415: refuses what is no such body', async () => {
-    for (const [method, address] of [
-      ['PUT', settingsPath],
-      ['POST', testPath],
-    ] as const) {
-      expect(await codeOf(await send(method, address, '{'))).toEqual([400, 'bad_json']);
-      expect(await codeOf(await send(method, address, { to: 'x'.repeat(40_000) }))).toEqual([
-        413,
-        'too_large',
-      ]);
-      const plain = { ...bearer(token), 'content-type': 'text/plain' };
-      expect(await codeOf(await send(method, address, 'x', plain))).toEqual([415, 'unsupported_media_type']);
-    }
-  });
+  it.each([
+    ['PUT', settingsPath],
+    ['POST', testPath],
+  ] as const)('400, 413, 415: %s %s refuses what is no such body', (method, address) =>
+    expectBodiesRefused(site, token, method, address),
+  );
 
-  it('401, 403: is for administrators', async () => {
-    const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
-    for (const [method, address] of [
+  it('401, 403: is for administrators', () =>
+    expectAdministratorsOnly(site, [
       ['PUT', settingsPath],
       ['POST', testPath],
       ['POST', '/api/mails/retry'],
-    ] as const) {
-      expect(await codeOf(await send(method, address, {}, {} as never))).toEqual([401, 'unauthorized']);
-      expect(await codeOf(await send(method, address, {}, moderator))).toEqual([403, 'forbidden']);
-    }
-    for (const address of [settingsPath, '/api/mails']) {
-      expect(await codeOf(await site.get(address))).toEqual([401, 'unauthorized']);
-      expect(await codeOf(await site.get(address, moderator))).toEqual([403, 'forbidden']);
-    }
-  });
+      ['GET', settingsPath],
+      ['GET', '/api/mails'],
+    ]));
 
   it('429: limits test messages', async () => {
     const strict = await openTestSite(engine, { formLimits: { perMinute: 1, perHour: 9 } });

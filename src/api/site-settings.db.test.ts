@@ -5,6 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
+import { expectAdministratorsOnly, expectBodiesRefused } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { readEnv } from '../config/env.ts';
 import { BookingDto, CompanyDto } from '../contracts/company.ts';
@@ -184,27 +185,15 @@ eachEngine('the site’s settings', (engine) => {
     ['POST', paths.rotate],
   ] as const;
 
-  it.each(bodies)('400, 413, 415: %s %s refuses what is no such body', async (method, address) => {
-    expect(await codeOf(await send(method, address, '{'))).toEqual([400, 'bad_json']);
-    expect(await codeOf(await send(method, address, { more: 'x'.repeat(40_000) }))).toEqual([
-      413,
-      'too_large',
-    ]);
-    const plain = { ...bearer(token), 'content-type': 'text/plain' };
-    expect(await codeOf(await send(method, address, 'x', plain))).toEqual([415, 'unsupported_media_type']);
-  });
+  it.each(bodies)('400, 413, 415: %s %s refuses what is no such body', (...call) =>
+    expectBodiesRefused(site, token, ...call),
+  );
 
-  it('401, 403: is for administrators', async () => {
-    const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
-    for (const [method, address] of bodies) {
-      expect(await codeOf(await send(method, address, {}, {} as never))).toEqual([401, 'unauthorized']);
-      expect(await codeOf(await send(method, address, {}, moderator))).toEqual([403, 'forbidden']);
-    }
-    for (const address of [paths.company, paths.booking, paths.webhooks]) {
-      expect(await codeOf(await site.get(address))).toEqual([401, 'unauthorized']);
-      expect(await codeOf(await site.get(address, moderator))).toEqual([403, 'forbidden']);
-    }
-  });
+  it('401, 403: is for administrators', () =>
+    expectAdministratorsOnly(site, [
+      ...bodies,
+      ...[paths.company, paths.booking, paths.webhooks].map((address) => ['GET', address] as const),
+    ]));
 
   it('500: says nothing of why', async () => {
     const broken = vi.spyOn(site.stores.configuration, 'list').mockRejectedValue(new Error('disk on fire'));

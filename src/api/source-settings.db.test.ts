@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
+import { expectAdministratorsOnly, expectBodiesRefused } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { post } from '../../tests/vendors/blog.ts';
 import { answerV1, reviewV1, unknownWidget } from '../../tests/vendors/reviews-widget.ts';
@@ -277,27 +278,15 @@ eachEngine('the settings of blog and reviews', (engine) => {
     ['POST', `${WIDGET}/test`],
   ] as const;
 
-  it.each(bodies)('400, 413, 415: %s %s refuses what is no such body', async (method, address) => {
-    expect(await codeOf(await send(method, address, '{'))).toEqual([400, 'bad_json']);
-    expect(await codeOf(await send(method, address, { url: 'x'.repeat(40_000) }))).toEqual([
-      413,
-      'too_large',
-    ]);
-    const plain = { ...bearer(token), 'content-type': 'text/plain' };
-    expect(await codeOf(await send(method, address, 'x', plain))).toEqual([415, 'unsupported_media_type']);
-  });
+  it.each(bodies)('400, 413, 415: %s %s refuses what is no such body', (...call) =>
+    expectBodiesRefused(site, token, ...call),
+  );
 
-  it('401, 403: is for administrators', async () => {
-    const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
-    for (const [method, address] of bodies) {
-      expect(await codeOf(await send(method, address, {}, {} as never))).toEqual([401, 'unauthorized']);
-      expect(await codeOf(await send(method, address, {}, moderator))).toEqual([403, 'forbidden']);
-    }
-    for (const address of [BLOG, WIDGET]) {
-      expect(await codeOf(await site.get(address))).toEqual([401, 'unauthorized']);
-      expect(await codeOf(await site.get(address, moderator))).toEqual([403, 'forbidden']);
-    }
-  });
+  it('401, 403: is for administrators', () =>
+    expectAdministratorsOnly(site, [
+      ...bodies,
+      ...[BLOG, WIDGET].map((address) => ['GET', address] as const),
+    ]));
 
   it('429: limits tests', async () => {
     const strict = await openTestSite(engine, { formLimits: { perMinute: 1, perHour: 9 } });

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { shownReview } from '../../../tests/factories.ts';
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { locales } from '../../domain/locale/locale.ts';
@@ -10,25 +11,8 @@ import { allReviewsTexts } from './texts.ts';
 
 const site = { contactEmail: 'hello@music.example' } as SiteFacts;
 
-const review = (id: string, facts: Partial<ReviewDto> = {}): ReviewDto => ({
-  id,
-  name: `Nom ${id}`,
-  initials: 'N',
-  rating: 5,
-  comment: `Commentaire ${id}`,
-  timeAgo: null,
-  source: 'Google',
-  featured: false,
-  avatar: null,
-  company: null,
-  verified: false,
-  helpful: 7,
-  rated: true,
-  quoted: true,
-  publishedAt: null,
-  lang: null,
-  ...facts,
-});
+const review = (id: string, facts: Partial<ReviewDto> = {}) =>
+  shownReview({ id, name: `Nom ${id}`, comment: `Commentaire ${id}`, helpful: 7, ...facts });
 const many = (count: number) => Array.from({ length: count }, (_, index) => review(String(index + 1)));
 
 function view(items: ReviewDto[], rest: Partial<ReviewsView> = {}): ReviewsView {

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { barsIn } from '../../../tests/bars.ts';
+import { shownReview } from '../../../tests/factories.ts';
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { dictionaryOf } from '../../i18n/dictionary.ts';
@@ -17,24 +18,8 @@ const bookingUrls = {
 const site = { bookingUrls } as SiteFacts;
 const texts = servicesTexts('fr');
 
-const review = (id: string, rating = 5): ReviewDto => ({
-  id,
-  name: `Nom ${id}`,
-  initials: 'N',
-  rating,
-  comment: `Commentaire ${id}`,
-  timeAgo: null,
-  source: 'Google',
-  featured: false,
-  avatar: null,
-  company: null,
-  verified: false,
-  helpful: 0,
-  rated: true,
-  quoted: true,
-  publishedAt: null,
-  lang: null,
-});
+const review = (id: string, rating = 5) =>
+  shownReview({ id, name: `Nom ${id}`, rating, comment: `Commentaire ${id}` });
 const feed = (state: ReviewsView['state'], items: ReviewDto[] = []): ReviewsView => ({
   state,
   items,

@@ -1,26 +1,9 @@
 import { expect, it } from 'vitest';
+import { shownReview } from '../../../tests/factories.ts';
 import type { ReviewDto } from '../../contracts/review.ts';
 import { selectReviews } from './select-reviews.ts';
 
-const review = (id: string, facts: Partial<ReviewDto> = {}): ReviewDto => ({
-  id,
-  name: 'Léa M.',
-  initials: 'LM',
-  rating: 5,
-  comment: 'Un rapport clair.',
-  timeAgo: null,
-  source: 'Google',
-  featured: false,
-  avatar: null,
-  company: null,
-  verified: false,
-  helpful: 0,
-  rated: true,
-  quoted: true,
-  publishedAt: null,
-  lang: null,
-  ...facts,
-});
+const review = (id: string, facts: Partial<ReviewDto> = {}) => shownReview({ id, ...facts });
 const idsOf = (reviews: ReviewDto[]) => selectReviews(reviews).map(({ id }) => id);
 
 it('keeps only five stars, in the order of the list', () => {

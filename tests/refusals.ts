@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { addAccount, bearer, tokenOf } from './accounts.ts';
+import type { TestSite } from './test-site.ts';
+
+/** A method and an address. */
+type Call = readonly [method: string, address: string];
+
+const answerOf = async (
+  site: TestSite,
+  [method, address]: Call,
+  headers: Record<string, string>,
+  body = '{}',
+) => {
+  const response = await site.api.request(address, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method !== 'GET' && { body }),
+  });
+  return [response.status, (await response.json()).code];
+};
+
+/** Expects that an address refuses what is no JSON, too large, or of another type. */
+export async function expectBodiesRefused(site: TestSite, token: string, ...call: Call): Promise<void> {
+  const headers = bearer(token);
+  const large = JSON.stringify({ more: 'x'.repeat(40_000) });
+  expect([
+    await answerOf(site, call, headers, '{'),
+    await answerOf(site, call, headers, large),
+    await answerOf(site, call, { ...headers, 'content-type': 'text/plain' }, 'x'),
+  ]).toEqual([
+    [400, 'bad_json'],
+    [413, 'too_large'],
+    [415, 'unsupported_media_type'],
+  ]);
+}
+
+/** Expects that each address wants a session, and an administrator's. */
+export async function expectAdministratorsOnly(site: TestSite, calls: readonly Call[]): Promise<void> {
+  const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
+  for (const call of calls) {
+    expect([call, await answerOf(site, call, {})]).toEqual([call, [401, 'unauthorized']]);
+    expect([call, await answerOf(site, call, moderator)]).toEqual([call, [403, 'forbidden']]);
+  }
+}
