@@ -1,83 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { at, type Dashboard, dashboardOf, noCampaigns, TODAY } from '../../../tests/dashboard.ts';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
-import { contactLead, deliveryOf, simulationLead } from '../../../tests/factories.ts';
-import { readDashboard } from '../../app/dashboard/read-dashboard.ts';
-import type { CampaignFigures } from '../../app/ports/dashboard.ts';
-import type { DashboardDto } from '../../contracts/dashboard.ts';
-import { DashboardDto as Schema } from '../../contracts/dashboard.ts';
-import type { DashboardPeriod } from '../../domain/dashboard/scale.ts';
-import { createDashboardStore } from './dashboard-store.ts';
+import { contactLead, deliveryOf } from '../../../tests/factories.ts';
 import { createLeadStore } from './lead-store.ts';
-import type { DeliveryRow, ReviewRow } from './schema.ts';
+import type { DeliveryRow } from './schema.ts';
 import { createVisitCountStore } from './visit-count-store.ts';
-
-const TODAY = '2026-11-21';
-const at = (time: string) => Date.parse(`${time}${time.includes('T') ? '' : 'T12:00:00'}Z`);
-
-/** A site without campaigns. */
-const noCampaigns: CampaignFigures = {
-  counts: async () => ({ planned: 0, active: 0, finished: 0 }),
-  latest: async () => [],
-  range: async () => ({ judged: 0, inside: 0 }),
-};
 
 eachEngine('the dashboard', (engine) => {
   let database: TestDatabase;
+  let dashboard: Dashboard;
   beforeEach(async () => {
     database = await openTestDatabase(engine);
+    dashboard = dashboardOf(database);
   });
   afterEach(() => database.close());
-
-  async function read(
-    days: DashboardPeriod = '7',
-    {
-      now = `${TODAY}T14:00:00`,
-      campaigns = noCampaigns,
-    }: { now?: string; campaigns?: CampaignFigures } = {},
-  ): Promise<DashboardDto> {
-    const dashboard = createDashboardStore(database);
-    const found = await readDashboard(
-      { clock: { now: () => at(now) }, dashboard, campaignFigures: campaigns },
-      days,
-    );
-    expect(Schema.safeParse(found).error).toBeUndefined();
-    return found;
-  }
-  async function addLead(
-    time: string,
-    { source, referrer = null, ...rest }: { source?: string; referrer?: string | null; name?: string } = {},
-  ): Promise<string> {
-    const lead = contactLead({ createdAt: at(time) });
-    const utm = source === undefined ? {} : { utm_source: source };
-    const fields = { ...lead.fields, ...rest };
-    await createLeadStore(database).save({ ...lead, fields, origin: { ...lead.origin, utm, referrer } }, []);
-    return lead.id;
-  }
-  async function addSimulation(time: string, platform: 'youtube' | 'meta' | 'tiktok', budget: number) {
-    const lead = simulationLead({ createdAt: at(time) });
-    await createLeadStore(database).save({ ...lead, fields: { ...lead.fields, platform, budget } }, []);
-  }
-  async function addReview(changes: Partial<Insertable<ReviewRow>> = {}): Promise<void> {
-    await database.db
-      .insertInto('reviews')
-      .values({
-        public_id: randomUUID(),
-        owner: 'site',
-        platform: 'site',
-        name: 'Léa',
-        rating: 5,
-        verified: 0,
-        helpful: 0,
-        status: 'approved',
-        demo: 0,
-        created_at: at(TODAY),
-        updated_at: at(TODAY),
-        ...changes,
-      })
-      .execute();
-  }
+  const read: Dashboard['read'] = (...given) => dashboard.read(...given);
+  const addLead: Dashboard['addLead'] = (...given) => dashboard.addLead(...given);
+  const addSimulation: Dashboard['addSimulation'] = (...given) => dashboard.addSimulation(...given);
 
   it('is complete on an empty database', async () => {
     const found = await read('30');
@@ -273,87 +213,6 @@ eachEngine('the dashboard', (engine) => {
       error: null,
     });
     expect(JSON.stringify(erasures)).not.toContain('@');
-  });
-
-  it('counts reviews that wait and are approved, and averages the approved ratings by the month they were written in', async () => {
-    for (const status of ['pending', 'pending', 'rejected'] as const) await addReview({ status, rating: 1 });
-    const created_at = at('2026-11-20');
-    for (const [published, rating] of [
-      ['2026-11-30T23:59:59', 1],
-      ['2026-11-01T00:00:00', 5],
-      ['2026-10-31T23:59:59.999', 4],
-      ['2026-10-01', 4],
-      ['2026-10-02', 5],
-      ['2026-10-03', null],
-      ['2025-12-01T00:00:00', 2],
-      ['2025-11-30T23:59:59', 1],
-    ] as const)
-      await addReview({ published_at: at(published), rating, created_at });
-    // One without a day of its own counts in the month in which it was stored.
-    await addReview({ rating: 4, created_at });
-    const { cards, stars } = await read();
-    expect(cards).toMatchObject({ pendingReviews: 2, approvedReviews: 9 });
-    expect(stars.filter(({ count }) => count > 0)).toEqual([
-      { month: '2025-12', mean: 2, count: 1 },
-      { month: '2026-10', mean: 4.33, count: 3 },
-      { month: '2026-11', mean: 4.5, count: 2 },
-    ]);
-  });
-
-  it('shows the latest twelve of all that happened, newest first, also from before the period', async () => {
-    const ids: string[] = [];
-    for (let hour = 0; hour < 12; hour += 1) {
-      ids.push(await addLead(`2026-01-05T${String(hour).padStart(2, '0')}:30:00`, { name: `Lead ${hour}` }));
-    }
-    const waiting = {
-      public_id: 'waiting',
-      status: 'pending',
-      created_at: at('2026-01-05T11:00:00'),
-    } as const;
-    await addReview({ ...waiting, name: null, rating: null });
-    await addReview({ name: 'Old', published_at: at('2019-05-05') });
-    await addReview({ status: 'rejected' });
-    const { activity } = await read('7', {
-      campaigns: {
-        ...noCampaigns,
-        counts: async () => ({ planned: 2, active: 3, finished: 3 }),
-        latest: async () => [{ id: 'c1', artist: 'Nova', createdAt: at('2026-01-05T10:45:00') }],
-        range: async () => ({ judged: 3, inside: 2 }),
-      },
-    });
-    expect(activity).toHaveLength(12);
-    expect(activity.slice(0, 4)).toEqual([
-      { kind: 'lead', at: '2026-01-05T11:30:00.000Z', leadId: ids[11], leadKind: 'contact', name: 'Lead 11' },
-      {
-        kind: 'review',
-        at: '2026-01-05T11:00:00.000Z',
-        reviewId: 'waiting',
-        own: true,
-        status: 'pending',
-        name: null,
-        rating: null,
-      },
-      { kind: 'campaign', at: '2026-01-05T10:45:00.000Z', campaignId: 'c1', artist: 'Nova' },
-      { kind: 'lead', at: '2026-01-05T10:30:00.000Z', leadId: ids[10], leadKind: 'contact', name: 'Lead 10' },
-    ]);
-    expect(activity.at(-1)).toMatchObject({ name: 'Lead 2' });
-  });
-
-  it('says of each review whether it waits, and whether it was written on the site', async () => {
-    await addReview({ public_id: 'a', status: 'pending' });
-    await addReview({ public_id: 'b', status: 'approved' });
-    await addReview({ public_id: 'c', status: 'rejected' });
-    await addReview({ public_id: 'd', owner: 'vendor' });
-    await addReview({ public_id: 'e', owner: 'demo' });
-    const { activity } = await read();
-    expect(
-      activity.map((entry) => entry.kind === 'review' && [entry.reviewId, entry.status, entry.own]),
-    ).toEqual([
-      ['e', 'approved', false],
-      ['d', 'approved', false],
-      ['b', 'approved', true],
-      ['a', 'pending', true],
-    ]);
   });
 
   it('reads campaigns through their own figures', async () => {

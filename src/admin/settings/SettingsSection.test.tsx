@@ -1,13 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { company, costs, mail } from '../../../tests/settings-answers.ts';
 import { admin, open } from '../../../tests/settings-section.tsx';
 import type { AccountRowDto } from '../../contracts/account.ts';
-import type { CompanyDto } from '../../contracts/company.ts';
 import type { CostsDto } from '../../contracts/costs.ts';
-import type { MailSettingsDto } from '../../contracts/mail.ts';
-import { costTable } from '../../domain/simulator/cost-table.ts';
-import { campaignTypes, platforms, regions } from '../../domain/simulator/inputs.ts';
 import { adminSettings as t } from '../../i18n/dictionaries/fr/admin-settings.ts';
 import { fill } from '../../i18n/format.ts';
 
@@ -15,50 +12,6 @@ import { fill } from '../../i18n/format.ts';
 configure({ asyncUtilTimeout: 8000 });
 vi.setConfig({ testTimeout: 30_000 });
 const me = { id: 'me', email: 'boss@example.com', role: 'admin' };
-
-const costs = (version: number, min = 0.01): CostsDto => ({
-  version,
-  createdAt: null,
-  by: null,
-  platforms: platforms.map((platform) => ({
-    platform,
-    unit: costTable[platform].unit,
-    costs: regions.flatMap((country) =>
-      campaignTypes.map((campaignType) => {
-        const [low, high] = costTable[platform].costs[country][campaignType];
-        return { country, campaignType, min: platform === 'youtube' && low === 0.01 ? min : low, max: high };
-      }),
-    ),
-  })),
-});
-const company: CompanyDto = {
-  version: 0,
-  brand: 'MDMC',
-  contactEmail: 'contact@example.com',
-  partnerUrl: '',
-  name: '[COMPANY_NAME]',
-  registryCode: '1',
-  vatNumber: '2',
-  address: '3',
-  director: '4',
-  hostName: '5',
-  hostAddress: '6',
-  legalForm: { fr: 'sarl', en: 'ltd', es: 'sl', pt: 'ltda' },
-  register: { fr: 'RCS', en: 'CH', es: 'RM', pt: 'JC' },
-  capital: '2500',
-};
-const mail: MailSettingsDto = {
-  version: 3,
-  host: 'smtp.example.com',
-  port: 587,
-  security: 'starttls',
-  user: 'agency',
-  password: { set: true, hint: null },
-  sender: '',
-  notifyTo: '',
-  notifyOf: ['leads'],
-  notifyLocale: 'fr',
-};
 
 interface Call {
   method: string;

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eachEngine } from '../../tests/databases.ts';
+import { fetchedReview, NOON } from '../../tests/factories.ts';
+import { type Moderation, openModeration } from '../../tests/reviews.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { ModerationPage } from '../contracts/moderation.ts';
+
+eachEngine('GET /api/reviews/moderation', (engine) => {
+  let site: TestSite;
+  let moderation: Moderation;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    moderation = await openModeration(site);
+    await site.feeds.reviews.replace('vendor', [fetchedReview()], NOON);
+    await moderation.write({ name: 'Zoé Été', rating: 5, message: 'Formidable 100 %' });
+    await moderation.write({ name: 'Anna', email: 'ANNA_B@example.com', rating: 1, message: 'Lent.' });
+    const id = await moderation.write({ name: 'Refusé', message: 'Publicité' });
+    await moderation.decide(id, { status: 'rejected' });
+  });
+  afterAll(() => site.close());
+  const list = async (query = '') => {
+    const response = await moderation.call('GET', `/api/reviews/moderation?${query}`);
+    return ModerationPage.strict().parse((await response.json()).data);
+  };
+  const names = async (query: string) => (await list(query)).items.map(({ name }) => name);
+
+  it('200: what waits, newest first, with counts of all that was written here', async () => {
+    const page = await list();
+    expect(page).toMatchObject({ total: 2, page: 1, pageSize: 25 });
+    expect(page.counts).toEqual({ pending: 2, approved: 0, rejected: 1 });
+    expect(page.items.map(({ name }) => name)).toEqual(['Anna', 'Zoé Été']);
+    expect(await names('order=asc')).toEqual(['Zoé Été', 'Anna']);
+    expect(await names('status=rejected')).toEqual(['Refusé']);
+    expect(await names('status=approved')).toEqual([]);
+  });
+
+  it('200: finds by name, address, text and rating, whatever capitals and accents', async () => {
+    for (const q of ['ZOE ete', 'FORMIDABLE', '100 %']) {
+      expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, ['Zoé Été']]);
+    }
+    for (const q of ['anna_b@EXAMPLE', 'lent.'])
+      expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(['Anna']);
+    expect(await names('q=annaxb')).toEqual([]);
+    expect(await names('q=%25')).toEqual(['Zoé Été']);
+    expect(await names('rating=1')).toEqual(['Anna']);
+    expect(await list('page=2')).toMatchObject({ items: [], total: 2 });
+    const [rejected] = (await list('status=rejected')).items;
+    expect(await names(`id=${rejected?._id}&rating=5&q=x`)).toEqual(['Refusé']);
+    const [vendors] = (await (await site.get('/api/reviews')).json()).data;
+    expect(await names(`id=${vendors.id}`)).toEqual([]);
+  });
+
+  it('401, 422', async () => {
+    expect((await site.get('/api/reviews/moderation')).status).toBe(401);
+    for (const query of ['status=all', 'rating=6', 'order=up', 'page=0', `q=${'x'.repeat(121)}`]) {
+      expect([query, (await moderation.call('GET', `/api/reviews/moderation?${query}`)).status]).toEqual([
+        query,
+        422,
+      ]);
+    }
+  });
+});

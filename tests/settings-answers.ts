@@ -1,0 +1,52 @@
+import type { CompanyDto } from '../src/contracts/company.ts';
+import type { CostsDto } from '../src/contracts/costs.ts';
+import type { MailSettingsDto } from '../src/contracts/mail.ts';
+import { costTable } from '../src/domain/simulator/cost-table.ts';
+import { campaignTypes, platforms, regions } from '../src/domain/simulator/inputs.ts';
+
+/** What the API says of the settings. */
+
+/** The table of costs as stored, with the lowest cost of YouTube changed. */
+export const costs = (version: number, min = 0.01): CostsDto => ({
+  version,
+  createdAt: null,
+  by: null,
+  platforms: platforms.map((platform) => ({
+    platform,
+    unit: costTable[platform].unit,
+    costs: regions.flatMap((country) =>
+      campaignTypes.map((campaignType) => {
+        const [low, high] = costTable[platform].costs[country][campaignType];
+        return { country, campaignType, min: platform === 'youtube' && low === 0.01 ? min : low, max: high };
+      }),
+    ),
+  })),
+});
+export const company: CompanyDto = {
+  version: 0,
+  brand: 'MDMC',
+  contactEmail: 'contact@example.com',
+  partnerUrl: '',
+  name: '[COMPANY_NAME]',
+  registryCode: '1',
+  vatNumber: '2',
+  address: '3',
+  director: '4',
+  hostName: '5',
+  hostAddress: '6',
+  legalForm: { fr: 'sarl', en: 'ltd', es: 'sl', pt: 'ltda' },
+  register: { fr: 'RCS', en: 'CH', es: 'RM', pt: 'JC' },
+  capital: '2500',
+};
+export const mail: MailSettingsDto = {
+  version: 3,
+  host: 'smtp.example.com',
+  port: 587,
+  security: 'starttls',
+  user: 'agency',
+  password: { set: true, hint: null },
+  sender: '',
+  notifyTo: '',
+  notifyOf: ['leads'],
+  notifyLocale: 'fr',
+};
