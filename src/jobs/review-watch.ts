@@ -2,8 +2,11 @@ import type { ReviewsRevision } from '../app/ports/moderation.ts';
 import type { Log } from '../app/ports.ts';
 import { createPoll } from './poll.ts';
 
-/** Between two looks, in milliseconds: what another process changes is seen within a second, rendering included. */
-const POLL_MS = 250;
+/**
+ * Between two looks, in milliseconds: what another process changes is on a page within a second, of which a browser takes
+ * most. A look reads two rows by their key.
+ */
+const POLL_MS = 100;
 /** Between two times that votes renew the pages, in milliseconds: anybody may vote, and each time costs renderings. */
 const VOTES_MS = 5000;
 
