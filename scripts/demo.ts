@@ -19,13 +19,14 @@ await withDatabase(
   },
   async (database, command) => {
     const ids = { next: randomUUID };
+    const clock = { now: Date.now };
     const stores = {
       leads: createLeadStore(database),
       campaigns: createCampaignStore(database),
       reviews: createReviewStore(database, { ids, random: Math.random }),
     };
     if (command === 'remove') {
-      const removed = await removeDemo({ ...stores, articles: createArticleStore(database, ids) });
+      const removed = await removeDemo({ ...stores, clock, articles: createArticleStore(database, ids) });
       // A running site with DEMO_DATA=on fetches the articles and the approved reviews again.
       console.info(
         `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles`,
@@ -33,7 +34,7 @@ await withDatabase(
       return;
     }
     const hasRealRows = createHasRealRows(database);
-    const stored = await seedDemo({ ...stores, clock: { now: Date.now }, ids, hasRealRows });
+    const stored = await seedDemo({ ...stores, clock, ids, hasRealRows });
     console.info(
       stored.leads + stored.campaigns + stored.reviews > 0
         ? `Samples stored: ${stored.leads} leads, ${stored.campaigns} campaigns, ${stored.reviews} reviews`

@@ -48,6 +48,18 @@ eachEngine('pages that show reviews', (engine) => {
     await site.close();
   });
 
+  it('lose the samples within a second of the command that removes them', async () => {
+    const site = await openTestSite(engine);
+    const command = await another(site);
+    await site.feeds.reviews.replace('demo', [fetchedReview()], NOON);
+    const page = await keepPages(site);
+    expect(await page()).toMatchObject({ items: [{ name: fetchedReview().name }] });
+    expect(await command.feeds.reviews.removeDemo(NOON)).toBe(1);
+    await expect.poll(async () => (await page()).items, { timeout: 1000, interval: 50 }).toEqual([]);
+    await command.close();
+    await site.close();
+  });
+
   it('are new within a second in every process after a decision, a vote, an erasure and a refresh', async () => {
     const site = await openTestSite(engine);
     const { write, decide } = await openModeration(site);

@@ -229,7 +229,7 @@ eachEngine('decisions about reviews', (engine) => {
     const sample = page.data.items.find(({ demo }: ModeratedReviewDto) => demo);
     await decided(sample._id, { status: 'approved' });
     expect(await shown(sample._id)).toBe(true);
-    expect(await site.feeds.reviews.removeDemo()).toBe(2);
+    expect(await site.feeds.reviews.removeDemo(NOON)).toBe(2);
     expect(await verifyModerationLog(database)).toMatchObject({ sound: true });
   });
 

@@ -47,6 +47,6 @@ eachEngine('article store', (engine) => {
     expect(await articles.list(2)).toHaveLength(2);
     expect(await articles.replace('vendor', list.slice(1), NOON)).toMatchObject({ removed: 1 });
     expect([await articles.count('vendor'), await articles.count('demo')]).toEqual([2, 1]);
-    expect(await articles.removeDemo()).toBe(1);
+    expect(await articles.removeDemo(NOON)).toBe(1);
   });
 });

@@ -85,7 +85,7 @@ eachEngine('review store', (engine) => {
       removed: 1,
     });
     expect([await reviews.count('vendor'), await reviews.count('demo')]).toEqual([1, 1]);
-    expect(await reviews.removeDemo()).toBe(1);
+    expect(await reviews.removeDemo(NOON)).toBe(1);
     expect(await reviews.replace('vendor', [], NOON)).toMatchObject({ removed: 1 });
     const left = await shown();
     expect(left.map(({ id }) => id)).toEqual(['own']);
@@ -196,6 +196,6 @@ eachEngine('review store', (engine) => {
     expect(await reviews.counts()).toEqual({ approved: 1, pending: 1, rejected: 1 });
     expect(await reviews.count('site')).toBe(2);
     expect(await shown()).toHaveLength(1);
-    expect(await reviews.removeDemo()).toBe(3);
+    expect(await reviews.removeDemo(NOON)).toBe(3);
   });
 });

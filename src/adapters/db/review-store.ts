@@ -69,12 +69,15 @@ export function createReviewStore({ db }: Database, { ids, random }: ReviewStore
       return total;
     },
 
-    async removeDemo() {
-      const { numDeletedRows } = await db
-        .deleteFrom('reviews')
-        .where('demo', '=', 1)
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
+    async removeDemo(now) {
+      return db.transaction().execute(async (trx) => {
+        const { numDeletedRows } = await trx
+          .deleteFrom('reviews')
+          .where('demo', '=', 1)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows > 0n) await touchReviews(trx, now);
+        return Number(numDeletedRows);
+      });
     },
 
     async listApproved(perOwner) {

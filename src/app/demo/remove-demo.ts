@@ -1,9 +1,10 @@
 import type { CampaignStore } from '../ports/campaigns.ts';
 import type { ArticleStore, ReviewStore } from '../ports/feeds.ts';
-import type { LeadStore } from '../ports.ts';
+import type { Clock, LeadStore } from '../ports.ts';
 import type { DemoCounts } from './seed-demo.ts';
 
 export interface RemoveDemoPorts {
+  clock: Clock;
   leads: LeadStore;
   campaigns: CampaignStore;
   reviews: ReviewStore;
@@ -12,6 +13,7 @@ export interface RemoveDemoPorts {
 
 /** Takes every sample out, and says how many of each kind went. Reviews are counted whatever their status. */
 export async function removeDemo({
+  clock,
   leads,
   campaigns,
   reviews,
@@ -20,7 +22,7 @@ export async function removeDemo({
   return {
     leads: await leads.removeDemo(),
     campaigns: await campaigns.removeDemo(),
-    reviews: await reviews.removeDemo(),
-    articles: await articles.removeDemo(),
+    reviews: await reviews.removeDemo(clock.now()),
+    articles: await articles.removeDemo(clock.now()),
   };
 }

@@ -42,7 +42,7 @@ export async function refreshFeed<T extends Dated>(
   signal: AbortSignal,
 ): Promise<RefreshResult> {
   // Samples beside real rows, or on a site that wants none, would pass for real.
-  const samplesGone = source?.owner === 'demo' ? 0 : await store.removeDemo();
+  const samplesGone = source?.owner === 'demo' ? 0 : await store.removeDemo(clock.now());
   const before = await readHistory(settings, feed);
   const stored = await store.count(source?.owner ?? 'vendor');
 

@@ -126,7 +126,7 @@ export interface FeedStore<T> {
   /** How many rows an owner has. */
   count(owner: FeedOwner): Promise<number>;
   /** Takes out the rows marked as samples; says how many went. */
-  removeDemo(): Promise<number>;
+  removeDemo(now: number): Promise<number>;
 }
 export interface ReviewStore extends FeedStore<FetchedReview> {
   count(owner: ReviewOwner): Promise<number>;
