@@ -118,7 +118,8 @@ eachEngine('the settings of blog and reviews', (engine) => {
         json(response, [post({ title: { rendered: 'Ailleurs' } })]);
       },
     };
-    expect((await save(BLOG, { url: other.url, username: 'lea', appPassword: PASSWORD })).status).toBe(200);
+    const answered = await save(BLOG, { url: other.url, username: 'lea', appPassword: PASSWORD });
+    expect((await answered.json()).data).toMatchObject({ appPassword: { set: true, hint: null } });
     expect(facts().blogUrl).toBe(`${other.url}/`);
     await vi.waitFor(
       async () => expect(await shown('/api/articles')).toMatchObject([{ title: 'Ailleurs' }]),

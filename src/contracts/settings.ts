@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is told of a secret: whether there is one, and its end, by which somebody may know it again. */
+/** What is told of a secret: whether there is one, and of a key its end, by which somebody knows it again; of a password nothing. */
 export const SecretView = z.object({ set: z.boolean(), hint: z.string().nullable() });
 export type SecretView = z.infer<typeof SecretView>;
 

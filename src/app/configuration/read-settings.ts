@@ -1,5 +1,5 @@
 import type { SecretView } from '../../contracts/settings.ts';
-import { type GroupName, secretsOf } from '../../domain/configuration/groups.ts';
+import { type GroupName, hasTellableEnd, secretsOf } from '../../domain/configuration/groups.ts';
 import type { LiveConfiguration } from '../ports/configuration.ts';
 import type { ConfigurationPorts, SettingsView } from './configuration-ports.ts';
 
@@ -17,7 +17,7 @@ export function settingsView<Name extends GroupName>(
   name: Name,
 ): SettingsView<Name> {
   const values: Record<string, unknown> = configuration.now()[name];
-  const secrets = secretsOf(name).map((field) => [field, masked(values[field])]);
+  const secrets = secretsOf(name).map((field) => [field, masked(values[field], hasTellableEnd(name, field))]);
   const version = configuration.stored(name)?.version ?? 0;
   return { ...values, ...Object.fromEntries(secrets), version } as SettingsView<Name>;
 }
@@ -25,7 +25,8 @@ export function settingsView<Name extends GroupName>(
 /** The end of a short secret would be too much of it. */
 const HINT_FROM_LENGTH = 12;
 
-function masked(secret: unknown): SecretView {
+function masked(secret: unknown, tellsEnd: boolean): SecretView {
   if (typeof secret !== 'string') return { set: false, hint: null };
-  return { set: true, hint: secret.length < HINT_FROM_LENGTH ? null : `••••${secret.slice(-4)}` };
+  const hint = tellsEnd && secret.length >= HINT_FROM_LENGTH ? `••••${secret.slice(-4)}` : null;
+  return { set: true, hint };
 }

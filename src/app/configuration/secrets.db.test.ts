@@ -18,10 +18,12 @@ vi.mock('../../domain/configuration/groups.ts', async () => {
   const schema = z.object({
     user: z.string(),
     password: z.string().optional(),
-    spare: z.string().optional(),
+    key: z.string().optional(),
   });
-  const secrets = ['password', 'spare'];
-  return { groups: { vault: { schema, secrets } }, groupNames: ['vault'], secretsOf: () => secrets };
+  const secrets = ['password', 'key'];
+  const hasTellableEnd = (_group: string, field: string) => field === 'key';
+  const groups = { vault: { schema, secrets } };
+  return { groups, groupNames: ['vault'], secretsOf: () => secrets, hasTellableEnd };
 });
 const name = 'vault' as 'integrations';
 
@@ -71,21 +73,22 @@ eachEngine('secrets of the settings', (engine) => {
     const { change, read, inForce } = processWith([NEW]);
     const view = {
       user: 'léa',
-      password: { set: true, hint: '••••aple' },
-      spare: { set: false, hint: null },
+      password: { set: true, hint: null },
+      key: { set: true, hint: '••••77aa' },
     };
-    expect(await change({ version: 0, user: 'léa', password: PASSWORD })).toEqual({ ...view, version: 1 });
+    const typed = { user: 'léa', password: PASSWORD, key: 'key-of-a-widget-77aa' };
+    expect(await change({ version: 0, ...typed })).toEqual({ ...view, version: 1 });
     expect(await read()).toEqual({ ...view, version: 1 });
-    expect(inForce()).toEqual({ user: 'léa', password: PASSWORD });
+    expect(inForce()).toEqual(typed);
     expect(await audited()).toEqual({
-      before: { user: 'env', password: false },
-      after: { user: 'léa', password: true },
+      before: { user: 'env', password: false, key: false },
+      after: { user: 'léa', password: true, key: true },
     });
   });
 
   it('are found neither in the database’s files, nor in a backup, nor in the log', async () => {
     const { change, log } = processWith([NEW]);
-    await change({ version: 0, user: 'léa', password: PASSWORD, spare: PASSWORD });
+    await change({ version: 0, user: 'léa', password: PASSWORD, key: PASSWORD });
     const folder = database.location.dataDir;
     await backUp(database, path.join(folder, 'backup.sqlite'));
     const files = readdirSync(folder);
@@ -107,17 +110,17 @@ eachEngine('secrets of the settings', (engine) => {
 
   it('stay when they are not typed, are replaced when they are, and go with null', async () => {
     const { change, inForce } = processWith([NEW]);
-    await change({ version: 0, user: 'a', password: PASSWORD, spare: 'short' });
+    await change({ version: 0, user: 'a', password: PASSWORD, key: 'short' });
     expect(await change({ version: 1, user: 'b' })).toMatchObject({
       password: { set: true },
-      spare: { set: true, hint: null },
+      key: { set: true, hint: null },
     });
     expect(await audited()).toEqual({ before: { user: 'a' }, after: { user: 'b' } });
     await change({ version: 2, user: 'b', password: 'another long secret' });
     expect(await audited()).toEqual({ before: { password: true }, after: { password: true } });
     await change({ version: 3, user: 'b', password: null });
     expect(await audited()).toEqual({ before: { password: true }, after: { password: false } });
-    expect(inForce()).toEqual({ user: 'b', spare: 'short' });
+    expect(inForce()).toEqual({ user: 'b', key: 'short' });
   });
 
   it('of the environment count until one is stored, and again when it is taken out', async () => {
@@ -161,7 +164,7 @@ eachEngine('secrets of the settings', (engine) => {
 
   it('nothing is stored and nothing recorded when nothing changes', async () => {
     const { change } = processWith([NEW], { user: 'env', password: PASSWORD });
-    expect(await change({ version: 0, user: 'env', password: PASSWORD, spare: null })).toMatchObject({
+    expect(await change({ version: 0, user: 'env', password: PASSWORD, key: null })).toMatchObject({
       version: 0,
     });
     expect(await audited()).toBeUndefined();

@@ -30,3 +30,10 @@ export type SecretOf<Name extends GroupName> = (typeof groups)[Name]['secrets'][
 export type ValuesOf<Name extends GroupName> = Omit<Configuration[Name], SecretOf<Name>>;
 
 export const secretsOf = (name: GroupName): readonly string[] => groups[name].secrets;
+
+/** Keys that a service gave, or the site made: their end is told, by which somebody who has several knows one again. */
+const recognisable: ReadonlySet<string> = new Set(['reviewsWidget.apiKey', 'webhooks.secret']);
+
+/** Whether the end of a secret may be told. Of a password nothing is, nor of an address that opens a door. */
+export const hasTellableEnd = (name: GroupName, field: string): boolean =>
+  recognisable.has(`${name}.${field}`);

@@ -5,6 +5,7 @@ import { mailEvents, smtpSecurities, usualPorts } from '../../../domain/mail/set
 import { languageNames } from '../../parts/language-names.ts';
 import { useLanguage } from '../../texts.ts';
 import { Check } from '../Check.tsx';
+import { masked } from '../masked.ts';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsTexts } from '../settings-texts.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
@@ -52,6 +53,7 @@ export function MailForm({ latest }: { latest: MailSettingsDto }) {
             name="password"
             label={texts.fields.password}
             description={latest.password.set ? texts.passwordSet : undefined}
+            placeholder={masked(latest.password)}
             autoComplete="new-password"
             value={draft.password}
             error={errors['password']}

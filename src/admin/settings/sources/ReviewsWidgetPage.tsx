@@ -3,6 +3,7 @@ import type { ReviewsWidgetDto } from '../../../contracts/source-settings.ts';
 import { useLanguage } from '../../texts.ts';
 import { Check } from '../Check.tsx';
 import { Loaded } from '../Loaded.tsx';
+import { masked } from '../masked.ts';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsTexts } from '../settings-texts.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
@@ -47,6 +48,7 @@ function WidgetForm({ latest }: { latest: ReviewsWidgetDto }) {
               name="apiKey"
               label={texts.fields.apiKey}
               description={latest.apiKey.set ? texts.secretSet : texts.apiKeyText}
+              placeholder={masked(latest.apiKey)}
               autoComplete="new-password"
               value={draft.apiKey}
               error={errors['apiKey']}

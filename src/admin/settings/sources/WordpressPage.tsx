@@ -2,6 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import type { WordpressDto } from '../../../contracts/source-settings.ts';
 import { useLanguage } from '../../texts.ts';
 import { Loaded } from '../Loaded.tsx';
+import { masked } from '../masked.ts';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsTexts } from '../settings-texts.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
@@ -45,6 +46,7 @@ function WordpressForm({ latest }: { latest: WordpressDto }) {
             <PasswordInput
               {...field('appPassword')}
               description={latest.appPassword.set ? texts.secretSet : texts.appPasswordText}
+              placeholder={masked(latest.appPassword)}
               autoComplete="new-password"
               visibilityToggleButtonProps={{ 'aria-label': t.signIn.show, tabIndex: 0 }}
             />

@@ -30,7 +30,7 @@ const shown = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('tries a blog with what is typed, says what came of it, and forgets it when something else is typed', async () => {
   const blog = { version: 2, url: 'https://blog.example.com', username: 'lea' };
-  const latest = { ...blog, appPassword: { set: true, hint: '••••5678' } };
+  const latest = { ...blog, appPassword: { set: true, hint: null } };
   answers['GET /settings/wordpress'] = () => ({ data: latest });
   answers['POST /settings/wordpress/test'] = () => ({
     data: { reason: 'credentials', detail: '401', durationMs: 80 },
@@ -38,6 +38,7 @@ it('tries a blog with what is typed, says what came of it, and forgets it when s
   answers['PUT /settings/wordpress'] = () => ({ data: { ...latest, version: 3 } });
   await open('/wordpress');
   const username = await screen.findByLabelText(t.sources.fields.username);
+  screen.getByPlaceholderText('••••••••');
   fireEvent.click(button(t.sources.test));
   await screen.findByText(shown(fill(t.sources.failures.credentials, { detail: '401' })));
   expect(sent('POST')[0]?.body).toEqual({ url: blog.url, username: 'lea' });
@@ -58,7 +59,7 @@ it('tries a blog with what is typed, says what came of it, and forgets it when s
 });
 
 it('keeps the key of the widget until it is told to delete it', async () => {
-  const latest = { version: 1, widgetId: 'agency', apiKey: { set: true, hint: null } };
+  const latest = { version: 1, widgetId: 'agency', apiKey: { set: true, hint: '••••6789' } };
   answers['GET /settings/reviews-widget'] = () => ({ data: latest });
   answers['PUT /settings/reviews-widget'] = () => ({ data: { ...latest, version: 2 } });
   answers['POST /settings/reviews-widget/test'] = () => ({
@@ -66,6 +67,7 @@ it('keeps the key of the widget until it is told to delete it', async () => {
   });
   await open('/reviews-widget');
   type(await screen.findByLabelText(t.sources.fields.widgetId), 'other');
+  screen.getByPlaceholderText('••••6789');
   fireEvent.click(button(t.sources.test));
   await screen.findByText(shown(fill(t.sources.failures.status, { detail: 'widget_not_found' })));
   expect(sent('POST')[0]?.body).toEqual({ widgetId: 'other' });
