@@ -24,6 +24,42 @@ export interface MailReceiver extends AsyncDisposable {
   close(): Promise<void>;
 }
 
+/** A message as its reader sees it: the headers by their names in small letters, and the text. */
+export function readMail(raw: string): { headers: Record<string, string>; text: string } {
+  const [head = '', ...body] = raw.split('\r\n\r\n');
+  const headers = Object.fromEntries(
+    head
+      .replaceAll(/\r\n[ \t]+/g, ' ')
+      .split('\r\n')
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  );
+  const encoding = headers['content-transfer-encoding'] ?? '7bit';
+  const text = decodeBytes(body.join('\r\n\r\n').replaceAll('=\r\n', ''), encoding[0] ?? '');
+  return {
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, decodeWords(value)])),
+    text: text.replaceAll('\r\n', '\n'),
+  };
+}
+
+/** What a header says with other letters than ASCII's (RFC 2047); the space between two words of it is none. */
+const decodeWords = (value: string) =>
+  value
+    .replaceAll(/\?= (?==\?utf-8\?)/gi, '?=')
+    .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, encoding: string, word: string) =>
+      decodeBytes(word.replaceAll('_', ' '), encoding),
+    );
+
+/** @param encoding begins with q (quoted-printable) or b (base64); any other leaves the text as it is */
+function decodeBytes(text: string, encoding: string): string {
+  const kind = encoding.toLowerCase();
+  if (kind === 'b') return Buffer.from(text, 'base64').toString();
+  if (kind !== 'q') return text;
+  const bytes = text.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
 /** A real SMTP server on this machine. It offers STARTTLS and takes one name and password, unless told otherwise. */
 export async function startMailReceiver(options: SMTPServerOptions = {}): Promise<MailReceiver> {
   const received: ReceivedMail[] = [];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOON } from '../../../tests/factories.ts';
-import { SMTP_PASSWORD, startMailReceiver, trusted, USER } from '../../../tests/mail-receiver.ts';
+import { readMail, SMTP_PASSWORD, startMailReceiver, trusted, USER } from '../../../tests/mail-receiver.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import type { MailSettings, SmtpServer } from '../../domain/mail/settings.ts';
 import { createMailer } from './create-mailer.ts';
@@ -42,21 +42,6 @@ const mailer = (deadlineMs = 4000) =>
   createMailer({ folder, host: 'site.example', log, deadlineMs, tls: trusted });
 const sendTo = (smtp: SmtpServer, changes: Partial<typeof mail> = {}, deadlineMs?: number) =>
   mailer(deadlineMs).send({ ...mail, ...changes }, settings(smtp));
-/** The body as its reader sees it. */
-const decoded = (raw: string) => {
-  const [head = '', ...body] = raw.split('\r\n\r\n');
-  const text = body.join('\r\n\r\n');
-  return /quoted-printable/i.test(head)
-    ? Buffer.from(
-        text
-          .replaceAll('=\r\n', '')
-          .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-        'latin1',
-      ).toString()
-    : /base64/i.test(head)
-      ? Buffer.from(text, 'base64').toString()
-      : text;
-};
 
 describe('with a server', () => {
   it('encrypts before it says who it is, and sends one message in its own words', async () => {
@@ -74,7 +59,7 @@ describe('with a server', () => {
     expect(got?.raw).toMatch(/^To: lea@example.com\r$/m);
     expect(got?.raw).toMatch(/^Message-ID: <mail-1@site.example>\r$/im);
     expect(got?.raw).toMatch(/^Date: Mon, 02 Nov 2026 12:00:00 \+0000\r$/m);
-    expect(decoded(got?.raw ?? '').replaceAll('\r\n', '\n')).toContain('un prospect est là : ça marche.');
+    expect(readMail(got?.raw ?? '').text).toContain('un prospect est là : ça marche.');
   });
 
   it('encrypts from the first byte where that is chosen', async () => {

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import {
+  type MailReceiver,
+  readMail,
+  SMTP_PASSWORD,
+  startMailReceiver,
+  USER,
+} from '../../tests/mail-receiver.ts';
+import { reviewForm } from '../../tests/reviews.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+
+/** What the author reads, by the language in which the review was written. */
+const letters = {
+  fr: {
+    subject: 'Votre avis n’a pas été publié',
+    reason: 'L’avis parle d’une autre société : « Éclats & Cie » <à côté>.',
+    says: ['Bonjour,', 'vous avez laissé un avis sur le site de Marque', 'Notre raison\u00a0: '],
+  },
+  en: {
+    subject: 'Your review has not been published',
+    reason: 'It names a person – that’s not ours to publish.',
+    says: ['Hello,', 'on the Marque website', 'Our reason: '],
+  },
+  es: {
+    subject: 'Tu opinión no se ha publicado',
+    reason: '¿Es otra compañía? Así no podemos publicarla.',
+    says: ['Hola:', 'opinión', 'Nuestro motivo: '],
+  },
+  pt: {
+    subject: 'Sua avaliação não foi publicada',
+    reason: 'A avaliação não fala de nós: é de outra agência.',
+    says: ['Olá,', 'avaliação', 'Nosso motivo: '],
+  },
+};
+
+eachEngine('the message about a review that was rejected', (engine) => {
+  let site: TestSite;
+  let receiver: MailReceiver;
+  let url: string;
+  let headers: Record<string, string>;
+  /** How far the site's clock is ahead: a message waits ten seconds for an undo. */
+  let ahead = 0;
+  beforeAll(async () => {
+    receiver = await startMailReceiver({ allowInsecureAuth: true });
+    const clock = { now: () => Date.now() + ahead };
+    const brand = { BRAND_NAME: 'Marque', CONTACT_EMAIL: 'contact@example.org' };
+    site = await openTestSite(engine, { clock, pollMs: 20 }, brand);
+    url = await site.listen();
+    const token = await tokenOf(site, await addAccount(site, { email: 'boss@example.net' }));
+    headers = { 'content-type': 'application/json', ...bearer(token) };
+    const { password: _, ...mail } = (await (await call('GET', '/api/settings/mail')).json()).data;
+    const saved = await call('PUT', '/api/settings/mail', {
+      ...mail,
+      ...{ host: '127.0.0.1', port: receiver.port, security: 'none' },
+      ...{ user: USER, password: SMTP_PASSWORD, sender: 'site@example.org' },
+    });
+    expect(saved.status).toBe(200);
+    site.mailWorker.start();
+  });
+  afterAll(async () => {
+    await receiver.close();
+    await site.close();
+  });
+
+  const call = (method: string, path: string, body?: object) =>
+    fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const write = async (changes: object): Promise<string> =>
+    (await (await call('POST', '/api/reviews', { ...reviewForm, ...changes })).json()).data.id;
+  const decide = async (id: string, decision: object) =>
+    expect((await call('PUT', `/api/reviews/${id}`, decision)).status).toBe(200);
+  const counts = () => site.stores.mails.counts();
+
+  it.each(Object.entries(letters))(
+    'is read in %s by a real receiver, with the reason, by its author alone',
+    async (locale, letter) => {
+      const { subject, reason, says } = letter;
+      const before = receiver.received.length;
+      await write({ locale, email: `other-${locale}@example.com`, name: 'Une Autre' });
+      const email = `author-${locale}@example.com`;
+      await decide(await write({ locale, email, name: 'Zoé Not-Quoted' }), { status: 'rejected', reason });
+      ahead += 10_000;
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(before + 1), { timeout: 5000 });
+
+      const got = receiver.received.at(-1);
+      expect(got).toMatchObject({ from: 'site@example.org', to: [email], user: USER });
+      const raw = got?.raw ?? '';
+      // Seven bits: no server on the way has to understand anything else.
+      expect(raw).toMatch(/^\p{ASCII}*$/u);
+      const message = readMail(raw);
+      expect(message.headers).toMatchObject({
+        from: 'Marque <site@example.org>',
+        to: email,
+        subject,
+        'content-type': 'text/plain; charset=utf-8',
+        'auto-submitted': 'auto-generated',
+      });
+      for (const part of [...says, reason]) expect(message.text).toContain(part);
+      // Of the agency's addresses the one that answers, and nobody else's; nor what the form was given.
+      expect(new Set(raw.replaceAll('=\r\n', '').match(/[\w.-]+@example\.\w+/g))).toEqual(
+        new Set([email, 'site@example.org', 'contact@example.org']),
+      );
+      for (const typed of ['Not-Quoted', 'Autre', reviewForm.message])
+        expect(message.text).not.toContain(typed);
+      await vi.waitFor(async () => expect((await counts()).waiting).toBe(0));
+    },
+  );
+
+  it('is never sent when the decision is taken back in time, nor without a reason or an address', async () => {
+    const before = receiver.received.length;
+    const reason = 'Une autre entreprise.';
+    const taken = await write({});
+    await decide(taken, { status: 'rejected', reason });
+    expect(await counts()).toMatchObject({ waiting: 1 });
+    await decide(taken, { status: 'pending', from: 'rejected' });
+    await decide(await write({}), { status: 'rejected' });
+    await decide(await write({ email: '' }), { status: 'rejected', reason });
+    expect(await counts()).toMatchObject({ waiting: 0 });
+    // What is sent after all that has overtaken nothing.
+    ahead += 10_000;
+    await decide(await write({ email: 'last@example.com' }), { status: 'rejected', reason });
+    ahead += 10_000;
+    await vi.waitFor(() => expect(receiver.received.at(-1)?.to).toEqual(['last@example.com']), {
+      timeout: 5000,
+    });
+    expect(receiver.received).toHaveLength(before + 1);
+  });
+});
