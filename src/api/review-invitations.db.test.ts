@@ -26,27 +26,44 @@ eachEngine('invitations to write a review', (engine) => {
   const review = (code: string, changes = {}) =>
     site.post('/api/reviews', { ...reviewForm, code, ...changes });
   const list = async (query = '') =>
-    InvitationPage.parse((await (await call('GET', `${path}?${query}`)).json()).data);
+    InvitationPage.strict().parse((await (await call('GET', `${path}?${query}`)).json()).data);
 
   it('201: invites a client by name, or the artist of a campaign', async () => {
     const made = campaign({ artist: 'Éclats' });
     await site.stores.campaigns.create(made, auditEntry());
     const byName = InvitationDto.strict().parse(await moderation.invite({ client: ' Nova ', days: 7 }));
     expect(byName).toMatchObject({
-      ...{ client: 'Nova', campaignId: null, state: 'open', usedAt: null, reviewId: null },
+      ...{
+        client: 'Nova',
+        campaign: null,
+        campaignDeleted: false,
+        state: 'open',
+        usedAt: null,
+        reviewId: null,
+      },
       url: `https://example.com/review/${byName.code}`,
     });
     expect(byName.code).toMatch(INVITATION_PATTERN);
     expect(Date.parse(byName.expiresAt) - Date.parse(byName.createdAt)).toBe(7 * DAY);
     const byCampaign = await moderation.invite({ campaignId: made.id });
-    expect(byCampaign).toMatchObject({ client: 'Éclats', campaignId: made.id });
+    const { id, artist, platform, startsOn, endsOn } = made;
+    expect(byCampaign).toMatchObject({
+      client: 'Éclats',
+      campaign: { id, artist, platform, startsOn, endsOn },
+      campaignDeleted: false,
+    });
     expect(Date.parse(byCampaign.expiresAt) - Date.parse(byCampaign.createdAt)).toBe(30 * DAY);
     expect(await moderation.invite({ campaignId: made.id, client: 'Label' })).toMatchObject({
       client: 'Label',
     });
     expect((await list()).items.map(({ client }) => client)).toEqual(['Label', 'Éclats', 'Nova']);
+    expect((await list()).items[1]).toEqual(byCampaign);
     await site.stores.campaigns.remove(made.id, () => auditEntry());
-    expect((await list()).items[0]).toMatchObject({ campaignId: null, client: 'Label' });
+    expect((await list()).items[0]).toMatchObject({
+      client: 'Label',
+      campaign: null,
+      campaignDeleted: true,
+    });
     // The log knows who and when, and never the code, which opens a door.
     const entries = (await site.stores.audit.latest(20)).filter(
       ({ action }) => action === 'invitation_created',

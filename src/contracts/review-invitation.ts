@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INVITATION_DAYS, invitationStates, MAX_INVITATION_DAYS } from '../domain/review/invitation.ts';
+import { platforms } from '../domain/simulator/inputs.ts';
 import { line } from './fields.ts';
 import { Paging, pageOf } from './paging.ts';
 
@@ -27,7 +28,18 @@ export const InvitationDto = z.object({
   /** The address to send: the site's origin, `/review/`, the code. */
   url: z.string(),
   client: z.string(),
-  campaignId: z.string().nullable(),
+  /** What it was made for, while there is such a campaign. Without figures: moderators, who see no campaigns, read it too. */
+  campaign: z
+    .object({
+      id: z.string(),
+      artist: z.string(),
+      platform: z.enum(platforms),
+      startsOn: z.string(),
+      endsOn: z.string(),
+    })
+    .nullable(),
+  /** It was made for a campaign that is gone. */
+  campaignDeleted: z.boolean(),
   state: z.enum(invitationStates),
   createdAt: z.string(),
   expiresAt: z.string(),

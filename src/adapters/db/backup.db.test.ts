@@ -59,9 +59,17 @@ eachEngine('backup', (engine) => {
   async function moderate(): Promise<void> {
     const invitations = createInvitationStore(database);
     const written = { rating: 2, comment: 'é', name: 'Zoé', email: 'a@example.com', lang: 'fr' } as const;
-    const invitation = { id: 'i', code: 'ABCD2345', client: 'Nova', campaignId: null, createdAt: NOON };
+    const invitation = { id: 'i', code: 'ABCD2345', client: 'Nova', createdAt: NOON };
     await invitations.create(
-      { ...invitation, expiresAt: NOON + 9, usedAt: null, revokedAt: null, reviewId: null },
+      {
+        ...invitation,
+        campaignId: null,
+        campaign: null,
+        expiresAt: NOON + 9,
+        usedAt: null,
+        revokedAt: null,
+        reviewId: null,
+      },
       auditEntry(),
     );
     const inbox = createReviewInbox(database);

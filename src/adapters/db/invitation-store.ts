@@ -1,16 +1,9 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type Kysely,
-  type Selectable,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Invitation, InvitationStore } from '../../app/ports/moderation.ts';
 import type { InvitationState } from '../../domain/review/invitation.ts';
 import { appendAudit } from './audit-log.ts';
 import type { Database } from './connect.ts';
-import type { ReviewInvitationRow, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { storableText } from './storable-text.ts';
 
 /** Invitations in the database, on either engine. The promises are those of `InvitationStore`. */
@@ -114,28 +107,44 @@ async function find(db: Kysely<Schema>, code: string): Promise<Invitation | unde
   return row && toInvitation(row);
 }
 
-/** Invitations with the ids of their campaign and review, which read as null once these are gone. */
+/** Invitations with their campaign and the id of their review, which read as null once these are gone. */
 function selectInvitations(db: Kysely<Schema>) {
   return db
     .selectFrom('review_invitations')
     .leftJoin('campaigns', 'campaigns.public_id', 'review_invitations.campaign_id')
     .leftJoin('reviews', 'reviews.public_id', 'review_invitations.review_id')
     .selectAll('review_invitations')
-    .select(['campaigns.public_id as known_campaign', 'reviews.public_id as known_review']);
+    .select([
+      'campaigns.public_id as known_campaign',
+      'campaigns.artist',
+      'campaigns.platform',
+      'campaigns.starts_on',
+      'campaigns.ends_on',
+      'reviews.public_id as known_review',
+    ]);
 }
 
-function toInvitation(
-  row: Selectable<ReviewInvitationRow> & { known_campaign: string | null; known_review: string | null },
-): Invitation {
+type InvitationRow = Awaited<ReturnType<ReturnType<typeof selectInvitations>['execute']>>[number];
+
+function toInvitation(row: InvitationRow): Invitation {
   return {
     id: row.public_id,
     code: row.code,
     client: row.client,
-    campaignId: row.known_campaign,
+    campaignId: row.campaign_id,
+    campaign: campaignOf(row),
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     usedAt: row.used_at,
     revokedAt: row.revoked_at,
     reviewId: row.known_review,
   };
+}
+
+/** All of a joined row is there, or nothing. */
+function campaignOf(row: InvitationRow): Invitation['campaign'] {
+  const { known_campaign: id, artist, platform, starts_on: startsOn, ends_on: endsOn } = row;
+  if (id === null || artist === null || platform === null || startsOn === null || endsOn === null)
+    return null;
+  return { id, artist, platform, startsOn, endsOn };
 }

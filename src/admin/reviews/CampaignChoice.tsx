@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { CampaignDto } from '../../contracts/campaign.ts';
-import { formatEuro, intlTag } from '../../i18n/format.ts';
+import { formatEuro } from '../../i18n/format.ts';
 import { DelayedInput } from '../parts/DelayedInput.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
 import { artistCampaignsQuery } from './link-queries.ts';
+import { useCampaignWords } from './use-campaign-words.ts';
 
 /** As many as are seen at a glance; the search finds the others. */
 const MOST_SHOWN = 6;
@@ -24,13 +25,9 @@ export function CampaignChoice({ chosen, choose, error }: CampaignChoiceProps) {
   const [artist, setArtist] = useState('');
   const campaigns = useQuery(artistCampaignsQuery(artist));
   const problem = useId();
-  const day = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const campaignWords = useCampaignWords();
   const described = (campaign: CampaignDto) =>
-    [
-      t.leads.platforms[campaign.platform],
-      day.formatRange(new Date(campaign.startsOn), new Date(campaign.endsOn)),
-      formatEuro(locale, campaign.budget),
-    ].join(' · ');
+    `${campaignWords(campaign)} · ${formatEuro(locale, campaign.budget)}`;
   return (
     <fieldset className="links-campaigns" {...(error !== undefined && { 'aria-describedby': problem })}>
       <legend>{words.campaign}</legend>

@@ -11,9 +11,10 @@ import { useCopy } from '../parts/use-copy.ts';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { LinkAddress } from './LinkAddress.tsx';
+import { LinkSubject } from './LinkSubject.tsx';
 import { linkPath, linksKey } from './link-queries.ts';
 
-/** A link: whom it invites, what became of it, and what can still be done with it. */
+/** A link: whom it invites, for which campaign, what became of it, and what can still be done with it. */
 export function LinkRow({ link }: { link: InvitationDto }) {
   const { t } = useLanguage();
   const words = t.reviews.links;
@@ -37,6 +38,7 @@ export function LinkRow({ link }: { link: InvitationDto }) {
           {words.states[link.state]}
         </span>
       </p>
+      <LinkSubject link={link} />
       <p className="admin-muted">
         <code>{link.code}</code>
         <Day text={words.createdOn} at={link.createdAt} />

@@ -10,7 +10,8 @@ const link = (code: string, values: Partial<InvitationDto> = {}): InvitationDto 
   code,
   url: `https://agence.exemple/review/${code}`,
   client: `Client ${code}`,
-  campaignId: null,
+  campaign: null,
+  campaignDeleted: false,
   state: 'open',
   createdAt: '2026-11-01T10:00:00Z',
   expiresAt: '2026-12-01T10:00:00Z',
@@ -172,6 +173,35 @@ describe('the list', () => {
     expect(at.address()).toBe('/dashboard/reviews?id=a');
     await card('a');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  const nova = {
+    ...{ id: 'c 1', artist: 'Nova', platform: 'youtube' as const },
+    ...{ startsOn: '2026-11-02', endsOn: '2026-11-30' },
+  };
+
+  it('says of each whether it is for a campaign, and for which', async () => {
+    const bound = link('BBBB2222', { campaign: nova });
+    const orphan = link('CCCC2222', { campaignDeleted: true });
+    serve({ 'GET /review-invitations': () => pageOf(link('AAAA2222'), bound, orphan) });
+    open('/dashboard/reviews/links');
+    (await row('AAAA2222')).getByText(words.noneBound);
+    (await row('CCCC2222')).getByText(words.campaignDeleted);
+    const campaign = await (await row('BBBB2222')).findByRole('link', { name: 'Nova' });
+    expect(campaign.getAttribute('href')).toBe('/dashboard/campaigns/c%201');
+    expect(campaign.parentElement?.textContent).toMatch(/^Campagne Nova · YouTube · 2.*30 nov\. 2026$/);
+  });
+
+  it('names the campaign to a moderator, and leads nowhere', async () => {
+    const calls = serve({
+      'GET /auth/me': () => ({ data: { id: 'u2', email: 'm@agence.fr', role: 'moderator' } }),
+      'GET /review-invitations': () => pageOf(link('BBBB2222', { campaign: nova })),
+    });
+    open('/dashboard/reviews/links');
+    const shown = await row('BBBB2222');
+    await waitFor(() => expect(calls.some(({ path }) => path === '/auth/me')).toBe(true));
+    shown.getByText(/Campagne Nova · YouTube/);
+    expect(shown.queryByRole('link')).toBeNull();
   });
 
   it('copies again, by hand where that is refused', async () => {

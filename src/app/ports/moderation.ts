@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { Rating } from '../../domain/review/rating.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import type { AuditEntry } from './account.ts';
+import type { Campaign } from './campaigns.ts';
 import type { ModeratedReview } from './feeds.ts';
 import type { Actor } from './leads.ts';
 import type { Mail, NewMail } from './mail.ts';
@@ -118,8 +119,10 @@ export interface Invitation {
   id: string;
   code: string;
   client: string;
-  /** While there is such a campaign. */
+  /** Which campaign it was made for, whether that still exists or not; null: for a client as a whole. */
   campaignId: string | null;
+  /** While there is such a campaign. */
+  campaign: Pick<Campaign, 'id' | 'artist' | 'platform' | 'startsOn' | 'endsOn'> | null;
   createdAt: number;
   expiresAt: number;
   usedAt: number | null;

@@ -1,5 +1,7 @@
 import type { InvitationDraft, InvitationDto } from '../../contracts/review-invitation.ts';
 import { type Asker, actorOf } from '../pipeline/pipeline-ports.ts';
+import type { Campaign } from '../ports/campaigns.ts';
+import type { Invitation } from '../ports/moderation.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { invitationDto } from './invitation-dto.ts';
 import type { ReviewPorts } from './review-ports.ts';
@@ -22,6 +24,7 @@ export async function createInvitation(
     id: ports.ids.next(),
     client: invited,
     campaignId: campaign?.id ?? null,
+    campaign: campaign ? told(campaign) : null,
     createdAt: actor.at,
     expiresAt: actor.at + days * DAY,
     usedAt: null,
@@ -42,3 +45,12 @@ export async function createInvitation(
   }
   throw new Error('No code for an invitation was free.');
 }
+
+/** Its budget and its results are nothing for moderators. */
+const told = ({ id, artist, platform, startsOn, endsOn }: Campaign): Invitation['campaign'] => ({
+  id,
+  artist,
+  platform,
+  startsOn,
+  endsOn,
+});

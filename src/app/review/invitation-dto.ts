@@ -8,12 +8,13 @@ export function invitationDto(
   { clock, publisher }: Pick<ReviewPorts, 'clock' | 'publisher'>,
   invitation: Invitation,
 ): InvitationDto {
-  const { code, client, campaignId, createdAt, expiresAt, usedAt, reviewId } = invitation;
+  const { code, client, campaignId, campaign, createdAt, expiresAt, usedAt, reviewId } = invitation;
   return {
     code,
     url: `${publisher().url}/review/${code}`,
     client,
-    campaignId,
+    campaign,
+    campaignDeleted: campaignId !== null && campaign === null,
     state: invitationState(invitation, clock.now()),
     createdAt: new Date(createdAt).toISOString(),
     expiresAt: new Date(expiresAt).toISOString(),

@@ -123,6 +123,8 @@ export const adminReviews = {
     campaign: 'Campaign',
     searchCampaign: 'Search an artist',
     noCampaign: 'No campaign matches.',
+    noneBound: 'For the client, no campaign',
+    campaignDeleted: 'For a campaign that has since been deleted',
     days: 'Valid for (days)',
     daysHint: 'From 1 to {max}.',
     create: 'Generate and copy',

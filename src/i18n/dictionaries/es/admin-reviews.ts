@@ -123,6 +123,8 @@ export const adminReviews = {
     campaign: 'Campaña',
     searchCampaign: 'Buscar un artista',
     noCampaign: 'Ninguna campaña coincide.',
+    noneBound: 'Para el cliente, sin campaña',
+    campaignDeleted: 'Para una campaña ya eliminada',
     days: 'Válido (días)',
     daysHint: 'De 1 a {max}.',
     create: 'Generar y copiar',

@@ -122,6 +122,8 @@ export const adminReviews = {
     campaign: 'Campagne',
     searchCampaign: 'Chercher un artiste',
     noCampaign: 'Aucune campagne ne correspond.',
+    noneBound: 'Pour le client, sans campagne',
+    campaignDeleted: 'Pour une campagne supprimée depuis',
     days: 'Valable (jours)',
     daysHint: 'De 1 à {max}.',
     create: 'Générer et copier',

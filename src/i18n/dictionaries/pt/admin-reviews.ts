@@ -123,6 +123,8 @@ export const adminReviews = {
     campaign: 'Campanha',
     searchCampaign: 'Buscar um artista',
     noCampaign: 'Nenhuma campanha corresponde.',
+    noneBound: 'Para o cliente, sem campanha',
+    campaignDeleted: 'Para uma campanha já excluída',
     days: 'Válido (dias)',
     daysHint: 'De 1 a {max}.',
     create: 'Gerar e copiar',
