@@ -9,10 +9,12 @@ interface PagerProps {
   page: number;
   pageSize: number;
   go: (to: { page?: number; pageSize?: number }) => void;
+  /** Which list, where a screen has two. */
+  list?: string;
 }
 
 /** Which rows of how many, the pages beside them, and how long a page is. */
-export function Pager({ total, page, pageSize, go }: PagerProps) {
+export function Pager({ total, page, pageSize, go, list }: PagerProps) {
   const { locale, t } = useLanguage();
   const words = t.common.paging;
   const last = Math.max(1, Math.ceil(total / pageSize));
@@ -22,7 +24,7 @@ export function Pager({ total, page, pageSize, go }: PagerProps) {
     total: formatNumber(locale, total),
   };
   return (
-    <nav className="admin-pager" aria-label={words.label}>
+    <nav className="admin-pager" aria-label={list === undefined ? words.label : `${words.label} · ${list}`}>
       <NativeSelect
         size="sm"
         label={words.size}

@@ -53,6 +53,7 @@ export function LinkList() {
             page={view.page}
             pageSize={view.pageSize}
             go={(to) => setView({ ...view, page: 1, ...to })}
+            list={words.list}
           />
         </>
       )}

@@ -9,10 +9,10 @@ export function LinkSubject({ link: { campaign, campaignDeleted } }: { link: Inv
   const words = useLanguage().t.reviews.links;
   const described = useCampaignWords();
   const mayOpen = useAccount().data?.role === 'admin';
-  if (campaignDeleted) return <p className="links-about admin-muted">{words.campaignDeleted}</p>;
-  if (!campaign) return <p className="links-about admin-muted">{words.noneBound}</p>;
+  if (campaignDeleted) return <p className="admin-muted">{words.campaignDeleted}</p>;
+  if (!campaign) return <p className="admin-muted">{words.noneBound}</p>;
   return (
-    <p className="links-about admin-muted">
+    <p className="admin-muted">
       {words.campaign}{' '}
       {mayOpen ? (
         <Link to={`/dashboard/campaigns/${encodeURIComponent(campaign.id)}`}>{campaign.artist}</Link>
