@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type IntegrationName, integrationNames } from '../src/domain/configuration/integrations.ts';
-import { locales } from '../src/domain/locale/locale.ts';
 import { adminEnv, adminTexts, openAdmin } from './admin.ts';
 import { expectAccessible } from './axe.ts';
 import { openPage, phone } from './browser.ts';
@@ -20,8 +19,7 @@ const requests = [script, beacon].map(
   (address) => new RegExp(`^other origin: ${address.replaceAll(/[.?]/g, '\\$&')}`),
 );
 
-const tabOf = (page: Page, name: IntegrationName, words = t) =>
-  page.getByRole('tab', { name: words.names[name] });
+const tabOf = (page: Page, name: IntegrationName) => page.getByRole('tab', { name: t.names[name] });
 const save = (page: Page) => page.getByRole('button', { name: adminTexts('fr').common.save }).click();
 const policyOf = async (path = '/') => (await http(site, path)).headers['content-security-policy'] ?? '';
 
@@ -188,26 +186,4 @@ it('by keyboard alone, on a phone: the tabs, a wrong identifier, and its correct
   expect(wide).toBeLessThanOrEqual(phone.width);
   await page.keyboard.type('67890123456789');
   expect(await page.getByText(t.wrong.invalid_tiktok_id).count()).toBe(0);
-});
-
-describe.each(['light', 'dark'] as const)('in a %s window', (colorScheme) => {
-  it.each(locales)('every tab, and what a test says, are accessible (%s)', async (locale) => {
-    const words = adminTexts(locale).integrations;
-    const page = await openAdmin(site, SECTION, { locale, colorScheme });
-    const answers = ['found', 'unknown', 'unreachable', 'found', 'unknown'];
-    // The vendors are not called here: `src/adapters/tag-loaders` has tests of its own.
-    await page.route('**/test', (route) =>
-      route.fulfill({
-        json: { success: true, data: { result: answers.shift(), detail: 'HTTP 404', durationMs: 80 } },
-      }),
-    );
-    const ids = ['G-ABCDE12345', 'GTM-ABC1234', 'AW-123456789', PIXEL, '1234567890123456789'];
-    for (const [index, name] of integrationNames.entries()) {
-      await tabOf(page, name, words).click();
-      await page.getByLabel(words.id[name]).fill(ids[index] ?? '');
-      await page.getByRole('button', { name: words.test.action }).click();
-      await page.getByText(words.test.limits[name]).waitFor();
-      if (index < 3) await expectAccessible(page, `${locale} ${colorScheme} ${name}`);
-    }
-  });
 });

@@ -19,17 +19,17 @@ export async function tokenOf(site: Site): Promise<string> {
   return token;
 }
 
-/** A section of the back office, as somebody sees it who is signed in already. */
+/** A section of the back office, as somebody sees it who is signed in already: with the token that is given, or a new session's. */
 export async function openAdmin(
   site: Site,
   path: string,
-  { locale = 'fr', ...options }: VisitOptions & { locale?: Locale } = {},
+  { locale = 'fr', token, ...options }: VisitOptions & { locale?: Locale; token?: string } = {},
 ): Promise<Page> {
-  const token = await tokenOf(site);
+  const kept = token ?? (await tokenOf(site));
   return openPage(site, localizePath(locale, `/admin${path}`), {
     ...options,
     before: async (page) => {
-      await page.addInitScript((value) => localStorage.setItem('admin-auth', value), token);
+      await page.addInitScript((value) => localStorage.setItem('admin-auth', value), kept);
       await options.before?.(page);
     },
   });
