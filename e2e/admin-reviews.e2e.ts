@@ -72,6 +72,9 @@ it('a link is made and copied, and the review that comes with it is approved', a
     .first()
     .waitFor();
   await expectAccessible(page, 'one review alone');
+  await card(page, 'Léa').getByRole('link', { name: words.facts.seeOnSite }).click();
+  await page.waitForURL('**/all-reviews#review-*');
+  await page.locator('.review-card:target').getByText('Léa', { exact: true }).waitFor();
 });
 
 it('a decision is taken back, by the button of its message and by the keyboard alone', async () => {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ActivityDto } from '../../contracts/dashboard.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { Moment } from '../parts/Moment.tsx';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { Panel } from './Panel.tsx';
@@ -61,7 +62,12 @@ function describe(entry: ActivityDto, locale: Locale, t: AdminTexts): Line {
       const who = entry.name ?? activity.unnamed;
       return own
         ? { id, to: `/dashboard/reviews?id=${id}`, what: activity.reviews[status], who }
-        : { id, href: localizePath(locale, '/all-reviews'), what: activity.reviews.elsewhere, who };
+        : {
+            id,
+            href: `${localizePath(locale, '/all-reviews')}#${reviewAnchor(id)}`,
+            what: activity.reviews.elsewhere,
+            who,
+          };
     }
     case 'campaign': {
       const id = entry.campaignId;

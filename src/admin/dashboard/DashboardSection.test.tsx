@@ -104,7 +104,7 @@ it('says of each review what became of it, and leads to it', async () => {
   const expected = [
     [`${t.activity.reviews.pending}, Ana`, '/dashboard/reviews?id=a'],
     [`${t.activity.reviews.approved}, Bo`, '/dashboard/reviews?id=b'],
-    [`${t.activity.reviews.elsewhere}, ${t.activity.unnamed}`, '/all-reviews'],
+    [`${t.activity.reviews.elsewhere}, ${t.activity.unnamed}`, '/all-reviews#review-c'],
     [`${t.kinds.contact}, Léa`, '/dashboard/leads/l'],
     [`${t.activity.campaign}, Nova`, '/dashboard/campaigns/k'],
   ];

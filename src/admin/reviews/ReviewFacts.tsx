@@ -1,5 +1,6 @@
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
-import { isLocale } from '../../domain/locale/locale.ts';
+import { isLocale, localizePath } from '../../domain/locale/locale.ts';
+import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { languageName } from '../parts/language-name.ts';
@@ -20,6 +21,13 @@ export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
       {lang !== null && <li>{isLocale(lang) ? languageName(locale, lang) : lang}</li>}
       {status === 'approved' && helpful > 0 && (
         <li>{fill(facts.helpful, { count: formatNumber(locale, helpful) })}</li>
+      )}
+      {status === 'approved' && (
+        <li>
+          <a href={`${localizePath(locale, '/all-reviews')}#${reviewAnchor(review._id)}`}>
+            {facts.seeOnSite}
+          </a>
+        </li>
       )}
       {review.demo && <li className="review-badge">{facts.demo}</li>}
     </ul>

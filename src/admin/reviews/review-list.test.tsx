@@ -36,6 +36,16 @@ describe('the address', () => {
     expect(current.textContent).toBe('Approuvés 1');
   });
 
+  it('of a review that is published stands beside it', async () => {
+    serveReviews([review('a'), review('b', { status: 'approved' })]);
+    open('/dashboard/reviews?status=approved');
+    const seen = within(await card('b')).getByRole('link', { name: t.facts.seeOnSite });
+    expect(seen.getAttribute('href')).toBe('/all-reviews#review-b');
+    cleanup();
+    open('/dashboard/reviews');
+    expect(within(await card('a')).queryByRole('link', { name: t.facts.seeOnSite })).toBeNull();
+  });
+
   it('follows every filter, and starts at the first page', async () => {
     serveReviews([review('a')]);
     const at = open('/dashboard/reviews?page=2');

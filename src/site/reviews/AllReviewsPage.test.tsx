@@ -95,6 +95,11 @@ describe('the states', () => {
     expect(seen(show(view(many(1))).textContent)).not.toContain('Site de démonstration');
   });
 
+  it('gives each card a place that other pages lead to', () => {
+    const page = show(view(many(2)));
+    expect(cardsOf(page).map(({ id }) => id)).toEqual(['review-1', 'review-2']);
+  });
+
   it('more than a hundred: the others unfold, and none is lost', () => {
     const page = show(view(many(123)));
     expect(cardsOf(page)).toHaveLength(123);

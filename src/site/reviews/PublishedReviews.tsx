@@ -1,5 +1,6 @@
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
@@ -75,6 +76,7 @@ function List({ locale, t, home, labels, reviews: { items, stats } }: PublishedR
       labels={labels}
       unrated={t.unrated}
       marks={filters.marksOf(review)}
+      anchor={reviewAnchor(review.id)}
     />
   );
   const others = items.slice(SHOWN);

@@ -17,13 +17,19 @@ interface ReviewCardProps {
   unrated?: string;
   /** What the filters of a page find the card by. */
   marks?: ReviewMarks;
+  /** Its place on the page, where others lead to it. */
+  anchor?: string;
 }
 
 /** One review. A caption that stands for a missing comment is no quotation (decision 16). */
-export function ReviewCard({ locale, review, t, labels, unrated, marks }: ReviewCardProps) {
+export function ReviewCard({ locale, review, t, labels, unrated, marks, anchor }: ReviewCardProps) {
   const { name, initials, rating, comment, quoted, timeAgo, publishedAt, source, verified, lang } = review;
   return (
-    <li className="review-card flex flex-col gap-4 rounded-card border border-line bg-raised p-6" {...marks}>
+    <li
+      id={anchor}
+      className="review-card flex flex-col gap-4 rounded-card border border-line bg-raised p-6"
+      {...marks}
+    >
       <div className="flex items-center justify-between gap-3">
         <LevelMeter level={rating} of={5} label={fill(t.rating, { rating })} />
         {review.featured && (

@@ -64,6 +64,7 @@ export const adminReviews = {
     verified: 'Verified',
     unverified: 'Not invited',
     helpful: 'Helpful votes: {count}',
+    seeOnSite: 'See it on the site',
     demo: 'Sample',
   },
   verdict: {

@@ -64,6 +64,7 @@ export const adminReviews = {
     verified: 'Verificada',
     unverified: 'Sin invitación',
     helpful: 'Votos útiles: {count}',
+    seeOnSite: 'Ver en el sitio',
     demo: 'Ejemplo',
   },
   verdict: {

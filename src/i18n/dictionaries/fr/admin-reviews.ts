@@ -63,6 +63,7 @@ export const adminReviews = {
     verified: 'Vérifié',
     unverified: 'Sans invitation',
     helpful: 'Votes utiles : {count}',
+    seeOnSite: 'Voir sur le site',
     demo: 'Exemple',
   },
   verdict: {

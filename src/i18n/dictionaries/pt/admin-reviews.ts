@@ -64,6 +64,7 @@ export const adminReviews = {
     verified: 'Verificada',
     unverified: 'Sem convite',
     helpful: 'Votos úteis: {count}',
+    seeOnSite: 'Ver no site',
     demo: 'Exemplo',
   },
   verdict: {
