@@ -168,6 +168,17 @@ describe('the page cache', () => {
     expect(cache.get('/')).not.toBeInstanceOf(Promise);
   });
 
+  it('stops warming when something changes, which comes with another warming', async () => {
+    const render = vi.fn((path: string) => page(path));
+    const { cache } = cacheOf(render);
+    const warming = cache.warm(['/', '/en', '/es']);
+    cache.purge((path) => path === '/faq');
+    await warming;
+    expect(render.mock.calls).toEqual([['/']]);
+    await cache.warm(['/', '/en', '/es']);
+    expect(cache.size().pages).toBe(3);
+  });
+
   it('rejects when there is nothing to serve, and tries again for the next visitor', async () => {
     const render = vi.fn().mockRejectedValueOnce(new Error('cold')).mockResolvedValueOnce(page('warm'));
     const { cache } = cacheOf(render);

@@ -117,9 +117,14 @@ export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, on
       forgetRenderings(concerns);
       for (const path of [...entries.keys()]) if (concerns(path)) remove(path);
     },
-    /** Renders pages before anybody asks, one after the other, so that the server goes on answering in between. */
+    /**
+     * Renders pages before anybody asks, one after the other, so that the server goes on answering in between. A change ends
+     * it: those who ask for what is new come first, and whoever made the change has the pages warmed again.
+     */
     async warm(paths: readonly string[]): Promise<void> {
+      const startedIn = generation;
       for (const path of paths) {
+        if (generation !== startedIn) return;
         if (now() < (entries.get(path)?.expiresAt ?? 0)) continue;
         await renderOnce(path).catch((error: unknown) => onError(error, path));
       }
