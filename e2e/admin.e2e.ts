@@ -16,6 +16,25 @@ const t = adminTexts('fr');
 const KB = 1000;
 
 describe('signing in', () => {
+  it.each([
+    ['a light phone', { viewport: phone, colorScheme: 'light' }],
+    ['a dark phone', { viewport: phone, colorScheme: 'dark' }],
+    ['a dark desktop', { viewport: desktop, colorScheme: 'dark' }],
+  ] as const)('refuses and lets in on %s', async (_where, screen) => {
+    const page = await openPage(site, '/admin', { ...screen, expected: [/console error: .*401/] });
+    await page.getByLabel(t.signIn.email).fill(administrator.email);
+    await expectAccessible(page, 'credentials');
+    await page.locator('input[name=password]').fill('not the password');
+    await page.getByRole('button', { name: t.signIn.submit }).click();
+    await page.getByRole('alert').getByText('Adresse email ou mot de passe incorrect.').waitFor();
+    await expectAccessible(page, 'refused');
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over).toBe(0);
+    await page.locator('input[name=password]').fill(administrator.password);
+    await page.getByRole('button', { name: t.signIn.submit }).click();
+    await page.getByRole('heading', { level: 1, name: t.dashboard.title }).waitFor();
+  });
+
   it('by keyboard alone: the guard leads to the form, the form back to what was asked for', async () => {
     const page = await openPage(site, '/admin/dashboard/media', {
       expected: [/console error: .*401/, /console error: .*422/],
