@@ -8,7 +8,7 @@ import { createAccount } from '../src/app/account/create-account.ts';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { adminEnv, administrator, adminTexts, openAdmin, tokenOf } from './admin.ts';
 import { expectAccessible } from './axe.ts';
-import { desktop, openPage, phone } from './browser.ts';
+import { desktop, hasFocus, openPage, phone } from './browser.ts';
 import { siteOfFile } from './site.ts';
 
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
@@ -42,10 +42,9 @@ describe('signing in', () => {
     await page.waitForURL('**/admin');
     await page.getByLabel(t.signIn.email).waitFor();
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('alert')
-      .getByText('Veuillez saisir votre adresse email et votre mot de passe.')
-      .waitFor();
+    await page.getByRole('alert').getByText('Veuillez saisir votre adresse email.').waitFor();
+    expect(await hasFocus(page, 'input[name=email][aria-invalid=true]')).toBe(true);
+    await expectAccessible(page, 'empty');
     await page.keyboard.type(administrator.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type('not the password');

@@ -106,7 +106,8 @@ export function addAuth(api: Api, { useCases, trustProxy }: ApiServices): void {
     if (result.ok) return c.json({ success: true as const, token: result.value }, 200);
     if (result.code === 'rate_limited') return slowDown(c, result);
     c.header('www-authenticate', 'Bearer');
-    return failure(c, result.code);
+    if (result.code !== 'second_factor_wrong') return failure(c, result.code);
+    return failure(c, result.code, { fields: { code: errorsFor(c.get('locale')).codes[result.code] } });
   });
 
   api.openapi(logout, async (c) => {

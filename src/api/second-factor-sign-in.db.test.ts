@@ -98,6 +98,8 @@ eachEngine('signing in with a second factor', (engine) => {
       // A right code in between, or the growing delay would answer in its place.
       if (code === codeOf(other.secret)) expect((await signIn(account, codeOf(secret))).status).toBe(200);
     }
+    const refused = await (await signIn(account, 'nonsense')).json();
+    expect(refused.fields).toEqual({ code: refused.message });
     const [latest] = await site.stores.audit.latest(1);
     expect(latest).toMatchObject({ action: 'second_factor_refused', actorId: null, subject: account.id });
   });

@@ -124,6 +124,14 @@ eachEngine('signing in', (engine) => {
     expect(verified).toEqual([]);
   });
 
+  it('422: says of each missing field that it is missing', async () => {
+    const response = await post(login, { email: ' ', password: '' });
+    expect((await response.json()).fields).toEqual({
+      email: 'Veuillez saisir votre adresse email.',
+      password: 'Veuillez saisir votre mot de passe.',
+    });
+  });
+
   it('429: after five wrong passwords an account waits, longer each time, and nothing is verified meanwhile', async () => {
     const account = await addAccount(site);
     const guess = (password: string) => post(login, { email: account.email, password });

@@ -13,8 +13,8 @@ export const typedPassword = (missing: string) =>
 
 /** `POST /api/auth/login`. */
 export const SignIn = z.object({
-  email: z.string('login_required').trim().min(1, 'login_required').pipe(email('email_error')),
-  password: typedPassword('login_required'),
+  email: z.string('login_email_required').trim().min(1, 'login_email_required').pipe(email('email_error')),
+  password: typedPassword('login_password_required'),
   /** Of the app or a recovery code: only accounts with a second factor are asked for it. */
   code: z.string('code_required').trim().min(1, 'code_required').max(60, 'code_wrong').optional(),
 });

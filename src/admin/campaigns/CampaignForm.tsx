@@ -1,9 +1,10 @@
 import { Alert, Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../parts/Failed.tsx';
+import { useFocusOnWrong } from '../parts/use-focus-on-wrong.ts';
 import { ApiError, callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { CampaignFields } from './CampaignFields.tsx';
@@ -39,10 +40,8 @@ export function CampaignForm({ initial, save, submit, said, done, onTyped, child
       done();
     },
   });
-  // To the first field that is wrong.
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [error]);
+  const wrong = error instanceof ApiError ? error.fields : undefined;
+  useFocusOnWrong(form, wrong);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isPending) mutate();
@@ -52,7 +51,7 @@ export function CampaignForm({ initial, save, submit, said, done, onTyped, child
       {children}
       <CampaignFields
         values={values}
-        errors={error instanceof ApiError ? error.fields : {}}
+        errors={wrong ?? {}}
         change={(change) => {
           setValues((now) => ({ ...now, ...change }));
           onTyped();

@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useFocusOnWrong } from '../parts/use-focus-on-wrong.ts';
 import { useLanguage } from '../texts.ts';
-import { type SubmitState, SubmitWithFailure } from './SubmitWithFailure.tsx';
+import { refusalOf, type SubmitState, SubmitWithFailure } from './SubmitWithFailure.tsx';
 
 interface CodeFormProps {
   state: SubmitState;
@@ -15,18 +16,26 @@ export function CodeForm({ state, submit, back }: CodeFormProps) {
   const { t } = useLanguage();
   const words = t.signIn.code;
   const [recovery, setRecovery] = useState(false);
+  // The other kind of code has not been tried yet: its field is not wrong.
+  const [forgiven, setForgiven] = useState<SubmitState['wrong']>();
   const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnWrong(form, state.wrong);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     await submit(String(new FormData(event.currentTarget).get('code')));
     // A wrong code gives way to the next one.
     field.current?.select();
   };
+  const changeKind = () => {
+    setRecovery(!recovery);
+    setForgiven(state.wrong);
+  };
   return (
     <>
       <h1 className="sign-in-title">{words.title}</h1>
       <p className="admin-muted">{recovery ? words.recoveryIntro : words.intro}</p>
-      <form onSubmit={send} className="admin-stack" noValidate>
+      <form ref={form} onSubmit={send} className="admin-stack" noValidate>
         <TextInput
           key={String(recovery)}
           ref={field}
@@ -34,6 +43,7 @@ export function CodeForm({ state, submit, back }: CodeFormProps) {
           required
           autoFocus
           label={recovery ? words.recovery : words.label}
+          {...(state.wrong !== forgiven && refusalOf('code', state))}
           {...(recovery
             ? { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 40 }
             : { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 12 })}
@@ -41,7 +51,7 @@ export function CodeForm({ state, submit, back }: CodeFormProps) {
         <SubmitWithFailure state={state} label={t.signIn.submit} />
       </form>
       <div className="sign-in-others">
-        <Button variant="subtle" size="sm" onClick={() => setRecovery(!recovery)}>
+        <Button variant="subtle" size="sm" onClick={changeKind}>
           {recovery ? words.useApp : words.useRecovery}
         </Button>
         <Button variant="subtle" size="sm" onClick={back}>

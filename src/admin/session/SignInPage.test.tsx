@@ -7,8 +7,8 @@ import { SignInPage } from './SignInPage.tsx';
 const t = texts.signIn;
 const part = (value: object) => btoa(JSON.stringify(value));
 const token = `${part({})}.${part({ iss: 'mdmc-admin', exp: Date.now() / 1000 + 60 })}.x`;
-const refusal = (code: string, message: string) =>
-  Response.json({ success: false, code, message }, { status: 401 });
+const refusal = (code: string, message: string, fields?: Record<string, string>) =>
+  Response.json({ success: false, code, message, fields }, { status: 401 });
 const required = () => refusal('second_factor_required', 'Entrez aussi le code de votre application.');
 
 beforeEach(() => localStorage.clear());
@@ -61,13 +61,53 @@ it('asks for the code of the app, and repeats the call with it', async () => {
   expect(localStorage.getItem('admin-auth')).toBe(token);
 });
 
-it('says that a code was wrong, and stays with it selected', async () => {
-  await askedForCode(() => refusal('second_factor_wrong', 'Code incorrect ou déjà utilisé.'));
+/** What the page says of a field, as a screen reader finds it. */
+const saidOf = (input: HTMLInputElement) => [
+  input.getAttribute('aria-invalid'),
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+];
+
+it('says at each field what the server refuses, loses nothing, and leads to the first one', async () => {
+  const fields = { email: 'Adresse incomplète.', password: 'Mot de passe manquant.' };
+  const wrong: Partial<typeof fields>[] = [{ password: fields.password }, fields];
+  serve({
+    'POST /auth/login': () =>
+      Response.json({ success: false, message: 'À corriger.', fields: wrong.pop() ?? {} }, { status: 422 }),
+  });
+  openScreen(<SignInPage brand="MDMC" />);
+  const email = field(t.email);
+  const password = document.querySelector('input[name=password]') as HTMLInputElement;
+  type(t.email, 'lea@');
+  fireEvent.change(password, { target: { value: 'secret' } });
+  expect(saidOf(email)).toEqual([null, undefined]);
+  press(t.submit);
+  await waitFor(() => expect(saidOf(email)).toEqual(['true', fields.email]));
+  expect(saidOf(password)).toEqual(['true', fields.password]);
+  expect(document.activeElement).toBe(email);
+  expect([email.value, password.value]).toEqual(['lea@', 'secret']);
+  expect(screen.queryByText('À corriger.')).toBeNull();
+  press(t.submit);
+  await waitFor(() => expect(document.activeElement).toBe(password));
+  expect([saidOf(email), saidOf(password)]).toEqual([
+    [null, undefined],
+    ['true', fields.password],
+  ]);
+  // Of none of the fields.
+  press(t.submit);
+  await screen.findByText('À corriger.');
+  expect(saidOf(password)).toEqual([null, undefined]);
+});
+
+it('says at the field that a code was wrong, stays with it selected, and forgives it to the other kind', async () => {
+  const message = 'Code incorrect ou déjà utilisé.';
+  await askedForCode(() => refusal('second_factor_wrong', message, { code: message }));
   type(t.code.label, '000000');
   press(t.submit);
-  await screen.findByText('Code incorrect ou déjà utilisé.');
   const code = field(t.code.label);
+  await waitFor(() => expect(saidOf(code)).toEqual(['true', message]));
   await waitFor(() => expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]));
+  press(t.code.useRecovery);
+  expect(saidOf(field(t.code.recovery))).toEqual([null, undefined]);
 });
 
 it('takes a recovery code, for which it needs letters, and goes back to the app', async () => {

@@ -19,6 +19,7 @@ export function SignInPage({ brand }: { brand: string }) {
   const { state } = useLocation();
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState(state?.expired ? t.signIn.expired : '');
+  const [wrong, setWrong] = useState<Record<string, string>>({});
   /** They were right, and a code is asked for. */
   const [accepted, setAccepted] = useState<Credentials>();
   if (readToken() && !submitting) return <Navigate to="/dashboard" replace />;
@@ -26,6 +27,7 @@ export function SignInPage({ brand }: { brand: string }) {
   const submit = async (credentials: Credentials, code?: string) => {
     setSubmitting(true);
     setFailure('');
+    setWrong({});
     const outcome = await signIn(credentials, code);
     if (outcome.kind === 'token') {
       // Another account may have been here before.
@@ -35,26 +37,25 @@ export function SignInPage({ brand }: { brand: string }) {
       return;
     }
     if (outcome.kind === 'code') setAccepted(credentials);
+    else if (outcome.kind === 'failed' && Object.keys(outcome.fields).length > 0) setWrong(outcome.fields);
     else setFailure(messageOf(outcome, t.signIn.errors));
     setSubmitting(false);
   };
   const backToPassword = () => {
     setAccepted(undefined);
     setFailure('');
+    setWrong({});
   };
+  const attempt = { submitting, failure, wrong };
 
   return (
     <div className="sign-in">
       <main className="sign-in-card">
         <Mark brand={brand} />
         {accepted ? (
-          <CodeForm
-            state={{ submitting, failure }}
-            submit={(code) => submit(accepted, code)}
-            back={backToPassword}
-          />
+          <CodeForm state={attempt} submit={(code) => submit(accepted, code)} back={backToPassword} />
         ) : (
-          <CredentialsForm state={{ submitting, failure }} submit={submit} />
+          <CredentialsForm state={attempt} submit={submit} />
         )}
         <Anchor href={localizePath(locale, '/')} className="sign-in-home">
           {t.signIn.home}

@@ -3,9 +3,17 @@ import { useLanguage } from '../texts.ts';
 
 export interface SubmitState {
   submitting: boolean;
-  /** What the last attempt came to; empty: there was none. */
+  /** What the last attempt came to, where no field is to blame; empty: there was none. */
   failure: string;
+  /** The server's sentence for each wrong field. */
+  wrong: Record<string, string>;
 }
+
+/** What a field shows that the server refused. Said aloud as it comes: the focus may stand in the field already. */
+export const refusalOf = (name: string, { wrong }: SubmitState) => ({
+  error: wrong[name],
+  errorProps: { role: 'alert' },
+});
 
 /** What went wrong, and the button that tries. */
 export function SubmitWithFailure({

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contracts/answer.ts';
+import type { ErrorCode, Failure } from '../../contracts/answer.ts';
 import { apiAddress } from './api.ts';
 
 export interface Credentials {
@@ -6,11 +6,14 @@ export interface Credentials {
   password: string;
 }
 
-/** What came of a sign-in. `failed` carries the server's own message where it sent one; `code`: now the second factor. */
+/**
+ * What came of a sign-in. `failed` carries the server's own message where it sent one, and those for wrong fields;
+ * `code`: now the second factor.
+ */
 export type SignInOutcome =
   | { kind: 'token'; token: string }
   | { kind: 'code' }
-  | { kind: 'failed'; status: number; message: string | undefined }
+  | { kind: 'failed'; status: number; message: string | undefined; fields: Record<string, string> }
   | { kind: 'token_missing' }
   | { kind: 'no_address' }
   | { kind: 'network' };
@@ -38,7 +41,12 @@ export async function signIn(credentials: Credentials, code?: string): Promise<S
     const said = [answer?.['error'], answer?.['message']].find(
       (text) => typeof text === 'string' && text !== '',
     );
-    return { kind: 'failed', status: response.status, message: said as string | undefined };
+    return {
+      kind: 'failed',
+      status: response.status,
+      message: said as string | undefined,
+      fields: (answer as Partial<Failure> | null)?.fields ?? {},
+    };
   }
   const token = answer?.['token'];
   return typeof token === 'string' && token !== '' ? { kind: 'token', token } : { kind: 'token_missing' };

@@ -1,7 +1,8 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type SubmitEvent, useState } from 'react';
 import { messageOf } from '../parts/Failed.tsx';
+import { PasswordField } from '../parts/PasswordField.tsx';
 import { ApiError } from '../session/api.ts';
 import { changePassword } from '../session/change-password.ts';
 import { useLanguage } from '../texts.ts';
@@ -27,27 +28,24 @@ export function PasswordForm({ email }: { email: string }) {
     }
     setBusy(false);
   };
-  const show = { visibilityToggleButtonProps: { 'aria-label': t.signIn.show, tabIndex: 0 } };
   return (
     <form onSubmit={submit} className="admin-stack">
       {/* So that a password manager knows whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput
+      <PasswordField
         name="current"
         autoComplete="current-password"
         required
         label={t.account.current}
         error={errors['current']}
-        {...show}
       />
-      <PasswordInput
+      <PasswordField
         name="password"
         autoComplete="new-password"
         required
         label={t.account.next}
         description={t.account.rule}
         error={errors['password']}
-        {...show}
       />
       <div>
         <Button type="submit" loading={busy}>

@@ -1,5 +1,6 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { PasswordField } from '../parts/PasswordField.tsx';
 import { useLanguage } from '../texts.ts';
 import { switchOff } from './second-factor-calls.ts';
 import { useFactorForm } from './use-factor-form.ts';
@@ -16,14 +17,13 @@ export function SecondFactorOff({ leave }: { leave: () => unknown }) {
   return (
     <form onSubmit={form.submit} className="admin-stack">
       <p>{words.text}</p>
-      <PasswordInput
+      <PasswordField
         name="password"
         autoComplete="current-password"
         required
         autoFocus
         label={t.account.current}
         error={form.errors['password']}
-        visibilityToggleButtonProps={{ 'aria-label': t.signIn.show, tabIndex: 0 }}
       />
       {/* No digits only: a recovery code counts too. */}
       <TextInput

@@ -1,7 +1,8 @@
-import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SecondFactorInvitation } from '../../contracts/second-factor.ts';
 import { inGroups } from '../../domain/account/second-factor.ts';
+import { PasswordField } from '../parts/PasswordField.tsx';
 import { useLanguage } from '../texts.ts';
 import { confirm, setUp } from './second-factor-calls.ts';
 import { useFactorForm } from './use-factor-form.ts';
@@ -33,14 +34,13 @@ function Password({ invite, leave }: PasswordProps) {
   return (
     <form onSubmit={form.submit} className="admin-stack">
       <p>{t.secondFactor.text}</p>
-      <PasswordInput
+      <PasswordField
         name="password"
         autoComplete="current-password"
         required
         autoFocus
         label={t.account.current}
         error={form.errors['password']}
-        visibilityToggleButtonProps={{ 'aria-label': t.signIn.show, tabIndex: 0 }}
       />
       <div className="admin-actions">
         <Button type="submit" loading={form.busy}>

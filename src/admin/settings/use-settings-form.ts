@@ -1,7 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { atLeast } from '../parts/at-least.ts';
+import { useFocusOnWrong } from '../parts/use-focus-on-wrong.ts';
 import { useUnsavedGuard } from '../parts/use-unsaved-guard.ts';
 import { ApiError, callApi } from '../session/api.ts';
 import { settingsKey } from './settings-query.ts';
@@ -83,11 +84,7 @@ export function useSettingsForm<T extends { version: number }, Draft extends obj
         void queries.invalidateQueries({ queryKey: settingsKey(name) });
     },
   });
-  // To the first field that is wrong.
-  useEffect(() => {
-    if (Object.keys(wrong).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [wrong]);
+  useFocusOnWrong(form, wrong);
 
   const refused = error instanceof ApiError && error.status === SETTINGS_CONFLICT;
   return {

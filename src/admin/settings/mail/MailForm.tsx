@@ -1,9 +1,9 @@
-import { NativeSelect, PasswordInput, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { MailSettingsDto } from '../../../contracts/mail.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { mailEvents, smtpSecurities, usualPorts } from '../../../domain/mail/settings.ts';
 import { languageNames } from '../../parts/language-names.ts';
-import { useLanguage } from '../../texts.ts';
+import { PasswordField } from '../../parts/PasswordField.tsx';
 import { Check } from '../Check.tsx';
 import { masked } from '../masked.ts';
 import { SettingsForm } from '../SettingsForm.tsx';
@@ -13,7 +13,6 @@ import { bodyOf, draftOf, type MailDraft } from './mail-draft.ts';
 
 /** The server that sends, and what the agency is told of. */
 export function MailForm({ latest }: { latest: MailSettingsDto }) {
-  const { t } = useLanguage();
   const texts = useSettingsTexts().mail;
   const form = useSettingsForm({ name: 'mail', latest, draftOf, bodyOf, said: texts.saved });
   const { draft, change, errors } = form;
@@ -49,7 +48,7 @@ export function MailForm({ latest }: { latest: MailSettingsDto }) {
           />
           <TextInput {...field('port')} inputMode="numeric" />
           <TextInput {...field('user')} />
-          <PasswordInput
+          <PasswordField
             name="password"
             label={texts.fields.password}
             description={latest.password.set ? texts.passwordSet : undefined}
@@ -59,7 +58,6 @@ export function MailForm({ latest }: { latest: MailSettingsDto }) {
             error={errors['password']}
             disabled={draft.clearPassword}
             onChange={({ currentTarget }) => change({ password: currentTarget.value })}
-            visibilityToggleButtonProps={{ 'aria-label': t.signIn.show, tabIndex: 0 }}
           />
           <TextInput {...field('sender')} type="email" description={texts.senderText} />
         </div>

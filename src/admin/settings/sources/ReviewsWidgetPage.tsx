@@ -1,6 +1,6 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { ReviewsWidgetDto } from '../../../contracts/source-settings.ts';
-import { useLanguage } from '../../texts.ts';
+import { PasswordField } from '../../parts/PasswordField.tsx';
 import { Check } from '../Check.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { masked } from '../masked.ts';
@@ -24,7 +24,6 @@ const bodyOf = ({ widgetId, apiKey, clearKey }: ReturnType<typeof draftOf>) => (
 });
 
 function WidgetForm({ latest }: { latest: ReviewsWidgetDto }) {
-  const { t } = useLanguage();
   const words = useSettingsTexts();
   const texts = words.sources;
   const form = useSettingsForm({ name: 'reviews-widget', latest, draftOf, bodyOf, said: texts.widgetSaved });
@@ -44,7 +43,7 @@ function WidgetForm({ latest }: { latest: ReviewsWidgetDto }) {
               autoComplete="off"
               onChange={({ currentTarget }) => change({ widgetId: currentTarget.value })}
             />
-            <PasswordInput
+            <PasswordField
               name="apiKey"
               label={texts.fields.apiKey}
               description={latest.apiKey.set ? texts.secretSet : texts.apiKeyText}
@@ -54,7 +53,6 @@ function WidgetForm({ latest }: { latest: ReviewsWidgetDto }) {
               error={errors['apiKey']}
               disabled={draft.clearKey}
               onChange={({ currentTarget }) => change({ apiKey: currentTarget.value })}
-              visibilityToggleButtonProps={{ 'aria-label': t.signIn.show, tabIndex: 0 }}
             />
           </div>
           {latest.apiKey.set && (

@@ -1,6 +1,6 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { WordpressDto } from '../../../contracts/source-settings.ts';
-import { useLanguage } from '../../texts.ts';
+import { PasswordField } from '../../parts/PasswordField.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { masked } from '../masked.ts';
 import { SettingsForm } from '../SettingsForm.tsx';
@@ -21,7 +21,6 @@ const bodyOf = ({ appPassword, ...draft }: ReturnType<typeof draftOf>) => ({
 });
 
 function WordpressForm({ latest }: { latest: WordpressDto }) {
-  const { t } = useLanguage();
   const words = useSettingsTexts();
   const texts = words.sources;
   const form = useSettingsForm({ name: 'wordpress', latest, draftOf, bodyOf, said: texts.blogSaved });
@@ -43,12 +42,11 @@ function WordpressForm({ latest }: { latest: WordpressDto }) {
           <div className="settings-fields">
             <TextInput {...field('url')} type="url" placeholder="https://" autoComplete="off" />
             <TextInput {...field('username')} autoComplete="off" />
-            <PasswordInput
+            <PasswordField
               {...field('appPassword')}
               description={latest.appPassword.set ? texts.secretSet : texts.appPasswordText}
               placeholder={masked(latest.appPassword)}
               autoComplete="new-password"
-              visibilityToggleButtonProps={{ 'aria-label': t.signIn.show, tabIndex: 0 }}
             />
           </div>
           {(draft.url !== '' || draft.username !== '') && (
