@@ -1,5 +1,4 @@
 import { Button, Menu } from '@mantine/core';
-import { fill } from '../../i18n/format.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { useLanguage } from '../texts.ts';
 
@@ -34,11 +33,15 @@ export function ChoiceMenu<T extends string>({
           size="sm"
           className="leads-choice"
           data-active={active || undefined}
-          aria-label={active ? fill(t.leads.list.active, { label, count: chosen.length }) : label}
           rightSection={<Glyph name="down" />}
         >
-          {label}
-          {active && <span className="leads-count">{chosen.length}</span>}
+          {label}{' '}
+          {active && (
+            <span className="leads-count">
+              <span className="admin-hidden">{t.leads.list.chosen} </span>
+              {chosen.length}
+            </span>
+          )}
         </Button>
       </Menu.Target>
       <Menu.Dropdown className="leads-menu">

@@ -63,7 +63,7 @@ export const adminLeads = {
   list: {
     search: 'Search a name, an email, an artist',
     filters: 'Filters',
-    active: '{label}, selected: {count}',
+    chosen: 'selected:',
     from: 'From',
     to: 'To',
     budgetFrom: 'Budget from',

@@ -63,7 +63,7 @@ export const adminLeads = {
   list: {
     search: 'Buscar un nombre, un email, un artista',
     filters: 'Filtros',
-    active: '{label}, selección: {count}',
+    chosen: 'selección:',
     from: 'Desde',
     to: 'Hasta',
     budgetFrom: 'Presupuesto desde',

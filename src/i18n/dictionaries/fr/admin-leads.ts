@@ -61,7 +61,7 @@ export const adminLeads = {
   list: {
     search: 'Chercher un nom, un email, un artiste',
     filters: 'Filtres',
-    active: '{label}, choix : {count}',
+    chosen: 'choix :',
     from: 'Du',
     to: 'Au',
     budgetFrom: 'Budget dès',

@@ -63,7 +63,7 @@ export const adminLeads = {
   list: {
     search: 'Buscar nome, email ou artista',
     filters: 'Filtros',
-    active: '{label}, seleção: {count}',
+    chosen: 'seleção:',
     from: 'De',
     to: 'Até',
     budgetFrom: 'Orçamento a partir de',
