@@ -5,6 +5,7 @@ import {
   isIntegration,
 } from '../../domain/configuration/integrations.ts';
 import { Glyph } from '../parts/Glyph.tsx';
+import { useMoreBeside } from '../parts/use-more-beside.ts';
 import { useLanguage } from '../texts.ts';
 import { type Draft, idIn, type Values } from './draft.ts';
 import { IntegrationPanel } from './IntegrationPanel.tsx';
@@ -21,8 +22,8 @@ interface IntegrationTabsProps {
 }
 
 const classNames = {
-  list: 'integrations-tabs',
-  tab: 'integrations-tab',
+  list: 'admin-tabs integrations-tabs',
+  tab: 'admin-tab integrations-tab',
   tabLabel: 'integrations-tab-label',
   panel: 'integrations-panel',
 };
@@ -31,6 +32,7 @@ const classNames = {
 export function IntegrationTabs({ draft, tab, open, change, judge, wrongIn }: IntegrationTabsProps) {
   const { t } = useLanguage();
   const words = t.integrations;
+  const row = useMoreBeside();
   return (
     <Tabs
       unstyled
@@ -39,7 +41,7 @@ export function IntegrationTabs({ draft, tab, open, change, judge, wrongIn }: In
       onChange={(name) => name !== null && isIntegration(name) && open(name)}
       keepMounted={false}
     >
-      <Tabs.List aria-label={words.tabs}>
+      <Tabs.List ref={row} aria-label={words.tabs}>
         {integrationNames.map((name) => {
           const wrong = wrongIn(name) !== undefined;
           const on = draft[name].isEnabled && idIn(draft, name) !== '';

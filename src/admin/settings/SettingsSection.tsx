@@ -1,6 +1,8 @@
+import { useMergedRef } from '@mantine/hooks';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { Heading } from '../parts/Heading.tsx';
+import { useMoreBeside } from '../parts/use-more-beside.ts';
 import { Waiting } from '../parts/Waiting.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { useLanguage } from '../texts.ts';
@@ -37,6 +39,7 @@ export function SettingsSection() {
   const open = names.filter((name) => name === 'account' || account?.role === 'admin');
   const page = typed === '' ? 'account' : typed;
   const tabs = useRef<HTMLElement>(null);
+  const row = useMergedRef(tabs, useMoreBeside());
   // On a phone the row of tabs is longer than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page, and the tabs that are there
   useEffect(() => {
@@ -48,17 +51,20 @@ export function SettingsSection() {
     <>
       <Heading>{t.sections.settings}</Heading>
       {open.length > 1 && (
-        <nav ref={tabs} className="settings-tabs" aria-label={words.tabs.label}>
+        <nav ref={row} className="admin-tabs settings-tabs" aria-label={words.tabs.label}>
           {open.map((name) => (
             <Link
               key={name}
+              className="admin-tab"
               to={name === 'account' ? ROOT : `${ROOT}/${name}`}
               {...(name === page && { 'aria-current': 'page' as const })}
             >
               {name === 'journal' ? t.journal.title : words.tabs[name]}
             </Link>
           ))}
-          <Link to="/dashboard/marketing-integrations">{t.sections['marketing-integrations']}</Link>
+          <Link className="admin-tab" to="/dashboard/marketing-integrations">
+            {t.sections['marketing-integrations']}
+          </Link>
         </nav>
       )}
       <Suspense fallback={<Waiting />}>

@@ -4,6 +4,7 @@ import type { CostsDto } from '../../../contracts/costs.ts';
 import { type Platform, platforms } from '../../../domain/simulator/inputs.ts';
 import { fill } from '../../../i18n/format.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
+import { useMoreBeside } from '../../parts/use-more-beside.ts';
 import { useLanguage } from '../../texts.ts';
 import { Loaded } from '../Loaded.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
@@ -18,7 +19,7 @@ export function CostsPage() {
   return <Loaded<CostsDto> name="costs">{(settings) => <CostsForm latest={settings} />}</Loaded>;
 }
 
-const classNames = { list: 'settings-platforms', tab: 'settings-platform', panel: 'settings-panel' };
+const classNames = { list: 'admin-tabs', tab: 'admin-tab settings-platform', panel: 'settings-panel' };
 const platformOf = (name: string): Platform | undefined =>
   platforms.find((platform) => name.startsWith(`${platform}.`) || name === platform);
 
@@ -27,6 +28,7 @@ function CostsForm({ latest }: { latest: CostsDto }) {
   const texts = useSettingsTexts().costs;
   const [tab, setTab] = useState<Platform>('youtube');
   const root = useRef<HTMLDivElement>(null);
+  const row = useMoreBeside();
   /** The first wrong figure is to be gone to, once its platform is shown. */
   const wanted = useRef(false);
   const form = useSettingsForm<CostsDto, CostDraft>({
@@ -68,7 +70,7 @@ function CostsForm({ latest }: { latest: CostsDto }) {
               onChange={(name) => setTab(platforms.find((one) => one === name) ?? 'youtube')}
               keepMounted={false}
             >
-              <Tabs.List aria-label={texts.platforms}>
+              <Tabs.List ref={row} aria-label={texts.platforms}>
                 {latest.platforms.map(({ platform, unit }) => {
                   const wrong = Object.keys(errors).some((name) => platformOf(name) === platform);
                   return (
