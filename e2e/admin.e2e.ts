@@ -8,7 +8,7 @@ import { createAccount } from '../src/app/account/create-account.ts';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { adminEnv, administrator, adminTexts, openAdmin, tokenOf } from './admin.ts';
 import { expectAccessible } from './axe.ts';
-import { desktop, hasFocus, openPage, phone } from './browser.ts';
+import { desktop, hasFocus, openPage, phone, scrolledSideways } from './browser.ts';
 import { siteOfFile } from './site.ts';
 
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
@@ -230,6 +230,9 @@ describe.each(['light', 'dark'] as const)('in a %s window', (colorScheme) => {
         await expectAccessible(page, section);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect([section, over]).toEqual([section, 0]);
+        // Nor does a list by itself: only a row of tabs may, which says so.
+        const beside = viewport === phone ? await scrolledSideways(page, 'main') : [];
+        expect([section, beside.filter((name) => !/\badmin-tabs\b/.test(name))]).toEqual([section, []]);
       }
     },
   );

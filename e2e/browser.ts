@@ -102,6 +102,17 @@ export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
 export const pageWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
+/** What of a page has to be scrolled sideways by itself to be read to its end, by class. */
+export const scrolledSideways = (page: Page, within: string): Promise<string[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(`${selector}, ${selector} *`)]
+        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ className }) => className),
+    within,
+  );
+
 /** Waits until a section stands at the top of the window, below the header at most. */
 export const arrivesAt = (page: Page, id: string): Promise<void> =>
   expect

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { vi } from 'vitest';
 import { LanguageProvider, loadTexts } from '../src/admin/texts.ts';
 import { themeIn } from '../src/admin/theme.ts';
 
@@ -14,6 +15,15 @@ export const texts = await loadTexts('fr');
 
 /** A sentence as the queries read it: they take every space for an ordinary one. */
 export const said = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** Until `vi.unstubAllGlobals()`, the window is a phone's. */
+export function inNarrowWindow(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 767px)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
 
 export interface Screen {
   /** The address as it changes. */

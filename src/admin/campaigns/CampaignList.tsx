@@ -5,8 +5,10 @@ import { Link } from 'react-router';
 import { Empty } from '../parts/Empty.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { Pager } from '../parts/Pager.tsx';
+import { useNarrow } from '../parts/use-narrow.ts';
 import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
+import { CampaignCards } from './CampaignCards.tsx';
 import { CampaignTable } from './CampaignTable.tsx';
 import { CountCards } from './CountCards.tsx';
 import { campaignListQuery } from './campaign-queries.ts';
@@ -29,6 +31,7 @@ export function CampaignList() {
     if (beyond) change({ page: lastPage }, true);
   }, [beyond, lastPage]);
 
+  const Rows = useNarrow() ? CampaignCards : CampaignTable;
   if (data && data.total === 0 && !isNarrowed(filter) && !isPlaceholderData)
     return (
       <Empty title={t.campaigns.empty.title} text={t.campaigns.empty.text}>
@@ -60,7 +63,10 @@ export function CampaignList() {
       )}
       {data && data.items.length > 0 && (
         <>
-          <CampaignTable campaigns={data.items} filter={filter} change={change} stale={isPlaceholderData} />
+          {/* They may be those of the filter before. */}
+          <div className="campaigns-rows" aria-busy={isPlaceholderData}>
+            <Rows campaigns={data.items} filter={filter} change={change} />
+          </div>
           <Pager total={data.total} page={data.page} pageSize={data.pageSize} go={change} />
         </>
       )}

@@ -10,12 +10,10 @@ interface CampaignTableProps {
   campaigns: CampaignDto[];
   filter: CampaignFilter;
   change: ChangeFilter;
-  /** The rows are those of the filter before. */
-  stale: boolean;
 }
 
-/** The rows of a page. In a narrow window the box scrolls and the names stay. */
-export function CampaignTable({ campaigns, filter, change, stale }: CampaignTableProps) {
+/** The rows of a page. Where the window has no room for all columns the box scrolls and the names stay. */
+export function CampaignTable({ campaigns, filter, change }: CampaignTableProps) {
   const { t } = useLanguage();
   const columns = t.campaigns.columns;
   const sortedBy = (sort: CampaignFilter['sort']) => ({
@@ -24,7 +22,7 @@ export function CampaignTable({ campaigns, filter, change, stale }: CampaignTabl
     sort: (order: CampaignFilter['order']) => change({ sort, order }),
   });
   return (
-    <div className="admin-scroll campaigns-scroll" aria-busy={stale}>
+    <div className="admin-scroll">
       <Table verticalSpacing="xs" aria-label={t.campaigns.title} className="campaigns-table">
         <Table.Thead>
           <Table.Tr>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Empty } from '../parts/Empty.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { Pager } from '../parts/Pager.tsx';
+import { useNarrow } from '../parts/use-narrow.ts';
 import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
@@ -19,16 +19,12 @@ import { NoLeads } from './NoLeads.tsx';
 import { choosable, useColumns } from './use-columns.ts';
 import { useLeadView } from './use-lead-view.ts';
 
-/** The documented breakpoint of the back office. */
-const NARROW = '(max-width: 767px)';
-
 /** The leads of the address: filters, count, rows, pages. */
 export function LeadList() {
   const { locale, t } = useLanguage();
   const words = t.leads.list;
   const [view, change] = useLeadView();
   const [columns, choose] = useColumns();
-  const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ?? false;
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(leadListQuery(view));
 
   // Rows can go while a page is looked at, and a link can outlive them: then the last page is the one meant.
@@ -38,7 +34,7 @@ export function LeadList() {
     if (last !== undefined && view.page > last) change({ page: last }, true);
   }, [last, view.page]);
 
-  const Rows = narrow ? LeadCards : LeadTable;
+  const Rows = useNarrow() ? LeadCards : LeadTable;
   return (
     <div className="leads-list">
       <LeadFilters view={view} change={change} />

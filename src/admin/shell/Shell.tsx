@@ -1,6 +1,7 @@
-import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { useNarrow } from '../parts/use-narrow.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { MobileHeader } from './MobileHeader.tsx';
@@ -14,16 +15,13 @@ const CommandPalette = lazy(async () => ({
   default: (await import('./CommandPalette.tsx')).CommandPalette,
 }));
 
-/** The documented breakpoint of the mobile header. */
-const NARROW = '(max-width: 767px)';
-
 /** The frame of every section: rail, mobile header, command palette, and the section itself. */
 export function Shell({ brand }: { brand: string }) {
   const { t } = useLanguage();
   const { section = 'dashboard' } = useParams();
   const { key } = useLocation();
   const account = useAccount();
-  const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ?? false;
+  const narrow = useNarrow();
   const [collapsed, rail] = useDisclosure(false);
   const [open, drawer] = useDisclosure(false);
   /** How often the palette was asked for; the shortcut is its own once it is there. */

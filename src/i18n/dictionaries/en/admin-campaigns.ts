@@ -28,6 +28,13 @@ export const adminCampaigns = {
     status: 'Status',
     range: 'Inside our range?',
   },
+  sorts: {
+    latest: 'Latest start',
+    earliest: 'Earliest start',
+    artist: 'A to Z',
+    budget: 'Highest budget',
+    status: 'By status',
+  },
   statuses: { planned: 'Planned', active: 'Running', finished: 'Finished' },
   range: {
     planned: 'Estimate: {low} to {high} views',

@@ -28,6 +28,13 @@ export const adminCampaigns = {
     status: 'Estado',
     range: '¿En nuestro rango?',
   },
+  sorts: {
+    latest: 'Inicio más reciente',
+    earliest: 'Inicio más antiguo',
+    artist: 'De la A a la Z',
+    budget: 'Mayor presupuesto',
+    status: 'Por estado',
+  },
   statuses: { planned: 'Planificada', active: 'En curso', finished: 'Terminada' },
   range: {
     planned: 'Estimación: de {low} a {high} visualizaciones',

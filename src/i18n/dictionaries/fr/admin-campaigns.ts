@@ -26,6 +26,13 @@ export const adminCampaigns = {
     status: 'État',
     range: 'Dans notre fourchette ?',
   },
+  sorts: {
+    latest: 'Début le plus récent',
+    earliest: 'Début le plus ancien',
+    artist: 'De A à Z',
+    budget: 'Budget le plus élevé',
+    status: 'Par état',
+  },
   statuses: { planned: 'Planifiée', active: 'En cours', finished: 'Terminée' },
   range: {
     planned: 'Estimation : {low} à {high} vues',

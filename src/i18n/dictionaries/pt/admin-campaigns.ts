@@ -28,6 +28,13 @@ export const adminCampaigns = {
     status: 'Status',
     range: 'Na nossa faixa?',
   },
+  sorts: {
+    latest: 'Início mais recente',
+    earliest: 'Início mais antigo',
+    artist: 'De A a Z',
+    budget: 'Maior orçamento',
+    status: 'Por status',
+  },
   statuses: { planned: 'Planejada', active: 'Em andamento', finished: 'Encerrada' },
   range: {
     planned: 'Estimativa: {low} a {high} visualizações',
