@@ -4,14 +4,16 @@ import { useState } from 'react';
 import { leadStatuses } from '../../domain/lead/lead-status.ts';
 import { DelayedInput } from '../parts/DelayedInput.tsx';
 import { FilterForm } from '../parts/FilterForm.tsx';
+import { Glyph } from '../parts/Glyph.tsx';
 import { useLanguage } from '../texts.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
+import { filtersText } from './lead-names.ts';
 import { assigneesQuery } from './lead-queries.ts';
 import { deliverySummaries, kinds, leadPlatforms } from './lead-values.ts';
-import { isFiltered, type LeadView, withoutFilter } from './lead-view.ts';
+import { foldedFilters, isFiltered, type LeadView, withoutFilter } from './lead-view.ts';
 import type { ChangeView } from './use-lead-view.ts';
 
-/** Which leads: search always, the rest behind a button on a phone. */
+/** Which leads: search and status always, the rest behind a button on a phone, which says how many of them narrow the list. */
 export function LeadFilters({ view, change }: { view: LeadView; change: ChangeView }) {
   const { t } = useLanguage();
   const words = t.leads.list;
@@ -20,6 +22,7 @@ export function LeadFilters({ view, change }: { view: LeadView; change: ChangeVi
   // A link may name somebody who is not, or not yet, in the menu: it must not read as everybody.
   const unknown = !['', 'none', ...assignees.map(({ id }) => id)].includes(view.assignee);
   const [open, setOpen] = useState(false);
+  const folded = foldedFilters(view);
   return (
     <FilterForm className="leads-filters">
       <DelayedInput
@@ -32,17 +35,31 @@ export function LeadFilters({ view, change }: { view: LeadView; change: ChangeVi
         value={view.q}
         onChange={(q) => change({ q }, true)}
       />
+      <ChoiceMenu
+        counted
+        label={columns.status}
+        choices={leadStatuses}
+        nameOf={(status) => t.leads.statuses[status]}
+        chosen={view.status}
+        onChange={(status) => change({ status })}
+      />
       <Button
         variant="default"
         size="sm"
         className="leads-choice leads-more"
-        data-active={isFiltered(view) || undefined}
+        data-active={folded > 0 || undefined}
         aria-expanded={open}
         aria-controls="lead-filters"
+        rightSection={<Glyph name={open ? 'up' : 'down'} />}
         onClick={() => setOpen(!open)}
       >
-        {words.filters}
+        {filtersText(t.leads, folded)}
       </Button>
+      {isFiltered(view) && (
+        <Button variant="subtle" size="sm" onClick={() => change(withoutFilter(view))}>
+          {words.clear}
+        </Button>
+      )}
       <div id="lead-filters" className="leads-filter-row" data-open={open || undefined}>
         <ChoiceMenu
           counted
@@ -51,14 +68,6 @@ export function LeadFilters({ view, change }: { view: LeadView; change: ChangeVi
           nameOf={(kind) => t.leads.kinds[kind]}
           chosen={view.kind}
           onChange={(kind) => change({ kind })}
-        />
-        <ChoiceMenu
-          counted
-          label={columns.status}
-          choices={leadStatuses}
-          nameOf={(status) => t.leads.statuses[status]}
-          chosen={view.status}
-          onChange={(status) => change({ status })}
         />
         <ChoiceMenu
           counted
@@ -120,11 +129,6 @@ export function LeadFilters({ view, change }: { view: LeadView; change: ChangeVi
           onChange={(from) => change({ from }, true)}
         />
         <DelayedInput type="date" label={words.to} value={view.to} onChange={(to) => change({ to }, true)} />
-        {isFiltered(view) && (
-          <Button variant="subtle" size="sm" onClick={() => change(withoutFilter(view))}>
-            {words.clear}
-          </Button>
-        )}
       </div>
     </FilterForm>
   );

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inNarrowWindow } from '../../../tests/admin-screen.tsx';
 import { listOf, open, row, serve, t } from '../../../tests/leads-section.tsx';
 
 const nobody = () => ({ data: [] });
@@ -128,18 +129,36 @@ describe('without rows', () => {
   });
 });
 
+it('folds its filters, and says on the button how many of them narrow the list', async () => {
+  serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+  const named: string[] = [];
+  for (const query of [
+    '?q=nova&status=new&sort=name',
+    '?source=google.com',
+    '?kind=contact,booking&from=2026-11-01',
+  ]) {
+    open(`/dashboard/leads${query}`);
+    const button = await screen.findByRole('button', { name: /^Filtres/, expanded: false });
+    named.push(button.textContent ?? '');
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    const folded = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
+    expect(within(folded).getByLabelText(t.list.budgetFrom)).toBeDefined();
+    expect(within(folded).queryByRole('button', { name: new RegExp(`^${t.columns.status}`) })).toBeNull();
+    cleanup();
+  }
+  expect(named).toEqual(['Filtres', 'Filtres (1 actif)', 'Filtres (2 actifs)']);
+});
+
 it('is a list of cards in a narrow window, with a menu to sort', async () => {
-  const media = (query: string) => ({
-    matches: query === '(max-width: 767px)',
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  });
-  vi.stubGlobal('matchMedia', media);
+  inNarrowWindow();
   const calls = serve({ 'GET /leads': () => listOf(row('a'), row('b')), 'GET /assignees': nobody });
   open('/dashboard/leads');
   await screen.findByRole('link', { name: 'Artiste b' });
   expect(screen.queryByRole('table')).toBeNull();
-  fireEvent.change(screen.getByRole('combobox', { name: t.list.sort }), { target: { value: 'name asc' } });
+  fireEvent.change(screen.getByRole('combobox', { name: t.list.sort }), {
+    target: { value: 'name asc' },
+  });
   await waitFor(() => expect(queries(calls)).toEqual(['', '?sort=name&order=asc']));
 });
 

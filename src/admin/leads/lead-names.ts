@@ -14,6 +14,10 @@ export const platformName = (t: Texts, platform: string): string =>
 
 export const sourceName = (t: Texts, source: string): string => (source === 'direct' ? t.direct : source);
 
+/** The button of the filters that a phone folds away, with how many of them narrow the list. */
+export const filtersText = ({ list }: Texts, count: number): string =>
+  count === 0 ? list.filters.none : count === 1 ? list.filters.one : fill(list.filters.many, { count });
+
 export function countText(locale: Locale, t: Texts, count: number): string {
   if (count === 0) return t.count.none;
   return count === 1 ? t.count.one : fill(t.count.many, { count: formatNumber(locale, count) });

@@ -62,7 +62,7 @@ export const adminLeads = {
   },
   list: {
     search: 'Search a name, an email, an artist',
-    filters: 'Filters',
+    filters: { none: 'Filters', one: 'Filters (1 active)', many: 'Filters ({count} active)' },
     chosen: 'selected:',
     from: 'From',
     to: 'To',

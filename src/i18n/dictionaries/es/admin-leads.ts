@@ -62,7 +62,7 @@ export const adminLeads = {
   },
   list: {
     search: 'Buscar un nombre, un email, un artista',
-    filters: 'Filtros',
+    filters: { none: 'Filtros', one: 'Filtros (1 activo)', many: 'Filtros ({count} activos)' },
     chosen: 'selección:',
     from: 'Desde',
     to: 'Hasta',

@@ -60,7 +60,7 @@ export const adminLeads = {
   },
   list: {
     search: 'Chercher un nom, un email, un artiste',
-    filters: 'Filtres',
+    filters: { none: 'Filtres', one: 'Filtres (1 actif)', many: 'Filtres ({count} actifs)' },
     chosen: 'choix :',
     from: 'Du',
     to: 'Au',

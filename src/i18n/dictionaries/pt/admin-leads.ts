@@ -62,7 +62,7 @@ export const adminLeads = {
   },
   list: {
     search: 'Buscar nome, email ou artista',
-    filters: 'Filtros',
+    filters: { none: 'Filtros', one: 'Filtros (1 ativo)', many: 'Filtros ({count} ativos)' },
     chosen: 'seleção:',
     from: 'De',
     to: 'Até',
