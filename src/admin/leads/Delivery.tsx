@@ -35,9 +35,10 @@ export function Delivery({ delivery }: { delivery: DeliveryDto }) {
         )}
       </div>
       <ol>
-        {delivery.attempts.map((attempt) => (
-          <li key={attempt.number}>
-            {fill(words.attempt, { number: attempt.number })} · <Moment at={attempt.at} /> ·{' '}
+        {/* Counted here: the server's numbers, which its plan of attempts follows, begin anew with each replay. */}
+        {delivery.attempts.map((attempt, before) => (
+          <li key={attempt.at}>
+            {fill(words.attempt, { number: before + 1 })} · <Moment at={attempt.at} /> ·{' '}
             {outcomeOf(attempt, t.leads)} ·{' '}
             <span className="admin-figure">
               {fill(words.took, { ms: formatNumber(locale, attempt.durationMs) })}

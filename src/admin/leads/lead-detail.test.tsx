@@ -212,6 +212,22 @@ it('tells the whole story: where from, what was agreed to, asked and computed, s
   ]);
 });
 
+it('counts the attempts of a delivery on when it was sent again', async () => {
+  const attempt = { number: 1, durationMs: 12, status: 410, error: null, answer: null };
+  const attempts = ['10:00', '11:00'].map((hour) => ({ ...attempt, at: `2026-11-20T${hour}:00Z` }));
+  const twice = {
+    id: 'd1',
+    destination: 'simulator',
+    state: 'dead' as const,
+    nextAttemptAt: null,
+    attempts,
+  };
+  served(detail('a', { deliveries: [twice] }));
+  open('/dashboard/leads/a');
+  const shown = await (await drawer()).findAllByText(/^Essai \d/);
+  expect(shown.map(({ textContent }) => textContent?.slice(0, 7))).toEqual(['Essai 1', 'Essai 2']);
+});
+
 it('sends a dead delivery again', async () => {
   const dead = {
     id: 'd1',
