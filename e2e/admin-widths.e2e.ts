@@ -9,23 +9,28 @@ const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
 const t = adminTexts('fr');
 const tablet = { width: 768, height: 1024 };
 const tabs = '.admin-tabs';
+const lists = ['leads', 'campaigns', 'reviews'].map((name) => `/admin/dashboard/${name}`);
 
 it.each([
   ['a phone', phone],
   ['a tablet', tablet],
-])('every page of the settings stays inside the window of %s', { timeout: 120_000 }, async (_, viewport) => {
-  const page = await openAdmin(site, '/dashboard/settings', { viewport });
-  const links = page.locator(`${tabs} a`);
-  await links.first().waitFor();
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses.length).toBeGreaterThan(10);
-  for (const address of addresses) {
-    await page.goto(address);
-    await page.locator(tabs).first().waitFor();
-    await expect.poll(() => page.getByRole('status', { name: t.common.loading }).count()).toBe(0);
-    expect([address, await pageWidth(page)]).toEqual([address, viewport.width]);
-  }
-});
+])(
+  'every list and every page of the settings stays inside the window of %s',
+  { timeout: 120_000 },
+  async (_, viewport) => {
+    const page = await openAdmin(site, '/dashboard/settings', { viewport });
+    const links = page.locator(`${tabs} a`);
+    await links.first().waitFor();
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.length).toBeGreaterThan(10);
+    for (const address of [...addresses, ...lists]) {
+      await page.goto(address);
+      await page.locator('main :is(.admin-card, .admin-scroll, li)').first().waitFor();
+      await expect.poll(() => page.getByRole('status', { name: t.common.loading }).count()).toBe(0);
+      expect([address, await pageWidth(page)]).toEqual([address, viewport.width]);
+    }
+  },
+);
 
 it.each(['settings/webhooks', 'marketing-integrations'])(
   'the tabs of %s are all in sight on a tablet, and on a phone say on which side there are more',

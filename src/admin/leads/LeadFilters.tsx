@@ -13,7 +13,7 @@ import { deliverySummaries, kinds, leadPlatforms } from './lead-values.ts';
 import { foldedFilters, isFiltered, type LeadView, withoutFilter } from './lead-view.ts';
 import type { ChangeView } from './use-lead-view.ts';
 
-/** Which leads: search and status always, the rest behind a button on a phone, which says how many of them narrow the list. */
+/** Which leads: search and status always, the rest in a narrow window behind a button that says how many of them are on. */
 export function LeadFilters({ view, change }: { view: LeadView; change: ChangeView }) {
   const { t } = useLanguage();
   const words = t.leads.list;
@@ -56,7 +56,12 @@ export function LeadFilters({ view, change }: { view: LeadView; change: ChangeVi
         {filtersText(t.leads, folded)}
       </Button>
       {isFiltered(view) && (
-        <Button variant="subtle" size="sm" onClick={() => change(withoutFilter(view))}>
+        <Button
+          variant="subtle"
+          size="sm"
+          className="leads-clear"
+          onClick={() => change(withoutFilter(view))}
+        >
           {words.clear}
         </Button>
       )}

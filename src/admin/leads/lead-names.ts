@@ -14,7 +14,7 @@ export const platformName = (t: Texts, platform: string): string =>
 
 export const sourceName = (t: Texts, source: string): string => (source === 'direct' ? t.direct : source);
 
-/** The button of the filters that a phone folds away, with how many of them narrow the list. */
+/** The button of the filters that a narrow window folds away, with how many of them are on. */
 export const filtersText = ({ list }: Texts, count: number): string =>
   count === 0 ? list.filters.none : count === 1 ? list.filters.one : fill(list.filters.many, { count });
 

@@ -120,7 +120,7 @@ export const withoutFilter = (view: LeadView): LeadView => ({
 export const isFiltered = (view: LeadView): boolean =>
   viewQuery({ ...view, page: 1 }) !== viewQuery(withoutFilter(view));
 
-/** How many of the filters that a phone folds away narrow the list; search and status stand in sight there too. */
+/** How many of the filters that a narrow window folds away are on; search and status stand in sight there too. */
 export function foldedFilters(view: LeadView): number {
   const { q, status, sort, order, page, pageSize, ...folded } = view;
   return Object.values(folded).filter((value) => value.length > 0).length;
