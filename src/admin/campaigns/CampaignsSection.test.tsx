@@ -1,14 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  inNarrowWindow,
-  openScreen,
-  type Screen,
-  said,
-  sectionRoute,
-  texts,
-} from '../../../tests/admin-screen.tsx';
+import { openScreen, type Screen, said, sectionRoute, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, answerCalls, type Call, refusal } from '../../../tests/fake-api.ts';
 import type { CampaignDto, CampaignPage } from '../../contracts/campaign.ts';
 import { fill } from '../../i18n/format.ts';
@@ -98,31 +91,6 @@ it('keeps every change in the address, and begins again at the first page', asyn
   fireEvent.change(screen.getByLabelText(t.filter.search), { target: { value: 'Zé' } });
   await waitFor(() => expect(address()).toContain('q=Z%C3%A9'));
   await waitFor(() => expect(calls.at(-1)?.path).toContain('q=Z%C3%A9'));
-});
-
-it('is a list of cards in a narrow window, with a menu to sort and the status to be changed', async () => {
-  inNarrowWindow();
-  reply = list(pageOf([nova]));
-  open();
-  const card = (await screen.findByRole('link', { name: 'Nova' })).closest('li') as HTMLElement;
-  expect(screen.queryByRole('table')).toBeNull();
-  expect(
-    within(card)
-      .getAllByRole('term')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    t.columns.platform,
-    t.columns.budget,
-    t.columns.campaignType,
-    t.columns.country,
-    t.columns.days,
-    t.columns.range,
-  ]);
-  expect(within(card).getByLabelText<HTMLSelectElement>(fill(t.statusOf, { artist: 'Nova' })).value).toBe(
-    'active',
-  );
-  fireEvent.change(screen.getByLabelText(texts.leads.list.sort), { target: { value: 'artist asc' } });
-  await waitFor(() => expect(address()).toBe('/dashboard/campaigns?sort=artist&order=asc'));
 });
 
 it('says what to do where there are none at all, and where none fits the filter', async () => {
