@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, type Call, serve } from '../../../tests/fake-api.ts';
 import { admin, open } from '../../../tests/settings-section.tsx';
@@ -53,7 +53,7 @@ it('says so when the browser does not copy a secret, and selects it', async () =
   fireEvent.click(button(t.team.create));
   fireEvent.click(await screen.findByRole('button', { name: t.secret.copy }));
   await screen.findByText(refused);
-  expect(String(getSelection())).toBe('three-plain-words');
+  await waitFor(() => expect(String(getSelection())).toBe('three-plain-words'));
   writeText.mockResolvedValue(undefined);
   fireEvent.click(button(t.secret.copy));
   await screen.findByText(t.secret.copied);
