@@ -1,11 +1,11 @@
 /** Width of one bar's place, and height of the drawing, in units of its view box. */
 export const PLACE = 100;
 
-/** How bars look. All are shares, since the drawing stretches to its box. */
+/** How bars look: in shares, since the drawing stretches to its box. */
 export interface BarShape {
   /** Of each bar's place, what the bar fills. */
   fill: number;
-  /** Of the bar's width and of the drawing's height, what a corner rounds. */
+  /** What a corner rounds, in percent of the bar's width and of the drawing's height. */
   corner: readonly [x: number, y: number];
   /** Whether bars grow from the middle up and down, instead of standing on a line. */
   mirrored: boolean;
@@ -14,16 +14,16 @@ export interface BarShape {
 /** The outline of a row of bars, in a view box of `heights.length × PLACE` by `PLACE`. A height of 0 has none. */
 export function barsPath(
   heights: readonly number[],
-  { fill = 0.62, corner = [0.22, 0.02], mirrored = false }: Partial<BarShape> = {},
+  { fill = 0.62, corner = [22, 2], mirrored = false }: Partial<BarShape> = {},
 ): string {
   const width = round(PLACE * fill);
-  const x = round(width * corner[0]);
+  const x = round((width * corner[0]) / 100);
   const flat = round(width - 2 * x);
   return heights
     .map((share, index) => {
       if (share <= 0) return '';
       const height = round(share * PLACE);
-      const y = round(Math.min(corner[1] * PLACE, height / 2));
+      const y = round(Math.min((corner[1] * PLACE) / 100, height / 2));
       const left = round(PLACE * (index + (1 - fill) / 2));
       const side = round(height - (mirrored ? 2 : 1) * y);
       const top = `v${-side}q0 ${-y} ${x} ${-y}h${flat}q${x} 0 ${x} ${y}v${side}`;

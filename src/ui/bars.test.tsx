@@ -13,13 +13,13 @@ it('draws all bars of one class as one path', () => {
 });
 
 it('stands its bars on the line, each in its place and as high as its share', () => {
-  expect(barsPath([0.5, 0, 1], { fill: 0.5, corner: [0.2, 0.02] })).toBe(
+  expect(barsPath([0.5, 0, 1], { fill: 0.5, corner: [20, 2] })).toBe(
     'M25 100v-48q0 -2 10 -2h30q10 0 10 2v48z' + 'M225 100v-98q0 -2 10 -2h30q10 0 10 2v98z',
   );
 });
 
 it('mirrors them around the middle, and rounds no corner by more than half a bar', () => {
-  expect(barsPath([0.02], { fill: 0.5, corner: [0.5, 0.04], mirrored: true })).toBe(
+  expect(barsPath([0.02], { fill: 0.5, corner: [50, 4], mirrored: true })).toBe(
     'M25 50v0q0 -1 25 -1h0q25 0 25 1v0q0 1 -25 1h0q-25 0 -25 -1z',
   );
 });

@@ -8,9 +8,9 @@ import type { Service } from './service.ts';
  * frames, Spotify as a sound mirrored around its middle. `density` is the share of the bars that is drawn.
  */
 const dialects: Record<Service, { density: number; shape: BarShape }> = {
-  youtube: { density: 1, shape: { fill: 0.56, corner: [0.22, 0.02], mirrored: false } },
-  meta: { density: 0.42, shape: { fill: 0.8, corner: [0.28, 0.07], mirrored: false } },
-  spotify: { density: 1.3, shape: { fill: 0.5, corner: [0.5, 0.04], mirrored: true } },
+  youtube: { density: 1, shape: { fill: 0.56, corner: [22, 2], mirrored: false } },
+  meta: { density: 0.42, shape: { fill: 0.8, corner: [28, 7], mirrored: false } },
+  spotify: { density: 1.3, shape: { fill: 0.5, corner: [50, 4], mirrored: true } },
 };
 
 interface PlatformWaveProps {
