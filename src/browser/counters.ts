@@ -19,23 +19,16 @@ export function startCounters(block: HTMLElement, durationMs: number): void {
 const CHANGE_MS = 50;
 
 function countUp(figures: NodeListOf<HTMLElement>, durationMs: number): void {
-  let start: number | undefined;
-  let changed = Number.NEGATIVE_INFINITY;
-  const frame = (now: number) => {
-    start ??= now;
-    if (now - changed < CHANGE_MS) {
-      requestAnimationFrame(frame);
-      return;
-    }
-    changed = now;
-    const progress = Math.min((now - start) / durationMs, 1);
+  const start = performance.now();
+  const change = () => {
+    const progress = Math.min((performance.now() - start) / durationMs, 1);
     const eased = 1 - (1 - progress) ** 3;
     for (const { dataset, firstChild } of figures) {
       const text = `${Math.round(Number(dataset['count']) * eased)}${dataset['suffix'] ?? ''}`;
-      // The text of the same node: a new node would have the selectors of the whole page matched again, each frame.
+      // The text of the same node: a new node would have the selectors of the whole page matched again, each time.
       if (firstChild instanceof Text) firstChild.data = text;
     }
-    if (progress < 1) requestAnimationFrame(frame);
+    if (progress < 1) setTimeout(change, CHANGE_MS);
   };
-  requestAnimationFrame(frame);
+  change();
 }
