@@ -135,7 +135,9 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), preactForPublicIslands(), smallPreloadHelper()],
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByPages, beginnings] } } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByPages, beginnings] } } } },
+      },
     },
   },
 });
