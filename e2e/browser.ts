@@ -83,15 +83,13 @@ export async function openPage(
 }
 
 /**
- * The scripts of a public page start after its first paint, and its lower parts are laid out after that. What is done
- * before is done by plain HTML, which has tests of its own; a test that keeps the scripts away goes on without them.
+ * The scripts of a public page start after its first paint. What is done before is done by plain HTML, which has tests of
+ * its own; a test that keeps the scripts away goes on without them.
  */
 async function scriptsAreThere(page: Page): Promise<void> {
   if ((await page.locator('[data-consent-root]').count()) === 0) return;
   const ready = page.locator('html[data-consent-ready]');
   await ready.waitFor({ state: 'attached', timeout: 3000 }).catch(() => undefined);
-  const shown = page.locator('html:not(.fresh), html.shown');
-  await shown.waitFor({ state: 'attached', timeout: 3000 }).catch(() => undefined);
 }
 
 /** Whether the element that has the focus is one of the selector's. */

@@ -7,16 +7,14 @@ const fonts = [
   ['Instrument Sans', `url(${instrument})`, { weight: '400 700', display: 'swap' }],
 ];
 
-/** Sections below the first: a browser leaves those far below the screen without layout. */
-const lower = 'main>section~section,[class^=service-]>section~section,main~footer';
-/** What no phone shows on its first screen. */
-const hidden =
-  'main>section~section,[class^=service-]>section~section,.reading>*~*~*,.guide-column>.prose~*,.glossary-section~.glossary-section,.review-list .review-card:nth-child(n+3)';
-/** From the second heading of a text on. */
-const prose = '.prose>h2~h2,.prose>h2~h2~*';
-/** Elements that get their layout in one task: a tenth of a page or so. */
-const AT_ONCE = 60;
-const styles = `@media screen{${lower}{content-visibility:auto;contain-intrinsic-size:auto 60rem}@media (width<48rem){${hidden},${prose}{content-visibility:hidden;contain-intrinsic-size:auto 30rem}${prose}{contain-intrinsic-size:auto 8rem}}}`;
+/** What lies below the first screen, and is left without layout while it is far below. */
+const lower = 'main>section~section,main~footer';
+/** The same, where no phone shows it on its first screen. From the third heading of a text on. */
+const lowerOnPhones =
+  '[class^=service-]>section~section,.reading>*~*~*,.guide-column>.prose~*,.glossary-section~.glossary-section,.review-list .review-card:nth-child(n+3)';
+const prose = '.prose>h2~h2~h2,.prose>h2~h2~h2~*';
+const later = 'content-visibility:auto;contain-intrinsic-size:auto';
+const styles = `@media screen{${lower}{${later} 60rem}@media (width<48rem){${lowerOnPhones}{${later} 60rem}${prose}{${later} 8rem}}}`;
 
 /**
  * Runs in the page's head, so that nothing competes with the page itself for a phone's line and processor:
@@ -27,10 +25,8 @@ const styles = `@media screen{${lower}{content-visibility:auto;contain-intrinsic
  *   the text stands in the metric-compatible fallbacks. Where a line of what is on the screen would break otherwise in them,
  *   so that something moves by 3 px or more, this one page stays in the fallbacks. Later pages find the fonts in the
  *   browser's cache and use them at once.
- * - A page that is opened at its top (`fresh`) is laid out from above, in tasks too short to be felt: on a phone what lies
- *   below the first screen waits for the paint and the fonts, and then comes part by part. At the first sign of use
- *   all of it is there at once: links to anchors, the scrollbar and the search in the page are exact. What was hidden is
- *   `auto` for a frame before it is visible: otherwise Chromium counts a layout shift of things that nobody saw.
+ * - A page that is opened at its top (`fresh`) leaves what is far below its first screen without layout until somebody
+ *   touches it: from then on every height is known, and links to anchors, the scrollbar and the search in the page are exact.
  *
  * A second after `load` stands in where the paint is not reported: an old browser, a tab in the background.
  * See decision record 0017.
@@ -45,40 +41,22 @@ swap=()=>{
 let all=seen(d.body);
 setTimeout(()=>{
 use();
-if(all.some(([c,y])=>Math.abs(c.getBoundingClientRect().top-y)>=3))f.map(a=>d.fonts.delete(a));
-setTimeout(show)
+if(all.some(([c,y])=>Math.abs(c.getBoundingClientRect().top-y)>=3))f.map(a=>d.fonts.delete(a))
 })
 },
-late=()=>d.querySelectorAll("${hidden},${prose}"),
-r=requestAnimationFrame,
-busy=0,
-wide=innerWidth>767&&"auto",
-show=()=>busy||=r(()=>{
-busy=0;
-let n=c.contains("fresh")?0:Infinity;
-for(let e of late()){
-let v=e.style.contentVisibility||wide;
-if(n<${AT_ONCE}&&v!="visible"){e.style.contentVisibility=v?"visible":"auto";n+=e.getElementsByTagName("*").length+1}
-}
-if(n?n<Infinity:d.readyState=="loading")setTimeout(show,20);
-else c.add("shown")
-}),
-all=()=>{c.remove("fresh");d.adoptedStyleSheets=[];for(let e of late())e.style.contentVisibility=""},
-soon=()=>{if(c.contains("fresh")){c.remove("fresh");for(let e of late())e.style.contentVisibility||="auto";r(()=>r(all))}},
 known=d.referrer.startsWith(location.origin+"/"),
 go=()=>{
-if(known)show();
-else Promise.all(f.map(a=>a.load())).then(swap,use);
+if(!known)Promise.all(f.map(a=>a.load())).then(swap,use);
 if(s)for(let u of s.split(" "))import(u).catch(()=>0);
 known=1;s=""
 };
 if(known)use();
-addEventListener("load",()=>{setTimeout(go,1e3);setTimeout(show,2e3)});
+addEventListener("load",()=>setTimeout(go,1e3));
 try{new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&setTimeout(go)).observe({type:"paint",buffered:true})}catch{}
 if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){
 c.add("fresh");
 try{let t=new CSSStyleSheet();t.replaceSync("${styles}");d.adoptedStyleSheets=[t]}catch{}
-for(let [e,act] of [["pointerover",soon],["touchstart",soon],["scroll",soon],["keydown",all],["click",all]])addEventListener(e,act,{capture:true,once:true,passive:true})
+for(let e of ["pointerover","touchstart","keydown","scroll","click"])addEventListener(e,()=>{c.remove("fresh");d.adoptedStyleSheets=[]},{capture:true,once:true,passive:true})
 }
 }`.replaceAll('\n', '');
 
