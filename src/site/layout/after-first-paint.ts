@@ -8,13 +8,8 @@ const fonts = [
 ];
 
 /** What lies below the first screen, and is left without layout while it is far below. */
-const lower = 'main>section~section,main~footer';
-/** The same, where no phone shows it on its first screen. From the third heading of a text on. */
-const lowerOnPhones =
-  '[class^=service-]>section~section,.reading>*~*~*,.guide-column>.prose~*,.glossary-section~.glossary-section,.review-list .review-card:nth-child(n+3)';
-const prose = '.prose>h2~h2~h2,.prose>h2~h2~h2~*';
-const later = 'content-visibility:auto;contain-intrinsic-size:auto';
-const styles = `@media screen{${lower}{${later} 60rem}@media (width<48rem){${lowerOnPhones}{${later} 60rem}${prose}{${later} 8rem}}}`;
+const lower = 'main>section~section,[class^=service-]>section~section,main~footer';
+const styles = `@media screen{${lower}{content-visibility:auto;contain-intrinsic-size:auto 60rem}}`;
 
 /**
  * Runs in the page's head, so that nothing competes with the page itself for a phone's line and processor:
