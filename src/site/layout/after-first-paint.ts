@@ -8,8 +8,11 @@ const fonts = [
 ];
 
 /** What lies below the first screen, and is left without layout while it is far below. */
-const lower = 'main>section~section,[class^=service-]>section~section,main~footer';
-const styles = `@media screen{${lower}{content-visibility:auto;contain-intrinsic-size:auto 60rem}}`;
+const lower = 'main>section~section,main~footer';
+/** The same of landing pages, where no phone shows it on its first screen. */
+const lowerOnPhones = '[class^=service-]>section~section';
+const later = '{content-visibility:auto;contain-intrinsic-size:auto 60rem}';
+const styles = `@media screen{${lower}${later}@media (width<48rem){${lowerOnPhones}${later}}}`;
 
 /**
  * Runs in the page's head, so that nothing competes with the page itself for a phone's line and processor:
