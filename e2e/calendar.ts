@@ -29,7 +29,8 @@ export const answerCalendar =
   (widget: 'prompt' | 'late' | 'blocked') =>
   async (page: Page): Promise<void> => {
     const context = page.context();
-    const tab = widget === 'late' && page.waitForEvent('popup');
+    // However long a busy machine takes; a page that is closed before ends the wait as well.
+    const tab = widget === 'late' && page.waitForEvent('popup', { timeout: 0 }).catch(() => undefined);
     await context.route('https://calendly.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Calendar</title>' }),
     );

@@ -125,7 +125,12 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       child = run();
       const deadline = Date.now() + START_MS;
       while (!(await isReady(url))) {
-        if (ended() || Date.now() > deadline) throw new Error(`The site did not start:\n${output}`);
+        if (ended() || Date.now() > deadline) {
+          const how = ended()
+            ? `ended by ${child.signalCode ?? child.exitCode}`
+            : `not ready in ${START_MS} ms`;
+          throw new Error(`The site did not start, ${how}:\n${output}`);
+        }
         await sleep(25);
       }
     },

@@ -26,10 +26,33 @@ export const checkSteps: Step[] = [
   { name: 'Build', run: build },
 ];
 
-export const browserStep: Step = {
-  name: 'Browser journeys',
-  run: () => vitest('journeys', ['--config', 'e2e/vitest.config.ts']),
-};
+/** The journeys that say soonest whether a visitor and the agency are served: a few minutes of all their half hour. */
+const principalJourneys = [
+  'languages',
+  'home',
+  'simulator-journey',
+  'contact.e2e',
+  'services-form',
+  'review.e2e',
+  'admin-leads',
+  'admin-reviews',
+  'crash',
+  'headers',
+  'layout',
+  'weight',
+  'found',
+];
+
+/** The principal journeys in a real browser, or all of them. */
+export const browserStep = (which: 'principal' | 'all'): Step => ({
+  name: `Browser journeys: ${which === 'all' ? which : `the ${which} ones`}`,
+  run: () =>
+    vitest('journeys', [
+      '--config',
+      'e2e/vitest.config.ts',
+      ...(which === 'principal' ? principalJourneys : []),
+    ]),
+});
 
 async function vitest(name: string, args: string[]): Promise<void> {
   await run('vitest', [

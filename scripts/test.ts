@@ -1,4 +1,4 @@
 import { browserStep, checkSteps, runSteps } from './steps.ts';
 
-/** `npm test`: all that CI runs. */
-await runSteps([...checkSteps, browserStep]);
+/** `npm test`: every test but the longer journeys. `npm run test:all`: what CI runs. */
+await runSteps([...checkSteps, browserStep(process.argv.includes('--all') ? 'all' : 'principal')]);
