@@ -1,41 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openScreen, type Screen, said, sectionRoute, texts } from '../../../tests/admin-screen.tsx';
+import { type Screen, said, texts } from '../../../tests/admin-screen.tsx';
+import { nova, open as openSection, pageOf, t } from '../../../tests/campaigns-section.tsx';
 import { type Answer, answerCalls, type Call, refusal } from '../../../tests/fake-api.ts';
 import type { CampaignDto, CampaignPage } from '../../contracts/campaign.ts';
 import { fill } from '../../i18n/format.ts';
-import { CampaignsSection } from './CampaignsSection.tsx';
-
-const t = texts.campaigns;
-const nova: CampaignDto = {
-  id: 'c1',
-  createdAt: '2026-10-01T08:00:00Z',
-  artist: 'Nova',
-  platform: 'youtube',
-  campaignType: 'awareness',
-  budget: 1500,
-  country: 'europe',
-  startsOn: '2026-11-02',
-  endsOn: '2026-11-30',
-  status: 'active',
-  actualViews: null,
-  actualCost: null,
-  leadId: null,
-  estimate: { views: 60_000, low: 37_500, high: 150_000 },
-  costVersion: 2,
-  insideRange: null,
-  version: 4,
-  demo: false,
-};
-const pageOf = (items: CampaignDto[], more: Partial<CampaignPage> = {}): CampaignPage => ({
-  items,
-  total: items.length,
-  page: 1,
-  pageSize: 25,
-  counts: { planned: 2, active: 3, finished: 3 },
-  ...more,
-});
 
 let calls: Call[];
 /** What the server answers; a call that no test expects is a failure of the test. */
@@ -56,8 +26,8 @@ afterEach(() => {
 
 let opened: Screen;
 const address = () => opened.address();
-const open = (at = '') => {
-  opened = openScreen(sectionRoute(<CampaignsSection />), `/dashboard/campaigns${at}`);
+const open = (at?: string) => {
+  opened = openSection(at);
 };
 const field = (label: string) =>
   within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(

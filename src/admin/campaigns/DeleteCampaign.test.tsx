@@ -1,33 +1,13 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, texts } from '../../../tests/admin-screen.tsx';
+import { openScreen } from '../../../tests/admin-screen.tsx';
+import { t as campaigns, nova } from '../../../tests/campaigns-section.tsx';
 import { type Answer, refusal, serve } from '../../../tests/fake-api.ts';
-import type { CampaignDto } from '../../contracts/campaign.ts';
 import { fill } from '../../i18n/format.ts';
 import { EditCampaign } from './EditCampaign.tsx';
 
-const t = texts.campaigns.delete;
-const nova: CampaignDto = {
-  id: 'c1',
-  createdAt: '2026-10-01T08:00:00Z',
-  artist: 'Nova',
-  platform: 'youtube',
-  campaignType: 'awareness',
-  budget: 1500,
-  country: 'europe',
-  startsOn: '2026-11-02',
-  endsOn: '2026-11-30',
-  status: 'active',
-  actualViews: null,
-  actualCost: null,
-  leadId: null,
-  estimate: { views: 60_000, low: 37_500, high: 150_000 },
-  costVersion: null,
-  insideRange: null,
-  version: 4,
-  demo: false,
-};
+const t = campaigns.delete;
 
 afterEach(() => {
   cleanup();
