@@ -5,19 +5,21 @@ import type { TestSite } from './test-site.ts';
 /** A method and an address. */
 type Call = readonly [method: string, address: string];
 
+/** Status and code of an answer. */
+export const problemOf = async (response: Response) => [response.status, (await response.json()).code];
+
+/** Status of an answer, and the fields that it refuses. */
+export const fieldsOf = async (response: Response) => [
+  response.status,
+  Object.keys((await response.json()).fields),
+];
+
 const answerOf = async (
   site: TestSite,
   [method, address]: Call,
   headers: Record<string, string>,
   body = '{}',
-) => {
-  const response = await site.api.request(address, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(method !== 'GET' && { body }),
-  });
-  return [response.status, (await response.json()).code];
-};
+) => problemOf(await site.send(method, address, method === 'GET' ? undefined : body, headers));
 
 /** Expects that an address refuses what is no JSON, too large, or of another type. */
 export async function expectBodiesRefused(site: TestSite, token: string, ...call: Call): Promise<void> {

@@ -16,12 +16,8 @@ export const reviewForm = {
 export async function openModeration(site: TestSite) {
   const account = await addAccount(site, { role: 'moderator' });
   const headers = bearer(await tokenOf(site, account));
-  const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = headers) =>
-    site.api.request(path, {
-      method,
-      headers: { 'content-type': 'application/json', ...more },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+  const call = (method: string, path: string, body?: unknown, more: Record<string, string> = headers) =>
+    site.send(method, path, body, more);
   return {
     account,
     headers,
@@ -47,6 +43,3 @@ export async function openModeration(site: TestSite) {
   };
 }
 export type Moderation = Awaited<ReturnType<typeof openModeration>>;
-
-/** Status and code of an answer. */
-export const problem = async (response: Response) => [response.status, (await response.json()).code];

@@ -13,7 +13,14 @@ export interface TestSite extends Composition {
   variables: Record<string, string>;
   /** Every line of the log. */
   lines: string[];
-  /** Posts JSON without a server; a string is sent as it is. */
+  /** Sends JSON without a server, where there is a body; a string is sent as it is. It may come from an address. */
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+    from?: string,
+  ): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Starts a real server for the API, and gives its address. */
@@ -36,17 +43,22 @@ export async function openTestSite(
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
   const site = await compose(env, { log, ...overrides });
   const closers: (() => Promise<unknown>)[] = [];
+  const send: TestSite['send'] = async (method, path, body, headers = {}, from) => {
+    const json = { 'content-type': 'application/json' };
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const init =
+      body === undefined ? { method, headers } : { method, headers: { ...json, ...headers }, body: text };
+    // What `getRequestListener` hands over beside the request.
+    const beside = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } };
+    return site.api.request(path, init, beside as never);
+  };
   return {
     ...site,
     variables: place,
     lines,
-    post: async (path, body, headers = {}) =>
-      site.api.request(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-    get: async (path, headers = {}) => site.api.request(path, { headers }),
+    send,
+    post: (path, body, headers) => send('POST', path, body, headers),
+    get: (path, headers) => send('GET', path, undefined, headers),
     async listen() {
       const server = createServer(getRequestListener(site.api.fetch, { overrideGlobalObjects: false }));
       await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, PASSWORD, postFrom, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
+import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
 import { AccountRowDto } from '../contracts/account.ts';
@@ -19,16 +20,7 @@ eachEngine('accounts', (engine) => {
   afterAll(() => site.close());
 
   const call = (method: string, address: string, body?: unknown, headers = bearer(token)) =>
-    site.api.request(
-      `${path}${address}`,
-      {
-        method,
-        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      },
-      { incoming: { socket: { remoteAddress: newAddress() } } } as never,
-    );
-  const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+    site.send(method, `${path}${address}`, body, headers, newAddress());
   const rowOf = async (id: string) => {
     const { data } = await (await call('GET', '')).json();
     return data.find((row: AccountRowDto) => row.id === id) as AccountRowDto;
@@ -57,7 +49,7 @@ eachEngine('accounts', (engine) => {
     const { data } = await response.json();
     expect(data.email).toBe('max@example.com');
     expect((await signIn('max@example.com', data.password)).status).toBe(200);
-    expect(await codeOf(await call('POST', '', { email: 'max@example.com', role: 'admin' }))).toEqual([
+    expect(await problemOf(await call('POST', '', { email: 'max@example.com', role: 'admin' }))).toEqual([
       409,
       'account_exists',
     ]);
@@ -112,15 +104,15 @@ eachEngine('accounts', (engine) => {
   });
 
   it('409: nobody shuts themselves out, or takes their own role or password here', async () => {
-    expect(await codeOf(await call('PATCH', `/${admin.id}`, { disabled: true }))).toEqual([
+    expect(await problemOf(await call('PATCH', `/${admin.id}`, { disabled: true }))).toEqual([
       409,
       'own_account',
     ]);
-    expect(await codeOf(await call('PATCH', `/${admin.id}`, { role: 'moderator' }))).toEqual([
+    expect(await problemOf(await call('PATCH', `/${admin.id}`, { role: 'moderator' }))).toEqual([
       409,
       'own_account',
     ]);
-    expect(await codeOf(await call('POST', `/${admin.id}/password`))).toEqual([409, 'own_account']);
+    expect(await problemOf(await call('POST', `/${admin.id}/password`))).toEqual([409, 'own_account']);
   });
 
   it('409: of two administrators who shut each other out, one stays', async () => {
@@ -135,13 +127,13 @@ eachEngine('accounts', (engine) => {
 
   it('409: a disabled account gets no password', async () => {
     const other = await addAccount(site, { disabledAt: 1 });
-    expect(await codeOf(await call('POST', `/${other.id}/password`))).toEqual([409, 'account_disabled']);
+    expect(await problemOf(await call('POST', `/${other.id}/password`))).toEqual([409, 'account_disabled']);
   });
 
   it('404: there is no such account', async () => {
-    expect(await codeOf(await call('PATCH', '/x', { disabled: true }))).toEqual([404, 'not_found']);
-    expect(await codeOf(await call('POST', '/x/password'))).toEqual([404, 'not_found']);
-    expect(await codeOf(await call('POST', '/x/sign-out'))).toEqual([404, 'not_found']);
+    expect(await problemOf(await call('PATCH', '/x', { disabled: true }))).toEqual([404, 'not_found']);
+    expect(await problemOf(await call('POST', '/x/password'))).toEqual([404, 'not_found']);
+    expect(await problemOf(await call('POST', '/x/sign-out'))).toEqual([404, 'not_found']);
   });
 
   it('401, 403: is for administrators', async () => {
@@ -155,8 +147,8 @@ eachEngine('accounts', (engine) => {
       ['POST', `/${other.id}/sign-out`],
     ] as const;
     for (const [method, address, body] of routes) {
-      expect(await codeOf(await call(method, address, body, {} as never))).toEqual([401, 'unauthorized']);
-      expect(await codeOf(await call(method, address, body, moderator))).toEqual([403, 'forbidden']);
+      expect(await problemOf(await call(method, address, body, {} as never))).toEqual([401, 'unauthorized']);
+      expect(await problemOf(await call(method, address, body, moderator))).toEqual([403, 'forbidden']);
     }
     expect((await rowOf(other.id)).role).toBe('admin');
   });
@@ -167,20 +159,23 @@ eachEngine('accounts', (engine) => {
       ['POST', ''],
       ['PATCH', `/${other.id}`],
     ] as const) {
-      expect(await codeOf(await call(method, address, '{'))).toEqual([400, 'bad_json']);
-      expect(await codeOf(await call(method, address, { more: 'x'.repeat(40_000) }))).toEqual([
+      expect(await problemOf(await call(method, address, '{'))).toEqual([400, 'bad_json']);
+      expect(await problemOf(await call(method, address, { more: 'x'.repeat(40_000) }))).toEqual([
         413,
         'too_large',
       ]);
       const plain = { ...bearer(token), 'content-type': 'text/plain' };
-      expect(await codeOf(await call(method, address, 'x', plain))).toEqual([415, 'unsupported_media_type']);
-      expect(await codeOf(await call(method, address, {}))).toEqual([422, 'invalid_fields']);
-      expect(await codeOf(await call(method, address, { email: 'x@example.com', role: 'king' }))).toEqual([
+      expect(await problemOf(await call(method, address, 'x', plain))).toEqual([
+        415,
+        'unsupported_media_type',
+      ]);
+      expect(await problemOf(await call(method, address, {}))).toEqual([422, 'invalid_fields']);
+      expect(await problemOf(await call(method, address, { email: 'x@example.com', role: 'king' }))).toEqual([
         422,
         'invalid_fields',
       ]);
     }
-    expect(await codeOf(await call('POST', '', { email: 'nobody', role: 'admin' }))).toEqual([
+    expect(await problemOf(await call('POST', '', { email: 'nobody', role: 'admin' }))).toEqual([
       422,
       'invalid_fields',
     ]);
@@ -210,11 +205,7 @@ async function twoAdministrators(engine: Parameters<typeof openTestSite>[0]) {
   const tokens = await Promise.all(both.map((account) => tokenOf(site, account)));
   const shutOut = both.map(
     (_, index) => () =>
-      site.api.request(`${path}/${both[1 - index]?.id}`, {
-        method: 'PATCH',
-        headers: { 'content-type': 'application/json', ...bearer(tokens[index] ?? '') },
-        body: JSON.stringify({ disabled: true }),
-      }),
+      site.send('PATCH', `${path}/${both[1 - index]?.id}`, { disabled: true }, bearer(tokens[index] ?? '')),
   );
   return { site, shutOut, [Symbol.asyncDispose]: () => site.close() };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { auditEntry, campaign, contactLead, fetchedReview, NOON } from '../../tests/factories.ts';
+import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
 import type { AuditEntryDto } from '../contracts/audit.ts';
@@ -130,13 +131,13 @@ eachEngine('the audit log', (engine) => {
     `account=${'x'.repeat(65)}`,
   ])('422: refuses %s', async (query) => {
     const response = await get(query);
-    expect([response.status, (await response.json()).code]).toEqual([422, 'invalid_fields']);
+    expect(await problemOf(response)).toEqual([422, 'invalid_fields']);
   });
 
   it('401 and 403: is for administrators', async () => {
     expect((await site.get('/api/audit')).status).toBe(401);
     const response = await get('', await tokenOf(site, moderator));
-    expect([response.status, (await response.json()).code]).toEqual([403, 'forbidden']);
+    expect(await problemOf(response)).toEqual([403, 'forbidden']);
     // Before the query is looked at.
     expect((await get('page=0', await tokenOf(site, moderator))).status).toBe(403);
   });

@@ -22,11 +22,7 @@ eachEngine('the costs of a campaign', (engine) => {
   afterAll(() => site.close());
 
   const call = async (method: string, path: string, body: unknown) => {
-    const response = await site.api.request(path, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
+    const response = await site.send(method, path, body, headers);
     expect([path, response.ok]).toEqual([path, true]);
     return (await response.json()).data;
   };

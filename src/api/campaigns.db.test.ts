@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { campaignDraft, contactLead } from '../../tests/factories.ts';
+import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
 import { type CampaignDraft, CampaignDto, CampaignPage } from '../contracts/campaign.ts';
@@ -30,11 +31,7 @@ eachEngine('campaigns', (engine) => {
   afterAll(() => site.close());
 
   const call = (method: string, at: string, body?: unknown, headers = bearer(token)) =>
-    site.api.request(at, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    site.send(method, at, body, headers);
   const add = async (changes: Partial<CampaignDraft> = {}): Promise<CampaignDto> => {
     const response = await call('POST', path, { ...draft, ...changes });
     expect(response.status).toBe(201);
@@ -50,7 +47,6 @@ eachEngine('campaigns', (engine) => {
     (await (await call('GET', `${path}/${id}`)).json()).data;
   const list = async (query: string) =>
     CampaignPage.parse((await (await call('GET', `${path}?${query}`)).json()).data);
-  const problem = async (response: Response) => [response.status, (await response.json()).code];
   const entriesOf = async (id: string) =>
     (await site.stores.audit.latest(100)).filter(({ subject }) => subject === id);
 
@@ -106,7 +102,7 @@ eachEngine('campaigns', (engine) => {
       { action: 'campaign_created', before: null, after: draft },
     ]);
     expect(entries.every(({ actorId, requestId }) => actorId === admin.id && requestId !== null)).toBe(true);
-    expect(await problem(await call('GET', `${path}/${id}`))).toEqual([404, 'not_found']);
+    expect(await problemOf(await call('GET', `${path}/${id}`))).toEqual([404, 'not_found']);
   });
 
   it('200: lists a page, filtered and sorted, with the counts of each status', async () => {
@@ -126,7 +122,7 @@ eachEngine('campaigns', (engine) => {
     await site.stores.leads.save(lead, []);
     for (const status of [undefined, 'new', 'lost'] as const) {
       if (status) leadStatuses[lead.id] = status;
-      expect(await problem(await call('POST', path, { ...draft, leadId: lead.id }))).toEqual([
+      expect(await problemOf(await call('POST', path, { ...draft, leadId: lead.id }))).toEqual([
         409,
         'lead_not_won',
       ]);
@@ -154,7 +150,7 @@ eachEngine('campaigns', (engine) => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const late = await call('PUT', `${path}/${id}`, { ...draft, artist: 'Trop tard', version });
-    expect(await problem(late)).toEqual([409, 'campaign_conflict']);
+    expect(await problemOf(late)).toEqual([409, 'campaign_conflict']);
     expect((await read(id)).version).toBe(version + 1);
     expect(await entriesOf(id)).toHaveLength(2);
   });
@@ -175,7 +171,7 @@ eachEngine('campaigns', (engine) => {
     expect(await read(id)).toMatchObject(changed);
     const [entry] = await entriesOf(id);
     expect(entry).toMatchObject({ before: { status: 'planned' }, after: { status: 'finished' } });
-    expect(await problem(await call('PATCH', `${path}/none`, { status: 'active' }))).toEqual([
+    expect(await problemOf(await call('PATCH', `${path}/none`, { status: 'active' }))).toEqual([
       404,
       'not_found',
     ]);
@@ -195,20 +191,20 @@ eachEngine('campaigns', (engine) => {
     ] as const;
     for (const [method, at] of routes) {
       const body = method === 'GET' ? undefined : '{';
-      expect(await problem(await call(method, at, body, {}))).toEqual([401, 'unauthorized']);
-      expect(await problem(await call(method, at, body, moderator))).toEqual([403, 'forbidden']);
+      expect(await problemOf(await call(method, at, body, {}))).toEqual([401, 'unauthorized']);
+      expect(await problemOf(await call(method, at, body, moderator))).toEqual([403, 'forbidden']);
     }
     expect((await read(id)).artist).toBe('Nova');
   });
 
   it('404: for a campaign that is not there', async () => {
     for (const id of ['none', '%00', "'", 'a%2Fb']) {
-      expect(await problem(await call('GET', `${path}/${id}`))).toEqual([404, 'not_found']);
-      expect(await problem(await call('PUT', `${path}/${id}`, { ...draft, version: 1 }))).toEqual([
+      expect(await problemOf(await call('GET', `${path}/${id}`))).toEqual([404, 'not_found']);
+      expect(await problemOf(await call('PUT', `${path}/${id}`, { ...draft, version: 1 }))).toEqual([
         404,
         'not_found',
       ]);
-      expect(await problem(await call('DELETE', `${path}/${id}`))).toEqual([404, 'not_found']);
+      expect(await problemOf(await call('DELETE', `${path}/${id}`))).toEqual([404, 'not_found']);
     }
   });
 
@@ -218,9 +214,9 @@ eachEngine('campaigns', (engine) => {
       ['POST', path],
       ['PUT', `${path}/${id}`],
     ] as const) {
-      expect(await problem(await call(method, at, '{'))).toEqual([400, 'bad_json']);
+      expect(await problemOf(await call(method, at, '{'))).toEqual([400, 'bad_json']);
       const long = { ...draft, artist: 'x'.repeat(33_000) };
-      expect(await problem(await call(method, at, long))).toEqual([413, 'too_large']);
+      expect(await problemOf(await call(method, at, long))).toEqual([413, 'too_large']);
       const plain = { ...bearer(token), 'content-type': 'text/plain' };
       expect((await call(method, at, draft, plain)).status).toBe(415);
     }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { campaignDraft } from '../../tests/factories.ts';
+import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
 import { costRows } from '../app/costs/cost-rows.ts';
 import { CostsDto, CostVersionsDto } from '../contracts/costs.ts';
@@ -35,13 +36,8 @@ eachEngine('the cost table', (engine) => {
   });
 
   const put = (sent: unknown, headers: Record<string, string> = bearer(token)) =>
-    site.api.request(path, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof sent === 'string' ? sent : JSON.stringify(sent),
-    });
+    site.send('PUT', path, sent, headers);
   const read = async (address: string) => (await (await site.get(address, bearer(token))).json()).data;
-  const codeOf = async (response: Response) => [response.status, (await response.json()).code];
   const simulate = async (more: object = {}) =>
     (await (await site.post('/api/simulator/submit', { ...simulation, ...more })).json()).data;
 
@@ -126,7 +122,10 @@ eachEngine('the cost table', (engine) => {
       put(body(version, dearer(0.012, 0.05))),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await codeOf(await put(body(version, dearer(0.013, 0.05))))).toEqual([409, 'settings_conflict']);
+    expect(await problemOf(await put(body(version, dearer(0.013, 0.05))))).toEqual([
+      409,
+      'settings_conflict',
+    ]);
     expect(await site.stores.costs.latestVersion()).toBe(version + 1);
   });
 
@@ -161,12 +160,12 @@ eachEngine('the cost table', (engine) => {
   });
 
   it('400, 413, 415: refuses what is no such body', async () => {
-    expect(await codeOf(await put('{'))).toEqual([400, 'bad_json']);
-    expect(await codeOf(await put({ ...body(version), more: 'x'.repeat(40_000) }))).toEqual([
+    expect(await problemOf(await put('{'))).toEqual([400, 'bad_json']);
+    expect(await problemOf(await put({ ...body(version), more: 'x'.repeat(40_000) }))).toEqual([
       413,
       'too_large',
     ]);
-    expect(await codeOf(await put('x', { ...bearer(token), 'content-type': 'text/plain' }))).toEqual([
+    expect(await problemOf(await put('x', { ...bearer(token), 'content-type': 'text/plain' }))).toEqual([
       415,
       'unsupported_media_type',
     ]);
@@ -175,16 +174,16 @@ eachEngine('the cost table', (engine) => {
   it('401, 403: is for administrators', async () => {
     const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
     for (const address of [path, `${path}/versions`, `${path}/versions/1`]) {
-      expect(await codeOf(await site.get(address))).toEqual([401, 'unauthorized']);
-      expect(await codeOf(await site.get(address, moderator))).toEqual([403, 'forbidden']);
+      expect(await problemOf(await site.get(address))).toEqual([401, 'unauthorized']);
+      expect(await problemOf(await site.get(address, moderator))).toEqual([403, 'forbidden']);
     }
-    expect(await codeOf(await put(body(version), {}))).toEqual([401, 'unauthorized']);
-    expect(await codeOf(await put(body(version), moderator))).toEqual([403, 'forbidden']);
+    expect(await problemOf(await put(body(version), {}))).toEqual([401, 'unauthorized']);
+    expect(await problemOf(await put(body(version), moderator))).toEqual([403, 'forbidden']);
   });
 
   it.each(['0', '999', '1.5', 'x', '1e3'])('404: there is no version %s', async (name) => {
     const response = await site.get(`${path}/versions/${name}`, bearer(token));
-    expect(await codeOf(response)).toEqual([404, 'not_found']);
+    expect(await problemOf(response)).toEqual([404, 'not_found']);
   });
 
   it('500: says nothing of why', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
+import { problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
 import { DashboardDto } from '../contracts/dashboard.ts';
 
@@ -14,7 +15,6 @@ eachEngine('GET /api/dashboard', (engine) => {
     token = await tokenOf(site, await addAccount(site));
   });
   afterAll(() => site.close());
-  const codeOf = async (response: Response) => [response.status, (await response.json()).code];
 
   it('200: counts what came, a view and its lead among them', async () => {
     const browser = {
@@ -47,14 +47,14 @@ eachEngine('GET /api/dashboard', (engine) => {
   });
 
   it('401: needs a token', async () => {
-    expect(await codeOf(await site.get(path))).toEqual([401, 'unauthorized']);
+    expect(await problemOf(await site.get(path))).toEqual([401, 'unauthorized']);
     // Before the query is looked at.
     expect((await site.get(`${path}?days=x`)).status).toBe(401);
   });
 
   it('403: is not for moderators', async () => {
     const moderator = await tokenOf(site, await addAccount(site, { role: 'moderator' }));
-    expect(await codeOf(await site.get(path, bearer(moderator)))).toEqual([403, 'forbidden']);
+    expect(await problemOf(await site.get(path, bearer(moderator)))).toEqual([403, 'forbidden']);
   });
 
   it.each(['0', '31', '030', '', '30 days', '-7', '1e1'])('422: refuses %j days', async (days) => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { fetchedReview, NOON } from '../../tests/factories.ts';
-import { type Moderation, openModeration, problem } from '../../tests/reviews.ts';
+import { problemOf } from '../../tests/refusals.ts';
+import { type Moderation, openModeration } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { type Database, openDatabase } from '../adapters/db/connect.ts';
 import { verifyModerationLog } from '../adapters/db/moderation-log.ts';
@@ -216,7 +217,7 @@ eachEngine('decisions about reviews', (engine) => {
     const ids = rows.map(({ public_id }) => public_id);
     expect(ids).toHaveLength(2);
     for (const id of [...ids, 'nothing', '%00']) {
-      expect(await problem(await decide(id, { status: 'rejected', from: 'approved' }))).toEqual([
+      expect(await problemOf(await decide(id, { status: 'rejected', from: 'approved' }))).toEqual([
         404,
         'not_found',
       ]);
@@ -239,11 +240,11 @@ eachEngine('decisions about reviews', (engine) => {
       ['PUT', `/api/reviews/${id}`, {}],
       ['POST', '/api/reviews/decisions', { ids: [id] }],
     ] as const) {
-      expect(await problem(await call(method, path, '{'))).toEqual([400, 'bad_json']);
+      expect(await problemOf(await call(method, path, '{'))).toEqual([400, 'bad_json']);
       const approve = { ...body, status: 'approved' };
-      expect(await problem(await call(method, path, approve, {}))).toEqual([401, 'unauthorized']);
+      expect(await problemOf(await call(method, path, approve, {}))).toEqual([401, 'unauthorized']);
       const long = { ...approve, reason: 'x'.repeat(33_000) };
-      expect(await problem(await call(method, path, long))).toEqual([413, 'too_large']);
+      expect(await problemOf(await call(method, path, long))).toEqual([413, 'too_large']);
       const plain = { ...moderation.headers, 'content-type': 'text/plain' };
       expect((await call(method, path, approve, plain)).status).toBe(415);
       const wrong = [{ status: 'gone' }, { reason: 'x'.repeat(501) }, { from: 'x' }, { tellAuthor: 'yes' }];

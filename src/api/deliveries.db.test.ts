@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { contactLead, deliveryOf } from '../../tests/factories.ts';
+import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { WebhookSender } from '../app/ports.ts';
 
@@ -139,7 +140,7 @@ eachEngine('deliveries in the back office', (engine) => {
   it('404, 409: tests no automation that is unknown or not configured', async () => {
     expect((await post('webhooks/elsewhere/test')).status).toBe(404);
     const response = await post('webhooks/booking/test');
-    expect([response.status, (await response.json()).code]).toEqual([409, 'webhook_not_configured']);
+    expect(await problemOf(response)).toEqual([409, 'webhook_not_configured']);
   });
 
   it('429: tests are limited', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
+import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { startVendor, type Vendor } from '../../tests/vendors/vendor-server.ts';
 import { compose } from '../compose.ts';
@@ -31,15 +32,10 @@ eachEngine('marketing integrations', (engine) => {
     await site.close();
     await vendor.close();
   });
-  const codeOf = async (response: Response) => [response.status, (await response.json()).code];
   const read = async (): Promise<IntegrationsDto> =>
     (await (await site.get(path, bearer(token))).json()).data;
-  const put = async (body: unknown, headers: Record<string, string> = bearer(token)) =>
-    site.api.request(path, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
+  const put = (body: unknown, headers: Record<string, string> = bearer(token)) =>
+    site.send('PUT', path, body, headers);
   const test = (provider: string, body: unknown, headers = bearer(token)) =>
     postFrom(site, newAddress(), `${path}/${provider}/test`, body, headers);
   const audited = async () => (await site.stores.audit.latest(1))[0];
@@ -157,17 +153,17 @@ eachEngine('marketing integrations', (engine) => {
     ['one of five missing', { googleAds: undefined }],
   ])('422: refuses %s', async (_name, changes) => {
     const body = Object.keys(changes).length === 0 ? {} : { ...(await read()), ...changes };
-    expect(await codeOf(await put(body))).toEqual([422, 'invalid_fields']);
+    expect(await problemOf(await put(body))).toEqual([422, 'invalid_fields']);
   });
 
   it('400, 413, 415: refuses what is no JSON, too much, and of another type', async () => {
-    expect(await codeOf(await put('{'))).toEqual([400, 'bad_json']);
-    expect(await codeOf(await put(JSON.stringify({ a: 'x'.repeat(33_000) })))).toEqual([413, 'too_large']);
+    expect(await problemOf(await put('{'))).toEqual([400, 'bad_json']);
+    expect(await problemOf(await put(JSON.stringify({ a: 'x'.repeat(33_000) })))).toEqual([413, 'too_large']);
     const plain = { ...bearer(token), 'content-type': 'text/plain' };
-    expect(await codeOf(await put('{}', plain))).toEqual([415, 'unsupported_media_type']);
-    expect(await codeOf(await test('metaPixel', '{'))).toEqual([400, 'bad_json']);
-    expect(await codeOf(await test('metaPixel', { id: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
-    expect(await codeOf(await test('metaPixel', '{}', plain))).toEqual([415, 'unsupported_media_type']);
+    expect(await problemOf(await put('{}', plain))).toEqual([415, 'unsupported_media_type']);
+    expect(await problemOf(await test('metaPixel', '{'))).toEqual([400, 'bad_json']);
+    expect(await problemOf(await test('metaPixel', { id: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
+    expect(await problemOf(await test('metaPixel', '{}', plain))).toEqual([415, 'unsupported_media_type']);
   });
 
   it('200: asks the vendor for an identifier that is not saved, and says and records what it saw', async () => {
@@ -194,7 +190,7 @@ eachEngine('marketing integrations', (engine) => {
   });
 
   it.each(['ga', 'toString', 'googleanalytics'])('404: knows no integration %s', async (provider) => {
-    expect(await codeOf(await test(provider, { id: 'G-ABCDE12345' }))).toEqual([404, 'not_found']);
+    expect(await problemOf(await test(provider, { id: 'G-ABCDE12345' }))).toEqual([404, 'not_found']);
   });
 
   it.each(['', 'G-1', 'G-ABCDE12345&x=', '../x', 5])('422: does not ask for %j', async (id) => {
@@ -211,9 +207,9 @@ eachEngine('marketing integrations', (engine) => {
       [{}, [401, 'unauthorized']],
       [moderator, [403, 'forbidden']],
     ] as const) {
-      expect(await codeOf(await site.get(path, headers))).toEqual(expected);
-      expect(await codeOf(await put({}, headers))).toEqual(expected);
-      expect(await codeOf(await test('metaPixel', {}, headers))).toEqual(expected);
+      expect(await problemOf(await site.get(path, headers))).toEqual(expected);
+      expect(await problemOf(await put({}, headers))).toEqual(expected);
+      expect(await problemOf(await test('metaPixel', {}, headers))).toEqual(expected);
     }
   });
 
@@ -221,8 +217,8 @@ eachEngine('marketing integrations', (engine) => {
     const strict = await openTestSite(engine, { formLimits: { perMinute: 1, perHour: 9 } });
     const address = newAddress();
     const ask = () => postFrom(strict, address, `${path}/metaPixel/test`, {}, {});
-    expect(await codeOf(await ask())).toEqual([401, 'unauthorized']);
-    expect(await codeOf(await ask())).toEqual([429, 'rate_limited']);
+    expect(await problemOf(await ask())).toEqual([401, 'unauthorized']);
+    expect(await problemOf(await ask())).toEqual([429, 'rate_limited']);
     await strict.close();
   });
 
@@ -230,7 +226,7 @@ eachEngine('marketing integrations', (engine) => {
     const broken = await openTestSite(engine);
     const admin = bearer(await tokenOf(broken, await addAccount(broken)));
     vi.spyOn(broken.configuration, 'refresh').mockRejectedValue(new Error('gone'));
-    expect(await codeOf(await broken.get(path, admin))).toEqual([500, 'internal']);
+    expect(await problemOf(await broken.get(path, admin))).toEqual([500, 'internal']);
     expect(broken.lines.join('')).toContain('request failed');
     await broken.close();
   });

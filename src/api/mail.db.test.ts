@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { type MailReceiver, SMTP_PASSWORD, startMailReceiver, USER } from '../../tests/mail-receiver.ts';
-import { expectAdministratorsOnly, expectBodiesRefused } from '../../tests/refusals.ts';
+import { expectAdministratorsOnly, expectBodiesRefused, problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
 import { MailListDto, MailSettingsDto } from '../contracts/mail.ts';
 
@@ -28,13 +28,8 @@ eachEngine('mail', (engine) => {
   });
 
   const send = (method: string, address: string, body: unknown, headers = bearer(token)) =>
-    site.api.request(address, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
+    site.send(method, address, body, headers);
   const read = async (address: string) => (await (await site.get(address, bearer(token))).json()).data;
-  const codeOf = async (response: Response) => [response.status, (await response.json()).code];
   /** What is in force, with changes. */
   const changed = async (changes: object = {}) => {
     const { password: _password, ...settings } = await read(settingsPath);
@@ -173,7 +168,7 @@ eachEngine('mail', (engine) => {
   it('409: tells whoever edited an older version', async () => {
     const sent = await changed({ sender: 'a@example.com' });
     expect((await send('PUT', settingsPath, sent)).status).toBe(200);
-    expect(await codeOf(await send('PUT', settingsPath, { ...sent, sender: 'b@example.com' }))).toEqual([
+    expect(await problemOf(await send('PUT', settingsPath, { ...sent, sender: 'b@example.com' }))).toEqual([
       409,
       'settings_conflict',
     ]);
@@ -210,7 +205,7 @@ eachEngine('mail', (engine) => {
   });
 
   it('422: refuses to test what is no address', async () => {
-    expect(await codeOf(await send('POST', testPath, { to: 'x@example.com\r\nRCPT' }))).toEqual([
+    expect(await problemOf(await send('POST', testPath, { to: 'x@example.com\r\nRCPT' }))).toEqual([
       422,
       'invalid_fields',
     ]);

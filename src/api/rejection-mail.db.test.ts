@@ -38,8 +38,7 @@ const letters = {
 eachEngine('the message about a review that was rejected', (engine) => {
   let site: TestSite;
   let receiver: MailReceiver;
-  let url: string;
-  let headers: Record<string, string>;
+  let token: string;
   /** How far the site's clock is ahead: a message waits ten seconds for an undo. */
   let ahead = 0;
   beforeAll(async () => {
@@ -47,9 +46,7 @@ eachEngine('the message about a review that was rejected', (engine) => {
     const clock = { now: () => Date.now() + ahead };
     const brand = { BRAND_NAME: 'Marque', CONTACT_EMAIL: 'contact@example.org' };
     site = await openTestSite(engine, { clock, pollMs: 20 }, brand);
-    url = await site.listen();
-    const token = await tokenOf(site, await addAccount(site, { email: 'boss@example.net' }));
-    headers = { 'content-type': 'application/json', ...bearer(token) };
+    token = await tokenOf(site, await addAccount(site, { email: 'boss@example.net' }));
     const { password: _, ...mail } = (await (await call('GET', '/api/settings/mail')).json()).data;
     const saved = await call('PUT', '/api/settings/mail', {
       ...mail,
@@ -64,13 +61,14 @@ eachEngine('the message about a review that was rejected', (engine) => {
     await site.close();
   });
 
-  const call = (method: string, path: string, body?: object) =>
-    fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const call = (method: string, path: string, body?: object) => site.send(method, path, body, bearer(token));
   const write = async (changes: object): Promise<string> =>
     (await (await call('POST', '/api/reviews', { ...reviewForm, ...changes })).json()).data.id;
   const decide = async (id: string, decision: object) =>
     expect((await call('PUT', `/api/reviews/${id}`, decision)).status).toBe(200);
   const counts = () => site.stores.mails.counts();
+  /** A busy machine takes its time. */
+  const soon = { timeout: 5000 };
 
   it.each(Object.entries(letters))(
     'is read in %s by a real receiver, with the reason, by its author alone',
@@ -81,7 +79,7 @@ eachEngine('the message about a review that was rejected', (engine) => {
       const email = `author-${locale}@example.com`;
       await decide(await write({ locale, email, name: 'Zoé Not-Quoted' }), { status: 'rejected', reason });
       ahead += 10_000;
-      await vi.waitFor(() => expect(receiver.received).toHaveLength(before + 1), { timeout: 5000 });
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(before + 1), soon);
 
       const got = receiver.received.at(-1);
       expect(got).toMatchObject({ from: 'site@example.org', to: [email], user: USER });
@@ -103,7 +101,7 @@ eachEngine('the message about a review that was rejected', (engine) => {
       );
       for (const typed of ['Not-Quoted', 'Autre', reviewForm.message])
         expect(message.text).not.toContain(typed);
-      await vi.waitFor(async () => expect((await counts()).waiting).toBe(0));
+      await vi.waitFor(async () => expect((await counts()).waiting).toBe(0), soon);
     },
   );
 
@@ -121,9 +119,7 @@ eachEngine('the message about a review that was rejected', (engine) => {
     ahead += 10_000;
     await decide(await write({ email: 'last@example.com' }), { status: 'rejected', reason });
     ahead += 10_000;
-    await vi.waitFor(() => expect(receiver.received.at(-1)?.to).toEqual(['last@example.com']), {
-      timeout: 5000,
-    });
+    await vi.waitFor(() => expect(receiver.received.at(-1)?.to).toEqual(['last@example.com']), soon);
     expect(receiver.received).toHaveLength(before + 1);
   });
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newAddress } from '../../tests/accounts.ts';
+import { newAddress, postFrom } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { auditEntry, campaign } from '../../tests/factories.ts';
-import { type Moderation, openModeration, problem, reviewForm } from '../../tests/reviews.ts';
+import { problemOf } from '../../tests/refusals.ts';
+import { type Moderation, openModeration, reviewForm } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { InvitationDto, InvitationPage } from '../contracts/review-invitation.ts';
 import { INVITATION_PATTERN } from '../domain/review/invitation.ts';
@@ -82,7 +83,7 @@ eachEngine('invitations to write a review', (engine) => {
     expect(await moderation.find(data.id, 'pending')).toMatchObject({ verified: true, invited: 'Nova' });
     expect(await stateOf(code)).toBe('used');
     expect((await list('state=used')).items[0]).toMatchObject({ code, reviewId: data.id, state: 'used' });
-    expect(await problem(await review(code))).toEqual([409, 'invitation_invalid']);
+    expect(await problemOf(await review(code))).toEqual([409, 'invitation_invalid']);
     await moderation.decide(data.id, { status: 'approved' });
     const shown = (await (await site.get('/api/reviews')).json()).data;
     expect(shown[0]).toMatchObject({ id: data.id, verified: true, source: feedTexts.platform('fr', 'site') });
@@ -100,11 +101,11 @@ eachEngine('invitations to write a review', (engine) => {
     const short = await moderation.invite({ client: 'Nova', days: 1 });
     skipped = DAY;
     expect(await stateOf(short.code)).toBe('expired');
-    expect(await problem(await review(short.code))).toEqual([409, 'invitation_invalid']);
+    expect(await problemOf(await review(short.code))).toEqual([409, 'invitation_invalid']);
     // Whoever signed in yesterday is not signed in any more.
     const today = await openModeration(site);
     const refused = await today.call('DELETE', `${path}/${short.code}`);
-    expect(await problem(refused)).toEqual([409, 'invitation_invalid']);
+    expect(await problemOf(refused)).toEqual([409, 'invitation_invalid']);
     const { data } = await (await today.call('GET', `${path}?state=expired`)).json();
     expect(data.items.map(({ code }: InvitationDto) => code)).toContain(short.code);
     skipped = 0;
@@ -114,13 +115,13 @@ eachEngine('invitations to write a review', (engine) => {
     expect([revoked.status, (await revoked.json()).data.state]).toEqual([200, 'revoked']);
     expect((await call('DELETE', `${path}/${code}`)).status).toBe(200);
     expect(await stateOf(code)).toBe('revoked');
-    expect(await problem(await review(code))).toEqual([409, 'invitation_invalid']);
+    expect(await problemOf(await review(code))).toEqual([409, 'invitation_invalid']);
     const entries = (await site.stores.audit.latest(20)).filter(
       ({ action }) => action === 'invitation_revoked',
     );
     expect(entries).toHaveLength(1);
     expect(await stateOf('22222222')).toBe('unknown');
-    expect(await problem(await review('22222222'))).toEqual([409, 'invitation_invalid']);
+    expect(await problemOf(await review('22222222'))).toEqual([409, 'invitation_invalid']);
   });
 
   it('200: says of everything else that it is unknown, and nothing of who was invited', async () => {
@@ -134,16 +135,16 @@ eachEngine('invitations to write a review', (engine) => {
   it('409, 404: a used one cannot be revoked, an unknown one neither', async () => {
     const { code } = await moderation.invite();
     await review(code);
-    expect(await problem(await call('DELETE', `${path}/${code}`))).toEqual([409, 'invitation_invalid']);
+    expect(await problemOf(await call('DELETE', `${path}/${code}`))).toEqual([409, 'invitation_invalid']);
     for (const unknown of ['22222222', 'x']) {
-      expect(await problem(await call('DELETE', `${path}/${unknown}`))).toEqual([404, 'not_found']);
+      expect(await problemOf(await call('DELETE', `${path}/${unknown}`))).toEqual([404, 'not_found']);
     }
   });
 
   it('400, 413, 415, 422: says what is wrong with a draft', async () => {
-    expect(await problem(await call('POST', path, '{'))).toEqual([400, 'bad_json']);
+    expect(await problemOf(await call('POST', path, '{'))).toEqual([400, 'bad_json']);
     const long = { client: 'x'.repeat(33_000) };
-    expect(await problem(await call('POST', path, long))).toEqual([413, 'too_large']);
+    expect(await problemOf(await call('POST', path, long))).toEqual([413, 'too_large']);
     const plain = { ...moderation.headers, 'content-type': 'text/plain' };
     expect((await call('POST', path, {}, plain)).status).toBe(415);
     const wrong: [object, string][] = [
@@ -173,7 +174,7 @@ eachEngine('invitations to write a review', (engine) => {
       ['DELETE', `${path}/${code}`],
     ];
     for (const [method, at] of asks) {
-      expect(await problem(await call(method, at, method === 'GET' ? undefined : {}, {}))).toEqual([
+      expect(await problemOf(await call(method, at, method === 'GET' ? undefined : {}, {}))).toEqual([
         401,
         'unauthorized',
       ]);
@@ -183,18 +184,9 @@ eachEngine('invitations to write a review', (engine) => {
 
   it('429: an address tries few codes, by asking and by writing', async () => {
     const limited = await openTestSite(engine, { formLimits: { perMinute: 3, perHour: 100 } });
-    const incoming = { incoming: { socket: { remoteAddress: newAddress() } } } as never;
-    const ask = () => limited.api.request(`${path}/22222222/state`, {}, incoming);
-    const post = () =>
-      limited.api.request(
-        '/api/reviews',
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ...reviewForm, code: '22222222' }),
-        },
-        incoming,
-      );
+    const from = newAddress();
+    const ask = () => limited.send('GET', `${path}/22222222/state`, undefined, {}, from);
+    const post = () => postFrom(limited, from, '/api/reviews', { ...reviewForm, code: '22222222' });
     for (const guess of [ask, post]) {
       const answers: Response[] = [];
       for (let i = 0; i < 4; i += 1) answers.push(await guess());

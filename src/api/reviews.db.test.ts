@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newAddress, postFrom } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
-import { type Moderation, openModeration, problem, reviewForm } from '../../tests/reviews.ts';
+import { problemOf } from '../../tests/refusals.ts';
+import { type Moderation, openModeration, reviewForm } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { ReviewSubmissionAnswer } from '../contracts/review-submission.ts';
 
@@ -58,11 +59,11 @@ eachEngine('POST /api/reviews', (engine) => {
 
   it('400, 413, 415: refuses what is no JSON, too long, or of another kind', async () => {
     const before = await count();
-    expect(await problem(await site.post(path, '{'))).toEqual([400, 'bad_json']);
+    expect(await problemOf(await site.post(path, '{'))).toEqual([400, 'bad_json']);
     const long = { ...reviewForm, page: 'x'.repeat(33_000) };
-    expect(await problem(await site.post(path, long))).toEqual([413, 'too_large']);
+    expect(await problemOf(await site.post(path, long))).toEqual([413, 'too_large']);
     const plain = await site.post(path, reviewForm, { 'content-type': 'text/plain' });
-    expect(await problem(plain)).toEqual([415, 'unsupported_media_type']);
+    expect(await problemOf(plain)).toEqual([415, 'unsupported_media_type']);
     expect(await count()).toBe(before);
   });
 
@@ -107,7 +108,7 @@ eachEngine('POST /api/reviews', (engine) => {
         { id: expect.any(String), verified: true },
       ]);
       const unknown = await site.post(path, { ...reviewForm, ...sign, code: '22222222' });
-      expect(await problem(unknown)).toEqual([409, 'invitation_invalid']);
+      expect(await problemOf(unknown)).toEqual([409, 'invitation_invalid']);
     }
     expect(await count()).toBe(before);
     expect((await site.post(path, { ...reviewForm, filledInMs: 9000, website: '', code })).status).toBe(201);
@@ -123,7 +124,7 @@ eachEngine('POST /api/reviews', (engine) => {
     expect(new Set(answers.map(({ data }) => `${data.id} ${data.verified}`)).size).toBe(1);
     expect(await count()).toBe(before + 1);
     const other = await site.post(path, { ...reviewForm, rating: 1 }, key);
-    expect(await problem(other)).toEqual([409, 'idempotency_conflict']);
+    expect(await problemOf(other)).toEqual([409, 'idempotency_conflict']);
   });
 
   it('429: shares the allowance of the forms of an address', async () => {
@@ -181,18 +182,18 @@ eachEngine('POST /api/reviews/{id}/helpful', (engine) => {
   it('404: only for approved reviews', async () => {
     const waiting = await moderation.write();
     for (const review of [waiting, 'nothing', '%00']) {
-      expect(await problem(await vote(review))).toEqual([404, 'not_found']);
+      expect(await problemOf(await vote(review))).toEqual([404, 'not_found']);
     }
     await moderation.decide(waiting, { status: 'rejected' });
     expect((await vote(waiting)).status).toBe(404);
   });
 
   it('400, 413, 415, 422: needs a random number of a browser', async () => {
-    expect(await problem(await vote(id, '{'))).toEqual([400, 'bad_json']);
-    expect(await problem(await vote(id, { voter: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
+    expect(await problemOf(await vote(id, '{'))).toEqual([400, 'bad_json']);
+    expect(await problemOf(await vote(id, { voter: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
     expect((await vote(id, {}, { 'content-type': 'text/plain' })).status).toBe(415);
     for (const voter of [undefined, 1, 'me', '']) {
-      expect(await problem(await vote(id, { voter }))).toEqual([422, 'invalid_fields']);
+      expect(await problemOf(await vote(id, { voter }))).toEqual([422, 'invalid_fields']);
     }
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, newAddress, PASSWORD, postFrom, tokenOf } from '../../tests/accounts.ts';
 import { clock, openAuthSite, verified } from '../../tests/auth-site.ts';
 import { eachEngine } from '../../tests/databases.ts';
+import { fieldsOf, problemOf } from '../../tests/refusals.ts';
 import { codeOf, switchOn, wrongCode } from '../../tests/second-factor.ts';
 import type { TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
@@ -22,7 +23,6 @@ eachEngine('signing in with a second factor', (engine) => {
   }
   const signIn = (account: Account, code?: unknown, from = newAddress(), password = PASSWORD) =>
     postFrom(site, from, login, { email: account.email, password, code });
-  const answer = async (response: Response) => [response.status, (await response.json()).code];
   const REQUIRED = [401, 'second_factor_required'];
   const WRONG = [401, 'second_factor_wrong'];
 
@@ -45,7 +45,7 @@ eachEngine('signing in with a second factor', (engine) => {
     verified.length = 0;
     const find = vi.spyOn(site.stores.secondFactors, 'find');
     for (const code of [undefined, codeOf(secret)]) {
-      expect(await answer(await signIn(account, code, newAddress(), 'wrong'))).toEqual([
+      expect(await problemOf(await signIn(account, code, newAddress(), 'wrong'))).toEqual([
         401,
         'invalid_credentials',
       ]);
@@ -74,13 +74,13 @@ eachEngine('signing in with a second factor', (engine) => {
     const code = codeOf(secret);
     const both = await Promise.all([signIn(account, code), signIn(account, code)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
-    expect(await answer(await signIn(account, code))).toEqual(WRONG);
+    expect(await problemOf(await signIn(account, code))).toEqual(WRONG);
   });
 
   it('401: a step that is past is not good once a later one was used', async () => {
     const { account, secret } = await secured();
     expect((await signIn(account, codeOf(secret, 1))).status).toBe(200);
-    expect(await answer(await signIn(account, codeOf(secret, 0)))).toEqual(WRONG);
+    expect(await problemOf(await signIn(account, codeOf(secret, 0)))).toEqual(WRONG);
   });
 
   it('401: a code of another time, of another account, or none at all', async () => {
@@ -94,7 +94,7 @@ eachEngine('signing in with a second factor', (engine) => {
       other.recoveryCodes[0],
       'nonsense',
     ]) {
-      expect([code, await answer(await signIn(account, code))]).toEqual([code, WRONG]);
+      expect([code, await problemOf(await signIn(account, code))]).toEqual([code, WRONG]);
       // A right code in between, or the growing delay would answer in its place.
       if (code === codeOf(other.secret)) expect((await signIn(account, codeOf(secret))).status).toBe(200);
     }
@@ -119,7 +119,7 @@ eachEngine('signing in with a second factor', (engine) => {
     expect((await signIn(account, first)).status).toBe(200);
     const own = (await site.stores.audit.latest(100)).filter(({ actorId }) => actorId === account.id);
     expect(own.slice(0, 2).map(({ action }) => action)).toEqual(['signed_in', 'recovery_code_used']);
-    expect(await answer(await signIn(account, first))).toEqual(WRONG);
+    expect(await problemOf(await signIn(account, first))).toEqual(WRONG);
     expect((await signIn(account, second?.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
     expect((await site.stores.secondFactors.find(account.id))?.recoveryCodes).toBe(8);
   });
@@ -132,23 +132,23 @@ eachEngine('signing in with a second factor', (engine) => {
       ...found,
       secret: found.secret.replace(/^v1\.[\da-f]{8}/, 'v1.00000000'),
     });
-    expect(await answer(await signIn(account, codeOf(secret)))).toEqual(WRONG);
+    expect(await problemOf(await signIn(account, codeOf(secret)))).toEqual(WRONG);
     expect((await signIn(account, recoveryCodes[0])).status).toBe(200);
     sealed.mockRestore();
   });
 
   it('429: wrong codes bring the delay of wrong passwords, and half sign-ins neither bring nor lift it', async () => {
     const { account, secret } = await secured();
-    for (let i = 0; i < 8; i += 1) expect(await answer(await signIn(account))).toEqual(REQUIRED);
+    for (let i = 0; i < 8; i += 1) expect(await problemOf(await signIn(account))).toEqual(REQUIRED);
     for (let i = 0; i < 6; i += 1) {
-      expect(await answer(await signIn(account, wrongCode(secret)))).toEqual(WRONG);
-      if (i < 5) expect(await answer(await signIn(account))).toEqual(REQUIRED);
+      expect(await problemOf(await signIn(account, wrongCode(secret)))).toEqual(WRONG);
+      if (i < 5) expect(await problemOf(await signIn(account))).toEqual(REQUIRED);
     }
     verified.length = 0;
     for (const code of [undefined, codeOf(secret)]) {
       const refused = await signIn(account, code);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-      expect(await answer(refused)).toEqual([429, 'rate_limited']);
+      expect(await problemOf(refused)).toEqual([429, 'rate_limited']);
     }
     expect(verified).toEqual([]);
   });
@@ -157,7 +157,7 @@ eachEngine('signing in with a second factor', (engine) => {
     const office = newAddress();
     for (let i = 0; i < 7; i += 1) {
       const { account, secret } = await secured();
-      expect(await answer(await signIn(account, undefined, office))).toEqual(REQUIRED);
+      expect(await problemOf(await signIn(account, undefined, office))).toEqual(REQUIRED);
       expect((await signIn(account, codeOf(secret), office)).status).toBe(200);
     }
   });
@@ -168,7 +168,7 @@ eachEngine('signing in with a second factor', (engine) => {
       const account = await addAccount(site);
       verified.length = 0;
       const response = await signIn(account, code);
-      expect([response.status, Object.keys((await response.json()).fields)]).toEqual([422, ['code']]);
+      expect(await fieldsOf(response)).toEqual([422, ['code']]);
       expect(verified).toEqual([]);
     },
   );

@@ -5,6 +5,7 @@ import { addAccount, bearer, newAddress, PASSWORD, postFrom, tokenOf } from '../
 import { clock, openAuthSite, SECRET } from '../../tests/auth-site.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { auditEntry } from '../../tests/factories.ts';
+import { fieldsOf, problemOf } from '../../tests/refusals.ts';
 import type { TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
 
@@ -15,7 +16,6 @@ let site: TestSite;
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   postFrom(site, newAddress(), path, body, headers);
 const me = (token: string) => site.get('/api/auth/me', bearer(token));
-const codeOf = async (response: Response) => [response.status, (await response.json()).code];
 
 eachEngine('a session', (engine) => {
   let account: Account;
@@ -30,8 +30,8 @@ eachEngine('a session', (engine) => {
     const response = await post('/api/auth/logout', '', bearer(token));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true, data: { ended: 1 } });
-    expect(await codeOf(await me(token))).toEqual([401, 'unauthorized']);
-    expect(await codeOf(await post('/api/auth/logout', '', bearer(token)))).toEqual([401, 'unauthorized']);
+    expect(await problemOf(await me(token))).toEqual([401, 'unauthorized']);
+    expect(await problemOf(await post('/api/auth/logout', '', bearer(token)))).toEqual([401, 'unauthorized']);
     expect((await me(other)).status).toBe(200);
   });
 
@@ -113,7 +113,7 @@ eachEngine('a session', (engine) => {
       expect((await me(await forge(claims))).status).toBe(200);
       const response = await me(await wrong(claims));
       expect(response.headers.get('www-authenticate')).toBe('Bearer');
-      expect(await codeOf(response)).toEqual([401, 'unauthorized']);
+      expect(await problemOf(response)).toEqual([401, 'unauthorized']);
     });
   });
 
@@ -178,16 +178,16 @@ eachEngine('changing the password', (engine) => {
   });
 
   it('401: needs a token', async () => {
-    expect(await codeOf(await post(path, { current: PASSWORD, password }))).toEqual([401, 'unauthorized']);
+    expect(await problemOf(await post(path, { current: PASSWORD, password }))).toEqual([401, 'unauthorized']);
     // Before the body is looked at.
     expect((await post(path, '{')).status).toBe(401);
   });
 
   it('400, 413, 415', async () => {
-    expect(await codeOf(await change('{'))).toEqual([400, 'bad_json']);
-    expect(await codeOf(await change({ current: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
+    expect(await problemOf(await change('{'))).toEqual([400, 'bad_json']);
+    expect(await problemOf(await change({ current: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
     const plain = await change({}, { 'content-type': 'text/plain' });
-    expect(await codeOf(plain)).toEqual([415, 'unsupported_media_type']);
+    expect(await problemOf(plain)).toEqual([415, 'unsupported_media_type']);
   });
 
   it.each([
@@ -211,7 +211,7 @@ eachEngine('changing the password', (engine) => {
 
   it('422: refuses the e-mail address as password', async () => {
     const response = await change({ current: PASSWORD, password: account.email.toUpperCase() });
-    expect([response.status, Object.keys((await response.json()).fields)]).toEqual([422, ['password']]);
+    expect(await fieldsOf(response)).toEqual([422, ['password']]);
   });
 
   it('429: a stolen token does not guess the password', async () => {
@@ -222,7 +222,7 @@ eachEngine('changing the password', (engine) => {
     }
     const refused = await post(path, { current: PASSWORD, password }, stolen);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-    expect(await codeOf(refused)).toEqual([429, 'rate_limited']);
+    expect(await problemOf(refused)).toEqual([429, 'rate_limited']);
     // The owner still signs in: it is another counter.
     expect((await post(login, { email: own.email, password: PASSWORD })).status).toBe(200);
   });

@@ -4,6 +4,7 @@ import { addAccount, bearer, newAddress, PASSWORD, postFrom, tokenOf } from '../
 import { openAuthSite, verified } from '../../tests/auth-site.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { auditEntry } from '../../tests/factories.ts';
+import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 
 const login = '/api/auth/login';
@@ -12,7 +13,6 @@ let site: TestSite;
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   postFrom(site, newAddress(), path, body, headers);
 const me = (token: string) => site.get('/api/auth/me', bearer(token));
-const codeOf = async (response: Response) => [response.status, (await response.json()).code];
 
 eachEngine('signing in', (engine) => {
   beforeAll(async () => {
@@ -76,7 +76,7 @@ eachEngine('signing in', (engine) => {
     const account = await addAccount(site);
     const found = vi.spyOn(site.stores.accounts, 'byEmail').mockResolvedValue({ ...account });
     await site.stores.accounts.resetPassword(account.id, 'another hash', auditEntry());
-    expect(await codeOf(await post(login, { email: account.email, password: PASSWORD }))).toEqual([
+    expect(await problemOf(await post(login, { email: account.email, password: PASSWORD }))).toEqual([
       401,
       'invalid_credentials',
     ]);
@@ -94,14 +94,14 @@ eachEngine('signing in', (engine) => {
   });
 
   it.each(['{', '', 'null,'])('400: refuses what is not JSON: %j', async (text) => {
-    expect(await codeOf(await post(login, text))).toEqual([400, 'bad_json']);
+    expect(await problemOf(await post(login, text))).toEqual([400, 'bad_json']);
   });
 
   it('413 and 415', async () => {
     const body = { email: 'x@example.com', password: 'x'.repeat(33_000) };
-    expect(await codeOf(await post(login, body))).toEqual([413, 'too_large']);
+    expect(await problemOf(await post(login, body))).toEqual([413, 'too_large']);
     const plain = await post(login, { email: 'x@example.com' }, { 'content-type': 'text/plain' });
-    expect(await codeOf(plain)).toEqual([415, 'unsupported_media_type']);
+    expect(await problemOf(plain)).toEqual([415, 'unsupported_media_type']);
     const form = await post(login, 'email=x', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(form.status).toBe(415);
   });
@@ -126,6 +126,7 @@ eachEngine('signing in', (engine) => {
 
   it('422: says of each missing field that it is missing', async () => {
     const response = await post(login, { email: ' ', password: '' });
+    expect(response.status).toBe(422);
     expect((await response.json()).fields).toEqual({
       email: 'Veuillez saisir votre adresse email.',
       password: 'Veuillez saisir votre mot de passe.',
@@ -139,7 +140,7 @@ eachEngine('signing in', (engine) => {
     verified.length = 0;
     const refused = await guess(PASSWORD);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-    expect(await codeOf(refused)).toEqual([429, 'rate_limited']);
+    expect(await problemOf(refused)).toEqual([429, 'rate_limited']);
     expect(verified).toEqual([]);
     // So does an account that does not exist: the delay gives nothing away.
     const ghost = () => post(login, { email: 'ghost@example.com', password: 'wrong' });

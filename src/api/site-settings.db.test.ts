@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
-import { expectAdministratorsOnly, expectBodiesRefused } from '../../tests/refusals.ts';
+import { expectAdministratorsOnly, expectBodiesRefused, fieldsOf, problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { readEnv } from '../config/env.ts';
 import { BookingDto, CompanyDto } from '../contracts/company.ts';
@@ -31,13 +31,8 @@ eachEngine('the site’s settings', (engine) => {
   afterAll(() => site.close());
 
   const send = (method: string, address: string, body: unknown, headers = bearer(token)) =>
-    site.api.request(address, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
+    site.send(method, address, body, headers);
   const read = async (address: string) => (await (await site.get(address, bearer(token))).json()).data;
-  const codeOf = async (response: Response) => [response.status, (await response.json()).code];
   const facts = () => siteFacts(readEnv({}), site.configuration.now(), site.costs.now());
 
   it('200: the company follows the environment until it is saved, and the pages at once', async () => {
@@ -65,7 +60,7 @@ eachEngine('the site’s settings', (engine) => {
       },
       partnerUrl: 'https://partner.example.com/',
     });
-    expect(await codeOf(await send('PUT', paths.company, saved))).toEqual([409, 'settings_conflict']);
+    expect(await problemOf(await send('PUT', paths.company, saved))).toEqual([409, 'settings_conflict']);
   });
 
   it.each([
@@ -80,7 +75,7 @@ eachEngine('the site’s settings', (engine) => {
     [{ partnerUrl: 'javascript:alert(1)' }, 'partnerUrl'],
   ])('422: refuses a company with %j', async (changes, field) => {
     const response = await send('PUT', paths.company, { ...(await read(paths.company)), ...changes });
-    expect([response.status, Object.keys((await response.json()).fields)]).toEqual([422, [field]]);
+    expect(await fieldsOf(response)).toEqual([422, [field]]);
   });
 
   it('200: booking pages change, and can be taken out', async () => {
@@ -94,7 +89,7 @@ eachEngine('the site’s settings', (engine) => {
 
   it.each(['ftp://x', 'calendly', 'https:', '//x'])('422: %j is no booking page', async (tiktok) => {
     const response = await send('PUT', paths.booking, { ...(await read(paths.booking)), tiktok });
-    expect([response.status, Object.keys((await response.json()).fields)]).toEqual([422, ['tiktok']]);
+    expect(await fieldsOf(response)).toEqual([422, ['tiktok']]);
   });
 
   it('200: an address that is saved gets what waited, signed with the secret and then with both', async () => {
@@ -160,19 +155,18 @@ eachEngine('the site’s settings', (engine) => {
 
   it('409, 422: a rotation needs the present version, and a known duration', async () => {
     const { version } = await read(paths.webhooks);
-    expect(await codeOf(await send('POST', paths.rotate, { version: version + 1, hours: 0 }))).toEqual([
+    expect(await problemOf(await send('POST', paths.rotate, { version: version + 1, hours: 0 }))).toEqual([
       409,
       'settings_conflict',
     ]);
-    expect(await codeOf(await send('POST', paths.rotate, { version, hours: 5 }))).toEqual([
+    expect(await problemOf(await send('POST', paths.rotate, { version, hours: 5 }))).toEqual([
       422,
       'invalid_fields',
     ]);
-    expect(await codeOf(await send('PUT', paths.webhooks, { version: version + 1, contact: '' }))).toEqual([
-      409,
-      'settings_conflict',
-    ]);
-    expect(await codeOf(await send('PUT', paths.webhooks, { version, contact: 'x' }))).toEqual([
+    expect(await problemOf(await send('PUT', paths.webhooks, { version: version + 1, contact: '' }))).toEqual(
+      [409, 'settings_conflict'],
+    );
+    expect(await problemOf(await send('PUT', paths.webhooks, { version, contact: 'x' }))).toEqual([
       422,
       'invalid_fields',
     ]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eachEngine, openTestDatabase } from '../../tests/databases.ts';
+import { problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { createVisitCountStore } from '../adapters/db/visit-count-store.ts';
 import type { VisitCount } from '../app/ports/visit.ts';
@@ -110,17 +111,17 @@ eachEngine('POST /api/visits', (engine) => {
 
   it.each(['{', '', 'null,'])('400: refuses what is not JSON: %j', async (text) => {
     const response = await send(text);
-    expect([response.status, (await response.json()).code]).toEqual([400, 'bad_json']);
+    expect(await problemOf(response)).toEqual([400, 'bad_json']);
   });
 
   it('413: refuses a body over 32 kB', async () => {
     const response = await send({ ...view, padding: 'x'.repeat(33_000) });
-    expect([response.status, (await response.json()).code]).toEqual([413, 'too_large']);
+    expect(await problemOf(response)).toEqual([413, 'too_large']);
   });
 
   it('415: refuses what is not announced as JSON', async () => {
     const response = await send(view, { 'content-type': 'text/plain' });
-    expect([response.status, (await response.json()).code]).toEqual([415, 'unsupported_media_type']);
+    expect(await problemOf(response)).toEqual([415, 'unsupported_media_type']);
   });
 
   it.each([

@@ -33,14 +33,13 @@ eachEngine('what is sealed', (engine) => {
     const site = await openTestSite(engine, {}, { SETTINGS_KEY: OLD });
     const account = await addAccount(site);
     const token = await tokenOf(site, account);
-    const headers = { 'content-type': 'application/json', ...bearer(token) };
     const save = async (group: string, changes: object, method = 'PUT') => {
       const { data } = await (await site.get(`/api/settings/${group.split('/')[0]}`, bearer(token))).json();
       const { password: _1, appPassword: _2, apiKey: _3, ...values } = data;
-      const body = JSON.stringify(
-        group.startsWith('webhooks') ? { version: data.version, ...changes } : { ...values, ...changes },
-      );
-      const response = await site.api.request(`/api/settings/${group}`, { method, headers, body });
+      const body = group.startsWith('webhooks')
+        ? { version: data.version, ...changes }
+        : { ...values, ...changes };
+      const response = await site.send(method, `/api/settings/${group}`, body, bearer(token));
       expect([group, response.status]).toEqual([group, 200]);
     };
     await save('mail', { host: 'smtp.example.com', user: 'agency', password: mail });

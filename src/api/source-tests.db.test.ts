@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { fieldsOf } from '../../tests/refusals.ts';
+import {
+  APP_PASSWORD,
+  BLOG,
+  openSourceSettings,
+  type SourceSettings,
+  WIDGET,
+} from '../../tests/source-settings.ts';
+import { openTestSite } from '../../tests/test-site.ts';
+
+const KEY = 'widget-key-0123456789';
+
+eachEngine('the test of blog and reviews', (engine) => {
+  let settings: SourceSettings;
+  beforeAll(async () => {
+    settings = await openSourceSettings(engine);
+  });
+  beforeEach(() => settings.resetVendors());
+  afterAll(() => settings.close());
+  const test = (address: string, typed: object) => settings.send('POST', `${address}/test`, typed);
+  const tested = async (address: string, typed: object) => (await (await test(address, typed)).json()).data;
+  const save: SourceSettings['save'] = (...call) => settings.save(...call);
+
+  it('200: asks for what is typed, and says that it came', async () => {
+    expect(await tested(BLOG, { url: settings.blog.url, username: '' })).toMatchObject({
+      reason: null,
+      detail: null,
+    });
+    expect(settings.sent).toHaveLength(1);
+    expect(
+      await tested(BLOG, { url: settings.blog.url, username: 'lea', appPassword: APP_PASSWORD }),
+    ).toMatchObject({
+      reason: null,
+    });
+    expect(await tested(WIDGET, { widgetId: 'agency', apiKey: KEY })).toMatchObject({ reason: null });
+    expect(settings.sent.at(-1)).toMatchObject({ 'x-api-key': KEY });
+    const [entry] = await settings.site.stores.audit.latest(1);
+    expect(entry).toMatchObject({
+      action: 'source_tested',
+      subject: 'reviewsWidget',
+      after: { widgetId: 'agency', result: 'found' },
+    });
+    expect(JSON.stringify(await settings.site.stores.audit.latest(5))).not.toContain(KEY);
+  });
+
+  it('200: says what is wrong', async () => {
+    expect(
+      await tested(BLOG, { url: settings.blog.url, username: 'lea', appPassword: 'wrong' }),
+    ).toMatchObject({
+      reason: 'credentials',
+      detail: '401',
+    });
+    expect(await tested(WIDGET, { widgetId: 'nobody' })).toMatchObject({
+      reason: 'status',
+      detail: 'widget_not_found',
+    });
+    settings.blog.answer = { hostile: 'status 500' };
+    expect(await tested(BLOG, { url: settings.blog.url, username: '' })).toMatchObject({
+      reason: 'status',
+      detail: '500',
+    });
+    settings.blog.answer = { hostile: 'a page' };
+    expect(await tested(BLOG, { url: settings.blog.url, username: '' })).toMatchObject({ reason: 'invalid' });
+    expect(await tested(BLOG, { url: 'http://127.0.0.1:1', username: '' })).toMatchObject({
+      reason: 'unreachable',
+      detail: 'connection refused',
+    });
+  });
+
+  it('200: gives up after five seconds', async () => {
+    settings.blog.answer = { hostile: 'twenty seconds' };
+    const answer = await tested(BLOG, { url: settings.blog.url, username: '' });
+    expect(answer).toMatchObject({ reason: 'timeout' });
+    expect(answer.durationMs).toBeGreaterThan(4500);
+    expect(answer.durationMs).toBeLessThan(8000);
+  }, 15_000);
+
+  it('200: takes the stored secret where none is typed, and none where it is taken out', async () => {
+    await save(WIDGET, { widgetId: 'agency', apiKey: KEY });
+    await tested(WIDGET, { widgetId: 'agency' });
+    expect(settings.sent.at(-1)).toMatchObject({ 'x-api-key': KEY });
+    await tested(WIDGET, { widgetId: 'agency', apiKey: null });
+    expect(settings.sent.at(-1)).not.toHaveProperty('x-api-key');
+    await save(BLOG, { url: settings.blog.url, username: 'lea', appPassword: APP_PASSWORD });
+    expect(await tested(BLOG, { url: settings.blog.url, username: 'lea' })).toMatchObject({ reason: null });
+  });
+
+  it('200: a private address is not asked unless the operator allows it', async () => {
+    const strict = await openTestSite(engine);
+    const its = bearer(await tokenOf(strict, await addAccount(strict)));
+    const before = settings.blog.requests.length;
+    const response = await strict.post(`${BLOG}/test`, { url: settings.blog.url, username: '' }, its);
+    expect((await response.json()).data).toMatchObject({
+      reason: 'unreachable',
+      detail: 'private address',
+    });
+    expect(settings.blog.requests.length).toBe(before);
+    await strict.close();
+  });
+
+  it('422: has nothing to test without an address or an identifier', async () => {
+    expect(await fieldsOf(await test(BLOG, { url: '', username: '' }))).toEqual([422, ['url']]);
+    expect(await fieldsOf(await test(WIDGET, { widgetId: '' }))).toEqual([422, ['widgetId']]);
+  });
+
+  it('429: limits tests', async () => {
+    const strict = await openTestSite(engine, { formLimits: { perMinute: 1, perHour: 9 } });
+    const its = bearer(await tokenOf(strict, await addAccount(strict)));
+    const refusals: number[] = [];
+    for (const typed of [{ widgetId: '' }, { widgetId: '' }])
+      refusals.push((await strict.post(`${WIDGET}/test`, typed, its)).status);
+    refusals.push((await strict.post(`${BLOG}/test`, { url: '', username: '' }, its)).status);
+    expect(refusals).toEqual([422, 429, 429]);
+    await strict.close();
+  });
+});

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Engine } from '../src/adapters/db/connect.ts';
+import { addAccount, bearer, tokenOf } from './accounts.ts';
+import { openTestSite } from './test-site.ts';
+import { post } from './vendors/blog.ts';
+import { answerV1, reviewV1, unknownWidget } from './vendors/reviews-widget.ts';
+import { startVendor } from './vendors/vendor-server.ts';
+
+export const BLOG = '/api/settings/wordpress';
+export const WIDGET = '/api/settings/reviews-widget';
+/** What the blog knows `lea` by. */
+export const APP_PASSWORD = 'abcd EFGH 1234 ijkl MNOP 5678';
+const basic = `Basic ${Buffer.from(`lea:${APP_PASSWORD}`).toString('base64')}`;
+
+/** Answers with JSON. */
+export const json = (response: ServerResponse, value: unknown) => void response.end(JSON.stringify(value));
+
+/** A site with a blog and a widget of vendors that answer, and an administrator who sets them. */
+export async function openSourceSettings(engine: Engine) {
+  const [blog, widget] = await Promise.all([startVendor([]), startVendor({})]);
+  const site = await openTestSite(
+    engine,
+    {},
+    {
+      WEBHOOK_ALLOW_PRIVATE: 'on',
+      REVIEWS_API_BASE: `${widget.url}/v1`,
+      BLOG_URL: `${blog.url}/`,
+      DEMO_DATA: 'off',
+    },
+  );
+  const token = await tokenOf(site, await addAccount(site));
+  /** The headers that the vendors were sent. */
+  const sent: IncomingMessage['headers'][] = [];
+  const send = (method: string, address: string, body: unknown) =>
+    site.send(method, address, body, bearer(token));
+  const read = async (address: string) => (await (await site.get(address, bearer(token))).json()).data;
+  return {
+    site,
+    token,
+    blog,
+    widget,
+    sent,
+    send,
+    read,
+    async save(address: string, changes: object): Promise<Response> {
+      const { appPassword: _password, apiKey: _key, ...values } = await read(address);
+      return send('PUT', address, { ...values, ...changes });
+    },
+    /** The vendors were sent nothing, and answer as real ones do. */
+    resetVendors(): void {
+      sent.length = 0;
+      blog.answer = {
+        handler(request, response) {
+          sent.push(request.headers);
+          if (!request.url?.includes('/users/me')) return json(response, [post()]);
+          if (request.headers.authorization !== basic) response.writeHead(401);
+          json(response, { id: 1 });
+        },
+      };
+      widget.answer = {
+        handler(request, response) {
+          sent.push(request.headers);
+          json(response, request.url === '/v1/widgets/agency' ? answerV1([reviewV1()]) : unknownWidget);
+        },
+      };
+    },
+    async close(): Promise<void> {
+      await site.close();
+      await Promise.all([blog.close(), widget.close()]);
+    },
+  };
+}
+export type SourceSettings = Awaited<ReturnType<typeof openSourceSettings>>;
