@@ -20,18 +20,15 @@ export function CampaignCards({ campaigns, filter, change }: CampaignCardsProps)
   const { columns, sorts } = t.campaigns;
   return (
     <RowCards
-      sorts={[
-        { value: 'starts desc', label: sorts.latest },
-        { value: 'starts asc', label: sorts.earliest },
-        { value: 'artist asc', label: sorts.artist },
-        { value: 'budget desc', label: sorts.budget },
-        { value: 'status asc', label: sorts.status },
+      sortings={[
+        { sort: 'starts', order: 'desc', label: sorts.latest },
+        { sort: 'starts', order: 'asc', label: sorts.earliest },
+        { sort: 'artist', order: 'asc', label: sorts.artist },
+        { sort: 'budget', order: 'desc', label: sorts.budget },
+        { sort: 'status', order: 'asc', label: sorts.status },
       ]}
-      sortedBy={`${filter.sort} ${filter.order}`}
-      sort={(by) => {
-        const [sort, order] = by.split(' ');
-        change({ sort: sort as CampaignFilter['sort'], order: order as CampaignFilter['order'] });
-      }}
+      sorting={filter}
+      change={change}
     >
       {campaigns.map((campaign) => (
         <RowCard
@@ -43,26 +40,17 @@ export function CampaignCards({ campaigns, filter, change }: CampaignCardsProps)
               <StatusSelect campaign={campaign} />
             </>
           }
-          values={[
+          facts={[
+            { label: columns.platform, value: t.leads.platforms[campaign.platform] },
+            { label: columns.budget, value: formatEuro(locale, campaign.budget) },
+            { label: columns.campaignType, value: t.leads.campaignTypes[campaign.campaignType] },
+            { label: columns.country, value: t.leads.regions[campaign.country] },
             {
-              name: 'platform',
-              label: columns.platform,
-              value: t.leads.platforms[campaign.platform],
-            },
-            { name: 'budget', label: columns.budget, value: formatEuro(locale, campaign.budget) },
-            {
-              name: 'type',
-              label: columns.campaignType,
-              value: t.leads.campaignTypes[campaign.campaignType],
-            },
-            { name: 'country', label: columns.country, value: t.leads.regions[campaign.country] },
-            {
-              name: 'days',
               label: columns.days,
               value: <Days from={campaign.startsOn} to={campaign.endsOn} />,
               wide: true,
             },
-            { name: 'range', label: columns.range, value: <RangeMeter campaign={campaign} />, wide: true },
+            { label: columns.range, value: <RangeMeter campaign={campaign} />, wide: true },
           ]}
         />
       ))}

@@ -1,9 +1,9 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { fill } from '../../i18n/format.ts';
-import { messageOf } from '../parts/Failed.tsx';
+import { CallFailure } from '../parts/CallFailure.tsx';
 import { useFocusOnWrong } from '../parts/use-focus-on-wrong.ts';
 import { ApiError, callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
@@ -57,11 +57,7 @@ export function CampaignForm({ initial, save, submit, said, done, onTyped, child
           onTyped();
         }}
       />
-      {error && (
-        <Alert color="red" role="alert">
-          {messageOf(error, t)}
-        </Alert>
-      )}
+      {error && <CallFailure error={error} />}
       <div className="admin-actions">
         <Button type="submit" loading={isPending}>
           {submit}

@@ -1,10 +1,10 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { CampaignDto } from '../../contracts/campaign.ts';
 import { fill } from '../../i18n/format.ts';
-import { messageOf } from '../parts/Failed.tsx';
+import { CallFailure } from '../parts/CallFailure.tsx';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { campaignListsKey, campaignPath, campaignQuery } from './campaign-queries.ts';
@@ -53,11 +53,7 @@ export function DeleteCampaign({ campaign, onDeleting, done }: DeleteCampaignPro
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons under their question, not of fields
     <div className="campaigns-delete admin-stack" role="group" aria-labelledby={question}>
       <p id={question}>{fill(texts.question, { artist: campaign.artist })}</p>
-      {error && (
-        <Alert color="red" role="alert">
-          {messageOf(error, t)}
-        </Alert>
-      )}
+      {error && <CallFailure error={error} />}
       <div className="admin-actions">
         <Button color="red" loading={isPending} onClick={() => mutate()}>
           {texts.confirm}

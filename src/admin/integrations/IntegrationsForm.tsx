@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import {
   isIntegration,
 } from '../../domain/configuration/integrations.ts';
 import { atLeast } from '../parts/at-least.ts';
-import { messageOf } from '../parts/Failed.tsx';
+import { CallFailure } from '../parts/CallFailure.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { useUnsavedGuard } from '../parts/use-unsaved-guard.ts';
 import { ApiError, callApi } from '../session/api.ts';
@@ -94,11 +94,7 @@ export function IntegrationsForm({ latest }: { latest: IntegrationsDto }) {
       </Heading>
       <p className="integrations-intro">{words.intro}</p>
       {theirs && <ConflictNotice keepMine={settle(keepMine)} takeTheirs={settle(takeTheirs)} />}
-      {error && !theirs && (
-        <Alert color="red" role="alert">
-          {messageOf(error, t)}
-        </Alert>
-      )}
+      {error && !theirs && <CallFailure error={error} />}
       <IntegrationTabs
         draft={draft}
         tab={tab}

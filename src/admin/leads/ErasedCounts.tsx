@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ErasureAnswer } from '../../contracts/lead.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Facts } from '../parts/Facts.tsx';
 import { useLanguage } from '../texts.ts';
-import { Facts } from './Facts.tsx';
 
 /** What an erasure took out: the proof for whoever asked for it. */
 export function ErasedCounts({ counts, close }: { counts: ErasureAnswer; close: () => void }) {

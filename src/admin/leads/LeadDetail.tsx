@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { useId } from 'react';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
+import { Facts } from '../parts/Facts.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { useLanguage } from '../texts.ts';
 import { Delivery } from './Delivery.tsx';
-import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { LeadControls } from './LeadControls.tsx';
 import { originFacts, sendingFacts } from './origin-facts.tsx';

@@ -15,6 +15,7 @@ interface LeadTableProps {
   change: ChangeView;
 }
 
+/** The leads as rows. */
 export function LeadTable({ leads, columns, view, change }: LeadTableProps) {
   const { t } = useLanguage();
   return (

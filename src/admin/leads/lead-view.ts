@@ -34,7 +34,7 @@ export interface LeadView {
   pageSize: number;
 }
 
-export const plainView: LeadView = {
+const plainView: LeadView = {
   q: '',
   kind: [],
   status: [],

@@ -1,9 +1,9 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { Fact } from '../parts/Facts.tsx';
 import { languageName } from '../parts/language-name.ts';
 import type { AdminTexts } from '../texts.ts';
 import { ConsentState } from './ConsentState.tsx';
-import type { Fact } from './Facts.tsx';
 import { sourceName } from './lead-names.ts';
 
 /*

@@ -1,8 +1,8 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
+import type { Fact } from '../parts/Facts.tsx';
 import type { AdminTexts } from '../texts.ts';
-import type { Fact } from './Facts.tsx';
 import { nameIn, platformName } from './lead-names.ts';
 
 /** Shown in the heading already, or with the origin. */

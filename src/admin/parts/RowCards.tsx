@@ -1,26 +1,38 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../texts.ts';
+import { type Fact, Facts } from './Facts.tsx';
 import './row-cards.css';
 
+interface Sorting<Sort extends string> {
+  sort: Sort;
+  order: 'asc' | 'desc';
+}
+
 interface RowCardsProps<Sort extends string> {
-  /** The orders that a row of heads would offer; each is named `column order`. */
-  sorts: { value: Sort; label: string }[];
-  sortedBy: Sort;
-  sort: (by: Sort) => void;
+  /** The orders that a row of heads would offer. */
+  sortings: (Sorting<Sort> & { label: string })[];
+  sorting: Sorting<Sort>;
+  change: (to: Sorting<Sort>) => void;
   children: ReactNode;
 }
 
+const nameOf = ({ sort, order }: Sorting<string>) => `${sort} ${order}`;
+
 /** The list of a phone: a `RowCard` for each row of the table, and a menu in place of the columns' heads. */
-export function RowCards<Sort extends string>({ sorts, sortedBy, sort, children }: RowCardsProps<Sort>) {
+export function RowCards<Sort extends string>({ sortings, sorting, change, children }: RowCardsProps<Sort>) {
   const { t } = useLanguage();
+  const choose = (name: string) => {
+    const chosen = sortings.find((one) => nameOf(one) === name);
+    if (chosen) change({ sort: chosen.sort, order: chosen.order });
+  };
   return (
     <div className="row-cards-list">
       <NativeSelect
         aria-label={t.leads.list.sort}
-        data={sorts}
-        value={sortedBy}
-        onChange={({ currentTarget }) => sort(currentTarget.value as Sort)}
+        data={sortings.map((one) => ({ value: nameOf(one), label: one.label }))}
+        value={nameOf(sorting)}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       <ul className="row-cards">{children}</ul>
     </div>
@@ -30,23 +42,16 @@ export function RowCards<Sort extends string>({ sorts, sortedBy, sort, children 
 interface RowCardProps {
   /** What the row is known by. */
   head: ReactNode;
-  /** `wide`: takes the whole width. */
-  values: { name: string; label: string; value: ReactNode; wide?: boolean }[];
+  facts: Fact[];
   className?: string;
 }
 
-export function RowCard({ head, values, className = '' }: RowCardProps) {
+/** A row of the table: what it is known by, and the other columns below it. */
+export function RowCard({ head, facts, className = '' }: RowCardProps) {
   return (
     <li className={`row-card ${className}`}>
       <div className="row-card-head">{head}</div>
-      <dl>
-        {values.map(({ name, label, value, wide = false }) => (
-          <div key={name} data-wide={wide || undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </li>
   );
 }

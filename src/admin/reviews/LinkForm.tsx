@@ -1,10 +1,10 @@
-import { Alert, Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { InvitationDto } from '../../contracts/review-invitation.ts';
 import { INVITATION_DAYS, MAX_INVITATION_DAYS } from '../../domain/review/invitation.ts';
 import { fill } from '../../i18n/format.ts';
-import { messageOf } from '../parts/Failed.tsx';
+import { CallFailure } from '../parts/CallFailure.tsx';
 import { useCopy } from '../parts/use-copy.ts';
 import { ApiError, callApi } from '../session/api.ts';
 import { useAccount } from '../session/use-account.ts';
@@ -82,11 +82,7 @@ export function LinkForm() {
         error={wrong['days']}
         onChange={({ currentTarget }) => setDays(currentTarget.value)}
       />
-      {error && (
-        <Alert color="red" role="alert">
-          {messageOf(error, t)}
-        </Alert>
-      )}
+      {error && <CallFailure error={error} />}
       <div className="admin-actions">
         <Button type="submit" loading={isPending}>
           {words.create}

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { messageOf } from '../parts/Failed.tsx';
+import { CallFailure } from '../parts/CallFailure.tsx';
 import { useLanguage } from '../texts.ts';
 import { useSettingsTexts } from './settings-texts.ts';
 import type { SettingsFormState } from './use-settings-form.ts';
@@ -32,11 +32,7 @@ export function SettingsForm<Draft>({ form, children }: SettingsFormProps<Draft>
           </div>
         </Alert>
       )}
-      {form.error && (
-        <Alert color="red" role="alert">
-          {messageOf(form.error, t)}
-        </Alert>
-      )}
+      {form.error && <CallFailure error={form.error} />}
       <div className="admin-actions settings-foot">
         <Button type="submit" loading={form.saving} disabled={!form.unsaved || form.conflict}>
           {t.common.save}

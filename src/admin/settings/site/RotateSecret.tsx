@@ -1,11 +1,11 @@
-import { Alert, Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RotationAnswer, WebhookSettingsDto } from '../../../contracts/webhook-settings.ts';
 import { type OverlapHours, overlapHours } from '../../../domain/delivery/overlap-hours.ts';
 import { fill, intlTag } from '../../../i18n/format.ts';
 import { atLeast } from '../../parts/at-least.ts';
-import { messageOf } from '../../parts/Failed.tsx';
+import { CallFailure } from '../../parts/CallFailure.tsx';
 import { callApi } from '../../session/api.ts';
 import { useLanguage } from '../../texts.ts';
 import { Secret } from '../Secret.tsx';
@@ -46,11 +46,7 @@ export function RotateSecret({ settings, waits }: RotateSecretProps) {
           ` ${fill(texts.overlap, { until: moment.format(new Date(settings.overlapUntil)) })}`}
       </p>
       {data && <Secret label={texts.fresh} secret={data.secret} />}
-      {error && (
-        <Alert color="red" role="alert">
-          {messageOf(error, t)}
-        </Alert>
-      )}
+      {error && <CallFailure error={error} />}
       <NativeSelect
         className="settings-short"
         label={texts.keep}

@@ -1,10 +1,10 @@
-import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { GivenPassword } from '../../../contracts/account.ts';
 import { type Role, roles } from '../../../domain/account/role.ts';
 import { atLeast } from '../../parts/at-least.ts';
-import { messageOf } from '../../parts/Failed.tsx';
+import { CallFailure } from '../../parts/CallFailure.tsx';
 import { ApiError, callApi } from '../../session/api.ts';
 import { useLanguage } from '../../texts.ts';
 import { useSettingsTexts } from '../settings-texts.ts';
@@ -54,11 +54,7 @@ export function AddAccount({ given }: { given: (password: GivenPassword) => void
         />
       </div>
       <p className="admin-muted">{words.roleText}</p>
-      {error && Object.keys(fields).length === 0 && (
-        <Alert color="red" role="alert">
-          {messageOf(error, t)}
-        </Alert>
-      )}
+      {error && Object.keys(fields).length === 0 && <CallFailure error={error} />}
       <div>
         <Button type="submit" loading={isPending} disabled={email.trim() === ''}>
           {words.create}

@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import type { AccountChange, AccountRowDto, GivenPassword } from '../../../contr
 import { roles } from '../../../domain/account/role.ts';
 import { fill } from '../../../i18n/format.ts';
 import { atLeast } from '../../parts/at-least.ts';
-import { messageOf } from '../../parts/Failed.tsx';
+import { CallFailure } from '../../parts/CallFailure.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { callApi } from '../../session/api.ts';
 import { useLanguage } from '../../texts.ts';
@@ -151,11 +151,7 @@ export function TeamRow({ account, own, given }: TeamRowProps) {
           </div>
         </div>
       )}
-      {error && (
-        <Alert color="red" role="alert">
-          {messageOf(error, t)}
-        </Alert>
-      )}
+      {error && <CallFailure error={error} />}
     </li>
   );
 }

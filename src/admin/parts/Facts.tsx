@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './facts.css';
 
 export interface Fact {
   label: string;
@@ -10,7 +11,7 @@ export interface Fact {
 /** Names and values, side by side where there is room. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="leads-facts">
+    <dl className="admin-facts">
       {facts.map(({ label, value, wide }) => (
         <div key={label} data-wide={wide || undefined}>
           <dt>{label}</dt>
