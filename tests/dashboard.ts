@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { expect } from 'vitest';
 import { createDashboardStore } from '../src/adapters/db/dashboard-store.ts';
 import { createLeadStore } from '../src/adapters/db/lead-store.ts';
-import type { ReviewRow } from '../src/adapters/db/schema.ts';
+import type { ReviewRow } from '../src/adapters/db/review-tables.ts';
 import { readDashboard } from '../src/app/dashboard/read-dashboard.ts';
 import type { CampaignFigures } from '../src/app/ports/dashboard.ts';
 import { DashboardDto } from '../src/contracts/dashboard.ts';
@@ -23,8 +23,11 @@ export const noCampaigns: CampaignFigures = {
   range: async () => ({ judged: 0, inside: 0 }),
 };
 
-/** Reads the dashboard of a database, and puts into it what is counted. */
-export function dashboardOf(database: TestDatabase) {
+/**
+ * Reads the dashboard of a database, and puts into it what is counted.
+ * @param database gives that of the test that runs
+ */
+export function dashboardOf(database: () => TestDatabase) {
   return {
     async read(
       days: DashboardPeriod = '7',
@@ -33,7 +36,7 @@ export function dashboardOf(database: TestDatabase) {
         campaigns = noCampaigns,
       }: { now?: string; campaigns?: CampaignFigures } = {},
     ): Promise<DashboardDto> {
-      const dashboard = createDashboardStore(database);
+      const dashboard = createDashboardStore(database());
       const found = await readDashboard(
         { clock: { now: () => at(now) }, dashboard, campaignFigures: campaigns },
         days,
@@ -48,7 +51,7 @@ export function dashboardOf(database: TestDatabase) {
       const lead = contactLead({ createdAt: at(time) });
       const utm = source === undefined ? {} : { utm_source: source };
       const fields = { ...lead.fields, ...rest };
-      await createLeadStore(database).save(
+      await createLeadStore(database()).save(
         { ...lead, fields, origin: { ...lead.origin, utm, referrer } },
         [],
       );
@@ -56,11 +59,11 @@ export function dashboardOf(database: TestDatabase) {
     },
     async addSimulation(time: string, platform: 'youtube' | 'meta' | 'tiktok', budget: number) {
       const lead = simulationLead({ createdAt: at(time) });
-      await createLeadStore(database).save({ ...lead, fields: { ...lead.fields, platform, budget } }, []);
+      await createLeadStore(database()).save({ ...lead, fields: { ...lead.fields, platform, budget } }, []);
     },
     async addReview(changes: Partial<Insertable<ReviewRow>> = {}): Promise<void> {
-      await database.db
-        .insertInto('reviews')
+      await database()
+        .db.insertInto('reviews')
         .values({
           public_id: randomUUID(),
           owner: 'site',
@@ -79,4 +82,3 @@ export function dashboardOf(database: TestDatabase) {
     },
   };
 }
-export type Dashboard = ReturnType<typeof dashboardOf>;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../src/adapters/db/connect.ts';
 import { derivedColumns } from '../../src/adapters/db/lead-columns.ts';
-import type { LeadRow } from '../../src/adapters/db/schema.ts';
+import type { LeadRow } from '../../src/adapters/db/lead-tables.ts';
 import { leadStatuses } from '../../src/domain/lead/lead-status.ts';
 
 const BATCH = 500;

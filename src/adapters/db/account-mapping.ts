@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Account } from '../../app/ports/account.ts';
-import type { AccountRow } from './schema.ts';
+import type { AccountRow } from './account-tables.ts';
 
 /** The account that a row holds. */
 export function toAccount(row: Selectable<AccountRow>): Account {

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Account, AccountStore, AuditEntry } from '../../app/ports/account.ts';
 import { toAccount } from './account-mapping.ts';
+import type { AccountRow } from './account-tables.ts';
 import { appendAudit } from './audit-log.ts';
 import { changeAccount } from './change-account.ts';
 import type { Database } from './connect.ts';
-import type { AccountRow, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { forgetSecondFactor } from './second-factor-store.ts';
 import { insertSession } from './session-store.ts';
 

@@ -3,7 +3,7 @@ import type { Article, ArticleStore, FetchedArticle } from '../../app/ports/feed
 import type { Ids } from '../../app/ports.ts';
 import type { Database } from './connect.ts';
 import { listDifference } from './list-difference.ts';
-import type { ArticleRow } from './schema.ts';
+import type { ArticleRow } from './review-tables.ts';
 import { storableText } from './storable-text.ts';
 
 /** The blog's articles in the database, on either engine. The promises are those of `ArticleStore`. */

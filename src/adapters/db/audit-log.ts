@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditEntry, AuditLog } from '../../app/ports/account.ts';
+import type { AuditLogRow } from './account-tables.ts';
 import type { Database } from './connect.ts';
-import type { AuditLogRow, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** The audit log in the database, on either engine. */
 export function createAuditLog({ db }: Database): AuditLog {

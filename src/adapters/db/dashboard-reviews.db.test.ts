@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { at, type Dashboard, dashboardOf, noCampaigns } from '../../../tests/dashboard.ts';
+import { at, dashboardOf, noCampaigns } from '../../../tests/dashboard.ts';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
 
 eachEngine('reviews and activity on the dashboard', (engine) => {
   let database: TestDatabase;
-  let dashboard: Dashboard;
   beforeEach(async () => {
     database = await openTestDatabase(engine);
-    dashboard = dashboardOf(database);
   });
   afterEach(() => database.close());
-  const read: Dashboard['read'] = (...given) => dashboard.read(...given);
-  const addLead: Dashboard['addLead'] = (...given) => dashboard.addLead(...given);
-  const addReview: Dashboard['addReview'] = (...given) => dashboard.addReview(...given);
+  const { read, addLead, addReview } = dashboardOf(() => database);
 
   it('counts reviews that wait and are approved, and averages the approved ratings by the month they were written in', async () => {
     for (const status of ['pending', 'pending', 'rejected'] as const) await addReview({ status, rating: 1 });

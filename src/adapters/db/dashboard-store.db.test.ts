@@ -1,23 +1,19 @@
 import type { Insertable } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { at, type Dashboard, dashboardOf, noCampaigns, TODAY } from '../../../tests/dashboard.ts';
+import { at, dashboardOf, noCampaigns, TODAY } from '../../../tests/dashboard.ts';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
 import { contactLead, deliveryOf } from '../../../tests/factories.ts';
 import { createLeadStore } from './lead-store.ts';
-import type { DeliveryRow } from './schema.ts';
+import type { DeliveryRow } from './lead-tables.ts';
 import { createVisitCountStore } from './visit-count-store.ts';
 
 eachEngine('the dashboard', (engine) => {
   let database: TestDatabase;
-  let dashboard: Dashboard;
   beforeEach(async () => {
     database = await openTestDatabase(engine);
-    dashboard = dashboardOf(database);
   });
   afterEach(() => database.close());
-  const read: Dashboard['read'] = (...given) => dashboard.read(...given);
-  const addLead: Dashboard['addLead'] = (...given) => dashboard.addLead(...given);
-  const addSimulation: Dashboard['addSimulation'] = (...given) => dashboard.addSimulation(...given);
+  const { read, addLead, addSimulation } = dashboardOf(() => database);
 
   it('is complete on an empty database', async () => {
     const found = await read('30');

@@ -5,7 +5,7 @@ import type { NextStep } from '../../domain/delivery/retry.ts';
 import { appendAudit } from './audit-log.ts';
 import type { Database } from './connect.ts';
 import { refreshSummaries } from './delivery-summary.ts';
-import type { DeliveryRow } from './schema.ts';
+import type { DeliveryRow } from './lead-tables.ts';
 import { storableText } from './storable-text.ts';
 
 /** Leads that are named one by one in a statement. */

@@ -5,7 +5,7 @@ import type { ContactFields } from '../../contracts/contact.ts';
 import type { SimulationFields } from '../../contracts/simulation.ts';
 import { BUILT_IN_VERSION } from '../../domain/simulator/cost-table.ts';
 import { derivedColumns } from './lead-columns.ts';
-import type { DeliveryRow, LeadRow } from './schema.ts';
+import type { DeliveryRow, LeadRow } from './lead-tables.ts';
 import { storableText } from './storable-text.ts';
 
 export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Insertable<LeadRow> {

@@ -3,7 +3,8 @@ import type { AuditEntry } from '../../app/ports/account.ts';
 import type { LeadRecord, LeadSummary, PipelineReport } from '../../app/ports/leads.ts';
 import { toAuditEntry } from './audit-log.ts';
 import { toDeliveryReport, toLead } from './lead-mapping.ts';
-import type { DeliveryAttemptRow, DeliveryRow, LeadRow, Schema } from './schema.ts';
+import type { DeliveryAttemptRow, DeliveryRow, LeadRow } from './lead-tables.ts';
+import type { Schema } from './schema.ts';
 
 /** What is shown of an assignee. */
 type WithAssignee<T> = T & { assignee_email: string | null };

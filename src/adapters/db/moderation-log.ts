@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import type { Database, Engine } from './connect.ts';
-import type { ModerationLogRow, Schema } from './schema.ts';
+import type { ModerationLogRow } from './review-tables.ts';
+import type { Schema } from './schema.ts';
 import { storableText } from './storable-text.ts';
 
 /*

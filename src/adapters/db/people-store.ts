@@ -8,8 +8,9 @@ import type { Database, Engine } from './connect.ts';
 import { readRecords } from './lead-records.ts';
 import { eraseReasons, lockModerationLog } from './moderation-log.ts';
 import { campaignsOf, eraseCampaignNames, invitationsOf } from './person-campaigns.ts';
+import type { ReviewRow } from './review-tables.ts';
 import { touchReviews } from './reviews-revision.ts';
-import type { ReviewRow, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** What is stored about people, on either engine. The promises are those of `People`. */
 export function createPeople({ db, engine }: Database): People {

@@ -6,8 +6,8 @@ import { type ReviewStatus, reviewStatuses } from '../../domain/review/status.ts
 import type { Database } from './connect.ts';
 import { listDifference } from './list-difference.ts';
 import { reviewSearch } from './review-search.ts';
+import type { ReviewRow } from './review-tables.ts';
 import { touchReviews } from './reviews-revision.ts';
-import type { ReviewRow } from './schema.ts';
 import { storableText } from './storable-text.ts';
 
 /** `helpful` begins at 0 to 9. */
