@@ -1,0 +1,155 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  booking,
+  campaign,
+  close,
+  complete,
+  field,
+  goOn,
+  heading,
+  leaveNothing,
+  open,
+  postJson,
+  receiveAll,
+  received,
+  t,
+} from '../../../tests/simulator.tsx';
+import { costTable } from '../../domain/simulator/cost-table.ts';
+
+const consent = () => {
+  const choices = { essential: true, analytics: true, marketing: false, functional: false };
+  const record = { ...choices, timestamp: new Date().toISOString(), version: '1.0' };
+  localStorage.setItem('cookieConsent', JSON.stringify(record));
+};
+
+beforeEach(receiveAll);
+afterEach(leaveNothing);
+
+it('shows the figures, the exact cost text, and sends the six inputs', async () => {
+  open(complete);
+  goOn();
+  expect(heading()?.textContent).toMatch(/40.000 /);
+  expect(screen.getByText('0.010 - 0.040 $ (CPV)')).toBeTruthy();
+  expect(screen.getByText(/^100.000$/, { selector: 'dd' })).toBeTruthy();
+  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/25.000.*40.000.*100.000/);
+  await screen.findByText(t.result.sent);
+  expect(postJson.mock.calls[0]?.[1]).toMatchObject({
+    platform: 'youtube',
+    campaignType: 'awareness',
+    budget: 1000,
+    country: 'europe',
+    artistName: 'Léa',
+    email: 'lea@example.com',
+    website: '',
+    locale: 'fr',
+    filledInMs: expect.any(Number),
+  });
+});
+
+it('lets the server’s figures win', async () => {
+  postJson.mockResolvedValue({
+    kind: 'ok',
+    data: { ...received, views: 41_000, cpv: '0.009 - 0.040 $ (CPV)' },
+  });
+  open(complete);
+  goOn();
+  await screen.findByText('0.009 - 0.040 $ (CPV)');
+  expect(heading()?.textContent).toMatch(/41.000 /);
+  expect(screen.queryByText(t.result.formula.show)).toBeNull();
+});
+
+it.each([
+  [{ kind: 'lost' }, t.result.kept],
+  [
+    { kind: 'refused', failure: { success: false, message: 'Non.', code: 'rate_limited', requestId: 'r' } },
+    t.result.refused.replace('{reason}', 'Non.'),
+  ],
+] as const)('says where it stands: %o', async (answer, text) => {
+  postJson.mockResolvedValue(answer);
+  open(complete);
+  goOn();
+  await waitFor(() => expect(document.querySelector('[data-delivery]')?.textContent).toBe(text));
+});
+
+it('books a call in a new tab with the name and the e-mail', () => {
+  open(complete);
+  goOn();
+  const link = screen.getByText(t.result.book).closest('a');
+  expect(link?.href).toBe(`${booking}&name=L%C3%A9a&email=lea%40example.com`);
+  expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+it('leads to the contact form where no booking address is configured', () => {
+  open({ ...complete, platform: 'meta' });
+  goOn();
+  fireEvent.click(screen.getByText(t.result.book));
+  expect(close).toHaveBeenCalledWith('/#contact');
+});
+
+it('tells the tags of each computation and of the booking, without name or e-mail', () => {
+  consent();
+  open(complete);
+  goOn();
+  const link = screen.getByText(t.result.book);
+  // The simulated browser would go and fetch the calendar.
+  link.addEventListener('click', (click) => click.preventDefault());
+  fireEvent.click(link);
+  const event = {
+    event: 'form_submit',
+    value: 1000,
+    currency: 'EUR',
+    platform: 'youtube',
+    campaign_type: 'awareness',
+    country: 'europe',
+  };
+  expect(window.dataLayer).toEqual([event, event]);
+});
+
+it('is one lead when nothing was changed, and another when something was', async () => {
+  open(complete);
+  goOn();
+  await screen.findByText(t.result.sent);
+  fireEvent.click(screen.getByText(t.result.modify));
+  goOn();
+  expect(screen.getByText(t.result.sent)).toBeTruthy();
+  expect(postJson).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByText(t.result.modify));
+  fireEvent.change(field(t.contact.artistName), { target: { value: 'Léa Nova' } });
+  goOn();
+  await waitFor(() => expect(postJson).toHaveBeenCalledTimes(2));
+  const [first, second] = postJson.mock.calls.map(([, , options]) => options.idempotencyKey);
+  expect(first).not.toBe(second);
+});
+
+it('gives a sentence and the call where there are no costs, and lets the server log it once', () => {
+  const { europe: _, ...costs } = costTable.youtube.costs;
+  open(complete, { table: { ...costTable, youtube: { unit: 'CPV', costs } } });
+  goOn();
+  expect(heading()?.textContent).toBe(t.result.none.title);
+  expect(screen.getByText(/YouTube, notoriété, Europe/)).toBeTruthy();
+  expect(screen.getByText(t.result.book)).toBeTruthy();
+  expect(postJson).toHaveBeenCalledTimes(1);
+  expect(postJson.mock.calls[0]?.[1]).toMatchObject(campaign);
+  expect(localStorage.getItem('pendingSimulation')).toBeNull();
+});
+
+it('copies a link without personal data', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  open(complete);
+  goOn();
+  fireEvent.click(screen.getByText(t.result.share));
+  await screen.findByText(t.result.shared);
+  const link = String(writeText.mock.calls[0]?.[0]);
+  expect(link).toMatch(/#simulator\?platform=youtube&campaignType=awareness&budget=1000&country=europe$/);
+});
+
+it('shows the link where the clipboard is closed', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  open(complete);
+  goOn();
+  fireEvent.click(screen.getByText(t.result.share));
+  const shown = await screen.findByLabelText<HTMLInputElement>(t.result.shareFailed);
+  expect(shown.readOnly).toBe(true);
+  expect(shown.value).toMatch(/#simulator\?platform=youtube/);
+});

@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Answer } from '../src/browser/api.ts';
+import type { SimulationAnswer } from '../src/contracts/simulation.ts';
+import type { SimulatorPrefill } from '../src/domain/simulator/opener.ts';
+import { errors } from '../src/i18n/dictionaries/fr/errors.ts';
+import { simulator as t } from '../src/i18n/dictionaries/fr/simulator.ts';
+import { Simulator, type SimulatorProps } from '../src/site/simulator/Simulator.tsx';
+
+/** Stands in for the server. */
+const { postJson } = vi.hoisted(() => ({
+  postJson:
+    vi.fn<
+      (
+        path: string,
+        body: Record<string, unknown>,
+        options: { idempotencyKey?: string },
+      ) => Promise<Answer<SimulationAnswer>>
+    >(),
+}));
+vi.mock('../src/browser/api.ts', () => ({ postJson }));
+vi.mock('../src/browser/count.ts', () => ({ count: () => {} }));
+
+export { postJson, t };
+export const messages = errors.fields;
+export const booking = 'https://cal.example/youtube?ref=site';
+/** All that a link can answer. */
+export const campaign: SimulatorPrefill = {
+  platform: 'youtube',
+  campaignType: 'awareness',
+  budget: 1000,
+  country: 'europe',
+};
+/** All that there is to answer. */
+export const complete = { ...campaign, name: 'Léa', email: 'lea@example.com' };
+/** What the server answers to it. */
+export const received: SimulationAnswer = {
+  id: 'lead',
+  views: 40_000,
+  cpv: '0.010 - 0.040 $ (CPV)',
+  reach: 100_000,
+  range: { low: 25_000, high: 100_000 },
+  reachRange: { low: 62_500, high: 250_000 },
+  unit: 'CPV',
+};
+
+export const close = vi.fn<SimulatorProps['close']>();
+export const open = (prefill: SimulatorPrefill = {}, more: Partial<SimulatorProps> = {}) =>
+  render(
+    <Simulator
+      site={{
+        locale: 'fr',
+        bookingUrls: { youtube: booking },
+        contactHref: '/#contact',
+        privacyHref: '/privacy',
+      }}
+      t={t}
+      messages={messages}
+      prefill={prefill}
+      close={close}
+      {...more}
+    />,
+  );
+export const heading = () => document.querySelector('[data-step-heading]');
+export const goOn = () =>
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^(${t.next}|${t.compute})$`) }));
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+/** Before each test: the server receives everything. */
+export const receiveAll = () => void postJson.mockResolvedValue({ kind: 'ok', data: received });
+
+/** After each test. */
+export async function leaveNothing(): Promise<void> {
+  cleanup();
+  vi.restoreAllMocks();
+  // What was kept is tried again after a while: in the midst of the next test, unless it is received now.
+  receiveAll();
+  window.dispatchEvent(new Event('online'));
+  await Promise.all(postJson.mock.results.map(({ value }) => value));
+  postJson.mockReset();
+  close.mockReset();
+  localStorage.clear();
+  delete window.dataLayer;
+}
