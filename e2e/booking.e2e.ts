@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { servicesTexts } from '../src/site/services/texts.ts';
 import { expectAccessible } from './axe.ts';
 import { openPage, type VisitOptions } from './browser.ts';
-import { answerCalendar, bookedOn, calendar, calendarRequest, widgetRequests } from './calendar.ts';
+import {
+  answerCalendar,
+  bookedOn,
+  calendar,
+  calendarRequest,
+  campaign,
+  widgetRequests,
+  withCampaign,
+} from './calendar.ts';
 import { whoRefused } from './consent.ts';
 import { simulatorOn } from './simulator.ts';
 import { bookingUrl, siteOfFile } from './site.ts';
@@ -18,8 +26,6 @@ const { booking } = t.shared;
 const MISSING = 'Veuillez remplir votre nom et email avant de réserver un appel.';
 const INVALID = 'Veuillez entrer un email valide.';
 
-const campaign = { utm_source: 'insta', utm_medium: 'story', utm_campaign: 'ep', utm_content: 'clip-1' };
-const withCampaign = (path: string) => `${path}?${new URLSearchParams(campaign)}`;
 const visitor = { name: 'Léa & co', email: 'lea+ads@music.example' };
 
 interface Reports {
@@ -262,30 +268,6 @@ describe('before the click', () => {
     expect(await policy(site, '/youtube-ads')).not.toContain('calendly');
     expect(await policy(site, '/faq')).not.toContain('calendly');
     expect(await policy(elsewhere, '/spotify-ads')).not.toContain('calendly');
-  });
-});
-
-describe('a link to the calendar elsewhere', () => {
-  it.each([
-    ['/faq', 'main a[data-calendar]'],
-    ['/guide-budget-youtube-ads', '#contact a[data-calendar]'],
-    ['/expertise-marketing-musical', '#call a[data-calendar]'],
-    ['/contact', '#call a[data-calendar]'],
-  ])('on %s carries the campaign of the visit when it is clicked, and stores nothing', async (path, link) => {
-    const page = await openPage(elsewhere, withCampaign(path), {
-      expected: [/^other origin: https:\/\/booking\.example\//],
-      before: async (p) => {
-        await whoRefused(p);
-        await p.context().route('https://booking.example/**', (route) => route.fulfill({ body: '' }));
-      },
-    });
-    const book = page.locator(link).first();
-    const configured = (await book.getAttribute('href')) ?? '';
-    expect(configured).not.toContain('utm_');
-    const [tab] = await Promise.all([page.waitForEvent('popup'), book.click()]);
-    const told = Object.fromEntries(new URL(tab.url()).searchParams);
-    expect(told).toEqual({ ...Object.fromEntries(new URL(configured).searchParams), ...campaign });
-    expect(await page.evaluate(() => localStorage.getItem('firstTouch'))).toBeNull();
   });
 });
 

@@ -3,6 +3,15 @@ import type { Page, Route } from 'playwright-core';
 /** The configured booking page, as the scheduling service would have it. */
 export const calendar = 'https://calendly.com/agency/call?month=2026-12';
 
+/** What the address of a visit says of how somebody came. */
+export const campaign = {
+  utm_source: 'insta',
+  utm_medium: 'story',
+  utm_campaign: 'ep',
+  utm_content: 'clip-1',
+};
+export const withCampaign = (path: string) => `${path}?${new URLSearchParams(campaign)}`;
+
 /** What a visit to a site that asks for the widget does, beyond its own origin. */
 export const widgetRequests = [
   /^other origin: https:\/\/assets\.calendly\.com\/assets\/external\/widget\.js$/,

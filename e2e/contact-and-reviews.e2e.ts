@@ -8,6 +8,7 @@ import { expectAccessible } from './axe.ts';
 import { openPage, pageWidth, phone, type VisitOptions } from './browser.ts';
 import { bookingUrl, siteOfFile, startSite } from './site.ts';
 import { type Locale, locales, textsOf } from './texts.ts';
+import { openWhole } from './whole-page.ts';
 
 const site = await siteOfFile();
 
@@ -47,12 +48,7 @@ const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ').trim();
 
 describe.each(['/all-reviews', '/contact'])('%s', (path) => {
   it.each(locales)('in %s: whole, accessible, no wider than a phone', async (locale) => {
-    const address = localizePath(locale, path);
-    const page = await openPage(site, address, { viewport: phone });
-    expect(new URL(page.url()).pathname).toBe(address);
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('main').innerText()).not.toMatch(/undefined|\{[\w.|]+\}/);
+    const page = await openWhole(site, path, locale);
     expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width);
     expect(await page.locator('.breadcrumb li a').getAttribute('href')).toBe(localizePath(locale, '/'));
     const [json = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -7,6 +7,7 @@ import { expectAccessible } from './axe.ts';
 import { desktop, openPage, pageWidth, phone } from './browser.ts';
 import { bookingUrl, siteOfFile } from './site.ts';
 import { locales } from './texts.ts';
+import { openWhole } from './whole-page.ts';
 
 const site = await siteOfFile();
 const hub = '/expertise-marketing-musical';
@@ -16,12 +17,7 @@ const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe.each([hub, '/guides'])('%s', (path) => {
   it.each(locales)('in %s: whole, accessible, no wider than a phone or a small one', async (locale) => {
-    const address = localizePath(locale, path);
-    const page = await openPage(site, address, { viewport: phone });
-    expect(new URL(page.url()).pathname).toBe(address);
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('main').innerText()).not.toMatch(/undefined|\{[\w.|]+\}/);
+    const page = await openWhole(site, path, locale);
     const crumbs = page.locator('.breadcrumb li');
     expect(await crumbs.first().locator('a').getAttribute('href')).toBe(localizePath(locale, '/'));
     expect(await crumbs.last().locator('a').count()).toBe(0);

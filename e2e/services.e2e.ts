@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { localizePath } from '../src/domain/locale/locale.ts';
 import { servicesTexts } from '../src/site/services/texts.ts';
 import { expectAccessible } from './axe.ts';
 import { desktop, openPage, pageWidth, phone } from './browser.ts';
@@ -8,6 +7,7 @@ import { countersOf, expectToCountUpOnce } from './counters.ts';
 import { http } from './http.ts';
 import { siteOfFile } from './site.ts';
 import { locales } from './texts.ts';
+import { openWhole } from './whole-page.ts';
 
 const site = await siteOfFile();
 /** With the sample reviews. */
@@ -23,16 +23,11 @@ const t = servicesTexts('fr');
 
 describe.each(services)('%s', (service) => {
   it.each(locales)('in %s: whole, accessible, no wider than a phone or a small one', async (locale) => {
-    const address = localizePath(locale, pathOf(service));
-    const page = await openPage(site, address, { viewport: phone });
-    expect(new URL(page.url()).pathname).toBe(address);
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-    expect(await page.locator('h1').count()).toBe(1);
+    const page = await openWhole(site, pathOf(service), locale);
     const sections = await page.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
     expect(sections).toEqual([...first, ...own[service], ...last]);
-    expect(await page.locator('main').innerText()).not.toMatch(/undefined|\{[\w.|]+\}/);
     for (const question of await page.locator('#faq summary').all()) await question.click();
-    await expectAccessible(page, `${address} on a phone`);
+    await expectAccessible(page, `${pathOf(service)} ${locale} on a phone`);
     for (const size of [phone.width, 320]) {
       await page.setViewportSize({ width: size, height: 640 });
       expect(await pageWidth(page)).toBeLessThanOrEqual(size);
@@ -40,7 +35,7 @@ describe.each(services)('%s', (service) => {
     // What a wide screen arranges otherwise is the same in every language.
     if (locale !== 'fr') return;
     await page.setViewportSize(desktop);
-    await expectAccessible(page, `${address} on a desktop`);
+    await expectAccessible(page, `${pathOf(service)} on a desktop`);
   });
 
   it('tells programs where it stands, what it offers and what it answers', async () => {

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 /** More than 150 and more than 300 characters, and nothing of it is like anything else. */
-export const longText = (name: string) =>
+const longText = (name: string) =>
   Array.from({ length: 60 }, (_, index) => `${name.toLowerCase()}${index}`).join(' ');
 
 /** Three articles, the newest first. */
@@ -90,7 +90,7 @@ export function held(json: unknown) {
 export type Feed = 'articles' | 'reviews';
 
 /** What the HTML of the home page says of its two lists. */
-export async function statesIn(site: Site, locale: Locale = 'fr') {
+async function statesIn(site: Site, locale: Locale = 'fr') {
   const { body } = await http(site, homeOf(locale));
   const stateOf = (feed: Feed) => new RegExp(`id="${feed}"[^>]*data-feed="(\\w+)"`).exec(body)?.[1];
   return { articles: stateOf('articles'), reviews: stateOf('reviews') };
