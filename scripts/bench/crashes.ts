@@ -142,7 +142,7 @@ async function untilAllArrived({ received }: Receiver, acknowledged: Map<string,
  * Looks for each acknowledged lead among what arrived, by the address in the body. What arrived more than once must do
  * so under one identifier, for that is how a receiver tells.
  */
-export function matchArrivals(acknowledged: Map<string, string>, received: readonly Received[]) {
+function matchArrivals(acknowledged: Map<string, string>, received: readonly Received[]) {
   const idsOf = new Map<string, Set<string>>();
   for (const { id, body } of received) {
     const { email } = JSON.parse(body) as { email: string };

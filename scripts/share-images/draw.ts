@@ -5,7 +5,7 @@ import { type ShareCard, shareImageSize } from '../../src/domain/site-map/share-
 import { cardElement } from './card.ts';
 
 /** Satori reads neither WOFF2 nor variable fonts: these are the same faces, at one weight each. */
-export const fontFiles = [
+const fontFiles = [
   [
     'Bricolage Grotesque',
     800,

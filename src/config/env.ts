@@ -23,7 +23,7 @@ import {
   wholeNumber,
 } from './rules.ts';
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The whole configuration. `undefined` means "not configured". */
 export interface Env {

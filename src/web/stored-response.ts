@@ -27,7 +27,7 @@ export function etagOf(body: Buffer): string {
 }
 
 /** Whether bodies of this content type are worth compressing. */
-export function isCompressible(contentType: string, bytes: number): boolean {
+function isCompressible(contentType: string, bytes: number): boolean {
   return bytes >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(contentType);
 }
 

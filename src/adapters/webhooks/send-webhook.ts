@@ -10,7 +10,7 @@ import { judgeTarget } from '../http/target.ts';
 import { readStart } from './read-start.ts';
 
 /** For the whole attempt: connecting, sending, and reading the answer. */
-export const SEND_TIMEOUT_MS = 15_000;
+const SEND_TIMEOUT_MS = 15_000;
 const ANSWER_BYTES = 1024;
 const USER_AGENT = 'mdmc-webhooks/1.0';
 

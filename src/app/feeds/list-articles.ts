@@ -15,7 +15,7 @@ export interface ListArticlesPorts {
 }
 
 /** The home page shows the latest three. */
-export const MAX_ARTICLES = 3;
+const MAX_ARTICLES = 3;
 const EXCERPT_LENGTH = 150;
 
 /** The latest blog posts as shown to a reader. Asks no vendor. */

@@ -3,7 +3,7 @@ import type { ReviewStatus } from '../../domain/review/status.ts';
 import type { ModeratedReview, ReviewStore } from '../ports/feeds.ts';
 
 /** More are not shown at once: whoever has judged these finds the others. */
-export const MAX_MODERATED = 200;
+const MAX_MODERATED = 200;
 
 /** The reviews that wait for a decision, or were refused, newest first, with the e-mail addresses of their writers. */
 export async function listModeration(

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_ATTEMPTS, nextStep, parseRetryAfter, retryDelays } from './retry.ts';
+import { nextStep, parseRetryAfter, retryDelays } from './retry.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+/** In all, the first included. */
+const ATTEMPTS = 8;
 /** The middle of the jitter: waits are then exactly those of the schedule. */
 const EVEN = 0.5;
 
@@ -27,8 +29,7 @@ describe('the schedule', () => {
   });
 
   it('gives eight attempts, then stops', () => {
-    expect(MAX_ATTEMPTS).toBe(8);
-    const steps = Array.from({ length: MAX_ATTEMPTS }, (_, i) => nextStep(failed, i + 1, EVEN));
+    const steps = Array.from({ length: ATTEMPTS }, (_, i) => nextStep(failed, i + 1, EVEN));
     expect(steps).toEqual([...retryDelays.map((inMs) => ({ kind: 'retry', inMs })), { kind: 'dead' }]);
     expect(nextStep(failed, 1000, EVEN)).toEqual({ kind: 'dead' });
   });
@@ -37,7 +38,7 @@ describe('the schedule', () => {
 describe('after an attempt', () => {
   it.each([200, 201, 202, 204, 299])('%d is a delivery, even at the last attempt', (status) => {
     expect(nextStep(answered(status), 1, EVEN)).toEqual({ kind: 'delivered' });
-    expect(nextStep(answered(status), MAX_ATTEMPTS, EVEN)).toEqual({ kind: 'delivered' });
+    expect(nextStep(answered(status), ATTEMPTS, EVEN)).toEqual({ kind: 'delivered' });
   });
 
   it('410 ends the deliveries at once', () => {
@@ -49,7 +50,7 @@ describe('after an attempt', () => {
     (status) => {
       expect(nextStep(answered(status), 1, EVEN)).toEqual({ kind: 'retry', inMs: 5 * SECOND });
       expect(nextStep(answered(status), 4, EVEN)).toEqual({ kind: 'retry', inMs: 2 * HOUR });
-      expect(nextStep(answered(status), MAX_ATTEMPTS, EVEN)).toEqual({ kind: 'dead' });
+      expect(nextStep(answered(status), ATTEMPTS, EVEN)).toEqual({ kind: 'dead' });
     },
   );
 
@@ -94,7 +95,7 @@ describe('the wait', () => {
   });
 
   it('does not add an attempt after the last', () => {
-    expect(nextStep(answered(429, MINUTE), MAX_ATTEMPTS, EVEN)).toEqual({ kind: 'dead' });
+    expect(nextStep(answered(429, MINUTE), ATTEMPTS, EVEN)).toEqual({ kind: 'dead' });
   });
 });
 

@@ -15,9 +15,6 @@ export const retryDelays: readonly number[] = [
   10 * HOUR,
 ];
 
-/** Attempts in all, the first included. */
-export const MAX_ATTEMPTS = retryDelays.length + 1;
-
 /** Each wait is spread by ± 10 %, so that deliveries that failed together do not return together. */
 const JITTER = 0.1;
 

@@ -55,9 +55,6 @@ export const tiktokVideoFactor = (video: TiktokVideo): number => figures[`tiktok
 export const tiktokTargetingFactor = (targeting: TiktokTargeting): number =>
   targeting === 'none' ? 1 : figures[`tiktok.targeting.${targeting}`].value;
 
-/** What A/B tests multiply the budget by. */
-export const tiktokTestFactor = (): number => factorOf(figures['tiktok.abTests'].value);
-
 /**
  * Budget of a month on TikTok in euros: reach × cost per thousand of the age ÷ 1000 × viral factor × targeting factor,
  * and 30 % more for A/B tests. Source: static-content.md, section 9, TikTok guide.
@@ -67,7 +64,7 @@ export function tiktokBudget(inputs: TiktokInputs): Outcome<TiktokBudget> {
   if (wrong) return wrong;
   const video = tiktokVideoFactor(inputs.video);
   const targeting = tiktokTargetingFactor(inputs.targeting);
-  const abTests = inputs.abTests ? tiktokTestFactor() : 1;
+  const abTests = inputs.abTests ? factorOf(figures['tiktok.abTests'].value) : 1;
   const price = priceOf(figures[`tiktok.costPerThousand.${inputs.age}`].value);
   const range = budgetRange(inputs.reach / 1000, price, [video, targeting, abTests]);
   const perDay = toCents(range.mid / inputs.days);

@@ -14,9 +14,6 @@ export const mailRetryDelays: readonly number[] = [
   12 * HOUR,
 ];
 
-/** Attempts in all, the first included. */
-export const MAX_MAIL_ATTEMPTS = mailRetryDelays.length + 1;
-
 /** Each wait is spread by ± 10 %, so that messages that failed together do not return together. */
 const JITTER = 0.1;
 

@@ -1,5 +1,5 @@
 /** The most that one view or a thousand impressions may cost, in dollars: beyond it somebody mistyped. */
-export const MAX_COST = 10_000;
+const MAX_COST = 10_000;
 
 /** What can be wrong with a range of costs: keys of `dictionaries/<locale>/errors.ts` (`fields`). */
 export type CostProblem = 'cost_error' | 'cost_decimals_error' | 'cost_max_error' | 'cost_order_error';

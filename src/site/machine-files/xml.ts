@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
 };
 
 /** A text inside an element or an attribute. XML has no way to write control characters: they are left out. */
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that XML forbids
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

@@ -8,7 +8,7 @@ const heights = Array.from({ length: BARS }, (_, index) => 0.4 + (0.6 * index) /
 const STEPS = 4;
 
 /** Bars that a level lights. What is not nothing lights one at least. */
-export const litBars = (amount: number, most: number): number =>
+const litBars = (amount: number, most: number): number =>
   amount > 0 ? Math.max(1, Math.round((amount / most) * BARS)) : 0;
 
 /** Amounts compared as level meters, each beside its name and its figure: the picture says nothing that the text does not. */
