@@ -36,6 +36,7 @@ const submit = createRoute({
   },
 });
 
+/** What is announced before a calendar opens. */
 export function addBooking(api: Api, { useCases }: ApiServices): void {
   api.openapi(submit, async (c) => {
     const result = await useCases.submitBooking(c.get('body'), factsOf(c));

@@ -32,6 +32,7 @@ const record = createRoute({
   },
 });
 
+/** The proofs of cookie choices. */
 export function addConsents(api: Api, { useCases }: ApiServices): void {
   api.openapi(record, async (c) => {
     const result = await useCases.recordConsent(c.get('body'));

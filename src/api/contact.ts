@@ -26,6 +26,7 @@ const submit = createRoute({
   },
 });
 
+/** The contact form. */
 export function addContact(api: Api, { useCases }: ApiServices): void {
   api.openapi(submit, async (c) => {
     const result = await useCases.submitContact(c.get('body'), factsOf(c));

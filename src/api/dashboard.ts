@@ -29,6 +29,7 @@ const read = createRoute({
   },
 });
 
+/** The figures of the dashboard, for administrators. */
 export function addDashboard(api: Api, { useCases }: ApiServices): void {
   api.openapi(read, async (c) => {
     const data = await useCases.readDashboard(c.get('query').days);

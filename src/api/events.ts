@@ -16,7 +16,7 @@ const events = createRoute({
   path: '/api/events',
   tags: ['Leads'],
   summary: 'Hear of changes',
-  description: `A stream of server-sent events. \`state\` comes first, \`changed\` whenever a lead or a review came or somebody of the agency did something; both carry \`{ "leads", "changes", "reviews" }\`, counters that mean nothing but that they differ. Ends when the session does. An account may have ${MOST_STREAMS} open, and open so many a minute: else 429.`,
+  description: `A stream of server-sent events. \`state\` comes first, \`changed\` whenever a lead or a review came or somebody of the agency did something; both carry \`{ "leads", "changes", "reviews" }\`, counters that mean nothing but that they differ. Ends when the session does. An account may have ${MOST_STREAMS} open, and open six times as many a minute as an address may send forms: else 429.`,
   security: sessionSecurity,
   middleware: requireAccount(mayModerate),
   responses: {
@@ -25,6 +25,7 @@ const events = createRoute({
   },
 });
 
+/** The stream of what changes, for everybody of the agency. */
 export function addEvents(api: Api, { changes, formLimits }: ApiServices): void {
   const places = createStreamPlaces(formLimits);
   api.openapi(events, async (c) => {

@@ -38,6 +38,7 @@ const metricsRoute = createRoute({
   },
 });
 
+/** What operators and their programs ask of the process. */
 export function addHealth(api: Api, { useCases, metrics, metricsToken }: ApiServices): void {
   const ok = { success: true as const, data: { status: 'ok' as const } };
   api.openAPIRegistry.registerComponent('securitySchemes', 'metricsToken', {

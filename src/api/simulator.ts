@@ -38,6 +38,7 @@ const rates = createRoute({
   responses: { 200: succeeds(RatesAnswer, 'The table'), ...failures('internal') },
 });
 
+/** The simulator, and the costs that it computes with. */
 export function addSimulator(api: Api, { useCases }: ApiServices): void {
   api.openapi(submit, async (c) => {
     const result = await useCases.submitSimulation(c.get('body'), factsOf(c));

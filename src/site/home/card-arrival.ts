@@ -3,7 +3,7 @@ const SEEN = 0.2;
 
 /**
  * Cards that are below the screen come in when they are scrolled into view, those that arrive together one after the other.
- * Before, nobody would see it: the styles alone let every card come in as soon as it is drawn, wherever it stands.
+ * The styles alone let every card come in as soon as it is drawn, wherever it stands: where nobody would see it.
  */
 export function startArrival(cards: Iterable<HTMLElement>): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
