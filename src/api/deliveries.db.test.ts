@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
-import { contactLead, deliveryOf } from '../../tests/factories.ts';
+import { deadDelivery } from '../../tests/dead-delivery.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { WebhookSender } from '../app/ports.ts';
@@ -29,27 +29,7 @@ eachEngine('deliveries in the back office', (engine) => {
   const post = (path: string) => postFrom(site, newAddress(), `/api/${path}`, '', bearer(token));
   const audited = async () => (await site.stores.audit.latest(1))[0];
 
-  /** A delivery that was given up. */
-  async function dead(): Promise<string> {
-    const lead = contactLead();
-    const delivery = deliveryOf(lead);
-    await site.stores.leads.save(lead, [delivery]);
-    const [claimed] = await site.stores.queue.claim({
-      now: Date.now(),
-      leaseMs: 1000,
-      limit: 1,
-      destinations: ['contact'],
-    });
-    if (claimed?.id !== delivery.id) throw new Error('Another delivery was due.');
-    const attempt = {
-      startedAt: Date.now(),
-      durationMs: 0,
-      outcome: { kind: 'answered' as const, status: 410 },
-      answer: '<b>gone</b>',
-    };
-    await site.stores.queue.settle(claimed, attempt, { kind: 'dead' });
-    return delivery.id;
-  }
+  const dead = () => deadDelivery(site);
 
   it('200: replays one that was given up, once', async () => {
     const id = await dead();

@@ -3,20 +3,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, PASSWORD, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { contactLead, deliveryOf } from '../../tests/factories.ts';
+import { documentedOperations, type Operation } from '../../tests/operations.ts';
 import { openModeration } from '../../tests/reviews.ts';
 import { switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 
-interface Operation {
-  /** `put /api/campaigns/{id}`. */
-  route: string;
-  method: string;
-  path: string;
-  /** The failures that it is documented with. */
-  failures: number[];
-  /** A body that is right. */
-  example: Record<string, unknown> | undefined;
-}
 interface Sent {
   body?: unknown;
   headers?: Record<string, string>;
@@ -46,7 +37,7 @@ eachEngine('every documented failure', (engine) => {
     const account = await addAccount(site);
     admin = bearer(await tokenOf(site, account));
     moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
-    operations = operationsOf(await (await site.get('/api/openapi.json')).json());
+    operations = await documentedOperations(site);
   });
   afterAll(() => site.close());
 
@@ -224,25 +215,3 @@ eachEngine('every documented failure', (engine) => {
     expect(documented.filter((pair) => !met.has(pair))).toEqual([]);
   });
 });
-
-function operationsOf(document: {
-  paths: Record<
-    string,
-    Record<
-      string,
-      { responses: object; requestBody?: { content: Record<string, { example?: Record<string, unknown> }> } }
-    >
-  >;
-}): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { responses, requestBody }]) => ({
-      route: `${method} ${path}`,
-      method,
-      path,
-      failures: Object.keys(responses)
-        .map(Number)
-        .filter((status) => status >= 400),
-      example: requestBody?.content['application/json']?.example,
-    })),
-  );
-}
