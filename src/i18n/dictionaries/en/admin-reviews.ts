@@ -79,7 +79,7 @@ export const adminReviews = {
   },
   reject: {
     open: 'Reject',
-    reason: 'Reason for rejecting (optional)',
+    reason: 'Reason for rejecting',
     reasonHint: 'Kept in the moderation log.',
     reasonNeeded: 'Write the reason to give them, or untick the box.',
     tell: 'Tell the author',

@@ -54,7 +54,7 @@ export const adminJournal: typeof fr = {
     webhook_tested: 'Automatización probada',
     person_exported: 'Datos de una persona exportados',
     person_erased: 'Datos de una persona borrados',
-    review_decided: 'Reseña moderada',
+    review_decided: 'Opinión moderada',
     invitation_created: 'Invitación a opinar creada',
     invitation_revoked: 'Invitación a opinar anulada',
     settings_changed: 'Ajustes modificados',

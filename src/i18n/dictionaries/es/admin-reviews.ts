@@ -79,7 +79,7 @@ export const adminReviews = {
   },
   reject: {
     open: 'Rechazar',
-    reason: 'Motivo del rechazo (opcional)',
+    reason: 'Motivo del rechazo',
     reasonHint: 'Se guarda en el registro de moderación.',
     reasonNeeded: 'Escribe el motivo que recibirá, o desmarca la casilla.',
     tell: 'Avisar al autor',

@@ -118,7 +118,7 @@ export const adminSettings = {
       'Sin dirección no se avisa a nadie. Los mensajes no contienen ni nombre ni datos de contacto: llevan al panel.',
     events: {
       leads: 'de cada contacto nuevo',
-      reviews: 'de cada reseña que espera',
+      reviews: 'de cada opinión que espera',
     },
     testTitle: 'Mensaje de prueba',
     testText: 'Sale con los ajustes guardados.',
@@ -187,7 +187,7 @@ export const adminSettings = {
     sessions: '{count} sesiones abiertas',
     role: 'Rol',
     roleOf: 'Rol de {email}',
-    roleText: 'La moderación juzga las reseñas. La administración lo hace todo, incluidos estos ajustes.',
+    roleText: 'La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes.',
     add: 'Añadir una cuenta',
     create: 'Crear la cuenta',
     password: 'Contraseña de {email}',

@@ -13,8 +13,8 @@ export const mails = {
     budget: 'Presupuesto al mes: {budget}',
   },
   review: {
-    subject: 'Una reseña espera tu decisión',
-    text: 'Acaba de llegar una reseña de {rating} sobre 5. Solo aparecerá en el sitio si la apruebas:',
+    subject: 'Una opinión espera tu decisión',
+    text: 'Acaba de llegar una opinión de {rating} sobre 5. Solo aparecerá en el sitio si la apruebas:',
   },
   test: {
     subject: 'Mensaje de prueba',

@@ -78,7 +78,7 @@ export const adminReviews = {
   },
   reject: {
     open: 'Rejeter',
-    reason: 'Motif du rejet (facultatif)',
+    reason: 'Motif du rejet',
     reasonHint: 'Gardé dans le journal de modération.',
     reasonNeeded: 'Écrivez le motif à lui donner, ou décochez la case.',
     tell: 'Prévenir l’auteur',

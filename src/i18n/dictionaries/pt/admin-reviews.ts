@@ -79,7 +79,7 @@ export const adminReviews = {
   },
   reject: {
     open: 'Rejeitar',
-    reason: 'Motivo da rejeição (opcional)',
+    reason: 'Motivo da rejeição',
     reasonHint: 'Fica no registro de moderação.',
     reasonNeeded: 'Escreva o motivo a informar ou desmarque a caixa.',
     tell: 'Avisar o autor',
