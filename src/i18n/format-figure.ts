@@ -30,7 +30,8 @@ export function fillFigures(locale: Locale, template: string): string {
     /\{([\w.]+)(?:\|(low|high|multiple))?\}/g,
     (hole, key: string, part?: FigurePart) => {
       if (!isFigureKey(key)) throw new Error(`No figure is called ${hole}`);
-      return formatFigure(locale, key, part);
+      // A line of running text may end after a dash, but not inside of a range.
+      return formatFigure(locale, key, part).replaceAll('–', '–\u2060');
     },
   );
 }
@@ -78,6 +79,6 @@ function euro(locale: Locale, amount: number): string {
 function write(locale: Locale, amount: Amount, options: Intl.NumberFormatOptions): string {
   const format = new Intl.NumberFormat(intlTag(locale), options);
   const text = typeof amount === 'number' ? format.format(amount) : format.formatRange(amount[0], amount[1]);
-  // The webfonts have no narrow no-break space, see format.ts.
-  return text.replaceAll('\u202f', '\u00a0');
+  // The webfonts have no narrow no-break space, see format.ts; and Intl lets some units go to the next line.
+  return text.replaceAll(/[\u202f ]/g, '\u00a0');
 }

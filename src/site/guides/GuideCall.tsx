@@ -28,7 +28,7 @@ export function GuideCall({ locale, site, guide }: GuideCallProps) {
             {t.title}
           </h2>
           <p className="max-w-prose text-lead text-muted">{fillFigures(locale, t.text)}</p>
-          <div className="flex w-full flex-wrap gap-3">
+          <div className="actions">
             <ButtonLink href={contact}>{guide.offer === 'audit' ? t.audit : t.action}</ButtonLink>
             <BookLink
               url={calendarFor(site.bookingUrls, platformOf(guide))}

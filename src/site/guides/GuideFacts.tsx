@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { guideTexts } from './texts.ts';
 
-/** Difficulty, subject and reading time of a guide, on one line. */
+/** Difficulty, reading time and subject of a guide: on a phone the subject takes a line of its own where it must. */
 export function GuideFacts({ locale, guide }: { locale: Locale; guide: GuideSummary }) {
   const t = guideTexts[locale];
   return (
@@ -13,11 +13,11 @@ export function GuideFacts({ locale, guide }: { locale: Locale; guide: GuideSumm
         <DifficultyMark difficulty={guide.difficulty} />
         {t.difficulties[guide.difficulty]}
       </li>
-      <li>{t.categories[guide.category]}</li>
       <li>
         {fill(t.minutes, { minutes: guide.minutes })}
         <span className="sr-only">{t.reading}</span>
       </li>
+      <li>{t.categories[guide.category]}</li>
     </ul>
   );
 }

@@ -48,6 +48,7 @@ export function GuidePage(props: GuidePageProps) {
       crumbs={crumbs}
       title={guide.title}
       lead={guide.lead}
+      lit
       facts={
         <>
           <GuideFacts locale={locale} guide={guide} />

@@ -9,29 +9,36 @@ interface CampaignPictureProps {
 /** Days of testing, of keeping what works, and of raising the budget: the plan of a first campaign, not measured data. */
 const TEST_DAYS = 7;
 const KEEP_DAYS = 14;
+/** Width of a day, in units of the drawing. */
+const DAY = 20;
+const leftOf = (day: number) => day * DAY + 4;
 
 /** What a campaign of thirty days looks like, one bar a day. Bars that fade are the tests that were stopped. */
 export function CampaignPicture({ t, days }: CampaignPictureProps) {
+  const phases = [
+    [0, t.test],
+    [TEST_DAYS, t.keep],
+    [KEEP_DAYS, t.push],
+  ] as const;
   const bars = Array.from({ length: days }, (_, day) => ({ day, ...plan(day, days) }));
   return (
     <figure className="mt-2 max-w-xl">
-      <svg viewBox="0 0 600 220" className="w-full" role="img" aria-label={fill(t.alt, { days })}>
+      <svg viewBox={`0 0 ${days * DAY} 180`} className="w-full" role="img" aria-label={fill(t.alt, { days })}>
         <path className="fill-bar-rest" d={outline(bars.filter(({ kept }) => !kept))} />
         <path className="fill-[url(#glow)]" d={outline(bars.filter(({ kept }) => kept))} />
         <path
-          d={`M${TEST_DAYS * 20} 6V190M${KEEP_DAYS * 20} 6V190`}
+          d={`M${TEST_DAYS * DAY} 6V180M${KEEP_DAYS * DAY} 6V180`}
           className="stroke-line"
           strokeDasharray="3 5"
         />
-        <text x="4" y="212" className="picture-label">
-          {t.test}
-        </text>
-        <text x={TEST_DAYS * 20 + 10} y="212" className="picture-label">
-          {t.keep}
-        </text>
-        <text x={KEEP_DAYS * 20 + 10} y="212" className="picture-label">
-          {t.push}
-        </text>
+      </svg>
+      {/* Apart, so that the words stay as large as all others where the picture is small. */}
+      <svg className="h-7 w-full" aria-hidden="true" focusable="false">
+        {phases.map(([day, name]) => (
+          <text key={day} x={`${(100 * leftOf(day)) / (days * DAY)}%`} y="1.25rem" className="picture-label">
+            {name}
+          </text>
+        ))}
       </svg>
       <figcaption className="figures flex justify-between text-small text-muted" aria-hidden="true">
         <span>{t.start}</span>
@@ -43,7 +50,7 @@ export function CampaignPicture({ t, days }: CampaignPictureProps) {
 
 const outline = (bars: { day: number; height: number }[]) =>
   bars
-    .map(({ day, height }) => `M${day * 20 + 4} 176v${3 - height}q0-3 3-3h6q3 0 3 3v${height - 3}z`)
+    .map(({ day, height }) => `M${leftOf(day)} 176v${3 - height}q0-3 3-3h6q3 0 3 3v${height - 3}z`)
     .join('');
 
 function plan(day: number, days: number): { height: number; kept: boolean } {

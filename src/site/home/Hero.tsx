@@ -28,11 +28,9 @@ export function Hero({ locale, costs, t }: HeroProps) {
         </div>
         <div className="flex max-w-md flex-col gap-5 lg:pb-3">
           <p className="text-lead">{fillFigures(locale, t.description)}</p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink href={simulatorHref()} className="grow sm:grow-0">
-              {t.simulate}
-            </ButtonLink>
-            <ButtonLink href="#contact" tone="quiet" className="grow sm:grow-0">
+          <div className="actions">
+            <ButtonLink href={simulatorHref()}>{t.simulate}</ButtonLink>
+            <ButtonLink href="#contact" tone="quiet">
               {t.contact}
             </ButtonLink>
           </div>

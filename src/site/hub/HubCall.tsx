@@ -20,7 +20,7 @@ export function HubCall({ locale, site }: { locale: Locale; site: SiteFacts }) {
               {t.title}
             </h2>
             <p className="max-w-prose text-lead text-muted">{t.text}</p>
-            <div className="flex w-full flex-wrap gap-3">
+            <div className="actions">
               <ButtonLink href={contact}>{t.contact}</ButtonLink>
               <BookLink
                 url={calendarFor(site.bookingUrls)}

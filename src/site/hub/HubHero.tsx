@@ -34,7 +34,7 @@ export function HubHero({ locale, guides }: HubHeroProps) {
           </h1>
           <div className="flex flex-col gap-6">
             <p className="max-w-prose text-lead text-muted">{t.lead}</p>
-            <div className="flex flex-wrap gap-3">
+            <div className="actions">
               <ButtonLink href="#guides">{t.find}</ButtonLink>
               <ButtonLink tone="quiet" href={localizePath(locale, '/guides')}>
                 {t.order}

@@ -72,49 +72,49 @@ export function Footer({ locale, path, t, manageCookies, site, year }: FooterPro
     <footer className="on-dark">
       <div className="page-width">
         <Bars heights={waveform(96, 2.4)} className="h-10 fill-bar-rest" fill={0.4} />
-      </div>
-      <div className="page-width grid gap-10 border-t border-line py-14 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="flex max-w-xs flex-col gap-4">
-          <Logo brand={site.brand} />
-          <p className="text-muted">{t.footer.pitch}</p>
-          {site.partnerUrl && (
-            <ExternalLink href={site.partnerUrl} newTab={t.footer.newTab}>
-              {t.footer.partner}
-            </ExternalLink>
-          )}
+        <div className="grid gap-10 border-t border-line py-14 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <div className="flex max-w-xs flex-col gap-4">
+            <Logo brand={site.brand} />
+            <p className="text-muted">{t.footer.pitch}</p>
+            {site.partnerUrl && (
+              <ExternalLink href={site.partnerUrl} newTab={t.footer.newTab}>
+                {t.footer.partner}
+              </ExternalLink>
+            )}
+          </div>
+          {columns.map(({ title, links, button }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="mb-2 font-text text-small font-semibold tracking-normal text-muted">{title}</h2>
+              <ul>
+                {links.map(({ href, label, external }) => (
+                  <li key={href}>
+                    {external ? (
+                      <ExternalLink href={href} newTab={t.footer.newTab}>
+                        {label}
+                      </ExternalLink>
+                    ) : (
+                      <a href={href} className="footer-link">
+                        {label}
+                      </a>
+                    )}
+                  </li>
+                ))}
+                {button && (
+                  <li>
+                    <button type="button" className="footer-link" data-manage-cookies="">
+                      {button}
+                    </button>
+                  </li>
+                )}
+              </ul>
+            </nav>
+          ))}
         </div>
-        {columns.map(({ title, links, button }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="mb-2 font-text text-small font-semibold tracking-normal text-muted">{title}</h2>
-            <ul>
-              {links.map(({ href, label, external }) => (
-                <li key={href}>
-                  {external ? (
-                    <ExternalLink href={href} newTab={t.footer.newTab}>
-                      {label}
-                    </ExternalLink>
-                  ) : (
-                    <a href={href} className="footer-link">
-                      {label}
-                    </a>
-                  )}
-                </li>
-              ))}
-              {button && (
-                <li>
-                  <button type="button" className="footer-link" data-manage-cookies="">
-                    {button}
-                  </button>
-                </li>
-              )}
-            </ul>
-          </nav>
-        ))}
+        <p className="border-t border-line py-6 text-small text-muted">
+          {fill(t.footer.copyright, { year, brand: site.brand })}
+          {!isPlaceholder(site.company.name) && ` ${fill(t.footer.publisher, { name: site.company.name })}`}
+        </p>
       </div>
-      <p className="page-width border-t border-line py-6 text-small text-muted">
-        {fill(t.footer.copyright, { year, brand: site.brand })}
-        {!isPlaceholder(site.company.name) && ` ${fill(t.footer.publisher, { name: site.company.name })}`}
-      </p>
     </footer>
   );
 }

@@ -11,11 +11,13 @@ interface ReadingPageProps {
   lead?: string;
   /** Beside the title on wide screens, under it on phones. */
   facts?: ReactNode;
+  /** Whether the waveform of the title is lit. */
+  lit?: boolean;
   children: ReactNode;
 }
 
-/** A page that is read: where it stands, its title over a waveform at rest, its text. */
-export function ReadingPage({ locale, crumbs, title, lead, facts, children }: ReadingPageProps) {
+/** A page that is read: where it stands, its title beside a waveform, its text. */
+export function ReadingPage({ locale, crumbs, title, lead, facts, lit = false, children }: ReadingPageProps) {
   return (
     <article className="reading">
       <header className="page-width reading-header">
@@ -26,7 +28,10 @@ export function ReadingPage({ locale, crumbs, title, lead, facts, children }: Re
             {lead && <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>}
           </div>
           <div className="reading-facts">
-            <Bars heights={waveform(44, title.length % 7)} className="h-14 fill-bar-rest" />
+            <Bars
+              heights={waveform(44, title.length % 7)}
+              className={`h-14 ${lit ? 'fill-signal' : 'fill-bar-rest'}`}
+            />
             {facts}
           </div>
         </div>

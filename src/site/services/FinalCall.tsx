@@ -21,7 +21,7 @@ export function FinalCall({ service, title, text, children }: FinalCallProps) {
               {title}
             </h2>
             <p className="text-lead text-muted">{text}</p>
-            <div className="flex w-full flex-wrap gap-3">{children}</div>
+            <div className="actions">{children}</div>
           </div>
           <div className="final-bars">
             <PlatformWave service={service} bars={72} phase={5.2} />
