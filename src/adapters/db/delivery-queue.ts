@@ -3,6 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Attempt, DeliveryQueue } from '../../app/ports.ts';
 import type { NextStep } from '../../domain/delivery/retry.ts';
 import { appendAudit } from './audit-log.ts';
+import { bookkeeping } from './bookkeeping.ts';
 import type { Database } from './connect.ts';
 import { refreshSummaries } from './delivery-summary.ts';
 import type { DeliveryRow } from './lead-tables.ts';
@@ -13,13 +14,15 @@ const FEW = 500;
 
 /**
  * The outbox. A claim moves a delivery's due time to the end of the lease and puts a token on it: a worker that dies
- * needs no cleaning up after, for the delivery is simply due again. The promises are those of `DeliveryQueue`.
+ * needs no cleaning up after, for the delivery is simply due again, as it is when a power cut takes a claim or an outcome
+ * back. The promises are those of `DeliveryQueue`.
  */
-export function createDeliveryQueue({ db, engine }: Database): DeliveryQueue {
+export function createDeliveryQueue(database: Database): DeliveryQueue {
+  const { db, engine } = database;
   return {
     async claim({ now, leaseMs, limit, destinations }) {
       if (destinations.length === 0) return [];
-      return db.transaction().execute(async (trx) => {
+      return bookkeeping(database, async (trx) => {
         const due = await trx
           .selectFrom('deliveries')
           .select(['id', 'message_id', 'destination', 'body', 'attempts'])
@@ -54,7 +57,7 @@ export function createDeliveryQueue({ db, engine }: Database): DeliveryQueue {
     },
 
     async settle(delivery, attempt, next) {
-      await db.transaction().execute(async (trx) => {
+      await bookkeeping(database, async (trx) => {
         const row = await trx
           .selectFrom('deliveries')
           .select(['id', 'lead_id'])
