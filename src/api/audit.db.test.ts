@@ -3,6 +3,7 @@ import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { auditEntry, campaign, contactLead, fetchedReview, NOON } from '../../tests/factories.ts';
 import { problemOf } from '../../tests/refusals.ts';
+import { openModeration } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
 import type { AuditEntryDto } from '../contracts/audit.ts';
@@ -148,5 +149,13 @@ eachEngine('the audit log', (engine) => {
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('fire');
     broken.mockRestore();
+  });
+
+  it('200: names an invitation by whom it invites, and never by its code', async () => {
+    const { code } = await (await openModeration(site)).invite({ client: 'Écho' });
+    const answer = await (await get('action=invitation_created')).text();
+    const { items } = JSON.parse(answer).data;
+    expect(items).toMatchObject([{ subject: { name: 'Écho', exists: true } }]);
+    expect(answer).not.toContain(code);
   });
 });

@@ -57,7 +57,7 @@ function matches(
 const kindOf = ({ action }: AuditEntry) => auditSubjects[action];
 const keyOf = (entry: AuditEntry) => `${kindOf(entry)} ${entry.subject}`;
 
-/** What the leads, campaigns and reviews of a page are called today; one that is gone is absent. */
+/** What the leads, campaigns and reviews of a page are called today, and whom its invitations invite; one that is gone is absent. */
 async function namesOf(db: Kysely<Schema>, entries: AuditEntry[]): Promise<Map<string, string | null>> {
   const idsOf = (kind: ReturnType<typeof kindOf>) => [
     ...new Set(entries.flatMap((entry) => (kindOf(entry) === kind ? (entry.subject ?? []) : []))),
@@ -66,6 +66,7 @@ async function namesOf(db: Kysely<Schema>, entries: AuditEntry[]): Promise<Map<s
     ['lead', 'leads', 'name'],
     ['campaign', 'campaigns', 'artist'],
     ['review', 'reviews', 'name'],
+    ['invitation', 'review_invitations', 'client'],
   ] as const;
   const names = new Map<string, string | null>();
   for (const [kind, table, column] of sources) {

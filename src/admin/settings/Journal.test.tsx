@@ -49,6 +49,10 @@ it('tells when, who, what, and to what, with a link while there is something to 
     entry({ action: 'review_decided', subject: leadOf({ id: 'r1', name: null }) }),
     entry({ action: 'lead_assigned', subject: leadOf({ id: 'l2', name: null, exists: false }) }),
     entry({ action: 'webhook_tested', subject: leadOf({ id: 'contact', name: null, exists: false }) }),
+    ...['company', 'integrations', 'reviewsWidget', 'metaPixel', 'toString'].map((id) =>
+      entry({ action: 'settings_changed', subject: { id, name: null, exists: false } }),
+    ),
+    entry({ action: 'invitation_created', subject: leadOf({ id: 'i1', name: 'Écho' }) }),
     entry({ subject: { id: lea.id, name: lea.email, exists: true } }),
     entry({ action: 'password_reset', actor: null, subject: { ...lea, name: lea.email, exists: true } }),
   ]);
@@ -58,7 +62,15 @@ it('tells when, who, what, and to what, with a link while there is something to 
     `${lea.email}${t.actions.campaign_created} · Nova`,
     `${lea.email}${t.actions.review_decided} · r1`,
     `${lea.email}${t.actions.lead_assigned} · ${fill(t.gone, { id: 'l2' })}`,
-    `${lea.email}${t.actions.webhook_tested} · contact`,
+    `${lea.email}${t.actions.webhook_tested} · ${texts.leads.destinations.contact}`,
+    ...[
+      texts.settings.tabs.company,
+      texts.sections['marketing-integrations'],
+      texts.settings.tabs['reviews-widget'],
+      texts.integrations.names.metaPixel,
+      'toString',
+    ].map((name) => `${lea.email}${t.actions.settings_changed} · ${name}`),
+    `${lea.email}${t.actions.invitation_created} · Écho`,
     `${lea.email}${t.actions.signed_in}`,
     `${t.system}${t.actions.password_reset} · ${lea.email}`,
   ]);

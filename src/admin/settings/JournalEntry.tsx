@@ -5,6 +5,7 @@ import { type AuditSubject, auditSubjects } from '../../domain/account/audit-act
 import { fill, intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { JournalChange } from './JournalChange.tsx';
+import { subjectName } from './subject-name.ts';
 
 /** Where a subject that still exists is seen, below `/admin`. */
 const places: Partial<Record<AuditSubject, (id: string) => string>> = {
@@ -51,7 +52,7 @@ interface SubjectProps {
 function Subject({ kind, subject: { id, name, exists } }: SubjectProps) {
   const { t } = useLanguage();
   const place = places[kind];
-  if (!place) return name ?? id;
+  if (!place) return name ?? subjectName(t, kind, id);
   if (!exists) return fill(t.journal.gone, { id });
   return (
     <Anchor component={Link} to={place(id)}>
