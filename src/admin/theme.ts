@@ -13,6 +13,8 @@ export const themeIn = (t: AdminTexts) =>
     defaultRadius: 'md',
     // By their names: `Modal.extend` would bring modals into the first load, 27 kB before anybody opens one.
     components: {
+      // What explains a field stands below it: fields side by side are then level.
+      InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       // Locking the scroll would add a style element, which the policy refuses: admin.css does it with `:has()`.
       Modal: { defaultProps: { lockScroll: false } },
       Drawer: { defaultProps: { lockScroll: false } },

@@ -1,7 +1,10 @@
+/** From here on a brand needs several lines beside what stands with it. */
+const LONG = 20;
+
 /** Three bars of a level meter and the name: the back office's own drawing of the logo. */
 export function Mark({ brand }: { brand: string }) {
   return (
-    <span className="admin-mark">
+    <span className="admin-mark" data-long={brand.length > LONG || undefined}>
       <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
         <rect x="0" y="6" width="4" height="8" rx="1.5" />
         <rect x="7" y="0" width="4" height="18" rx="1.5" />

@@ -24,7 +24,6 @@ export function LinkAddress({ label, url, refused }: LinkAddressProps) {
       label={label}
       description={refused ? t.reviews.links.refused : undefined}
       descriptionProps={{ role: 'alert' }}
-      inputWrapperOrder={['label', 'input', 'description']}
       readOnly
       value={url}
       onFocus={({ currentTarget }) => currentTarget.select()}

@@ -49,6 +49,7 @@ export function RejectForm({ draft, canTell, several, focused, reject, cancel }:
         ref={field}
         label={words.reason}
         description={words.reasonHint}
+        aria-required={tells}
         rows={2}
         maxLength={MAX_LENGTH}
         autoFocus={focused}

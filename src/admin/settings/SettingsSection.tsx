@@ -50,26 +50,28 @@ export function SettingsSection() {
   return (
     <>
       <Heading>{t.sections.settings}</Heading>
-      {open.length > 1 && (
-        <nav ref={row} className="admin-tabs settings-tabs" aria-label={words.tabs.label}>
-          {open.map((name) => (
-            <Link
-              key={name}
-              className="admin-tab"
-              to={name === 'account' ? ROOT : `${ROOT}/${name}`}
-              {...(name === page && { 'aria-current': 'page' as const })}
-            >
-              {name === 'journal' ? t.journal.title : words.tabs[name]}
+      <div className={open.length > 1 ? 'settings-frame' : undefined}>
+        {open.length > 1 && (
+          <nav ref={row} className="admin-tabs settings-tabs" aria-label={words.tabs.label}>
+            {open.map((name) => (
+              <Link
+                key={name}
+                className="admin-tab"
+                to={name === 'account' ? ROOT : `${ROOT}/${name}`}
+                {...(name === page && { 'aria-current': 'page' as const })}
+              >
+                {name === 'journal' ? t.journal.title : words.tabs[name]}
+              </Link>
+            ))}
+            <Link className="admin-tab" to="/dashboard/marketing-integrations">
+              {t.sections['marketing-integrations']}
             </Link>
-          ))}
-          <Link className="admin-tab" to="/dashboard/marketing-integrations">
-            {t.sections['marketing-integrations']}
-          </Link>
-        </nav>
-      )}
-      <Suspense fallback={<Waiting />}>
-        <View key={page} />
-      </Suspense>
+          </nav>
+        )}
+        <Suspense fallback={<Waiting />}>
+          <View key={page} />
+        </Suspense>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Table } from '@mantine/core';
+import { Anchor, Button, Modal, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -51,11 +51,16 @@ export function CostVersions({ present, take }: CostVersionsProps) {
                 <p className="admin-muted">
                   {createdAt === null ? texts.first : <Moment at={createdAt} />}
                   {by && ` · ${by}`} ·{' '}
-                  <Link to={`/dashboard/leads?costVersion=${version}`}>
+                  <Anchor
+                    component={Link}
+                    inherit
+                    underline="always"
+                    to={`/dashboard/leads?costVersion=${version}`}
+                  >
                     {fill(simulations === 1 ? texts.oneSimulation : texts.simulations, {
                       count: formatNumber(locale, simulations),
                     })}
-                  </Link>
+                  </Anchor>
                 </p>
               </div>
               <Button

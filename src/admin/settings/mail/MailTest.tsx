@@ -50,6 +50,11 @@ export function MailTest({ suggested }: { suggested: string }) {
         autoComplete="off"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
+      <div>
+        <Button type="submit" variant="default" loading={isPending}>
+          {texts.test}
+        </Button>
+      </div>
       <p role="status" className="settings-outcome" data-state={good ? 'delivered' : 'dead'}>
         {result && !isPending && (
           <>
@@ -58,11 +63,6 @@ export function MailTest({ suggested }: { suggested: string }) {
           </>
         )}
       </p>
-      <div>
-        <Button type="submit" variant="default" loading={isPending}>
-          {texts.test}
-        </Button>
-      </div>
     </form>
   );
 }

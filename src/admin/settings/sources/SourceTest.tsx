@@ -37,6 +37,11 @@ function Trial({ name, typed }: SourceTestProps) {
     <section className="admin-card" aria-labelledby="test-title">
       <h2 id="test-title">{words.testTitle}</h2>
       <p className="admin-muted">{words.testText}</p>
+      <div>
+        <Button variant="default" loading={isPending} onClick={() => mutate()}>
+          {words.test}
+        </Button>
+      </div>
       <p role="status" className="settings-outcome" data-state={state}>
         {result && !isPending && (
           <>
@@ -45,11 +50,6 @@ function Trial({ name, typed }: SourceTestProps) {
           </>
         )}
       </p>
-      <div>
-        <Button variant="default" loading={isPending} onClick={() => mutate()}>
-          {words.test}
-        </Button>
-      </div>
     </section>
   );
 }

@@ -1,0 +1,92 @@
+import { Table } from '@mantine/core';
+import type { MailListDto } from '../../../contracts/mail.ts';
+import { mailFailures } from '../../../domain/mail/retry.ts';
+import { Glyph } from '../../parts/Glyph.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { RowCard } from '../../parts/RowCards.tsx';
+import { useNarrow } from '../../parts/use-narrow.ts';
+import { useSettingsTexts } from '../settings-texts.ts';
+import '../../parts/table.css';
+
+interface MailRowsProps {
+  mails: MailListDto['items'];
+}
+type Mail = MailRowsProps['mails'][number];
+const glyphs = { waiting: 'pending', sent: 'delivered', dead: 'dead' } as const;
+
+/** The last messages: a table, and a card for each in a narrow window. */
+export function MailRows({ mails }: MailRowsProps) {
+  const { columns, listTitle } = useSettingsTexts().mail;
+  if (useNarrow())
+    return (
+      <ul className="row-cards" aria-label={listTitle}>
+        {mails.map((mail) => (
+          <RowCard
+            key={mail.id}
+            head={<strong>{mail.subject}</strong>}
+            values={[
+              { name: 'to', label: columns.to, value: mail.to, wide: true },
+              { name: 'created', label: columns.created, value: <Moment at={mail.createdAt} /> },
+              {
+                name: 'state',
+                label: columns.state,
+                value: <State mail={mail} />,
+                wide: mail.lastError !== null,
+              },
+            ]}
+          />
+        ))}
+      </ul>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a place that scrolls, not a group of fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its place is scrolled by keyboard too
+    <div role="group" className="settings-scroll" tabIndex={0} aria-label={listTitle}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{columns.created}</Table.Th>
+            <Table.Th scope="col">{columns.subject}</Table.Th>
+            <Table.Th scope="col">{columns.to}</Table.Th>
+            <Table.Th scope="col">{columns.state}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {mails.map((mail) => (
+            <Table.Tr key={mail.id}>
+              <Table.Td>
+                <Moment at={mail.createdAt} />
+              </Table.Td>
+              <Table.Td>{mail.subject}</Table.Td>
+              <Table.Td>{mail.to}</Table.Td>
+              <Table.Td>
+                <State mail={mail} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** What became of a message, and why it has not left. */
+function State({ mail: { state, lastError } }: { mail: Mail }) {
+  const words = useSettingsTexts().mail;
+  /** `credentials 535` */
+  const [name, status] = lastError?.split(' ') ?? [];
+  const reason = mailFailures.find((one) => one === name);
+  return (
+    <>
+      <span className="settings-outcome" data-state={glyphs[state]}>
+        <Glyph name={glyphs[state]} />
+        {words.states[state]}
+      </span>
+      {lastError && (
+        <p className="admin-muted">
+          {[reason ? words.failures[reason] : lastError, status && `(${status})`].filter(Boolean).join(' ')}
+        </p>
+      )}
+    </>
+  );
+}
