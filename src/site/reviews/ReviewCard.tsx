@@ -30,7 +30,7 @@ export function ReviewCard({ locale, review, t, labels, unrated, marks, anchor }
       className="review-card flex flex-col gap-4 rounded-card border border-line bg-raised p-6"
       {...marks}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex min-h-8 items-center justify-between gap-3">
         <LevelMeter level={rating} of={5} label={fill(t.rating, { rating })} />
         {review.featured && (
           <span className="rounded-full bg-sunk px-3 py-1 text-small font-semibold text-signal">
