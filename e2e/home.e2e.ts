@@ -140,20 +140,23 @@ describe('small windows', () => {
     },
   );
 
-  it.each(locales)('the words under the drawing of a campaign can be read, and do not meet (%s)', async (locale) => {
-    const page = await openPage(site, homeOf(locale), { viewport: { width: 320, height: 640 } });
-    const words = await page.locator('.picture-label').evaluateAll((all) =>
-      all.map((word) => {
-        const { left, right, height } = word.getBoundingClientRect();
-        return { left, right, height };
-      }),
-    );
-    expect(words).toHaveLength(3);
-    for (const [index, { left, height }] of words.entries()) {
-      expect(height).toBeGreaterThanOrEqual(14);
-      expect(left).toBeGreaterThan((words[index - 1]?.right ?? 0) + 2);
-    }
-  });
+  it.each(locales)(
+    'the words under the drawing of a campaign can be read, and do not meet (%s)',
+    async (locale) => {
+      const page = await openPage(site, homeOf(locale), { viewport: { width: 320, height: 640 } });
+      const words = await page.locator('.picture-label').evaluateAll((all) =>
+        all.map((word) => {
+          const { left, right, height } = word.getBoundingClientRect();
+          return { left, right, height };
+        }),
+      );
+      expect(words).toHaveLength(3);
+      for (const [index, { left, height }] of words.entries()) {
+        expect(height).toBeGreaterThanOrEqual(14);
+        expect(left).toBeGreaterThan((words[index - 1]?.right ?? 0) + 2);
+      }
+    },
+  );
 
   it('everything is there at a zoom of 200 %', async () => {
     const zoomed = { width: desktop.width / 2, height: desktop.height / 2 };
