@@ -24,15 +24,10 @@ export function MailRows({ mails }: MailRowsProps) {
           <RowCard
             key={mail.id}
             head={<strong>{mail.subject}</strong>}
-            values={[
-              { name: 'to', label: columns.to, value: mail.to, wide: true },
-              { name: 'created', label: columns.created, value: <Moment at={mail.createdAt} /> },
-              {
-                name: 'state',
-                label: columns.state,
-                value: <State mail={mail} />,
-                wide: mail.lastError !== null,
-              },
+            facts={[
+              { label: columns.to, value: mail.to, wide: true },
+              { label: columns.created, value: <Moment at={mail.createdAt} /> },
+              { label: columns.state, value: <State mail={mail} />, wide: mail.lastError !== null },
             ]}
           />
         ))}
