@@ -42,16 +42,9 @@ eachEngine('every documented failure', (engine) => {
   afterAll(() => site.close());
 
   const send = async ({ method, path }: Operation, sent: Sent = {}, on = site): Promise<Response> => {
-    const { body, headers = admin, id = 'none', query = '' } = sent;
-    return on.api.request(
-      path.replaceAll(/\{\w+\}/g, id) + query,
-      {
-        method: method.toUpperCase(),
-        headers: { 'content-type': 'application/json', ...headers },
-        ...(method !== 'get' && { body: typeof body === 'string' ? body : JSON.stringify(body ?? {}) }),
-      },
-      { incoming: { socket: { remoteAddress: newAddress() } } } as never,
-    );
+    const { body = {}, headers = admin, id = 'none', query = '' } = sent;
+    const address = path.replaceAll(/\{\w+\}/g, id) + query;
+    return on.send(method.toUpperCase(), address, method === 'get' ? undefined : body, headers, newAddress());
   };
   const find = (route: string): Operation => {
     const found = operations.find((operation) => operation.route === route);

@@ -47,15 +47,7 @@ eachEngine('every documented success', (engine) => {
   const ask = async ({ method, path, example }: Operation, call: Call): Promise<Response> => {
     const { headers = admin, body, id = '', address = newAddress() } = call;
     const sent = example && { ...example, ...body };
-    return site.api.request(
-      path.replace(/\{\w+\}/, id),
-      {
-        method: method.toUpperCase(),
-        headers: { ...(sent && { 'content-type': 'application/json' }), ...headers },
-        ...(sent && { body: JSON.stringify(sent) }),
-      },
-      { incoming: { socket: { remoteAddress: address } } } as never,
-    );
+    return site.send(method.toUpperCase(), path.replace(/\{\w+\}/, id), sent, headers, address);
   };
   const find = (route: string): Operation => {
     const found = operations.find((operation) => operation.route === route);
