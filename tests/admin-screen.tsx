@@ -16,6 +16,12 @@ export const texts = await loadTexts('fr');
 /** A sentence as the queries read it: they take every space for an ordinary one. */
 export const said = (text: string): string => text.replaceAll('\u00a0', ' ');
 
+/** Finds a sentence of which what somebody typed is an element of its own. */
+export const inParts =
+  (text: string) =>
+  (own: string, element: Element | null): boolean =>
+    own !== '' && said(element?.textContent ?? '') === said(text);
+
 /** Until `vi.unstubAllGlobals()`, the window is a phone's. */
 export function inNarrowWindow(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({

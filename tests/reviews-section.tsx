@@ -7,7 +7,7 @@ import type { ReviewStatus } from '../src/domain/review/status.ts';
 import { openScreen, type Screen, sectionRoute, texts } from './admin-screen.tsx';
 import { type Answer, type Call, serve } from './fake-api.ts';
 
-export { said, texts as admin } from './admin-screen.tsx';
+export { inParts, said, texts as admin } from './admin-screen.tsx';
 
 export const t = texts.reviews;
 

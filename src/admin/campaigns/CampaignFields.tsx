@@ -33,7 +33,7 @@ export function CampaignFields({ values, errors, change }: CampaignFieldsProps) 
     [values.actualViews, values.actualCost, errors['actualViews'], errors['actualCost']].some(Boolean);
   return (
     <>
-      <TextInput {...field('artist')} required maxLength={120} autoComplete="off" data-autofocus />
+      <TextInput {...field('artist')} required maxLength={120} autoComplete="off" dir="auto" data-autofocus />
       <NativeSelect {...field('platform')} required data={choices(platforms, t.leads.platforms)} />
       <div className="campaigns-pair">
         <NativeSelect

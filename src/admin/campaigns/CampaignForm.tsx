@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { fill } from '../../i18n/format.ts';
 import { CallFailure } from '../parts/CallFailure.tsx';
+import { Filled } from '../parts/Typed.tsx';
 import { useFocusOnWrong } from '../parts/use-focus-on-wrong.ts';
 import { ApiError, callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
@@ -35,7 +35,11 @@ export function CampaignForm({ initial, save, submit, said, done, onTyped, child
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callApi(save.method, save.path, { ...bodyOf(values, locale), ...shown }),
     onSuccess: () => {
-      notifications.show({ message: fill(said, { artist: values.artist }), color: 'teal', autoClose: 3000 });
+      notifications.show({
+        message: <Filled text={said} typed={{ artist: values.artist }} />,
+        color: 'teal',
+        autoClose: 3000,
+      });
       void queries.invalidateQueries({ queryKey: campaignsKey });
       done();
     },

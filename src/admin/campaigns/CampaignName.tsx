@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { CampaignDto } from '../../contracts/campaign.ts';
+import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
@@ -10,7 +11,7 @@ export function CampaignName({ campaign }: { campaign: CampaignDto }) {
   return (
     <div className="campaigns-who">
       <Link to={linkTo(campaign.id)} className="campaigns-name">
-        {campaign.artist}
+        <Typed>{campaign.artist}</Typed>
       </Link>{' '}
       {campaign.demo && <span className="campaigns-demo">{t.campaigns.demo}</span>}
     </div>

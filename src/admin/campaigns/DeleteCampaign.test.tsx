@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen } from '../../../tests/admin-screen.tsx';
+import { inParts, openScreen } from '../../../tests/admin-screen.tsx';
 import { t as campaigns, nova } from '../../../tests/campaigns-section.tsx';
 import { type Answer, refusal, serve } from '../../../tests/fake-api.ts';
 import { fill } from '../../i18n/format.ts';
@@ -42,7 +42,7 @@ it('asks no more for a campaign that is being deleted, whatever the live updates
   press(t.confirm);
   await waitFor(() => expect(count('DELETE')).toBe(2));
   answer({ data: null });
-  await screen.findByText(fill(t.done, { artist: 'Nova' }));
+  await screen.findByText(inParts(fill(t.done, { artist: 'Nova' })));
   expect(done).toHaveBeenCalledOnce();
   // What was deleted is still drawn while it slides out.
   await client.invalidateQueries();

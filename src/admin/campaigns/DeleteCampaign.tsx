@@ -3,8 +3,8 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { CampaignDto } from '../../contracts/campaign.ts';
-import { fill } from '../../i18n/format.ts';
 import { CallFailure } from '../parts/CallFailure.tsx';
+import { Filled } from '../parts/Typed.tsx';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { campaignListsKey, campaignPath, campaignQuery } from './campaign-queries.ts';
@@ -32,7 +32,7 @@ export function DeleteCampaign({ campaign, onDeleting, done }: DeleteCampaignPro
     onError: () => onDeleting(false),
     onSuccess: () => {
       notifications.show({
-        message: fill(texts.done, { artist: campaign.artist }),
+        message: <Filled text={texts.done} typed={{ artist: campaign.artist }} />,
         color: 'teal',
         autoClose: 3000,
       });
@@ -52,7 +52,9 @@ export function DeleteCampaign({ campaign, onDeleting, done }: DeleteCampaignPro
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons under their question, not of fields
     <div className="campaigns-delete admin-stack" role="group" aria-labelledby={question}>
-      <p id={question}>{fill(texts.question, { artist: campaign.artist })}</p>
+      <p id={question}>
+        <Filled text={texts.question} typed={{ artist: campaign.artist }} />
+      </p>
       {error && <CallFailure error={error} />}
       <div className="admin-actions">
         <Button color="red" loading={isPending} onClick={() => mutate()}>

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
-import { fill } from '../../i18n/format.ts';
 import { Failed } from '../parts/Failed.tsx';
+import { Filled } from '../parts/Typed.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
@@ -44,7 +44,7 @@ export function NewCampaign({ lead, done, onTyped }: NewCampaignProps) {
     return (
       <CampaignForm initial={leadValues(data, locale)} {...form}>
         <p className="campaigns-note">
-          {fill(texts.fromLead, { name: data.name })}
+          <Filled text={texts.fromLead} typed={{ name: data.name }} />
           {data.budget !== null && ` ${texts.monthly}`}
         </p>
       </CampaignForm>

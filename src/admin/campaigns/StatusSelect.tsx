@@ -3,7 +3,7 @@ import type { CampaignDto } from '../../contracts/campaign.ts';
 import { type CampaignStatus, campaignStatuses } from '../../domain/campaign/campaign-status.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { useStatusChange } from './use-status-change.ts';
+import { useStatusChange } from './use-status-change.tsx';
 
 /** A campaign's status, to be changed where it stands. */
 export function StatusSelect({ campaign }: { campaign: CampaignDto }) {

@@ -3,6 +3,7 @@ import type { ActivityDto } from '../../contracts/dashboard.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { Moment } from '../parts/Moment.tsx';
+import { Typed } from '../parts/Typed.tsx';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { Panel } from './Panel.tsx';
 
@@ -24,7 +25,10 @@ export function Activity({ entries }: { entries: ActivityDto[] }) {
               <>
                 <Moment at={entry.at} />
                 <span>
-                  {what}, <strong>{who}</strong>
+                  {what},{' '}
+                  <strong>
+                    <Typed>{who}</Typed>
+                  </strong>
                 </span>
               </>
             );

@@ -8,7 +8,9 @@ export function Answer({ attempt }: { attempt: AttemptDto }) {
   return (
     <details>
       <summary>{t.leads.delivery.answer}</summary>
-      <pre className="leads-answer">{attempt.answer}</pre>
+      <pre className="leads-answer" dir="auto">
+        {attempt.answer}
+      </pre>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
-import { fill } from '../../i18n/format.ts';
+import { Filled } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { sourceName } from './lead-names.ts';
 import { simulationLine } from './typed-facts.ts';
@@ -13,8 +13,14 @@ export function Arrival({ lead }: { lead: LeadDetailDto }) {
     <>
       {events.created}
       <span className="leads-arrival">
-        {fill(events.from, { source: [...new Set(source)].join(' · ') })}
-        {lead.page !== null && <span>{fill(events.page, { page: lead.page })}</span>}
+        <span>
+          <Filled text={events.from} typed={{ source: [...new Set(source)].join(' · ') }} />
+        </span>
+        {lead.page !== null && (
+          <span>
+            <Filled text={events.page} typed={{ page: lead.page }} />
+          </span>
+        )}
         {lead.kind === 'simulation' && <span>{simulationLine(locale, t.leads, lead)}</span>}
       </span>
     </>

@@ -1,5 +1,6 @@
 import type { LeadDetailDto, LeadEventDto } from '../../contracts/lead.ts';
 import { fill } from '../../i18n/format.ts';
+import { Filled } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { Answer } from './Answer.tsx';
 import { Arrival } from './Arrival.tsx';
@@ -35,8 +36,12 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
     case 'status':
       return fill(events.status, { from: statuses[event.from], to: statuses[event.to] });
     case 'assignee':
-      return fill(events.assignee, { from: event.from ?? nobody, to: event.to ?? nobody });
+      return <Filled text={events.assignee} typed={{ from: event.from ?? nobody, to: event.to ?? nobody }} />;
     case 'note':
-      return <span className="leads-text">{event.text}</span>;
+      return (
+        <span className="leads-text" dir="auto">
+          {event.text}
+        </span>
+      );
   }
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LeadDetailDto, LeadEventDto, NoteDraft } from '../../contracts/lead.ts';
-import { fill } from '../../i18n/format.ts';
 import { Moment } from '../parts/Moment.tsx';
+import { Filled } from '../parts/Typed.tsx';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { EventText } from './EventText.tsx';
@@ -30,7 +30,9 @@ export function History({ lead }: { lead: LeadDetailDto }) {
       <ol className="leads-timeline">
         {note.isPending && (
           <li data-kind="note" data-sending="">
-            <span className="leads-text">{note.variables}</span>
+            <span className="leads-text" dir="auto">
+              {note.variables}
+            </span>
             <span className="admin-muted">{words.sending}</span>
           </li>
         )}
@@ -39,7 +41,12 @@ export function History({ lead }: { lead: LeadDetailDto }) {
             <EventText event={event} lead={lead} />
             <span className="admin-muted">
               <Moment at={event.at} />
-              {'by' in event && event.by !== null && ` ${fill(words.by, { email: event.by })}`}
+              {'by' in event && event.by !== null && (
+                <>
+                  {' '}
+                  <Filled text={words.by} typed={{ email: event.by }} />
+                </>
+              )}
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
+import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { assigneesQuery } from './lead-queries.ts';
 import { StatusMeter } from './StatusMeter.tsx';
@@ -53,7 +54,9 @@ function LeadCampaigns({ lead: { id, campaigns } }: { lead: LeadDetailDto }) {
         <ul aria-label={detail.campaigns} className="leads-campaigns">
           {campaigns.map((campaign) => (
             <li key={campaign.id}>
-              <Link to={`/dashboard/campaigns/${campaign.id}`}>{campaign.artist}</Link>
+              <Link to={`/dashboard/campaigns/${campaign.id}`}>
+                <Typed>{campaign.artist}</Typed>
+              </Link>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { Moment } from '../parts/Moment.tsx';
+import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { Delivery } from './Delivery.tsx';
 import { History } from './History.tsx';
@@ -21,7 +22,9 @@ export function LeadDetail({ lead }: { lead: LeadDetailDto }) {
   return (
     <div className="leads-detail">
       <p className="leads-lead">
-        <Anchor href={mailto(lead.email)}>{lead.email}</Anchor>
+        <Anchor href={mailto(lead.email)}>
+          <Typed>{lead.email}</Typed>
+        </Anchor>
         <span className="admin-muted">
           {t.leads.kinds[lead.kind]} · <Moment at={lead.createdAt} />
         </span>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Empty } from '../parts/Empty.tsx';
 import { Failed } from '../parts/Failed.tsx';
+import { Typed } from '../parts/Typed.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ApiError } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
@@ -47,7 +48,7 @@ export function LeadDrawer() {
       onClose={close}
       position="right"
       returnFocus={false}
-      title={data?.name ?? t.leads.detail.title}
+      title={data ? <Typed>{data.name}</Typed> : t.leads.detail.title}
       classNames={{ content: 'leads-drawer', title: 'leads-drawer-title' }}
       closeButtonProps={{ 'aria-label': t.common.close }}
     >

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { LeadRowDto } from '../../contracts/lead.ts';
+import { Typed } from '../parts/Typed.tsx';
 
 /** Where the focus returns when the lead is closed. */
 export const linkId = (id: string) => `lead-${id}`;
@@ -13,8 +14,9 @@ export function LeadLink({ lead }: { lead: LeadRowDto }) {
       className="leads-link"
       to={{ pathname: `/dashboard/leads/${encodeURIComponent(lead.id)}`, search }}
       state={{ fromList: true }}
+      title={lead.name}
     >
-      {lead.name}
+      <Typed>{lead.name}</Typed>
     </Link>
   );
 }

@@ -35,6 +35,7 @@ export function NoteForm({ busy, error, add }: NoteFormProps) {
       <Textarea
         label={words.label}
         placeholder={words.hint}
+        dir="auto"
         rows={3}
         maxLength={MAX_LENGTH}
         value={text}

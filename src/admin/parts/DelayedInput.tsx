@@ -56,6 +56,7 @@ export function DelayedInput({
       type={type}
       {...(inputMode !== undefined && { inputMode })}
       size="sm"
+      dir="auto"
       {...(bare ? { 'aria-label': label } : { label })}
       {...(placeholder !== undefined && { placeholder })}
       {...(className !== undefined && { className })}

@@ -15,7 +15,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value, wide }) => (
         <div key={label} data-wide={wide || undefined}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd dir="auto">{value}</dd>
         </div>
       ))}
     </dl>

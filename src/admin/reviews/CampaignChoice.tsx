@@ -4,6 +4,7 @@ import type { CampaignDto } from '../../contracts/campaign.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { DelayedInput } from '../parts/DelayedInput.tsx';
 import { Failed } from '../parts/Failed.tsx';
+import { Typed } from '../parts/Typed.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
 import { artistCampaignsQuery } from './link-queries.ts';
@@ -56,7 +57,9 @@ export function CampaignChoice({ chosen, choose, error }: CampaignChoiceProps) {
             onChange={() => choose(campaign.id)}
           />
           <span>
-            <strong>{campaign.artist}</strong>
+            <strong>
+              <Typed>{campaign.artist}</Typed>
+            </strong>
             <span className="admin-muted">{described(campaign)}</span>
           </span>
         </label>

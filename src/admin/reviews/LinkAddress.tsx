@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../texts.ts';
 
 interface LinkAddressProps {
-  label: string;
+  label: ReactNode;
   url: string;
   /** The browser did not let it be copied: it is selected, and somebody copies it by hand. */
   refused: boolean;

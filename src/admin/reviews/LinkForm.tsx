@@ -5,6 +5,7 @@ import type { InvitationDto } from '../../contracts/review-invitation.ts';
 import { INVITATION_DAYS, MAX_INVITATION_DAYS } from '../../domain/review/invitation.ts';
 import { fill } from '../../i18n/format.ts';
 import { CallFailure } from '../parts/CallFailure.tsx';
+import { Filled } from '../parts/Typed.tsx';
 import { useCopy } from '../parts/use-copy.ts';
 import { ApiError, callApi } from '../session/api.ts';
 import { useAccount } from '../session/use-account.ts';
@@ -64,6 +65,7 @@ export function LinkForm() {
           required
           maxLength={120}
           autoComplete="off"
+          dir="auto"
           data-autofocus
           value={name}
           error={wrongPerson}
@@ -92,7 +94,7 @@ export function LinkForm() {
         <div className="links-made">
           <LinkAddress
             key={data.code}
-            label={fill(words.made, { name: data.client })}
+            label={<Filled text={words.made} typed={{ name: data.client }} />}
             url={data.url}
             refused={refused}
           />

@@ -7,6 +7,7 @@ import type { InvitationDto } from '../../contracts/review-invitation.ts';
 import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../parts/Failed.tsx';
 import { Moment } from '../parts/Moment.tsx';
+import { Filled, Typed } from '../parts/Typed.tsx';
 import { useCopy } from '../parts/use-copy.ts';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
@@ -33,7 +34,9 @@ export function LinkRow({ link }: { link: InvitationDto }) {
   return (
     <li className="links-row" data-state={link.state}>
       <p className="links-who">
-        <strong>{link.client}</strong>
+        <strong>
+          <Typed>{link.client}</Typed>
+        </strong>
         <span className="review-badge" data-state={link.state}>
           {words.states[link.state]}
         </span>
@@ -46,10 +49,18 @@ export function LinkRow({ link }: { link: InvitationDto }) {
         {link.state === 'expired' && <Day text={words.expiredOn} at={link.expiresAt} />}
         {link.usedAt !== null && <Day text={words.usedOn} at={link.usedAt} />}
       </p>
-      {refused && <LinkAddress label={fill(words.made, { name: link.client })} url={link.url} refused />}
+      {refused && (
+        <LinkAddress
+          label={<Filled text={words.made} typed={{ name: link.client }} />}
+          url={link.url}
+          refused
+        />
+      )}
       {asked ? (
         <div className="links-question">
-          <p>{fill(words.revokeQuestion, { name: link.client })}</p>
+          <p>
+            <Filled text={words.revokeQuestion} typed={{ name: link.client }} />
+          </p>
           <div className="admin-actions">
             <Button size="xs" color="red" loading={revoking.isPending} onClick={() => revoking.mutate()}>
               {words.revokeConfirm}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { InvitationDto } from '../../contracts/review-invitation.ts';
+import { Typed } from '../parts/Typed.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { useCampaignWords } from './use-campaign-words.ts';
@@ -11,13 +12,14 @@ export function LinkSubject({ link: { campaign, campaignDeleted } }: { link: Inv
   const mayOpen = useAccount().data?.role === 'admin';
   if (campaignDeleted) return <p className="admin-muted">{words.campaignDeleted}</p>;
   if (!campaign) return <p className="admin-muted">{words.noneBound}</p>;
+  const artist = <Typed>{campaign.artist}</Typed>;
   return (
     <p className="admin-muted">
       {words.campaign}{' '}
       {mayOpen ? (
-        <Link to={`/dashboard/campaigns/${encodeURIComponent(campaign.id)}`}>{campaign.artist}</Link>
+        <Link to={`/dashboard/campaigns/${encodeURIComponent(campaign.id)}`}>{artist}</Link>
       ) : (
-        campaign.artist
+        artist
       )}
       {' · '}
       {described(campaign)}

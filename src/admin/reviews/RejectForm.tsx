@@ -51,6 +51,7 @@ export function RejectForm({ draft, canTell, several, focused, reject, cancel }:
         description={words.reasonHint}
         aria-required={tells}
         rows={2}
+        dir="auto"
         maxLength={MAX_LENGTH}
         autoFocus={focused}
         error={asked && lacking && words.reasonNeeded}

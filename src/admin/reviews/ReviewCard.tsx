@@ -2,6 +2,7 @@ import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { Moment } from '../parts/Moment.tsx';
+import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { cardId } from './card-focus.ts';
 import { type Decide, DecideActions } from './DecideActions.tsx';
@@ -48,9 +49,15 @@ export function ReviewCard({ review, sent, draft, selected, select, decide }: Re
               onClick={(event) => select(event.currentTarget.checked, event.shiftKey)}
               onChange={() => {}}
             />
-            <strong>{name}</strong>
+            <strong>
+              <Typed>{name}</Typed>
+            </strong>
           </label>
-          {review.email && <a href={`mailto:${review.email}`}>{review.email}</a>}
+          {review.email && (
+            <a href={`mailto:${review.email}`}>
+              <Typed>{review.email}</Typed>
+            </a>
+          )}
           <span className="review-when">
             <Rating rating={review.rating} />
             <Moment at={review.createdAt} />
@@ -59,7 +66,7 @@ export function ReviewCard({ review, sent, draft, selected, select, decide }: Re
         {review.message === null ? (
           <p className="admin-muted">{words.noMessage}</p>
         ) : (
-          <p className="admin-prose" {...(lang !== undefined && { lang })}>
+          <p className="admin-prose" dir="auto" {...(lang !== undefined && { lang })}>
             {review.message}
           </p>
         )}

@@ -4,6 +4,7 @@ import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { languageName } from '../parts/language-name.ts';
+import { Filled } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 
 /** What a moderator weighs beside the text: whether somebody was invited, in which language, and what readers said. */
@@ -16,7 +17,8 @@ export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
       <li className="review-badge" data-verified={verified || undefined}>
         <Glyph name={verified ? 'delivered' : 'not_configured'} />
         {!verified && facts.unverified}
-        {verified && (invited === null ? facts.verified : fill(facts.invited, { name: invited }))}
+        {verified &&
+          (invited === null ? facts.verified : <Filled text={facts.invited} typed={{ name: invited }} />)}
       </li>
       {lang !== null && <li>{isLocale(lang) ? languageName(locale, lang) : lang}</li>}
       {status === 'approved' && helpful > 0 && (

@@ -1,6 +1,7 @@
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { Moment } from '../parts/Moment.tsx';
+import { Filled, Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 
 /** Every decision about a review, folded: who, when, why, also what was taken back. */
@@ -15,13 +16,13 @@ export function ReviewHistory({ history }: Pick<ModeratedReviewDto, 'history'>) 
         {history.map(({ at, to, by, reason, told }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
           <li key={index}>
-            {by === null ? verdict[to].alone : fill(verdict[to].by, { email: by })}
+            {by === null ? verdict[to].alone : <Filled text={verdict[to].by} typed={{ email: by }} />}
             {' · '}
             <Moment at={at} />
             {told && ` · ${words.told}`}
             {reason !== null && (
               <p className="admin-prose">
-                <span className="admin-muted">{verdict.reason}</span> {reason}
+                <span className="admin-muted">{verdict.reason}</span> <Typed>{reason}</Typed>
               </p>
             )}
           </li>

@@ -1,6 +1,6 @@
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
-import { fill } from '../../i18n/format.ts';
 import { Moment } from '../parts/Moment.tsx';
+import { Filled, Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 
 /** Who decided about a review, when, and why. */
@@ -11,9 +11,11 @@ export function Verdict({ review }: { review: ModeratedReviewDto }) {
   return (
     <div className="review-verdict" data-status={review.status}>
       <p>
-        {review.decidedBy === null
-          ? words[review.status].alone
-          : fill(words[review.status].by, { email: review.decidedBy })}
+        {review.decidedBy === null ? (
+          words[review.status].alone
+        ) : (
+          <Filled text={words[review.status].by} typed={{ email: review.decidedBy }} />
+        )}
         {review.decidedAt !== null && (
           <>
             {' · '}
@@ -23,7 +25,7 @@ export function Verdict({ review }: { review: ModeratedReviewDto }) {
       </p>
       {review.reason !== null && (
         <p className="admin-prose">
-          <span className="admin-muted">{words.reason}</span> {review.reason}
+          <span className="admin-muted">{words.reason}</span> <Typed>{review.reason}</Typed>
         </p>
       )}
     </div>

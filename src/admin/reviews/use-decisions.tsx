@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { BulkDecisionAnswer, ModerationCounts, ModerationPage } from '../../contracts/moderation.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { Filled } from '../parts/Typed.tsx';
 import { reviewCountsQuery } from '../session/pending-reviews.ts';
 import { useLanguage } from '../texts.ts';
 import { type Decision, moved, sendDecision, withoutDecided } from './decision.ts';
@@ -78,8 +79,8 @@ export function useDecisions() {
         .filter(({ _id }) => ids.includes(_id))
         .map(({ name }) => name ?? words.unnamed)
         .join(', ');
-    if (conflicts.length > 0) warn(fill(words.told.conflicts, { names: named(conflicts) }));
-    if (missing.length > 0) warn(fill(words.told.missing, { names: named(missing) }));
+    if (conflicts.length > 0) warn(words.told.conflicts, named(conflicts));
+    if (missing.length > 0) warn(words.told.missing, named(missing));
     const reviews = decision.reviews.filter(({ _id }) => decided.includes(_id));
     if (reviews.length === 0) return;
     const { one, many } = words.told[decision.to];
@@ -130,4 +131,9 @@ export function useDecisions() {
   };
 }
 
-const warn = (message: string) => notifications.show({ message, color: 'yellow', autoClose: TOLD_LONG_MS });
+const warn = (text: string, names: string) =>
+  notifications.show({
+    message: <Filled text={text} typed={{ names }} />,
+    color: 'yellow',
+    autoClose: TOLD_LONG_MS,
+  });

@@ -1,10 +1,10 @@
 import { Alert, Button, NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
-import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../parts/Failed.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { speak } from '../parts/speak.ts';
+import { Filled } from '../parts/Typed.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { useSignOutEverywhere } from '../session/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
@@ -26,7 +26,8 @@ export function AccountPage() {
         <h2 id="account-title">{t.account.title}</h2>
         {account && (
           <p>
-            {fill(t.account.signedInAs, { email: account.email })} · {t.account.roles[account.role]}
+            <Filled text={t.account.signedInAs} typed={{ email: account.email }} /> ·{' '}
+            {t.account.roles[account.role]}
           </p>
         )}
         <NativeSelect

@@ -2,7 +2,8 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AuditEntryDto } from '../../contracts/audit.ts';
 import { type AuditSubject, auditSubjects } from '../../domain/account/audit-action.ts';
-import { fill, intlTag } from '../../i18n/format.ts';
+import { intlTag } from '../../i18n/format.ts';
+import { Filled, Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { JournalChange } from './JournalChange.tsx';
 import { subjectName } from './subject-name.ts';
@@ -52,11 +53,11 @@ interface SubjectProps {
 function Subject({ kind, subject: { id, name, exists } }: SubjectProps) {
   const { t } = useLanguage();
   const place = places[kind];
-  if (!place) return name ?? subjectName(t, kind, id);
-  if (!exists) return fill(t.journal.gone, { id });
+  if (!place) return <Typed>{name ?? subjectName(t, kind, id)}</Typed>;
+  if (!exists) return <Filled text={t.journal.gone} typed={{ id }} />;
   return (
     <Anchor component={Link} to={place(id)}>
-      {name || id}
+      <Typed>{name || id}</Typed>
     </Anchor>
   );
 }

@@ -7,6 +7,7 @@ import { costText } from '../../../domain/simulator/estimate.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { Failed } from '../../parts/Failed.tsx';
 import { Moment } from '../../parts/Moment.tsx';
+import { Typed } from '../../parts/Typed.tsx';
 import { Waiting } from '../../parts/Waiting.tsx';
 import { callApi } from '../../session/api.ts';
 import { useLanguage } from '../../texts.ts';
@@ -50,7 +51,13 @@ export function CostVersions({ present, take }: CostVersionsProps) {
                 {version === present && <span className="settings-present">{texts.present}</span>}
                 <p className="admin-muted">
                   {createdAt === null ? texts.first : <Moment at={createdAt} />}
-                  {by && ` · ${by}`} ·{' '}
+                  {by && (
+                    <>
+                      {' · '}
+                      <Typed>{by}</Typed>
+                    </>
+                  )}{' '}
+                  ·{' '}
                   <Anchor
                     component={Link}
                     inherit

@@ -1,13 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AccountChange, AccountRowDto, GivenPassword } from '../../../contracts/account.ts';
 import { roles } from '../../../domain/account/role.ts';
 import { fill } from '../../../i18n/format.ts';
 import { atLeast } from '../../parts/at-least.ts';
 import { CallFailure } from '../../parts/CallFailure.tsx';
 import { Moment } from '../../parts/Moment.tsx';
+import { Filled, Typed } from '../../parts/Typed.tsx';
 import { callApi } from '../../session/api.ts';
 import { useLanguage } from '../../texts.ts';
 import { useSettingsTexts } from '../settings-texts.ts';
@@ -27,7 +28,7 @@ export function TeamRow({ account, own, given }: TeamRowProps) {
   const queries = useQueryClient();
   const [question, setQuestion] = useState<Question>();
   const { id, email, role, disabled, sessions, lastSignedInAt } = account;
-  const done = (message: string) => {
+  const done = (message: ReactNode) => {
     setQuestion(undefined);
     notifications.show({ message, color: 'teal', autoClose: 3000 });
     void queries.invalidateQueries(teamQuery);
@@ -36,26 +37,28 @@ export function TeamRow({ account, own, given }: TeamRowProps) {
     mutationFn: (what: AccountChange) => atLeast(callApi<AccountRowDto[]>('PATCH', accountPath(id), what)),
     onSuccess: (all) => {
       queries.setQueryData(teamQuery.queryKey, all);
-      done(fill(words.changed, { email }));
+      done(<Filled text={words.changed} typed={{ email }} />);
     },
   });
   const reset = useMutation({
     mutationFn: () => atLeast(callApi<GivenPassword>('POST', accountPath(id, '/password'))),
     onSuccess: (answer) => {
       given(answer);
-      done(fill(words.passwordGiven, { email }));
+      done(<Filled text={words.passwordGiven} typed={{ email }} />);
     },
   });
   const end = useMutation({
     mutationFn: () => atLeast(callApi('POST', accountPath(id, '/sign-out'))),
-    onSuccess: () => done(fill(words.sessionsEnded, { email })),
+    onSuccess: () => done(<Filled text={words.sessionsEnded} typed={{ email }} />),
   });
   const error = change.error ?? reset.error ?? end.error;
   const ask = question === 'disable' ? words.askDisable : words.askPassword;
   return (
     <li data-disabled={disabled || undefined}>
       <div>
-        <strong>{email}</strong>
+        <strong>
+          <Typed>{email}</Typed>
+        </strong>
         <p className="admin-muted">
           {[
             own && words.own,
@@ -134,7 +137,9 @@ export function TeamRow({ account, own, given }: TeamRowProps) {
       )}
       {question && (
         <div className="settings-question">
-          <p>{fill(ask, { email })}</p>
+          <p>
+            <Filled text={ask} typed={{ email }} />
+          </p>
           <div className="admin-actions">
             <Button
               size="xs"

@@ -4,6 +4,7 @@ import type { CampaignDto, CampaignPage, CampaignStatusChange } from '../../cont
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
 import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../parts/Failed.tsx';
+import { Filled } from '../parts/Typed.tsx';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { campaignListsKey, campaignPath, campaignsKey } from './campaign-queries.ts';
@@ -34,10 +35,12 @@ export function useStatusChange() {
     },
     onSuccess: (_answer, { campaign, status }) => {
       notifications.show({
-        message: fill(t.campaigns.statusChanged, {
-          artist: campaign.artist,
-          status: t.campaigns.statuses[status],
-        }),
+        message: (
+          <Filled
+            text={fill(t.campaigns.statusChanged, { status: t.campaigns.statuses[status] })}
+            typed={{ artist: campaign.artist }}
+          />
+        ),
         color: 'teal',
         autoClose: 3000,
       });
