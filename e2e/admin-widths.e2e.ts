@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { fill } from '../src/i18n/format.ts';
-import { adminEnv, adminTexts, openAdmin } from './admin.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from './admin.ts';
 import { expectAccessible } from './axe.ts';
-import { hasFocus, pageWidth, phone, scrolledSideways } from './browser.ts';
+import { desktop, hasFocus, pageWidth, phone, scrolledSideways } from './browser.ts';
 import { siteOfFile } from './site.ts';
 
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
@@ -25,7 +28,7 @@ it.each([
     expect(addresses.length).toBeGreaterThan(10);
     for (const address of [...addresses, ...lists]) {
       await page.goto(address);
-      await page.locator('main :is(.admin-card, .admin-scroll, li)').first().waitFor();
+      await page.locator('main :is(.admin-card, .scroll-box, li)').first().waitFor();
       await expect.poll(() => page.getByRole('status', { name: t.common.loading }).count()).toBe(0);
       expect([address, await pageWidth(page)]).toEqual([address, viewport.width]);
     }
@@ -73,4 +76,136 @@ it('the filters of the leads are folded on a phone, by keyboard too, and counted
   await page.getByRole('button', { name: t.leads.list.clear }).first().click();
   await page.getByRole('button', { name: t.leads.list.filters.none, exact: true }).waitFor();
   await page.waitForURL('**/dashboard/leads');
+});
+
+/** Words of a button, a tab, a heading, a choice or an empty field that nobody can read to their end, nor find in a title. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const named = 'button, [role=tab], .admin-tab, .rail-link, h1, h2, h3, legend, label, th, dt';
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const cut = (element: HTMLElement) => {
+      if (element.closest('.admin-hidden, [data-mantine-visually-hidden]')) return false;
+      const { right, left } = element.getBoundingClientRect();
+      const beside = (right > innerWidth + 1 || left < -1) && !scrolls(element.parentElement);
+      const inside = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+      const told = getComputedStyle(element).textOverflow === 'ellipsis' && element.closest('[title]');
+      return (beside || inside) && !told;
+    };
+    const pen = document.createElement('canvas').getContext('2d');
+    const fields = [
+      ...document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input[placeholder]'),
+    ];
+    const shownIn = (field: (typeof fields)[number]) =>
+      field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.placeholder;
+    const tooLong = (field: (typeof fields)[number]) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      if (!pen) return false;
+      pen.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return pen.measureText(shownIn(field) ?? '').width > room + 1;
+    };
+    return [
+      ...[...document.querySelectorAll<HTMLElement>(named)]
+        .filter((element) => element.checkVisibility() && element.textContent !== '')
+        .filter((element) => [element, ...element.querySelectorAll<HTMLElement>('*')].some(cut))
+        .map((element) => `${element.tagName} “${element.textContent}”`),
+      ...fields
+        .filter((field) => field.checkVisibility() && tooLong(field))
+        .map((field) => `${field.tagName} “${shownIn(field)}”`),
+    ];
+  });
+
+it.each(locales)(
+  'in %s, no place is wider than its window, and no button, tab or heading is cut',
+  { timeout: 120_000 },
+  async (locale) => {
+    const token = await tokenOf(site);
+    const page = await openAdmin(site, '/dashboard', { locale, token });
+    const wrong: unknown[] = [];
+    const measure = async (place: string) => {
+      for (const viewport of [desktop, tablet, phone]) {
+        await page.setViewportSize(viewport);
+        await expect.poll(() => page.locator('.admin-wait, [aria-busy=true]').count()).toBe(0);
+        const look = async () => ({ width: await pageWidth(page), cut: await cutOff(page) });
+        const sound = ({ width, cut }: Awaited<ReturnType<typeof look>>) =>
+          width <= viewport.width && cut.length === 0;
+        let seen = await look();
+        // Rows become cards, columns fold, and the row of tabs finds its place.
+        for (let left = 10; left > 0 && !sound(seen); left -= 1) {
+          await sleep(100);
+          seen = await look();
+        }
+        if (!sound(seen)) wrong.push({ place, window: viewport.width, ...seen });
+      }
+      await page.setViewportSize(desktop);
+    };
+    const follow = async (links: string) => {
+      await page.locator(links).first().waitFor();
+      const addresses = await page
+        .locator(links)
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      for (const address of addresses) {
+        await page.locator(`${links}[href="${address}"]`).click();
+        await page.locator('main h1').waitFor();
+        await measure(address);
+      }
+      return addresses.length;
+    };
+    expect(await follow('.rail-link[href]')).toBe(11);
+    expect(await follow('.settings-tabs a:not([href$=integrations])')).toBe(10);
+
+    const { items } = (
+      await (await fetch(`${site.url}/api/leads`, { headers: { authorization: `Bearer ${token}` } })).json()
+    ).data;
+    const inside = ['nowhere', 'leads?q=-', `leads/${items[0].id}`, 'campaigns?q=-', 'campaigns/new'];
+    for (const place of [...inside, 'reviews?q=-', 'reviews/links', 'settings/journal?day=2020-01-01']) {
+      await page.goto(localizePath(locale, `/admin/dashboard/${place}`));
+      await page.locator('main h1').waitFor();
+      if (/\/|new/.test(place) && !place.startsWith('settings')) await page.getByRole('dialog').waitFor();
+      await measure(place);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+it.each(['leads', 'campaigns'])(
+  'the table of %s has every value in sight, from a tablet to a desk',
+  async (name) => {
+    const page = await openAdmin(site, `/dashboard/${name}`, { viewport: desktop });
+    const box = page.locator('.scroll-box');
+    const heads = page.getByRole('columnheader');
+    const counts: number[] = [];
+    for (const width of [2400, 1440, 1280, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await heads.first().waitFor();
+      await expect.poll(() => box.getAttribute('data-more'), { message: `${width}` }).toBe('');
+      counts.push(await heads.count());
+    }
+    expect(counts[0]).toBe(name === 'leads' ? 9 : 8);
+    expect(counts.at(-1)).toBeLessThan(4);
+    await expectAccessible(page, 'folded');
+  },
+);
+
+it('a table that is wider than its window says on which side it goes on, and the arrow keys go there', async () => {
+  const page = await openAdmin(site, '/dashboard/settings/journal', {
+    viewport: { width: 320, height: 640 },
+    before: (shown) =>
+      shown.route('**/api/audit*', async (route) => {
+        const { data } = await (await route.fetch()).json();
+        const change = { before: { secret: 'a'.repeat(60) }, after: { secret: 'b'.repeat(60) } };
+        const items = data.items.map((item: object) => ({ ...item, ...change }));
+        await route.fulfill({ json: { success: true, data: { ...data, items } } });
+      }),
+  });
+  await page.locator('summary').first().click();
+  const box = page.locator('.scroll-box').first();
+  const more = () => box.getAttribute('data-more');
+  await expect.poll(more).toBe('end');
+  await expectAccessible(page, 'table that scrolls');
+  await box.getByRole('group', { name: t.journal.details }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(more).toContain('start');
 });

@@ -1,11 +1,10 @@
 import type { CampaignDto } from '../../contracts/campaign.ts';
-import { formatEuro } from '../../i18n/format.ts';
 import { RowCard, RowCards } from '../parts/RowCards.tsx';
 import { useLanguage } from '../texts.ts';
+import { CampaignCell } from './CampaignCell.tsx';
 import { CampaignName } from './CampaignName.tsx';
-import { Days } from './Days.tsx';
+import { columns } from './columns.ts';
 import type { CampaignFilter, ChangeFilter } from './filter.ts';
-import { RangeMeter } from './RangeMeter.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
 
 interface CampaignCardsProps {
@@ -16,8 +15,8 @@ interface CampaignCardsProps {
 
 /** The campaigns of a phone. */
 export function CampaignCards({ campaigns, filter, change }: CampaignCardsProps) {
-  const { locale, t } = useLanguage();
-  const { columns, sorts } = t.campaigns;
+  const { t } = useLanguage();
+  const { sorts } = t.campaigns;
   return (
     <RowCards
       sortings={[
@@ -40,18 +39,13 @@ export function CampaignCards({ campaigns, filter, change }: CampaignCardsProps)
               <StatusSelect campaign={campaign} />
             </>
           }
-          facts={[
-            { label: columns.platform, value: t.leads.platforms[campaign.platform] },
-            { label: columns.budget, value: formatEuro(locale, campaign.budget) },
-            { label: columns.campaignType, value: t.leads.campaignTypes[campaign.campaignType] },
-            { label: columns.country, value: t.leads.regions[campaign.country] },
-            {
-              label: columns.days,
-              value: <Days from={campaign.startsOn} to={campaign.endsOn} />,
-              wide: true,
-            },
-            { label: columns.range, value: <RangeMeter campaign={campaign} />, wide: true },
-          ]}
+          facts={columns
+            .filter((column) => column !== 'artist' && column !== 'status')
+            .map((column) => ({
+              label: t.campaigns.columns[column],
+              value: <CampaignCell campaign={campaign} column={column} />,
+              wide: column === 'days' || column === 'range',
+            }))}
         />
       ))}
     </RowCards>

@@ -18,9 +18,9 @@ it('is a list of cards in a narrow window, with a menu to sort and the status to
   expect(screen.queryByRole('table')).toBeNull();
   expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     t.columns.platform,
-    t.columns.budget,
     t.columns.campaignType,
     t.columns.country,
+    t.columns.budget,
     t.columns.days,
     t.columns.range,
   ]);

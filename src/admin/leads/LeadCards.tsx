@@ -1,6 +1,7 @@
 import type { LeadRowDto } from '../../contracts/lead.ts';
 import { RowCard, RowCards } from '../parts/RowCards.tsx';
 import { useLanguage } from '../texts.ts';
+import { FoldedLead } from './FoldedLead.tsx';
 import { LeadCell } from './LeadCell.tsx';
 import type { LeadView } from './lead-view.ts';
 import type { Column } from './use-columns.ts';
@@ -33,14 +34,20 @@ export function LeadCards({ leads, columns, view, change }: LeadCardsProps) {
         <RowCard
           key={lead.id}
           className="leads-row"
-          head={<LeadCell lead={lead} column="name" />}
-          facts={columns
-            .filter((column) => column !== 'name')
-            .map((column) => ({
-              label: t.leads.columns[column],
-              value: <LeadCell lead={lead} column={column} />,
-            }))}
-        />
+          head={
+            <>
+              <span>
+                <LeadCell lead={lead} column="name" />
+              </span>
+              {columns.includes('status') && <LeadCell lead={lead} column="status" />}
+            </>
+          }
+        >
+          <FoldedLead
+            lead={lead}
+            columns={columns.filter((column) => column !== 'name' && column !== 'status')}
+          />
+        </RowCard>
       ))}
     </RowCards>
   );

@@ -2,12 +2,17 @@ import type { LeadRowDto } from '../../contracts/lead.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { languageName } from '../parts/language-name.ts';
 import { Moment } from '../parts/Moment.tsx';
+import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { LeadLink } from './LeadLink.tsx';
 import { platformName, sourceName } from './lead-names.ts';
 import { StatusMeter } from './StatusMeter.tsx';
 import type { Column } from './use-columns.ts';
+
+/** Whether the lead has no value for a column. */
+export const isBlank = (lead: LeadRowDto, column: Column): boolean =>
+  (column === 'platform' || column === 'budget' || column === 'assignee') && lead[column] === null;
 
 /** One value of a lead, as its column shows it. */
 export function LeadCell({ lead, column }: { lead: LeadRowDto; column: Column }) {
@@ -21,7 +26,9 @@ export function LeadCell({ lead, column }: { lead: LeadRowDto; column: Column })
         <>
           <LeadLink lead={lead} />
           {lead.demo && <span className="leads-demo">{t.leads.demo}</span>}
-          <span className="leads-email">{lead.email}</span>
+          <span className="leads-email" title={lead.email}>
+            <Typed>{lead.email}</Typed>
+          </span>
         </>
       );
     case 'kind':
@@ -31,14 +38,21 @@ export function LeadCell({ lead, column }: { lead: LeadRowDto; column: Column })
     case 'budget':
       return lead.budget === null ? nothing : formatEuro(locale, lead.budget);
     case 'source':
-      return <span className="leads-cut">{sourceName(t.leads, lead.source)}</span>;
+      return <Cut text={sourceName(t.leads, lead.source)} />;
     case 'locale':
       return languageName(locale, lead.locale);
     case 'status':
       return <StatusMeter status={lead.status} />;
     case 'assignee':
-      return lead.assignee ? <span className="leads-cut">{lead.assignee.email}</span> : nothing;
+      return lead.assignee ? <Cut text={lead.assignee.email} /> : nothing;
     case 'delivery':
       return <DeliveryBadge state={lead.delivery} />;
   }
 }
+
+/** A text that a narrow column cuts; whole where the pointer rests. */
+const Cut = ({ text }: { text: string }) => (
+  <span className="leads-cut" title={text}>
+    <Typed>{text}</Typed>
+  </span>
+);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { adminKeys } from '../../domain/storage/admin-keys.ts';
+import type { foldColumns } from '../parts/fold-columns.ts';
 import type { LeadSort } from './lead-values.ts';
 
 /** The columns in their order. The name always stands: it is the way to the lead. */
@@ -19,6 +20,32 @@ export type Column = (typeof columns)[number];
 export const choosable = columns.filter((column) => column !== 'name');
 
 const usual: readonly Column[] = columns.filter((column) => column !== 'locale');
+
+/** How they stand together where a window has no room for all. */
+export const folding = {
+  widths: {
+    created: 120,
+    name: 250,
+    kind: 110,
+    platform: 100,
+    budget: 130,
+    source: 125,
+    locale: 95,
+    status: 135,
+    assignee: 130,
+    delivery: 130,
+  },
+  folds: [
+    ['platform', 'kind'],
+    ['locale', 'source'],
+    ['assignee', 'status'],
+    ['source', 'kind'],
+    ['delivery', 'status'],
+    ['budget', 'kind'],
+    ['kind', 'name'],
+    ['created', 'name'],
+  ],
+} as const satisfies Parameters<typeof foldColumns<Column>>[1];
 
 export const sortOf = (column: Column): LeadSort | undefined =>
   column === 'created' || column === 'name' || column === 'status' || column === 'budget'

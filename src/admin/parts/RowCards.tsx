@@ -42,16 +42,18 @@ export function RowCards<Sort extends string>({ sortings, sorting, change, child
 interface RowCardProps {
   /** What the row is known by. */
   head: ReactNode;
-  facts: Fact[];
+  facts?: Fact[];
   className?: string;
+  children?: ReactNode;
 }
 
-/** A row of the table: what it is known by, and the other columns below it. */
-export function RowCard({ head, facts, className = '' }: RowCardProps) {
+/** A row of the table: what it is known by, and below it the other columns as facts, or drawn by the caller. */
+export function RowCard({ head, facts, className = '', children }: RowCardProps) {
   return (
     <li className={`row-card ${className}`}>
       <div className="row-card-head">{head}</div>
-      <Facts facts={facts} />
+      {facts && <Facts facts={facts} />}
+      {children}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { AuditEntryDto } from '../../contracts/audit.ts';
+import { ScrollBox } from '../parts/ScrollBox.tsx';
 import { useLanguage } from '../texts.ts';
 
 /** What an entry says of before and after, folded: the fields have the names that the API gives them. */
@@ -9,7 +10,7 @@ export function JournalChange({ entry: { before, after } }: { entry: AuditEntryD
   return (
     <details>
       <summary>{words.details}</summary>
-      <div className="admin-scroll">
+      <ScrollBox label={words.details}>
         <table>
           <thead>
             <tr>
@@ -22,13 +23,13 @@ export function JournalChange({ entry: { before, after } }: { entry: AuditEntryD
             {fields.map((field) => (
               <tr key={field}>
                 <th scope="row">{field}</th>
-                {before && <td>{written(before[field])}</td>}
-                {after && <td>{written(after[field])}</td>}
+                {before && <td dir="auto">{written(before[field])}</td>}
+                {after && <td dir="auto">{written(after[field])}</td>}
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { mailFailures } from '../../../domain/mail/retry.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { RowCard } from '../../parts/RowCards.tsx';
+import { ScrollBox } from '../../parts/ScrollBox.tsx';
 import { useNarrow } from '../../parts/use-narrow.ts';
 import { useSettingsTexts } from '../settings-texts.ts';
 import '../../parts/table.css';
@@ -23,7 +24,7 @@ export function MailRows({ mails }: MailRowsProps) {
         {mails.map((mail) => (
           <RowCard
             key={mail.id}
-            head={<strong>{mail.subject}</strong>}
+            head={<strong dir="auto">{mail.subject}</strong>}
             facts={[
               { label: columns.to, value: mail.to, wide: true },
               { label: columns.created, value: <Moment at={mail.createdAt} /> },
@@ -34,9 +35,7 @@ export function MailRows({ mails }: MailRowsProps) {
       </ul>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a place that scrolls, not a group of fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its place is scrolled by keyboard too
-    <div role="group" className="settings-scroll" tabIndex={0} aria-label={listTitle}>
+    <ScrollBox label={listTitle}>
       <Table>
         <Table.Thead>
           <Table.Tr>
@@ -52,7 +51,7 @@ export function MailRows({ mails }: MailRowsProps) {
               <Table.Td>
                 <Moment at={mail.createdAt} />
               </Table.Td>
-              <Table.Td>{mail.subject}</Table.Td>
+              <Table.Td dir="auto">{mail.subject}</Table.Td>
               <Table.Td>{mail.to}</Table.Td>
               <Table.Td>
                 <State mail={mail} />
@@ -61,7 +60,7 @@ export function MailRows({ mails }: MailRowsProps) {
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </ScrollBox>
   );
 }
 

@@ -48,6 +48,7 @@ export const adminLeads = {
     asia: 'Asia',
   },
   direct: 'Direct',
+  via: 'via {source}',
   columns: {
     created: 'Received',
     name: 'Name',

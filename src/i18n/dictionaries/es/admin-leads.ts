@@ -48,6 +48,7 @@ export const adminLeads = {
     asia: 'Asia',
   },
   direct: 'Acceso directo',
+  via: 'vía {source}',
   columns: {
     created: 'Recibido',
     name: 'Nombre',
@@ -61,7 +62,7 @@ export const adminLeads = {
     delivery: 'Envío',
   },
   list: {
-    search: 'Buscar un nombre, un email, un artista',
+    search: 'Buscar nombre, correo o artista',
     filters: { none: 'Filtros', one: 'Filtros (1 activo)', many: 'Filtros ({count} activos)' },
     chosen: 'selección:',
     from: 'Desde',
@@ -192,7 +193,7 @@ export const adminLeads = {
     failed: 'Fallo en {ms} ms: {error}',
   },
   person: {
-    email: 'Dirección de email',
+    email: 'Dirección de correo',
     again: 'La misma dirección, otra vez',
     different: 'Las dos direcciones no coinciden.',
     exportText: 'Todo lo que el sitio guarda de esta dirección, en un archivo JSON.',

@@ -46,6 +46,7 @@ export const adminLeads = {
     asia: 'Asie',
   },
   direct: 'Accès direct',
+  via: 'via {source}',
   columns: {
     created: 'Reçu',
     name: 'Nom',

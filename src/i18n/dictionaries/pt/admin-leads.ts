@@ -48,6 +48,7 @@ export const adminLeads = {
     asia: 'Ásia',
   },
   direct: 'Acesso direto',
+  via: 'via {source}',
   columns: {
     created: 'Recebido',
     name: 'Nome',
@@ -61,7 +62,7 @@ export const adminLeads = {
     delivery: 'Envio',
   },
   list: {
-    search: 'Buscar nome, email ou artista',
+    search: 'Buscar nome, e-mail ou artista',
     filters: { none: 'Filtros', one: 'Filtros (1 ativo)', many: 'Filtros ({count} ativos)' },
     chosen: 'seleção:',
     from: 'De',
@@ -192,7 +193,7 @@ export const adminLeads = {
     failed: 'Falha em {ms} ms: {error}',
   },
   person: {
-    email: 'Endereço de email',
+    email: 'Endereço de e-mail',
     again: 'O mesmo endereço, mais uma vez',
     different: 'Os dois endereços são diferentes.',
     exportText: 'Tudo o que o site guarda sobre este endereço, em um arquivo JSON.',

@@ -1,0 +1,15 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+/** How wide an element is, in CSS pixels; known before it is painted, and true afterwards. */
+export function useRoom(): [ref: RefCallback<HTMLElement>, room: number] {
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const tell = () => setRoom(element.clientWidth || Number.POSITIVE_INFINITY);
+    tell();
+    const sizes = new ResizeObserver(tell);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+  return [ref, room];
+}
