@@ -4,11 +4,15 @@ import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { leadKinds } from '../../domain/lead/lead-kind.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { Typed } from '../parts/Typed.tsx';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { DayTable } from './DayTable.tsx';
 import { type Column, leadColumns, type Split, sum } from './lead-columns.ts';
 import { Panel } from './Panel.tsx';
 import { useDayFormat } from './use-day-format.ts';
+
+/** A day with one lead is a quiet day, also where no day has more. */
+const LOWEST_SCALE = 4;
 
 /** The leads of the period, stacked by form or by where they came from; each column leads to its leads. */
 export function LeadsPerDay({ data }: { data: DashboardDto }) {
@@ -17,7 +21,7 @@ export function LeadsPerDay({ data }: { data: DashboardDto }) {
   const formatDay = useDayFormat();
   const [split, setSplit] = useState<Split>('kinds');
   const { columns, names } = leadColumns(data, split);
-  const most = Math.max(...columns.map(({ total }) => total));
+  const most = Math.max(LOWEST_SCALE, ...columns.map(({ total }) => total));
   const total = sum(columns.map((column) => column.total));
   const period = `from=${columns[0]?.from}&to=${columns.at(-1)?.to}`;
   return (
@@ -81,7 +85,7 @@ export function LeadsPerDay({ data }: { data: DashboardDto }) {
               <li key={name}>
                 <Source to={linkOf(name, split, period)}>
                   <span className={`legend-mark tone-${index % 7}`} aria-hidden="true" />
-                  {nameOf(name, split, t)}
+                  <Typed>{nameOf(name, split, t)}</Typed>
                 </Source>
               </li>
             ))}

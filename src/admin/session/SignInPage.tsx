@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { localizePath } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
+import { waveform } from '../../ui/waveform.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { type Credentials, type SignInOutcome, signIn } from './sign-in.ts';
 import { keepToken, readToken } from './token.ts';
+
+const BARS = 48;
 
 /** `/admin`: idle, submitting, every failure of the error catalogue, and the code of accounts with a second factor. */
 export function SignInPage({ brand }: { brand: string }) {
@@ -61,6 +64,17 @@ export function SignInPage({ brand }: { brand: string }) {
           {t.signIn.home}
         </Anchor>
       </main>
+      <svg
+        viewBox={`0 0 ${BARS * 8} 24`}
+        preserveAspectRatio="none"
+        className="sign-in-wave"
+        aria-hidden="true"
+      >
+        {waveform(BARS).map((height, bar) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places
+          <rect key={bar} x={bar * 8} y={24 - height * 24} width="5" height={height * 24} rx="1" />
+        ))}
+      </svg>
     </div>
   );
 }

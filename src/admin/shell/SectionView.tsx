@@ -54,7 +54,13 @@ interface SectionViewProps {
 export function SectionView({ section, account }: SectionViewProps) {
   const { t } = useLanguage();
   if (account.isPending) return <Waiting />;
-  if (account.isError) return <Failed error={account.error} retry={account.refetch} />;
+  if (account.isError)
+    return (
+      <>
+        <Heading>{isSection(section) ? t.sections[section] : t.shell.unknown}</Heading>
+        <Failed error={account.error} retry={account.refetch} />
+      </>
+    );
   const { role } = account.data;
   // A moderator's first section.
   if (section === 'dashboard' && !maySee(role, section))

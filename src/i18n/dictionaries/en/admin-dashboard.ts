@@ -8,7 +8,7 @@ export const adminDashboard = {
     pendingReviews: 'Pending reviews',
     approvedReviews: 'Approved reviews',
     activeCampaigns: 'Active campaigns',
-    totalCampaigns: 'Campaigns',
+    totalCampaigns: 'Total campaigns',
   },
   activity: {
     title: 'Recent activity',

@@ -8,7 +8,7 @@ export const adminDashboard = {
     pendingReviews: 'Opiniones pendientes',
     approvedReviews: 'Opiniones aprobadas',
     activeCampaigns: 'Campañas activas',
-    totalCampaigns: 'Campañas',
+    totalCampaigns: 'Campañas en total',
   },
   activity: {
     title: 'Actividad reciente',

@@ -27,7 +27,7 @@ export const adminReviews = {
     rejected: 'Rechazadas',
   },
   list: {
-    search: 'Buscar un nombre, un correo, una palabra',
+    search: 'Buscar nombre, correo o palabra',
     rating: 'Nota',
     anyRating: 'Todas las notas',
     order: 'Orden',

@@ -6,7 +6,7 @@ export const adminDashboard = {
     pendingReviews: 'Avis en attente',
     approvedReviews: 'Avis approuvés',
     activeCampaigns: 'Campagnes actives',
-    totalCampaigns: 'Campagnes',
+    totalCampaigns: 'Campagnes au total',
   },
   activity: {
     title: 'Activité récente',

@@ -52,8 +52,8 @@ export const adminCampaigns = {
   statusChanged: '{artist}: {status}.',
   empty: {
     title: 'Nenhuma campanha',
-    text: 'Crie a primeira ou comece por um contato ganho.',
-    leads: 'Ver os contatos ganhos',
+    text: 'Crie a primeira ou comece por um lead ganho.',
+    leads: 'Ver os leads ganhos',
   },
   none: {
     title: 'Nenhuma campanha encontrada',
@@ -75,10 +75,10 @@ export const adminCampaigns = {
     create: 'Criar a campanha',
     created: 'Campanha de {artist} criada.',
     saved: 'Campanha de {artist} salva.',
-    fromLead: 'Dados do contato {name}. Confira antes de criar.',
-    monthly: 'O orçamento do contato é mensal.',
-    withoutLead: 'Continuar sem o contato',
-    lead: 'Ver o contato de origem',
+    fromLead: 'Dados do lead {name}. Confira antes de criar.',
+    monthly: 'O orçamento do lead é mensal.',
+    withoutLead: 'Continuar sem o lead',
+    lead: 'Ver o lead de origem',
     costs: 'Estimada com a versão {version} da tabela de custos.',
   },
   delete: {

@@ -53,7 +53,7 @@ export const adminIntegrations = {
     },
     enableAdvancedMatching: {
       label: 'Correspondência avançada',
-      text: 'Um número aleatório do próprio site acompanha a página vista. Nunca o email, nem com hash: os visitantes não aceitaram isso.',
+      text: 'Um número aleatório do próprio site acompanha a página vista. Nunca o e-mail, nem com hash: os visitantes não aceitaram isso.',
     },
   },
   test: {

@@ -27,7 +27,7 @@ export const adminReviews = {
     rejected: 'Rejeitadas',
   },
   list: {
-    search: 'Buscar um nome, um e-mail, uma palavra',
+    search: 'Buscar nome, e-mail ou palavra',
     rating: 'Nota',
     anyRating: 'Todas as notas',
     order: 'Ordem',

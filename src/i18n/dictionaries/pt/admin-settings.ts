@@ -116,7 +116,7 @@ export const adminSettings = {
     notifyText:
       'Sem endereço ninguém é avisado. As mensagens não contêm nome nem contato: elas levam ao painel.',
     events: {
-      leads: 'de cada novo contato',
+      leads: 'de cada novo lead',
       reviews: 'de cada avaliação que espera',
     },
     testTitle: 'Mensagem de teste',
