@@ -7,7 +7,7 @@ import { fill } from '../src/i18n/format.ts';
 import { startMailReceiver } from '../tests/mail-receiver.ts';
 import { adminEnv, administrator, adminTexts, openAdmin } from './admin.ts';
 import { expectAccessible } from './axe.ts';
-import { openPage, phone } from './browser.ts';
+import { openPage, pageWidth, phone, scrolledSideways } from './browser.ts';
 import { siteOfFile } from './site.ts';
 
 const site = await siteOfFile(adminEnv);
@@ -51,7 +51,9 @@ it('a cost that is saved is what the public pages compute with', async () => {
   expect(costs).toEqual(['0.010 - 0.040 $ (CPV)', '0.020 - 0.080 $ (CPV)']);
 });
 
-it('the company is in the legal notice once it is saved, and two administrators do not overwrite each other', async () => {
+it('brand and company are all over the site once they are saved, and two administrators do not overwrite each other', async () => {
+  const brand = 'Association phonographique indépendante des musiques du Nord';
+  expect(brand).toHaveLength(60);
   const first = await openAdmin(site, settings('company'));
   const second = await openAdmin(site, settings('company'));
   const name = (page: typeof first) => page.getByLabel(new RegExp(`^${t.company.fields.name}`));
@@ -59,6 +61,7 @@ it('the company is in the legal notice once it is saved, and two administrators 
   expect(await html('/legal')).toContain('[COMPANY_NAME]');
   await name(first).fill('Mon édition');
   await name(second).fill('Écho Musique OÜ');
+  await second.getByRole('textbox', { name: new RegExp(`^${t.company.fields.brand}`) }).fill(brand);
   await second.getByLabel(new RegExp(`^${t.company.fields.address}`)).fill('Tallinn');
   // Each page says it in its own language.
   for (const locale of locales) {
@@ -77,10 +80,28 @@ it('the company is in the legal notice once it is saved, and two administrators 
   }
   const home = await html('/');
   expect(home).toContain('Site édité par Écho Musique OÜ.');
+  expect(home).toMatch(new RegExp(`<title>[^<]*${brand}`));
+  expect(home).toMatch(new RegExp(`©[^<]*\\d{4}[^<]*${brand}`));
+  expect(home).toContain(`"name":"${brand}"`);
+  for (const path of ['/', '/en/legal', '/es/all-reviews', '/pt/faq', '/llms.txt', '/site.webmanifest'])
+    expect([path, (await html(path)).includes('MDMC')]).toEqual([path, false]);
   expect(home).toContain('"legalName":"Écho Musique OÜ"');
   expect(home).toContain('"vatID":"FR00123456789"');
   expect(home).toContain('"address":"Tallinn"');
   expect(home).not.toContain('[COMPANY_');
+  // The longest one that may be saved stays inside the header of a phone, here and there.
+  const header = { public: '.site-header a', office: '.shell-mobile .admin-mark' };
+  await second.setViewportSize(phone);
+  await second.reload();
+  for (const [page, logo] of [
+    [await openPage(site, '/faq', { viewport: phone }), header.public],
+    [second, header.office],
+  ] as const) {
+    await expect.poll(() => page.locator(logo).first().textContent()).toBe(brand);
+    const box = await page.locator(logo).first().boundingBox();
+    expect([logo, (box?.y ?? -1) >= 0, (box?.height ?? 99) <= 64]).toEqual([logo, true, true]);
+    expect(await pageWidth(page)).toBe(phone.width);
+  }
 
   // Before the first one saves anything, it hears of it.
   await first.getByText(t.form.conflictTitle).waitFor();
@@ -114,6 +135,12 @@ it('a test message is read by a real receiver, and the team is told of a lead', 
   });
   await expect.poll(() => mails.received.length, { timeout: 5000 }).toBe(2);
   await expect.poll(() => page.getByRole('cell', { name: t.mail.states.sent }).count()).toBe(1);
+  // On a phone every message is read without scrolling sideways.
+  await page.setViewportSize(phone);
+  const list = page.getByRole('list', { name: t.mail.listTitle });
+  await list.getByText(t.mail.states.sent, { exact: true }).waitFor();
+  expect(await scrolledSideways(page, 'main .admin-card')).toEqual([]);
+  await expectAccessible(page, 'mail on a phone');
 });
 
 it('an account is added, signs in with the password that is shown once, and is shut out again', async () => {
