@@ -47,8 +47,8 @@ function ServiceCard(props: { locale: Locale; platform: Platform; phase: number;
   const facts = [serviceCost(locale, platform, t), serviceMinimum(locale, platform, t)];
   return (
     <li className="group flex flex-col overflow-hidden rounded-card border border-line bg-raised">
-      <div className="flex grow flex-col gap-3 p-6 md:p-7">
-        <h3 className="flex items-center gap-3 text-h3">
+      <div className="flex grow flex-col gap-3 p-6 md:max-lg:p-5 lg:p-7">
+        <h3 className="flex items-center gap-3 text-h3 md:max-lg:text-h4">
           <PlatformMark platform={platform} className="h-6 w-5" />
           {offer[platform] ? (
             <a
@@ -65,7 +65,7 @@ function ServiceCard(props: { locale: Locale; platform: Platform; phase: number;
         <p className="mb-4 text-muted">{text}</p>
         <dl className="figures mt-auto flex flex-col gap-1.5">
           {facts.map(([label, value]) => (
-            <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <div key={label} className="flex flex-wrap justify-between gap-x-4 md:max-lg:flex-col">
               <dt className="text-muted">{label}</dt>
               <dd className="font-semibold">{value}</dd>
             </div>
@@ -86,7 +86,7 @@ function ServiceCard(props: { locale: Locale; platform: Platform; phase: number;
           </a>
         </p>
       </div>
-      <div className="px-6 md:px-7">
+      <div className="px-6 md:max-lg:px-5 lg:px-7">
         <Bars heights={waveform(28, phase)} className={`h-20 ${barColour[platform]}`} />
       </div>
     </li>
