@@ -33,8 +33,8 @@ async function openPage() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setSystemTime('2026-11-21T05:00:00Z');
+  // Not `setSystemTime`: clearing the timers goes back to the time at which they were taken.
+  vi.useFakeTimers({ now: new Date('2026-11-21T05:00:00Z') });
 });
 afterEach(() => {
   vi.clearAllTimers();
