@@ -32,13 +32,10 @@ const principalJourneys = [
   'home',
   'simulator-journey',
   'contact.e2e',
-  'services-form',
-  'review.e2e',
   'admin-leads',
   'admin-reviews',
   'crash',
   'headers',
-  'layout',
   'weight',
   'found',
 ];
