@@ -54,11 +54,11 @@ export async function planOf(
   { db, engine }: Database,
   search: LeadSearch,
 ): Promise<Record<'page' | 'total', string>> {
-  const { from, where, orderBy } = searchParts(search, engine);
+  const { from, countFrom, where, orderBy } = searchParts(search, engine);
   const lines = engine === 'sqlite' ? sqlitePlan(db) : postgresPlan(db);
   return {
     page: await lines(sql`select id from ${from} ${where} ${orderBy} limit 200`),
-    total: await lines(sql`select count(*) from ${from} ${where}`),
+    total: await lines(sql`select count(*) from ${countFrom} ${where}`),
   };
 }
 

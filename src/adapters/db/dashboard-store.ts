@@ -111,7 +111,7 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
       const parts = searchParts({ ...search, sort: 'created', order: 'desc' }, engine);
       const { rows } = await sql<{
         total: number;
-      }>`select count(*) as total from ${parts.from} ${parts.where}`.execute(db);
+      }>`select count(*) as total from ${parts.countFrom} ${parts.where}`.execute(db);
       return rows[0]?.total ?? 0;
     },
 

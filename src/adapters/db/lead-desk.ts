@@ -115,8 +115,10 @@ async function idsOf(
 }
 
 async function countOf(db: Kysely<Schema>, engine: Engine, search: LeadSearch): Promise<number> {
-  const { from, where } = searchParts(search, engine);
-  const { rows } = await sql<{ total: number }>`select count(*) as total from ${from} ${where}`.execute(db);
+  const { countFrom, where } = searchParts(search, engine);
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${countFrom} ${where}`.execute(
+    db,
+  );
   return rows[0]?.total ?? 0;
 }
 

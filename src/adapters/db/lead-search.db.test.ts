@@ -22,8 +22,8 @@ eachEngine('a search of leads', (engine) => {
     const database = await openTestDatabase(engine);
     for (const filter of filters) {
       const search: LeadSearch = { ...filter, sort: 'created', order: 'desc' };
-      const { from, where } = searchParts(search, engine);
-      const statement = sql`select count(*) from ${from} ${where}`;
+      const { countFrom, where } = searchParts(search, engine);
+      const statement = sql`select count(*) from ${countFrom} ${where}`;
       const plan = await database.db.connection().execute(async (db) => {
         if (engine === 'sqlite') return sql`explain query plan ${statement}`.execute(db);
         // A planner that knows an empty table would read it whole.
@@ -35,7 +35,7 @@ eachEngine('a search of leads', (engine) => {
       });
       expect([filter, JSON.stringify(plan.rows)]).toEqual([
         filter,
-        expect.stringMatching(/USING COVERING INDEX leads_list|Index Only Scan/),
+        expect.stringMatching(/USING COVERING INDEX leads_(list|status)|Index Only Scan/),
       ]);
     }
     await database.close();

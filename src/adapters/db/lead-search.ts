@@ -15,6 +15,8 @@ const sortKeys: Record<LeadSearch['sort'], string> = {
 /** The parts of a statement over `leads`. */
 export interface SearchParts {
   from: RawBuilder<unknown>;
+  /** Where the matches are only counted. */
+  countFrom: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
   orderBy: RawBuilder<unknown>;
 }
@@ -23,10 +25,14 @@ export interface SearchParts {
 export function searchParts(search: LeadSearch, engine: Engine): SearchParts {
   const conditions = conditionsOf(search, engine);
   const narrowed = conditions.length > 0;
+  const byStatus = conditions.length === 1 && Boolean(search.statuses?.length);
+  // Without statistics SQLite would believe that an index of one column is better, and then read row after row.
+  const through = (index: string) =>
+    engine === 'sqlite' && narrowed ? sql.raw(`leads indexed by ${index}`) : sql`leads`;
   const order = sql.raw(search.order);
   return {
-    // Without statistics SQLite would believe that an index of one column is better, and then read row after row.
-    from: engine === 'sqlite' && narrowed ? sql`leads indexed by leads_list` : sql`leads`,
+    from: through(byStatus && search.sort === 'budget' ? 'leads_status' : 'leads_list'),
+    countFrom: through(byStatus ? 'leads_status' : 'leads_list'),
     where: narrowed ? sql`where ${sql.join(conditions, sql` and `)}` : sql``,
     orderBy: sql`order by ${sql.raw(sortKeys[search.sort])} ${order}, id ${order}`,
   };
