@@ -4,6 +4,7 @@ import { Folded } from '../parts/Folded.tsx';
 import { foldColumns } from '../parts/fold-columns.ts';
 import { ScrollBox } from '../parts/ScrollBox.tsx';
 import { SortHeader } from '../parts/SortHeader.tsx';
+import { SortMenu } from '../parts/SortMenu.tsx';
 import { useRoom } from '../parts/use-room.ts';
 import { useLanguage } from '../texts.ts';
 import { CampaignCell } from './CampaignCell.tsx';
@@ -24,7 +25,10 @@ export function CampaignTable({ campaigns, filter, change }: CampaignTableProps)
   const [box, room] = useRoom();
   const groups = foldColumns(columns, folding, room);
   return (
-    <div ref={box}>
+    <div ref={box} className="sorted-rows">
+      {groups.some(({ below }) => below.some((column) => sortOf[column])) && (
+        <SortMenu names={t.campaigns.sorts} sorting={filter} change={change} />
+      )}
       <ScrollBox label={t.campaigns.title}>
         <Table verticalSpacing="xs" aria-label={t.campaigns.title} className="campaigns-table">
           <Table.Thead>

@@ -12,7 +12,7 @@ export function Activity({ entries }: { entries: ActivityDto[] }) {
   const { locale, t } = useLanguage();
   const { activity } = t.dashboard;
   return (
-    <Panel title={activity.title} size="narrow">
+    <Panel title={activity.title} size="tall">
       {entries.length === 0 ? (
         <p className="admin-muted">
           {activity.empty} {activity.emptyText}
@@ -23,13 +23,13 @@ export function Activity({ entries }: { entries: ActivityDto[] }) {
             const { id, to, href, what, who } = describe(entry, locale, t);
             const inside = (
               <>
-                <Moment at={entry.at} />
                 <span>
                   {what},{' '}
                   <strong>
                     <Typed>{who}</Typed>
                   </strong>
                 </span>
+                <Moment at={entry.at} />
               </>
             );
             return (

@@ -43,7 +43,7 @@ export function Funnel({ data }: { data: DashboardDto }) {
     share: [opened, texts.ofOpened],
   }));
   return (
-    <Panel title={texts.title} size="half">
+    <Panel title={texts.title} size="wide">
       <Rows rows={rows} />
       {opened > 0 && (
         <details className="figures">

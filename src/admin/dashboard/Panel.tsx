@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 interface PanelProps {
   title: string;
   /** Where it stands in the grid, and how wide. */
-  size: 'wide' | 'half' | 'narrow';
+  size: 'wide' | 'half' | 'narrow' | 'tall';
   /** Beside the title: the sum, or a choice. */
   aside?: ReactNode;
   children: ReactNode;

@@ -9,7 +9,7 @@ export function RangeShare({ range: { judged, inside } }: { range: DashboardDto[
   const { locale, t } = useLanguage();
   const texts = t.dashboard.range;
   return (
-    <Panel title={texts.title} size="narrow">
+    <Panel title={texts.title} size="half">
       {judged === 0 ? (
         <p className="admin-muted">{texts.empty}</p>
       ) : (

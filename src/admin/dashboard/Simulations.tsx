@@ -24,7 +24,7 @@ export function Simulations({ data }: { data: DashboardDto }) {
       ? fill(texts.lastBand, { from: formatEuro(locale, from) })
       : fill(texts.band, { from: formatEuro(locale, from), to: formatEuro(locale, to) });
   return (
-    <Panel title={texts.title} size="half">
+    <Panel title={texts.title} size="wide">
       {simulations.every(({ bands }) => sum(bands) === 0) ? (
         <p className="admin-muted">{texts.empty}</p>
       ) : (

@@ -14,7 +14,7 @@ export function Stars({ months }: { months: DashboardDto['stars'] }) {
     maximumFractionDigits: 1,
   });
   return (
-    <Panel title={texts.title} size="narrow">
+    <Panel title={texts.title} size="half">
       {months.every(({ mean }) => mean === null) ? (
         <p className="admin-muted">{texts.empty}</p>
       ) : (

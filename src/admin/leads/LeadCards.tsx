@@ -1,5 +1,6 @@
 import type { LeadRowDto } from '../../contracts/lead.ts';
-import { RowCard, RowCards } from '../parts/RowCards.tsx';
+import { RowCard } from '../parts/RowCard.tsx';
+import { SortMenu } from '../parts/SortMenu.tsx';
 import { useLanguage } from '../texts.ts';
 import { FoldedLead } from './FoldedLead.tsx';
 import { LeadCell } from './LeadCell.tsx';
@@ -17,38 +18,30 @@ interface LeadCardsProps {
 /** The leads of a phone. */
 export function LeadCards({ leads, columns, view, change }: LeadCardsProps) {
   const { t } = useLanguage();
-  const { sorts } = t.leads.list;
   return (
-    <RowCards
-      sortings={[
-        { sort: 'created', order: 'desc', label: sorts.newest },
-        { sort: 'created', order: 'asc', label: sorts.oldest },
-        { sort: 'name', order: 'asc', label: sorts.name },
-        { sort: 'budget', order: 'desc', label: sorts.budget },
-        { sort: 'status', order: 'asc', label: sorts.status },
-      ]}
-      sorting={view}
-      change={change}
-    >
-      {leads.map((lead) => (
-        <RowCard
-          key={lead.id}
-          className="leads-row"
-          head={
-            <>
-              <span>
-                <LeadCell lead={lead} column="name" />
-              </span>
-              {columns.includes('status') && <LeadCell lead={lead} column="status" />}
-            </>
-          }
-        >
-          <FoldedLead
-            lead={lead}
-            columns={columns.filter((column) => column !== 'name' && column !== 'status')}
-          />
-        </RowCard>
-      ))}
-    </RowCards>
+    <div className="sorted-rows">
+      <SortMenu names={t.leads.list.sorts} sorting={view} change={change} />
+      <ul className="row-cards" aria-label={t.leads.title}>
+        {leads.map((lead) => (
+          <RowCard
+            key={lead.id}
+            className="leads-row"
+            head={
+              <>
+                <span>
+                  <LeadCell lead={lead} column="name" />
+                </span>
+                {columns.includes('status') && <LeadCell lead={lead} column="status" />}
+              </>
+            }
+          >
+            <FoldedLead
+              lead={lead}
+              columns={columns.filter((column) => column !== 'name' && column !== 'status')}
+            />
+          </RowCard>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { LeadRowDto } from '../../contracts/lead.ts';
 import { foldColumns } from '../parts/fold-columns.ts';
 import { ScrollBox } from '../parts/ScrollBox.tsx';
 import { SortHeader } from '../parts/SortHeader.tsx';
+import { SortMenu } from '../parts/SortMenu.tsx';
 import { useRoom } from '../parts/use-room.ts';
 import { useLanguage } from '../texts.ts';
 import { FoldedLead } from './FoldedLead.tsx';
@@ -25,7 +26,10 @@ export function LeadTable({ leads, columns, view, change }: LeadTableProps) {
   const [box, room] = useRoom();
   const groups = foldColumns(columns, folding, room);
   return (
-    <div ref={box}>
+    <div ref={box} className="sorted-rows">
+      {groups.some(({ below }) => below.some(sortOf)) && (
+        <SortMenu names={t.leads.list.sorts} sorting={view} change={change} />
+      )}
       <ScrollBox label={t.leads.title}>
         <Table className="leads-table" aria-label={t.leads.title}>
           <Table.Thead>

@@ -3,7 +3,7 @@ import type { MailListDto } from '../../../contracts/mail.ts';
 import { mailFailures } from '../../../domain/mail/retry.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
 import { Moment } from '../../parts/Moment.tsx';
-import { RowCard } from '../../parts/RowCards.tsx';
+import { RowCard } from '../../parts/RowCard.tsx';
 import { ScrollBox } from '../../parts/ScrollBox.tsx';
 import { useNarrow } from '../../parts/use-narrow.ts';
 import { useSettingsTexts } from '../settings-texts.ts';

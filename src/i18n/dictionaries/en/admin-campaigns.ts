@@ -29,11 +29,11 @@ export const adminCampaigns = {
     range: 'Inside our range?',
   },
   sorts: {
-    latest: 'Latest start',
-    earliest: 'Earliest start',
-    artist: 'A to Z',
-    budget: 'Highest budget',
-    status: 'By status',
+    starts: { desc: 'Latest start', asc: 'Earliest start' },
+    created: { desc: 'Added last', asc: 'Added first' },
+    artist: { asc: 'A to Z', desc: 'Z to A' },
+    budget: { desc: 'Highest budget', asc: 'Lowest budget' },
+    status: { asc: 'Planned first', desc: 'Finished first' },
   },
   statuses: { planned: 'Planned', active: 'Running', finished: 'Finished' },
   range: {

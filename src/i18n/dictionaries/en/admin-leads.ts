@@ -77,11 +77,10 @@ export const adminLeads = {
     exported: 'CSV file saved.',
     sort: 'Sort',
     sorts: {
-      newest: 'Newest first',
-      oldest: 'Oldest first',
-      name: 'A to Z',
-      budget: 'Highest budget',
-      status: 'By status',
+      created: { desc: 'Newest first', asc: 'Oldest first' },
+      name: { asc: 'A to Z', desc: 'Z to A' },
+      budget: { desc: 'Highest budget', asc: 'Lowest budget' },
+      status: { asc: 'New leads first', desc: 'Lost leads first' },
     },
   },
   empty: {

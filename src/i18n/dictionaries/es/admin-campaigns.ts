@@ -29,11 +29,11 @@ export const adminCampaigns = {
     range: '¿En nuestro rango?',
   },
   sorts: {
-    latest: 'Inicio más reciente',
-    earliest: 'Inicio más antiguo',
-    artist: 'De la A a la Z',
-    budget: 'Mayor presupuesto',
-    status: 'Por estado',
+    starts: { desc: 'Inicio más reciente', asc: 'Inicio más antiguo' },
+    created: { desc: 'Últimas añadidas', asc: 'Primeras añadidas' },
+    artist: { asc: 'De la A a la Z', desc: 'De la Z a la A' },
+    budget: { desc: 'Mayor presupuesto', asc: 'Menor presupuesto' },
+    status: { asc: 'Primero las planificadas', desc: 'Primero las terminadas' },
   },
   statuses: { planned: 'Planificada', active: 'En curso', finished: 'Terminada' },
   range: {

@@ -77,11 +77,10 @@ export const adminLeads = {
     exported: 'Archivo CSV guardado.',
     sort: 'Ordenar',
     sorts: {
-      newest: 'Más recientes',
-      oldest: 'Más antiguos',
-      name: 'De la A a la Z',
-      budget: 'Mayor presupuesto',
-      status: 'Por estado',
+      created: { desc: 'Más recientes', asc: 'Más antiguos' },
+      name: { asc: 'De la A a la Z', desc: 'De la Z a la A' },
+      budget: { desc: 'Mayor presupuesto', asc: 'Menor presupuesto' },
+      status: { asc: 'Primero los nuevos', desc: 'Primero los perdidos' },
     },
   },
   empty: {

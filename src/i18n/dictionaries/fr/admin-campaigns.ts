@@ -27,11 +27,11 @@ export const adminCampaigns = {
     range: 'Dans notre fourchette ?',
   },
   sorts: {
-    latest: 'Début le plus récent',
-    earliest: 'Début le plus ancien',
-    artist: 'De A à Z',
-    budget: 'Budget le plus élevé',
-    status: 'Par état',
+    starts: { desc: 'Début le plus récent', asc: 'Début le plus ancien' },
+    created: { desc: 'Ajouts les plus récents', asc: 'Ajouts les plus anciens' },
+    artist: { asc: 'De A à Z', desc: 'De Z à A' },
+    budget: { desc: 'Budget le plus élevé', asc: 'Budget le plus bas' },
+    status: { asc: 'Planifiées d’abord', desc: 'Terminées d’abord' },
   },
   statuses: { planned: 'Planifiée', active: 'En cours', finished: 'Terminée' },
   range: {

@@ -75,11 +75,10 @@ export const adminLeads = {
     exported: 'Fichier CSV enregistré.',
     sort: 'Trier',
     sorts: {
-      newest: 'Les plus récents',
-      oldest: 'Les plus anciens',
-      name: 'De A à Z',
-      budget: 'Budget le plus élevé',
-      status: 'Par statut',
+      created: { desc: 'Les plus récents', asc: 'Les plus anciens' },
+      name: { asc: 'De A à Z', desc: 'De Z à A' },
+      budget: { desc: 'Budget le plus élevé', asc: 'Budget le plus bas' },
+      status: { asc: 'Nouveaux d’abord', desc: 'Perdus d’abord' },
     },
   },
   empty: {

@@ -29,11 +29,11 @@ export const adminCampaigns = {
     range: 'Na nossa faixa?',
   },
   sorts: {
-    latest: 'Início mais recente',
-    earliest: 'Início mais antigo',
-    artist: 'De A a Z',
-    budget: 'Maior orçamento',
-    status: 'Por status',
+    starts: { desc: 'Início mais recente', asc: 'Início mais antigo' },
+    created: { desc: 'Últimas adicionadas', asc: 'Primeiras adicionadas' },
+    artist: { asc: 'De A a Z', desc: 'De Z a A' },
+    budget: { desc: 'Maior orçamento', asc: 'Menor orçamento' },
+    status: { asc: 'Planejadas primeiro', desc: 'Encerradas primeiro' },
   },
   statuses: { planned: 'Planejada', active: 'Em andamento', finished: 'Encerrada' },
   range: {

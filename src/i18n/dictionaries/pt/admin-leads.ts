@@ -77,11 +77,10 @@ export const adminLeads = {
     exported: 'Arquivo CSV salvo.',
     sort: 'Ordenar',
     sorts: {
-      newest: 'Mais recentes',
-      oldest: 'Mais antigos',
-      name: 'De A a Z',
-      budget: 'Maior orçamento',
-      status: 'Por status',
+      created: { desc: 'Mais recentes', asc: 'Mais antigos' },
+      name: { asc: 'De A a Z', desc: 'De Z a A' },
+      budget: { desc: 'Maior orçamento', asc: 'Menor orçamento' },
+      status: { asc: 'Novos primeiro', desc: 'Perdidos primeiro' },
     },
   },
   empty: {
