@@ -3,12 +3,14 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { laidOut } from './browser.ts';
 
 /** Half the size of what the package gives as its `source`, and read by every page of the journeys. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Every rule that axe knows of WCAG 2.2 AA, and its best practices: nothing may break one. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await laidOut(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

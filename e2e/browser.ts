@@ -71,6 +71,8 @@ export async function openPage(
   const page = await context.newPage();
   onTestFinished(async () => {
     if (test.result?.state === 'fail') await takePicture(page, test.name);
+    // An answer that a test was changing on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     const missing = expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
     const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
@@ -78,7 +80,10 @@ export async function openPage(
   });
   await before?.(page);
   await page.goto(path);
-  if (options.javaScriptEnabled !== false) await scriptsAreThere(page);
+  if (options.javaScriptEnabled !== false) {
+    await scriptsAreThere(page);
+    await laidOut(page).catch(() => undefined);
+  }
   return page;
 }
 
@@ -134,4 +139,12 @@ async function takePicture(page: Page, name: string): Promise<void> {
   const file = `${pictures}${name.replaceAll(/[^\w-]+/g, '-').slice(0, 100)}.png`;
   await page.screenshot({ path: file }).catch(() => undefined);
   console.info(`The page at the end of “${name}”: ${file}`);
+}
+
+/**
+ * Until what is far below the first screen has its layout, which it gets after the first paint (decision record 0017).
+ * Before, its text is not read as drawn, and its colours not as where they stand.
+ */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.adoptedStyleSheets.length === 0, undefined, { timeout: 3000 });
 }

@@ -56,6 +56,14 @@ describe.each(answers)('%s (%s)', (_name, path, status) => {
   });
 });
 
+it('only the back office has a policy for its openers', async () => {
+  const openers = ['/admin', '/pt/admin/dashboard', '/', '/en'].map(async (path) => {
+    const { headers } = await http(site, path);
+    return headers['cross-origin-opener-policy'];
+  });
+  expect(await Promise.all(openers)).toEqual(['same-origin', 'same-origin', undefined, undefined]);
+});
+
 it('the policy of a page allows its own origin and nothing inline', async () => {
   const policy = policyOf((await http(site, '/')).headers['content-security-policy']);
   expect(policy).toMatchObject({

@@ -71,9 +71,13 @@ function contentHeaders({ headers }: Response, path: string): Record<string, str
     return { 'content-type': type, 'content-security-policy': EMPTY_CSP };
   }
   const policy = headers.get('content-security-policy');
+  const { locale, path: page } = splitPath(path);
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-language': splitPath(path).locale,
+    'content-language': locale,
+    // No window of another site holds one of the back office. A public page has nothing to keep from its opener, and a
+    // browser would begin it anew in another process once the answer is there (decision record 0017).
+    ...(page === '/admin' && { 'cross-origin-opener-policy': 'same-origin' }),
     ...(policy && { 'content-security-policy': policy }),
   };
 }

@@ -6,7 +6,6 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(siteUrl.startsWith('https:') && {
       'strict-transport-security': STRICT_TRANSPORT_SECURITY,
     }),

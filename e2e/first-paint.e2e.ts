@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, laidOut, openPage, phone } from './browser.ts';
+import { siteOfFile } from './site.ts';
+
+/** What a visit's first page does between its first paint and its first use: fonts come, the rest is laid out. */
+
+const site = await siteOfFile({ DEMO_DATA: 'on' });
+const kinds = [
+  '/',
+  '/youtube-ads',
+  '/expertise-marketing-musical',
+  '/guides',
+  '/guide-budget-youtube-ads',
+  '/all-reviews',
+  '/glossaire',
+  '/faq',
+  '/contact',
+  '/privacy',
+];
+const tablet = { width: 768, height: 1024 };
+
+/** How far what was on the screen has moved by itself, as Chromium counts it. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(sum), 100);
+      }),
+  );
+const fontsInUse = (page: Page) => page.evaluate(() => [...document.fonts].map(({ family }) => family));
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+describe.each(kinds)('%s', (path) => {
+  it.each([phone, tablet, desktop])(
+    'keeps its place at $width px, and knows its height before it is touched',
+    async (viewport) => {
+      const page = await openPage(site, path, { viewport });
+      await laidOut(page);
+      expect(await page.locator('html').getAttribute('class')).toContain('fresh');
+      const height = await heightOf(page);
+      expect(await shifts(page)).toBeLessThan(0.005);
+      await page.keyboard.press('Shift');
+      await page.locator('html:not(.fresh)').waitFor();
+      expect(await heightOf(page)).toBe(height);
+    },
+  );
+});
+
+describe('the fonts of a first page', () => {
+  const ours = expect.arrayContaining([expect.stringContaining('Instrument Sans')]);
+
+  it('are in use in a wide window, and nothing moves for them', async () => {
+    // However slow this machine is.
+    const patient = () => {
+      const { setTimeout: real } = window;
+      Reflect.set(window, 'setTimeout', (task: () => void, ms: number, ...rest: []) =>
+        real(task, ms === 300 ? 8000 : ms, ...rest),
+      );
+    };
+    const page = await openPage(site, '/guide-budget-meta-ads', {
+      before: (shown) => shown.addInitScript(patient),
+    });
+    expect(await fontsInUse(page)).toEqual(ours);
+    expect(await shifts(page)).toBeLessThan(0.005);
+  });
+
+  it('keep nobody waiting when they are late', async () => {
+    const seen: unknown[] = [];
+    const page = await openPage(site, '/guide-budget-meta-ads', {
+      before: (shown) =>
+        shown.route('**/*.woff2', async (route) => {
+          await shown.locator('h1:visible').waitFor();
+          seen.push(await fontsInUse(shown));
+          await route.continue();
+        }),
+    });
+    expect(seen.length).toBeGreaterThan(0);
+    for (const fonts of seen) expect(fonts).not.toEqual(ours);
+    expect(await shifts(page)).toBeLessThan(0.005);
+  });
+});

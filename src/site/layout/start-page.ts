@@ -1,0 +1,128 @@
+type Font = [family: string, source: string, descriptors: FontFaceDescriptors];
+type Far = [media: string, selector: string, height: string];
+
+/** What a page is started with. */
+export interface Page {
+  fonts: Font[];
+  /** What lies far below the first screen, in which windows, and about how high each part is. */
+  far: Far[];
+}
+
+/**
+ * Stands as text in the page's head, the only script there: it may use nothing of this module, and its comments are
+ * sent along. Nothing competes with the page itself for a phone's line and processor:
+ *
+ * - Scripts start once the page has been painted. Their addresses stand in `data-scripts` of this script's element
+ *   (`web/scripts-after-paint.ts`); in development they are ordinary module scripts.
+ * - On the first page of a visit, the webfonts are asked for at that moment too, and come into use together; until then
+ *   the text stands in the metric-compatible fallbacks. Where a line of what is on the screen would break otherwise in them,
+ *   so that something moves by 3 px or more, this one page stays in the fallbacks. A wide window, where large titles
+ *   are such lines, waits up to 300 ms for the fonts first. Later pages find the fonts in the browser's cache and use them
+ *   at once.
+ * - A page that is opened at its top leaves what is far below its first screen without layout. It gets it afterwards,
+ *   slice by slice, while the browser has nothing else to do, or at once when somebody touches the page (until then it
+ *   is `fresh`): from then on every height is known, and links to anchors, the scrollbar and the search in the page are exact.
+ *
+ * A second after `load` stands in where the paint is not reported: an old browser, a tab in the background.
+ * See decision record 0017.
+ */
+export function startPage({ fonts, far }: Page): void {
+  const root = document.documentElement;
+  const scripts = document.currentScript?.dataset['scripts']?.match(/\S+/g) ?? [];
+  const faces = fonts.map((font) => new FontFace(...font));
+  const use = () => {
+    for (const face of faces) document.fonts.add(face);
+  };
+  const loaded = () => Promise.all(faces.map((face) => face.load()));
+
+  const standing = (parent: Element): [Element, number][] =>
+    [...parent.children].flatMap((child) => {
+      const { top } = child.getBoundingClientRect();
+      return top < innerHeight ? [[child, top], ...standing(child)] : [];
+    });
+  const useInPlace = () => {
+    const before = standing(document.body);
+    return new Promise<void>((done) => {
+      setTimeout(() => {
+        use();
+        const moved = before.some(([child, top]) => Math.abs(child.getBoundingClientRect().top - top) >= 3);
+        if (moved) for (const face of faces) document.fonts.delete(face);
+        done();
+      });
+    });
+  };
+
+  const layOut = () => {
+    document.adoptedStyleSheets = [];
+  };
+  const whenIdle = (task: () => void) => (window.requestIdleCallback ?? setTimeout)(task);
+  const layOutInSlices = () => {
+    const parts = document.querySelectorAll<HTMLElement>(far.map(([, selector]) => selector).join());
+    let next = 0;
+    const slice = () => {
+      if (document.adoptedStyleSheets.length === 0) return;
+      let elements = 0;
+      for (let part = parts[next]; part && elements < 40; part = parts[++next]) {
+        part.style.contentVisibility = 'visible';
+        elements += 1 + part.querySelectorAll('*').length;
+      }
+      if (next < parts.length) whenIdle(slice);
+      else layOut();
+    };
+    whenIdle(slice);
+  };
+
+  let fontsInUse = document.referrer.startsWith(`${location.origin}/`);
+  const waitForFonts = async () => {
+    root.style.visibility = 'hidden';
+    const inTime = await Promise.race([
+      loaded().then(
+        () => true,
+        () => false,
+      ),
+      new Promise<boolean>((done) => setTimeout(done, 300, false)),
+    ]);
+    if (inTime) {
+      use();
+      fontsInUse = true;
+    }
+    root.style.visibility = '';
+  };
+  if (fontsInUse) use();
+  else if (innerWidth >= 768) waitForFonts();
+
+  let started = false;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    for (const script of scripts) import(/* @vite-ignore */ script).catch(() => {});
+    if (!fontsInUse) await loaded().then(useInPlace, use);
+    layOutInSlices();
+  };
+  addEventListener('load', () => setTimeout(start, 1000));
+  try {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) setTimeout(start);
+    }).observe({ type: 'paint', buffered: true });
+  } catch {}
+
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!location.hash && navigation?.type === 'navigate') {
+    root.classList.add('fresh');
+    try {
+      const sheet = new CSSStyleSheet();
+      const rules = far.map(
+        ([media, selector, height]) =>
+          `@media ${media}{${selector}{content-visibility:auto;contain-intrinsic-size:auto ${height}}}`,
+      );
+      sheet.replaceSync(rules.join(''));
+      document.adoptedStyleSheets = [sheet];
+    } catch {}
+    const touched = () => {
+      root.classList.remove('fresh');
+      layOut();
+    };
+    for (const touch of ['pointerover', 'touchstart', 'keydown', 'scroll', 'click'])
+      addEventListener(touch, touched, { capture: true, once: true, passive: true });
+  }
+}
