@@ -6,7 +6,6 @@ import { chromiumArguments, requireChromium } from '../find-chromium.ts';
 import { startSite } from './site-process.ts';
 import { median } from './wrk.ts';
 
-/** The home page counts most; of the others one run is enough to see a fault. */
 const RUNS = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const metrics = {
@@ -21,7 +20,7 @@ function visits() {
   return locales.flatMap((locale) =>
     sitePages
       .filter(({ path }) => locale === 'fr' || everywhere.includes(path))
-      .map(({ path }) => ({ address: localizePath(locale, path), locale, times: path === '/' ? RUNS : 1 })),
+      .map(({ path }) => ({ address: localizePath(locale, path), locale })),
   );
 }
 
@@ -33,20 +32,25 @@ const USUAL_INDEX = 1750;
 const USUAL_SLOWDOWN = 4;
 
 /**
- * (b) Lighthouse on a simulated phone: of the home pages the median of three runs, of every other page one. Each page
- * is audited with Lighthouse's `usual` slowdown, and (`calibrated`) with the one that the index of these audits asks for
- * on this machine.
+ * (b) Lighthouse on a simulated phone, medians of three runs in one browser, which somebody's phone has open as well. Each
+ * page is audited with Lighthouse's `usual` slowdown, and (`calibrated`) with the one that the index of these audits asks
+ * for on this machine.
  */
 export async function measureLighthouse() {
   const site = await startSite();
+  const chrome = await launch({
+    chromePath: requireChromium(),
+    chromeFlags: ['--headless=new', ...chromiumArguments],
+  });
+  const audit = auditIn(chrome.port);
   const results: Record<string, Record<'usual' | 'calibrated', Figures>> = {};
   try {
-    for (const { address, locale, times } of visits()) {
+    for (const { address, locale } of visits()) {
       // As for nearly every visitor: the page is already in the server's memory.
       await fetch(site.url + address, { headers: { 'accept-language': locale } });
       const usual: Result[] = [];
       const calibrated: Result[] = [];
-      for (let run = 0; run < times; run += 1) {
+      for (let run = 0; run < RUNS; run += 1) {
         const result = await audit(site.url + address, locale, USUAL_SLOWDOWN);
         usual.push(result);
         calibrated.push(await audit(site.url + address, locale, calibratedSlowdown(result)));
@@ -55,6 +59,7 @@ export async function measureLighthouse() {
     }
     return results;
   } finally {
+    chrome.kill();
     await site.remove();
   }
 }
@@ -65,14 +70,11 @@ function calibratedSlowdown({ environment }: Result): number {
   return Math.max(1, Math.round(slowdown * 10) / 10);
 }
 
-async function audit(url: string, language: string, cpuSlowdownMultiplier: number): Promise<Result> {
-  const chrome = await launch({
-    chromePath: requireChromium(),
-    chromeFlags: ['--headless=new', ...chromiumArguments],
-  });
-  try {
+const auditIn =
+  (port: number) =>
+  async (url: string, language: string, cpuSlowdownMultiplier: number): Promise<Result> => {
     const result = await lighthouse(url, {
-      port: chrome.port,
+      port,
       onlyCategories: [...categories],
       extraHeaders: { 'Accept-Language': language },
       throttling: { cpuSlowdownMultiplier },
@@ -80,10 +82,7 @@ async function audit(url: string, language: string, cpuSlowdownMultiplier: numbe
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     return result.lhr;
-  } finally {
-    chrome.kill();
-  }
-}
+  };
 
 function summarize(runs: Result[]): Figures {
   const scores = categories.map((name) => [
