@@ -49,7 +49,7 @@ export function createLeadDesk({ db, engine }: Database): LeadDesk {
           .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
           .executeTakeFirst();
         if (!before) return 'unknown';
-        const entry = { ...actor, subject: id };
+        const entry = { ...actor, at: await momentOfChange(trx, id, actor.at), subject: id };
         const lead = trx.updateTable('leads').where('id', '=', before.id);
         if (assigneeId !== undefined && assigneeId !== before.assignee_id) {
           if (assigneeId !== null && !(await canBeGiven(trx, assigneeId, assignable)))
@@ -125,6 +125,18 @@ async function countOf(db: Kysely<Schema>, engine: Engine, search: LeadSearch): 
 async function inOrder(db: Kysely<Schema>, ids: number[]): Promise<LeadSummary[]> {
   const found = await summaries(db, ids);
   return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** A change that waited for another one's lock began before it, but comes after it in the lead's story. */
+async function momentOfChange(trx: Kysely<Schema>, subject: string, begun: number): Promise<number> {
+  const last = await trx
+    .selectFrom('audit_log')
+    .select('at')
+    .where('subject', '=', subject)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return Math.max(begun, last?.at ?? begun);
 }
 
 async function canBeGiven(
