@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import mdx from '@astrojs/mdx';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin, transformWithOxc } from 'vite';
 import { defaultLocale, locales } from './src/domain/locale/locale.ts';
 
 /** The stock adapter with our own entry, which gives `render(request, locals)` and not only a Node handler. */
@@ -69,12 +70,9 @@ function preactForPublicIslands(): Plugin {
 /** What the script of every page shares with those of some, in one file: split by module, it would be ten requests. */
 const sharedByPages = {
   name: 'shared',
-  test: /\/src\/(?:browser\/(?:consent|count|data-layer|first-touch|gtag|random-id|notify)\.ts|domain\/(?:attribution|consent|locale|tag-id)\/|domain\/(?:storage\/keys|simulator\/opener))|preload-helper/,
+  test: /\/src\/(?:browser\/(?:consent|count|data-layer|first-touch|gtag|random-id|notify|when-used)\.ts|domain\/(?:attribution|consent|locale|tag-id)\/|domain\/storage\/keys)|preload-helper/,
   minShareCount: 2,
 };
-
-/** What begins a page that has behaviours of its own: two files of 300 bytes are a request and 100 bytes more than one. */
-const beginnings = { name: 'beginnings', test: /\/src\/browser\/(?:when-used|counters)\.ts/ };
 
 /**
  * What runs before each lazy import: it fetches the module's own imports at once. Vite's helper also loads style sheets
@@ -96,6 +94,23 @@ function smallPreloadHelper(): Plugin {
              return load();
            };`
         : undefined,
+  };
+}
+
+/** `import { text } from './a.ts?function'`: the one function that a module exports, minified, as text for a page's head. */
+function functionAsText(): Plugin {
+  return {
+    name: 'function-as-text',
+    load: {
+      filter: { id: /\.ts\?function$/ },
+      async handler(id) {
+        const file = id.replace(/\?function$/, '');
+        this.addWatchFile(file);
+        const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+        const text = minifySync(file, code).code.replace(/^export (?=function )/, '');
+        return `export const text = ${JSON.stringify(text)};`;
+      },
+    },
   };
 }
 
@@ -133,10 +148,10 @@ export default defineConfig({
         },
       }),
   vite: {
-    plugins: [tailwindcss(), preactForPublicIslands(), smallPreloadHelper()],
+    plugins: [tailwindcss(), preactForPublicIslands(), smallPreloadHelper(), functionAsText()],
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByPages, beginnings] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByPages] } } } },
       },
     },
   },

@@ -1,11 +1,12 @@
 /**
- * Fetches the behaviours of a page when somebody begins to use it. An action on an element marked `data-early` that
- * comes before they are there waits for them and is repeated; if they cannot be had, the repeated one does what the
- * plain HTML does. Gives what fetches them at once.
+ * Fetches the behaviours of a page when somebody begins to use it. An action on an element that matches `early`, and comes
+ * before they are there, waits for them and is repeated; if they cannot be had, the repeated one does what the plain HTML
+ * does. Gives what fetches them at once.
  */
-export function whenUsed(load: () => Promise<unknown>): () => Promise<void> {
+export function whenUsed(load: () => Promise<unknown>, early = '[data-early]'): () => Promise<void> {
   // From here on the messages are the site's own, in the page's language.
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-early]')) form.noValidate = true;
+  for (const element of document.querySelectorAll(early))
+    if (element instanceof HTMLFormElement) element.noValidate = true;
   let ready = false;
   let loading: Promise<void> | undefined;
   const start = () => {
@@ -18,13 +19,13 @@ export function whenUsed(load: () => Promise<unknown>): () => Promise<void> {
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll']) {
     document.addEventListener(sign, start, { once: true, passive: true });
   }
-  // This script comes after the first paint: somebody may have begun before it (`site/layout/after-first-paint.ts`).
+  // This script comes after the first paint: somebody may have begun before it (`site/layout/start-page.ts`).
   if (!document.documentElement.classList.contains('fresh')) void start();
   for (const action of ['submit', 'click'] as const) {
     document.addEventListener(
       action,
       (event) => {
-        const target = (event.target as Element).closest<HTMLElement>('[data-early]');
+        const target = (event.target as Element).closest<HTMLElement>(early);
         const isForm = target instanceof HTMLFormElement;
         if (ready || !target || isForm !== (action === 'submit') || isForNewTab(event)) return;
         event.preventDefault();

@@ -1,6 +1,7 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import { type Page, startPage } from './start-page.ts';
+import type { Page } from './start-page.ts';
+import { text as startPage } from './start-page.ts?function';
 
 const page: Page = {
   // Without script, `tokens.css` names them.

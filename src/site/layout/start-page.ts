@@ -9,16 +9,15 @@ export interface Page {
 }
 
 /**
- * Stands as text in the page's head, the only script there: it may use nothing of this module, and its comments are
- * sent along. Nothing competes with the page itself for a phone's line and processor:
+ * Stands as text in the page's head, the only script there: it may use nothing of this module. Nothing competes with the page itself for a phone's line and processor:
  *
  * - Scripts start once the page has been painted. Their addresses stand in `data-scripts` of this script's element
  *   (`web/scripts-after-paint.ts`); in development they are ordinary module scripts.
  * - On the first page of a visit, the webfonts are asked for at that moment too, and come into use together; until then
- *   the text stands in the metric-compatible fallbacks. Where a line of what is on the screen would break otherwise in them,
- *   so that something moves by 3 px or more, this one page stays in the fallbacks. A wide window, where large titles
- *   are such lines, waits up to 300 ms for the fonts first. Later pages find the fonts in the browser's cache and use them
- *   at once.
+ *   the text stands in the metric-compatible fallbacks. These are a little wider: where a text on the screen needs a line
+ *   less in the webfonts, it keeps its height, and nothing below it moves. If something would move by 3 px or more all the
+ *   same, this one page stays in the fallbacks. A wide window, where large titles are such texts, waits up to 300 ms for
+ *   the fonts first. Later pages, and one that is loaded again, find them in the browser's cache and use them at once.
  * - A page that is opened at its top leaves what is far below its first screen without layout. It gets it afterwards,
  *   slice by slice, while the browser has nothing else to do, or at once when somebody touches the page (until then it
  *   is `fresh`): from then on every height is known, and links to anchors, the scrollbar and the search in the page are exact.
@@ -35,18 +34,33 @@ export function startPage({ fonts, far }: Page): void {
   };
   const loaded = () => Promise.all(faces.map((face) => face.load()));
 
-  const standing = (parent: Element): [Element, number][] =>
-    [...parent.children].flatMap((child) => {
-      const { top } = child.getBoundingClientRect();
-      return top < innerHeight ? [[child, top], ...standing(child)] : [];
-    });
+  const isText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node instanceof Text && node.data.trim());
+  const standing = (parent: Element): { child: HTMLElement; top: number; height: number }[] =>
+    isText(parent)
+      ? []
+      : [...(parent.children as HTMLCollectionOf<HTMLElement>)].flatMap((child) => {
+          const { top, height } = child.getBoundingClientRect();
+          return top < innerHeight ? [{ child, top, height }, ...standing(child)] : [];
+        });
   const useInPlace = () => {
     const before = standing(document.body);
+    const width = innerWidth;
     return new Promise<void>((done) => {
       setTimeout(() => {
         use();
-        const moved = before.some(([child, top]) => Math.abs(child.getBoundingClientRect().top - top) >= 3);
-        if (moved) for (const face of faces) document.fonts.delete(face);
+        const shorter = before.filter(
+          ({ child, height }) =>
+            height - child.getBoundingClientRect().height >= 3 && isText(child) && !child.matches('p:has(*)'),
+        );
+        for (const { child, height } of shorter) child.style.minHeight = `${height}px`;
+        const letGo = () => {
+          for (const { child } of shorter) child.style.minHeight = '';
+        };
+        if (before.some(({ child, top }) => Math.abs(child.getBoundingClientRect().top - top) >= 3)) {
+          for (const face of faces) document.fonts.delete(face);
+          letGo();
+        } else if (shorter[0]) addEventListener('resize', () => innerWidth === width || letGo());
         done();
       });
     });
@@ -72,7 +86,9 @@ export function startPage({ fonts, far }: Page): void {
     whenIdle(slice);
   };
 
-  let fontsInUse = document.referrer.startsWith(`${location.origin}/`);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const arriving = navigation?.type === 'navigate';
+  let fontsInUse = !arriving || document.referrer.startsWith(`${location.origin}/`);
   const waitForFonts = async () => {
     root.style.visibility = 'hidden';
     const inTime = await Promise.race([
@@ -106,8 +122,7 @@ export function startPage({ fonts, far }: Page): void {
     }).observe({ type: 'paint', buffered: true });
   } catch {}
 
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!location.hash && navigation?.type === 'navigate') {
+  if (!location.hash && arriving) {
     root.classList.add('fresh');
     try {
       const sheet = new CSSStyleSheet();

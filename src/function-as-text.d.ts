@@ -1,0 +1,3 @@
+declare module '*.ts?function' {
+  export const text: string;
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import { HOST_ID, readHostProps } from './host-props.ts';
+import { type Show, startOpener } from './opener.ts';
+
+/** Opens the simulator, on any page that is in use. It is itself fetched when somebody is about to open it. */
+
+/** Written out, so that each language is a chunk of its own. */
+const dictionaries = {
+  fr: () =>
+    Promise.all([
+      import('../../i18n/dictionaries/fr/simulator.ts'),
+      import('../../i18n/dictionaries/fr/errors.ts'),
+    ]),
+  en: () =>
+    Promise.all([
+      import('../../i18n/dictionaries/en/simulator.ts'),
+      import('../../i18n/dictionaries/en/errors.ts'),
+    ]),
+  es: () =>
+    Promise.all([
+      import('../../i18n/dictionaries/es/simulator.ts'),
+      import('../../i18n/dictionaries/es/errors.ts'),
+    ]),
+  pt: () =>
+    Promise.all([
+      import('../../i18n/dictionaries/pt/simulator.ts'),
+      import('../../i18n/dictionaries/pt/errors.ts'),
+    ]),
+} satisfies Record<Locale, unknown>;
+
+const host = document.getElementById(HOST_ID);
+const site = host && readHostProps(host);
+if (host && site) {
+  startOpener(async (): Promise<Show> => {
+    const [{ mountSimulator }, [{ simulator }, { errors }]] = await Promise.all([
+      import('./mount.tsx'),
+      dictionaries[site.locale](),
+    ]);
+    return (prefill, close) =>
+      mountSimulator(host, { site, t: simulator, messages: errors.fields, prefill, close });
+  });
+}
