@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { agencyDay } from '../src/domain/time/agency-day.ts';
 import { arrivesAt, hasFocus, moving, openPage, phone } from './browser.ts';
 import { http } from './http.ts';
 import { siteOfFile } from './site.ts';
@@ -73,7 +74,7 @@ describe('the footer', () => {
   it('holds the year, and links that lead somewhere', async () => {
     const page = await openPage(site, '/en');
     const footer = page.getByRole('contentinfo');
-    expect(await footer.textContent()).toContain(`© ${new Date().getUTCFullYear()} MDMC`);
+    expect(await footer.textContent()).toContain(`© ${agencyDay(Date.now()).slice(0, 4)} MDMC`);
     const links = await footer.getByRole('link').evaluateAll((all) =>
       all.map((link) => ({
         href: link.getAttribute('href') ?? '',

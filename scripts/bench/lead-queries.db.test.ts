@@ -1,8 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../src/adapters/db/connect.ts';
+import { leadsByDay, simulationsByBand } from '../../src/adapters/db/dashboard-leads.ts';
+import { lastDays } from '../../src/app/dashboard/days.ts';
+import { budgetBands } from '../../src/domain/dashboard/scale.ts';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../tests/databases.ts';
-import { leadQueries, planOf } from './lead-queries.ts';
-import { addManyLeads } from './many-leads.ts';
+import { leadQueries, linesOf, planOf } from './lead-queries.ts';
+import { addManyLeads, NEWEST } from './many-leads.ts';
 
 /** The index that each order of a list that nothing narrows is read from; no row is sorted. */
 const orders: Record<string, string> = {
@@ -22,12 +26,15 @@ eachEngine('every list of the back office', (engine) => {
   });
   afterAll(() => database.close());
 
-  it.each(Object.entries(leadQueries))('can be read from an index (%s)', async (name, { search }) => {
-    const plan = await database.db.connection().execute(async (db) => {
-      // The table is small here, so that PostgreSQL would rather read it whole: what it does where it may not is asked.
+  /** The table is small here, so that PostgreSQL would rather read it whole: what it does where it may not is asked. */
+  const withoutWholeTable = <T>(ask: (small: Database) => Promise<T>): Promise<T> =>
+    database.db.connection().execute(async (db) => {
       if (engine === 'postgres') await sql`set enable_seqscan = off`.execute(db);
-      return planOf({ ...database, db }, search);
+      return ask({ ...database, db });
     });
+
+  it.each(Object.entries(leadQueries))('can be read from an index (%s)', async (name, { search }) => {
+    const plan = await withoutWholeTable((small) => planOf(small, search));
     for (const part of [plan.page, plan.total]) {
       expect(part).toMatch(engine === 'sqlite' ? /COVERING INDEX leads_/ : /Index.* (?:using|on) leads_/);
       expect(part).not.toMatch(/Seq Scan/);
@@ -39,5 +46,18 @@ eachEngine('every list of the back office', (engine) => {
     }
     if (engine === 'postgres' && search.text && search.text.length > 2 && Object.keys(search).length === 3)
       expect(plan.total).toContain('leads_search');
+  });
+
+  const week = lastDays(NEWEST, 7);
+  it.each<[string, RawBuilder<unknown>]>([
+    ['leads_by_day', leadsByDay(week, 6)],
+    ['simulations_by_day', simulationsByBand(week, budgetBands)],
+  ])('has its days counted for the dashboard from an index alone (%s)', async (index, statement) => {
+    const plan = await withoutWholeTable((small) => linesOf(small)(statement));
+    expect(plan).toMatch(
+      engine === 'sqlite'
+        ? new RegExp(`SEARCH leads USING COVERING INDEX ${index}`)
+        : `Index Only Scan using ${index}`,
+    );
   });
 });

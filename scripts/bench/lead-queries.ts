@@ -51,16 +51,20 @@ export const leadQueries: Record<string, LeadQuery> = {
 
 /** How the engine finds a page and its total: the lines of its plan that name what is read and what is sorted. */
 export async function planOf(
-  { db, engine }: Database,
+  database: Database,
   search: LeadSearch,
 ): Promise<Record<'page' | 'total', string>> {
-  const { from, countFrom, where, orderBy } = searchParts(search, engine);
-  const lines = engine === 'sqlite' ? sqlitePlan(db) : postgresPlan(db);
+  const { from, countFrom, where, orderBy } = searchParts(search, database.engine);
+  const lines = linesOf(database);
   return {
     page: await lines(sql`select id from ${from} ${where} ${orderBy} limit 200`),
     total: await lines(sql`select count(*) from ${countFrom} ${where}`),
   };
 }
+
+/** How the engine answers a statement, told in the same way. */
+export const linesOf = ({ db, engine }: Database) =>
+  engine === 'sqlite' ? sqlitePlan(db) : postgresPlan(db);
 
 const sqlitePlan = (db: Database['db']) => async (statement: RawBuilder<unknown>) => {
   const { rows } = await sql<{ detail: string }>`explain query plan ${statement}`.execute(db);

@@ -3,6 +3,7 @@ import type { Database } from '../../src/adapters/db/connect.ts';
 import { derivedColumns } from '../../src/adapters/db/lead-columns.ts';
 import type { LeadRow } from '../../src/adapters/db/lead-tables.ts';
 import { leadStatuses } from '../../src/domain/lead/lead-status.ts';
+import { agencyDay, dayNumber } from '../../src/domain/time/agency-day.ts';
 
 const BATCH = 500;
 const MINUTE = 60_000;
@@ -39,11 +40,13 @@ function lead(index: number, count: number): Insertable<LeadRow> {
     : { artistName: name, email, platform, budget: 500 + ((index * 37) % 9500), country: 'europe' };
   const source = draw(sources);
   const utm = source === '' ? {} : { utm_source: source };
+  const createdAt = NEWEST - (count - index) * 5 * MINUTE;
   return {
     ...derivedColumns({ name, email, fields, utm, referrer: null }),
     public_id: `lead-${index}`,
     kind: contact ? 'contact' : 'simulation',
-    created_at: NEWEST - (count - index) * 5 * MINUTE,
+    created_at: createdAt,
+    day: dayNumber(agencyDay(createdAt)),
     name,
     email,
     fields: JSON.stringify(fields),

@@ -10,7 +10,7 @@ import { requireAccount, sessionSecurity } from './middleware/require-account.ts
 const days = {
   in: 'query' as const,
   name: 'days',
-  description: 'Calendar days in UTC to look back, today included.',
+  description: 'Days to look back, today included. They begin at midnight in the agency’s time zone.',
   schema: { type: 'string' as const, enum: [...dashboardPeriods], default: '30' },
 };
 

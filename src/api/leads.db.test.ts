@@ -23,7 +23,8 @@ eachEngine('leads of the back office', (engine) => {
       fields: { ...contactLead().fields, name: '=HYPERLINK("http://x.example")', email: 'f@example.com' },
     }),
     simulation: simulationLead({
-      createdAt: NOON + 24 * 3_600_000,
+      // 3 November in Paris, and still the second in UTC.
+      createdAt: NOON + 11.5 * 3_600_000,
       fields: { ...simulationLead().fields, artistName: 'Ünder 100%', budget: 9000, platform: 'tiktok' },
     }),
   };

@@ -8,7 +8,7 @@ export const AuditFilter = z.object({
   /** An account's id: what it did, and what was done to it. `none`: what nobody signed in did. */
   account: z.string().max(64).optional(),
   action: z.enum(auditActions).optional(),
-  /** The earliest moment, ISO 8601; and that before which it ends. Moments, because the reader's day is not UTC's. */
+  /** The earliest moment, ISO 8601; and that before which it ends. Moments, because the agency's day is not UTC's. */
   from: z.iso.datetime({ offset: true }).optional(),
   until: z.iso.datetime({ offset: true }).optional(),
 });

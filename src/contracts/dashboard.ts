@@ -7,7 +7,10 @@ import { laterSteps } from './visit.ts';
 
 export const DashboardQuery = z.object({ days: z.enum(dashboardPeriods).default('30') });
 
-/** What happened lately, newest first. A reviewer's name is null when none was given. */
+/**
+ * What happened lately, newest first. `at` is a moment, or of a review from elsewhere the day (`2026-11-21`) where its source
+ * tells no hour. A reviewer's name is null when none was given.
+ */
 export const ActivityDto = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('lead'),
@@ -43,7 +46,7 @@ export const UndeliveredErasureDto = z.object({
 });
 export type UndeliveredErasureDto = z.infer<typeof UndeliveredErasureDto>;
 
-/** `GET /api/dashboard?days=30`. Days are calendar days in UTC, oldest first, none left out. */
+/** `GET /api/dashboard?days=30`. Days are the agency's, oldest first, none left out. */
 export const DashboardDto = z.object({
   days: z.enum(dashboardPeriods),
   cards: z.object({

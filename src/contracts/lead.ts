@@ -42,7 +42,7 @@ export const LeadFilter = z.object({
   budgetTo: whole.optional(),
   /** Version of the cost table that a simulation was made under. */
   costVersion: whole.optional(),
-  /** First and last day of arrival, both included, in UTC. */
+  /** First and last day of arrival, both included, as the agency lives them. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   sort: z.enum(leadSorts).default('created'),

@@ -13,7 +13,8 @@ const written = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.setSystemTime('2026-11-21T23:59:58Z');
+  // Two seconds before midnight in Paris.
+  vi.setSystemTime('2026-11-21T22:59:58Z');
   add.mockResolvedValue();
 });
 afterEach(() => {
@@ -39,7 +40,7 @@ it('writes once a second what was counted, and nothing when nothing was', async 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('counts by the day of the visit, not by that of the write', async () => {
+it('counts by the agency’s day of the visit, not by that of the write', async () => {
   const visits = writer();
   await vi.advanceTimersByTimeAsync(1500);
   visits.add(home);

@@ -1,5 +1,6 @@
 import type { VisitCount, VisitCounter, VisitCountStore } from '../app/ports/visit.ts';
 import type { Clock, Log } from '../app/ports.ts';
+import { agencyDay } from '../domain/time/agency-day.ts';
 
 /** Pause between two writes, in milliseconds. */
 const WRITE_EVERY_MS = 1000;
@@ -72,7 +73,7 @@ export function createVisitWriter({ clock, counts, log }: VisitWriterPorts): Vis
   return {
     add({ kind, name }) {
       if (stopped) return;
-      keep({ day: new Date(clock.now()).toISOString().slice(0, 10), kind, name, count: 1 });
+      keep({ day: agencyDay(clock.now()), kind, name, count: 1 });
       plan();
     },
     flush,

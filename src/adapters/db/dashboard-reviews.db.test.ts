@@ -14,24 +14,25 @@ eachEngine('reviews and activity on the dashboard', (engine) => {
     for (const status of ['pending', 'pending', 'rejected'] as const) await addReview({ status, rating: 1 });
     const created_at = at('2026-11-20');
     for (const [published, rating] of [
-      ['2026-11-30T23:59:59', 1],
+      ['2026-11-21T23:00:00', 1],
       ['2026-11-01T00:00:00', 5],
-      ['2026-10-31T23:59:59.999', 4],
-      ['2026-10-01', 4],
+      ['2026-10-31T23:00:00', 3],
+      ['2026-10-31T22:59:59.999', 4],
+      ['2026-10-01T00:00:00', 4],
       ['2026-10-02', 5],
       ['2026-10-03', null],
       ['2025-12-01T00:00:00', 2],
-      ['2025-11-30T23:59:59', 1],
+      ['2025-11-30T22:59:59', 1],
     ] as const)
       await addReview({ published_at: at(published), rating, created_at });
-    // One without a day of its own counts in the month in which it was stored.
+    // Days alone, midnights in UTC, stay on theirs; moments count in the month that began in Paris. One without a day of its own counts in the month in which it was stored.
     await addReview({ rating: 4, created_at });
     const { cards, stars } = await read();
-    expect(cards).toMatchObject({ pendingReviews: 2, approvedReviews: 9 });
+    expect(cards).toMatchObject({ pendingReviews: 2, approvedReviews: 10 });
     expect(stars.filter(({ count }) => count > 0)).toEqual([
       { month: '2025-12', mean: 2, count: 1 },
       { month: '2026-10', mean: 4.33, count: 3 },
-      { month: '2026-11', mean: 4.5, count: 2 },
+      { month: '2026-11', mean: 4, count: 3 },
     ]);
   });
 
@@ -88,6 +89,20 @@ eachEngine('reviews and activity on the dashboard', (engine) => {
       ['d', 'approved', false],
       ['b', 'approved', true],
       ['a', 'pending', true],
+    ]);
+  });
+
+  it('makes up no hour for a review from elsewhere of which only the day is known', async () => {
+    const published_at = at('2026-11-20T00:00:00');
+    await addReview({ owner: 'vendor', published_at: at('2026-11-20T11:15:00') });
+    await addReview({ owner: 'vendor', published_at });
+    // Written on the site: stored at once.
+    await addReview({ created_at: at('2026-11-19T00:00:00') });
+    const { activity } = await read();
+    expect(activity.map((entry) => entry.at)).toEqual([
+      '2026-11-20T11:15:00.000Z',
+      '2026-11-20',
+      '2026-11-19T00:00:00.000Z',
     ]);
   });
 });

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { at, dashboardOf, noCampaigns, TODAY } from '../../../tests/dashboard.ts';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
 import { contactLead, deliveryOf } from '../../../tests/factories.ts';
+import { leadSearch } from '../../app/pipeline/lead-search.ts';
+import { createLeadDesk } from './lead-desk.ts';
 import { createLeadStore } from './lead-store.ts';
 import type { DeliveryRow } from './lead-tables.ts';
 import { createVisitCountStore } from './visit-count-store.ts';
@@ -45,11 +47,11 @@ eachEngine('the dashboard', (engine) => {
     expect(leadsPerDay.slice(-2).map(({ day }) => day)).toEqual(['2028-02-29', '2028-03-01']);
   });
 
-  it('ends each day at midnight UTC, whatever the time zone of the machine', async () => {
-    for (const time of ['2026-11-14T23:59:59.999', '2026-11-15T00:00:00', '2026-11-20T23:59:59.999'])
+  it('ends each day at midnight in Paris, whatever the time zone of the machine', async () => {
+    for (const time of ['2026-11-14T22:59:59.999', '2026-11-14T23:00:00', '2026-11-20T22:59:59.999'])
       await addLead(time);
-    await addLead('2026-11-21T00:00:00');
-    const { leadsPerDay, funnel } = await read('7', { now: '2026-11-21T00:00:00' });
+    await addLead('2026-11-20T23:00:00');
+    const { leadsPerDay, funnel } = await read('7', { now: '2026-11-20T23:00:00' });
     expect(leadsPerDay.map(({ day, counts }) => [day.slice(8), counts['direct']])).toEqual([
       ['15', 1],
       ['16', 0],
@@ -61,9 +63,28 @@ eachEngine('the dashboard', (engine) => {
     ]);
     expect(funnel.leads).toBe(3);
     // A second later it is the same day, a second before it is another.
-    expect((await read('7', { now: '2026-11-21T23:59:59' })).funnel.leads).toBe(3);
-    expect((await read('7', { now: '2026-11-20T23:59:59' })).funnel.leads).toBe(3);
-    expect((await read('7', { now: '2026-11-22T00:00:00' })).funnel.leads).toBe(2);
+    expect((await read('7', { now: '2026-11-21T22:59:59' })).funnel.leads).toBe(3);
+    expect((await read('7', { now: '2026-11-20T22:59:59' })).funnel.leads).toBe(3);
+    expect((await read('7', { now: '2026-11-21T23:00:00' })).funnel.leads).toBe(2);
+  });
+
+  it.each([
+    ['of 25 hours', '2026-10-25', '2026-10-24T22:00:00', '2026-10-25T22:59:59.999'],
+    ['of 23 hours', '2026-03-29', '2026-03-28T23:00:00', '2026-03-29T21:59:59.999'],
+  ])('counts a day %s as the list shows it', async (_hours, day, first, last) => {
+    for (const time of [at(first) - 1, at(first), at(last), at(last) + 1])
+      await addSimulation(new Date(time).toISOString().slice(0, -1), 'meta', 500);
+    await database.db.updateTable('leads').set({ status: 'won' }).execute();
+    const { leadsPerDay, funnel, simulations } = await read('7', { now: last });
+    expect(leadsPerDay.slice(-2)).toEqual([
+      { day: expect.any(String), counts: { direct: 1 }, kinds: { simulation: 1 } },
+      { day, counts: { direct: 2 }, kinds: { simulation: 2 } },
+    ]);
+    expect(funnel).toMatchObject({ simulations: 3, won: 3, leads: 3 });
+    expect(simulations[1]?.bands[0]).toBe(3);
+    const search = leadSearch({ from: day, to: day, sort: 'created', order: 'asc' });
+    const list = await createLeadDesk(database).page(search, { limit: 25, offset: 0 });
+    expect(list.items.map(({ createdAt }) => createdAt)).toEqual([at(first), at(last)]);
   });
 
   describe('sources', () => {

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
-import type { DashboardStore, Period, UndeliveredErasure } from '../../app/ports/dashboard.ts';
-import type { LeadKind } from '../../app/ports.ts';
-import { OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
-import type { Platform } from '../../domain/simulator/inputs.ts';
+import type { DashboardStore, UndeliveredErasure } from '../../app/ports/dashboard.ts';
+import { agencyDayStart, dayName } from '../../domain/time/agency-day.ts';
 import type { Database } from './connect.ts';
+import { leadsByDay, simulationsByBand } from './dashboard-leads.ts';
 import { searchParts } from './lead-search.ts';
 
-const DAY_MS = 86_400_000;
-/** Written into the statements: the indexes of migration 0007 hold this very expression, and both engines divide whole numbers. */
-const DAY = sql.lit(DAY_MS);
-const dayOfLead = sql<number>`(created_at / ${DAY})`;
-const OTHER = sql.lit(OTHER_SOURCES);
 /** When a review was written: those from elsewhere bring their day, those of the site are stored at once. */
 const writtenAt = sql<number>`coalesce(published_at, created_at)`;
 
@@ -55,36 +49,10 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
       }));
     },
 
-    async leadsByDay(period, most) {
-      const { rows } = await sql<{ day: number; source: string; kind: LeadKind; leads: number }>`
-        with days as materialized (
-          select ${dayOfLead} as day, source, kind, count(*) as leads
-          from leads where ${during(period)} group by ${dayOfLead}, source, kind
-        ), top as (
-          select source from days where source <> ${OTHER_SOURCES}
-          group by source order by sum(leads) desc, source limit ${most}
-        )
-        select day, case when source in (select source from top) then source else ${OTHER} end as source, kind,
-          cast(sum(leads) as bigint) as leads
-        from days group by 1, 2, 3`.execute(db);
-      return rows;
-    },
+    leadsByDay: async (period, most) => (await leadsByDay(period, most).execute(db)).rows,
 
     async simulations(period, bands) {
-      // Counted day by day, as the index is ordered: nothing is sorted.
-      const counts = bands.map(({ from, to }, band) => {
-        const within = to === null ? sql`budget >= ${from}` : sql`budget >= ${from} and budget < ${to}`;
-        return sql`count(*) filter (where ${within}) as ${sql.ref(`band${band}`)}`;
-      });
-      const sums = bands.map((_, band) => {
-        const name = sql.ref(`band${band}`);
-        return sql`cast(sum(${name}) as bigint) as ${name}`;
-      });
-      const { rows } = await sql<{ platform: Platform } & Record<`band${number}`, number>>`
-        select platform, ${sql.join(sums)} from (
-          select platform, ${sql.join(counts)} from leads
-          where kind = 'simulation' and ${during(period)} group by ${dayOfLead}, platform
-        ) as days group by platform`.execute(db);
+      const { rows } = await simulationsByBand(period, bands).execute(db);
       return rows.map((row) => ({
         platform: row.platform,
         bands: bands.map((_, band) => row[`band${band}`] ?? 0),
@@ -94,19 +62,19 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
     async visits({ from, until }) {
       // All pages are one number.
       const step = sql<string | null>`case kind when 'step' then name end`;
-      const day = (time: number) => new Date(time).toISOString().slice(0, 10);
       const rows = await db
         .selectFrom('visit_counts')
         .select(({ fn }) => ['kind', step.as('step'), fn.sum<number>('count').as('total')])
-        .where('day', '>=', day(from))
-        .where('day', '<', day(until))
+        .where('day', '>=', dayName(from))
+        .where('day', '<', dayName(until))
         .groupBy(['kind', step])
         .execute();
       const views = rows.find(({ kind }) => kind === 'view')?.total ?? 0;
       return { views, steps: new Map(rows.flatMap(({ step, total }) => (step ? [[step, total]] : []))) };
     },
 
-    async won({ from, until }) {
+    async won(period) {
+      const [from, until] = [period.from, period.until].map((day) => agencyDayStart(dayName(day)));
       const search = { kinds: ['simulation'], statuses: ['won'], from, until } as const;
       const parts = searchParts({ ...search, sort: 'created', order: 'desc' }, engine);
       const { rows } = await sql<{
@@ -163,15 +131,18 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
       return { total: counted.total, items };
     },
 
-    async ratingsByDay({ from, until }) {
-      const { rows } = await sql<{ day: number; sum: number; count: number }>`
-        select ${writtenAt} / ${DAY} as day, sum(rating) as sum, count(*) as count from reviews
-        where status = 'approved' and rating is not null and ${writtenAt} >= ${from} and ${writtenAt} < ${until}
+    async ratingsByMonth(months, until) {
+      const [first] = months;
+      if (!first) return [];
+      // The newest first: the first that fits is the one.
+      const cases = months
+        .toReversed()
+        .map(({ month, from }) => sql`when ${writtenAt} >= ${from} then ${month}`);
+      const { rows } = await sql<{ month: string; sum: number; count: number }>`
+        select case ${sql.join(cases, sql` `)} end as month, sum(rating) as sum, count(*) as count from reviews
+        where status = 'approved' and rating is not null and ${writtenAt} >= ${first.from} and ${writtenAt} < ${until}
         group by 1`.execute(db);
       return rows;
     },
   };
 }
-
-const during = ({ from, until }: Period) =>
-  sql`${dayOfLead} >= ${from / DAY_MS} and ${dayOfLead} < ${until / DAY_MS}`;

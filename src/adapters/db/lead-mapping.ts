@@ -4,6 +4,7 @@ import type { BookingFields } from '../../contracts/booking.ts';
 import type { ContactFields } from '../../contracts/contact.ts';
 import type { SimulationFields } from '../../contracts/simulation.ts';
 import { BUILT_IN_VERSION } from '../../domain/simulator/cost-table.ts';
+import { agencyDay, dayNumber } from '../../domain/time/agency-day.ts';
 import { derivedColumns } from './lead-columns.ts';
 import type { DeliveryRow, LeadRow } from './lead-tables.ts';
 import { storableText } from './storable-text.ts';
@@ -17,6 +18,7 @@ export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Inser
     public_id: lead.id,
     kind: lead.kind,
     created_at: lead.createdAt,
+    day: dayNumber(agencyDay(lead.createdAt)),
     name,
     email,
     fields: JSON.stringify(lead.fields),

@@ -9,6 +9,8 @@ export interface LeadRow {
   public_id: string;
   kind: LeadKind;
   created_at: number;
+  /** The agency's day of `created_at`, as a number of `dayNumber`, which the dashboard counts by. */
+  day: number;
   /** A copy of what `fields` holds, to search by. */
   name: string;
   /** A copy of what `fields` holds, to search by. */

@@ -1,7 +1,12 @@
+import type { Insertable } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, freshLocation, type TestLocation } from '../../../tests/databases.ts';
+import { contactLead } from '../../../tests/factories.ts';
 import { killAt, runProcesses } from '../../../tests/processes.ts';
+import { dayName } from '../../domain/time/agency-day.ts';
 import { type Database, openDatabase } from './connect.ts';
+import { toLeadRow } from './lead-mapping.ts';
+import type { LeadRow } from './lead-tables.ts';
 import { migrate, migrationState, migrations } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { tables } from './schema.ts';
@@ -63,6 +68,31 @@ eachEngine('migrate', (engine) => {
       await db.schema.createTable('later').addColumn('id', 'integer').execute();
     };
     expect(await migrate(database, { '9999-later': later, ...migrations })).toEqual(['9999-later']);
+  });
+
+  it('gives the leads of an older version their day in Paris', async () => {
+    const { '0018-agency-days': _days, ...before } = migrations;
+    await migrate(database, before);
+    const times = {
+      '2026-03-28T22:59:59.999Z': '2026-03-28',
+      '2026-03-28T23:00:00.000Z': '2026-03-29',
+      '2026-03-29T21:59:59.999Z': '2026-03-29',
+      '2026-03-29T22:00:00.000Z': '2026-03-30',
+      '2026-10-25T22:59:59.999Z': '2026-10-25',
+      '2026-10-25T23:00:00.000Z': '2026-10-26',
+      '2026-12-31T23:30:00.000Z': '2027-01-01',
+    };
+    for (const time of Object.keys(times)) {
+      const { day: _day, ...row } = toLeadRow(contactLead({ createdAt: Date.parse(time) }), undefined);
+      await database.db
+        .insertInto('leads')
+        .values(row as Insertable<LeadRow>)
+        .execute();
+    }
+    expect(await migrate(database)).toEqual(['0018-agency-days']);
+    const rows = await database.db.selectFrom('leads').select(['created_at', 'day']).orderBy('id').execute();
+    const found = rows.map(({ created_at, day }) => [new Date(created_at).toISOString(), dayName(day)]);
+    expect(Object.fromEntries(found)).toEqual(times);
   });
 
   it('refuses a database of a newer version', async () => {

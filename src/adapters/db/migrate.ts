@@ -18,6 +18,7 @@ import { leadsByCostVersion } from './migrations/0014-leads-by-cost-version.ts';
 import { campaignVersions } from './migrations/0015-campaign-versions.ts';
 import { moderationLogReplace } from './migrations/0016-moderation-log-replace.ts';
 import { leadsByStatus } from './migrations/0017-leads-by-status.ts';
+import { agencyDays } from './migrations/0018-agency-days.ts';
 import type { Schema } from './schema.ts';
 
 /** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -39,6 +40,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-campaign-versions': campaignVersions,
   '0016-moderation-log-replace': moderationLogReplace,
   '0017-leads-by-status': leadsByStatus,
+  '0018-agency-days': agencyDays,
 };
 
 /** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */

@@ -102,7 +102,7 @@ export interface CampaignRow {
 
 /** How often something was seen on a day. No column for an address, a browser or a person. */
 export interface VisitCountRow {
-  /** In UTC, as `2026-11-21`. */
+  /** The agency's, as `2026-11-21`; UTC's in rows from before migration 0018. */
   day: string;
   kind: VisitKind;
   /** A page's path without language prefix, or a step of the simulator. */

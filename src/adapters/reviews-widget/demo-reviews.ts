@@ -1,5 +1,6 @@
 import type { FeedSource, FetchedReview } from '../../app/ports/feeds.ts';
 import type { Clock } from '../../app/ports.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import { sampleReviews } from './sample-reviews.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,7 +13,7 @@ export function createDemoReviews(clock: Clock): FeedSource<FetchedReview> {
   return {
     owner: 'demo',
     async fetch() {
-      const today = Math.floor(clock.now() / DAY_MS) * DAY_MS;
+      const today = Date.parse(agencyDay(clock.now()));
       const items = sampleReviews.map(
         ({ daysAgo, ...review }, index): FetchedReview => ({
           ...review,

@@ -1,5 +1,6 @@
 import type { FeedSource, FetchedArticle } from '../../app/ports/feeds.ts';
 import type { Clock } from '../../app/ports.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -36,7 +37,7 @@ export function createDemoArticles(clock: Clock): FeedSource<FetchedArticle> {
   return {
     owner: 'demo',
     async fetch() {
-      const today = Math.floor(clock.now() / DAY_MS) * DAY_MS;
+      const today = Date.parse(agencyDay(clock.now()));
       const items = samples.map(
         ({ slug, daysAgo, ...article }): FetchedArticle => ({
           ...article,

@@ -29,7 +29,7 @@ export function Activity({ entries }: { entries: ActivityDto[] }) {
                     <Typed>{who}</Typed>
                   </strong>
                 </span>
-                <Moment at={entry.at} />
+                <Moment at={entry.at} show="hour" />
               </>
             );
             return (

@@ -115,6 +115,18 @@ it('says of each review what became of it, and leads to it', async () => {
   }
 });
 
+it('says the hour of what happened on an earlier day, and none where only the day is known', async () => {
+  const review = { kind: 'review', rating: 5, own: false, status: 'approved', name: 'Bo' } as const;
+  open({
+    activity: [
+      { kind: 'lead', at: '2024-11-09T13:32:00Z', leadId: 'l', leadKind: 'contact', name: 'Léa' },
+      { ...review, at: '2024-11-08', reviewId: 'b' },
+    ],
+  });
+  const times = within(await panel(t.activity.title)).getAllByRole('time');
+  expect(times.map(({ textContent }) => textContent)).toEqual(['9 nov. 2024, 14:32', '8 nov. 2024']);
+});
+
 it('shows names and sources that strangers chose as text', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const activity: ActivityDto[] = [

@@ -61,7 +61,7 @@ function Notice({ notice }: { notice: UndeliveredErasureDto }) {
           {state === 'pending' && nextAttemptAt !== null && (
             <>
               {' · '}
-              {t.leads.delivery.next} <Moment at={nextAttemptAt} />
+              {t.leads.delivery.next} <Moment at={nextAttemptAt} show="hour" />
             </>
           )}
         </span>

@@ -2,7 +2,7 @@ import { intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import type { Column } from './lead-columns.ts';
 
-/** Writes the day, or the week, of a column: days are days in UTC. */
+/** Writes the day, or the week, of a column. They are calendar days: no time zone moves them. */
 export function useDayFormat(): (column: Pick<Column, 'from' | 'to'>) => string {
   const { locale } = useLanguage();
   const format = new Intl.DateTimeFormat(intlTag(locale), {

@@ -17,7 +17,7 @@ export function ConsentState({ consent }: { consent: LeadDetailDto['consent'] })
           <span className="admin-muted">{consent[category] ? words.accepted : words.refused}</span>
         </span>
       ))}
-      <Moment at={consent.at} />
+      <Moment at={consent.at} show="full" />
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function Delivery({ delivery }: { delivery: DeliveryDto }) {
         <DeliveryBadge state={delivery.state} />
         {delivery.state === 'pending' && delivery.nextAttemptAt && (
           <span className="admin-muted">
-            {words.next} <Moment at={delivery.nextAttemptAt} />
+            {words.next} <Moment at={delivery.nextAttemptAt} show="full" />
           </span>
         )}
         {delivery.state === 'dead' && (
@@ -38,7 +38,7 @@ export function Delivery({ delivery }: { delivery: DeliveryDto }) {
         {/* Counted here: the server's numbers, which its plan of attempts follows, begin anew with each replay. */}
         {delivery.attempts.map((attempt, before) => (
           <li key={attempt.at}>
-            {fill(words.attempt, { number: before + 1 })} · <Moment at={attempt.at} /> ·{' '}
+            {fill(words.attempt, { number: before + 1 })} · <Moment at={attempt.at} show="full" /> ·{' '}
             {outcomeOf(attempt, t.leads)} ·{' '}
             <span className="admin-figure">
               {fill(words.took, { ms: formatNumber(locale, attempt.durationMs) })}

@@ -40,7 +40,7 @@ export function History({ lead }: { lead: LeadDetailDto }) {
           <li key={keyOf(event)} data-kind={event.kind}>
             <EventText event={event} lead={lead} />
             <span className="admin-muted">
-              <Moment at={event.at} />
+              <Moment at={event.at} show="full" />
               {'by' in event && event.by !== null && (
                 <>
                   {' '}

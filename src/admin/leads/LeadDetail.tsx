@@ -26,7 +26,7 @@ export function LeadDetail({ lead }: { lead: LeadDetailDto }) {
           <Typed>{lead.email}</Typed>
         </Anchor>
         <span className="admin-muted">
-          {t.leads.kinds[lead.kind]} · <Moment at={lead.createdAt} />
+          {t.leads.kinds[lead.kind]} · <Moment at={lead.createdAt} show="full" />
         </span>
         {lead.demo && <span className="leads-demo">{t.leads.demo}</span>}
       </p>

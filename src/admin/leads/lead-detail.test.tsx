@@ -39,6 +39,30 @@ it('opens by its address', async () => {
   expect(await (await drawer()).findByLabelText(t.columns.status)).toBeDefined();
 });
 
+it('says day and hour of all that happened, however long ago', async () => {
+  const at = '2024-11-09T13:32:00Z';
+  const attempt = { number: 1, at, durationMs: 80, status: 503, error: null, answer: null };
+  const delivery = {
+    id: 'd',
+    destination: 'contact',
+    state: 'dead',
+    nextAttemptAt: null,
+    attempts: [attempt],
+  };
+  served(
+    detail('a', {
+      createdAt: at,
+      consent: { at, analytics: true, marketing: false, functional: false },
+      events: [{ kind: 'created', at }],
+      deliveries: [delivery] as LeadDetailDto['deliveries'],
+    }),
+  );
+  open('/dashboard/leads/a');
+  await (await drawer()).findByLabelText(t.columns.status);
+  const times = (await drawer()).getAllByRole('time').map(({ textContent }) => textContent);
+  expect(times).toEqual(Array(4).fill('9 nov. 2024, 14:32'));
+});
+
 it('takes a status back that the server refuses, and says why', async () => {
   let refuse: () => void = () => {};
   const refused = new Promise<void>((resolve) => {

@@ -1,3 +1,5 @@
+import { agencyDay } from '../../domain/time/agency-day.ts';
+
 /** Hands a file to the browser's downloads. The call needs the token, so a plain link cannot fetch it. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
@@ -9,6 +11,6 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** `leads-2026-11-21.csv`. */
-export const datedName = (name: string, ending: string, now = new Date()): string =>
-  `${name}-${now.toISOString().slice(0, 10)}.${ending}`;
+/** `leads-2026-11-21.csv`, with the agency's day. */
+export const datedName = (name: string, ending: string, now = Date.now()): string =>
+  `${name}-${agencyDay(now)}.${ending}`;

@@ -1,29 +1,45 @@
+import { AGENCY_ZONE, agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import { intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
-/** A moment in the reader's time zone: the hour today and yesterday, else the day; in full where the pointer rests. */
-export function Moment({ at }: { at: string }) {
+interface MomentProps {
+  /** A moment in ISO 8601, or a day alone (`2026-11-21`), which is shown without an hour. */
+  at: string;
+  /**
+   * What stands beside a day: `recent` leaves the hour out before yesterday, where only a glance has room; `hour` always
+   * says it. Both leave today's day out; `full` says day and hour of every moment.
+   */
+  show?: 'recent' | 'hour' | 'full';
+}
+
+/** A moment on the agency's clock, whatever the reader's; in full, with the zone, where the pointer rests. */
+export function Moment({ at, show = 'recent' }: MomentProps) {
   const { locale } = useLanguage();
+  const exact = at.includes('T');
   const date = new Date(at);
-  const now = new Date();
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  const isDay = (day: Date) => date.toDateString() === day.toDateString();
-  const hour = { hour: '2-digit', minute: '2-digit' } as const;
-  const format = new Intl.DateTimeFormat(
-    intlTag(locale),
-    isDay(now)
-      ? hour
-      : {
-          day: 'numeric',
-          month: 'short',
-          ...(isDay(yesterday) && hour),
-          ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
-        },
-  );
-  const full = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeStyle: 'short' });
+  const today = agencyDay(Date.now());
+  const day = exact ? agencyDay(date.getTime()) : at;
+  const isToday = day === today;
+  const isRecent = isToday || day === dayName(dayNumber(today) - 1);
+  const withDay = !(isToday && exact) || show === 'full';
+  const format = new Intl.DateTimeFormat(intlTag(locale), {
+    timeZone: exact ? AGENCY_ZONE : 'UTC',
+    ...(withDay && { day: 'numeric', month: 'short' }),
+    ...(withDay && day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+    ...(exact && (isRecent || show !== 'recent') && { hour: '2-digit', minute: '2-digit' }),
+  });
   return (
-    <time dateTime={at} title={full.format(date)} className="admin-figure">
+    <time dateTime={at} title={inFull(intlTag(locale), date, exact)} className="admin-figure">
       {format.format(date)}
     </time>
   );
 }
+
+const inFull = (tag: string, date: Date, exact: boolean): string =>
+  new Intl.DateTimeFormat(tag, {
+    timeZone: exact ? AGENCY_ZONE : 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(exact && { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
+  }).format(date);

@@ -18,7 +18,7 @@ export function ReviewHistory({ history }: Pick<ModeratedReviewDto, 'history'>) 
           <li key={index}>
             {by === null ? verdict[to].alone : <Filled text={verdict[to].by} typed={{ email: by }} />}
             {' · '}
-            <Moment at={at} />
+            <Moment at={at} show="full" />
             {told && ` · ${words.told}`}
             {reason !== null && (
               <p className="admin-prose">

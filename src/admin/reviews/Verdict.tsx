@@ -19,7 +19,7 @@ export function Verdict({ review }: { review: ModeratedReviewDto }) {
         {review.decidedAt !== null && (
           <>
             {' · '}
-            <Moment at={review.decidedAt} />
+            <Moment at={review.decidedAt} show="full" />
           </>
         )}
       </p>

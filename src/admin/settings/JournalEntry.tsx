@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AuditEntryDto } from '../../contracts/audit.ts';
 import { type AuditSubject, auditSubjects } from '../../domain/account/audit-action.ts';
+import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { intlTag } from '../../i18n/format.ts';
 import { Filled, Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
@@ -20,7 +21,11 @@ export function JournalEntry({ entry }: { entry: AuditEntryDto }) {
   const { locale, t } = useLanguage();
   const words = t.journal;
   const date = new Date(entry.at);
-  const format = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'medium', timeStyle: 'medium' });
+  const format = new Intl.DateTimeFormat(intlTag(locale), {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: AGENCY_ZONE,
+  });
   // What somebody did to the own account needs no second name.
   const shown = entry.subject && entry.subject.id !== entry.actor?.id ? entry.subject : null;
   return (

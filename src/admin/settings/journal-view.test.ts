@@ -14,8 +14,8 @@ it.each(['action=destroy', 'day=hier', 'day=2026-13-40', 'day=0002-11-21', 'page
   (query) => expect(writeJournalView(read(query))).toBe(''),
 );
 
-it('asks for the reader’s own day, also when the clocks change', () => {
-  vi.stubEnv('TZ', 'Europe/Paris');
+it('asks for the agency’s day, whatever the reader’s zone, also when the clocks change', () => {
+  vi.stubEnv('TZ', 'America/Montreal');
   expect(Object.fromEntries(new URLSearchParams(journalRequest(read('day=2026-10-25&account=a1'))))).toEqual({
     account: 'a1',
     from: '2026-10-24T22:00:00.000Z',

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { AuditPage } from '../../contracts/audit.ts';
 import { type AuditAction, auditActions } from '../../domain/account/audit-action.ts';
 import { pageSizes } from '../../domain/list/page-sizes.ts';
+import { agencyDayStart, nextAgencyDay } from '../../domain/time/agency-day.ts';
 import { callApi } from '../session/api.ts';
 
 /** What the journal shows: the query of the address. */
@@ -10,7 +11,7 @@ export interface JournalView {
   /** An account's id, `none` for nobody who was signed in, or empty. */
   account: string;
   action: AuditAction | '';
-  /** A day of the reader's, as `2026-11-21`, or empty. */
+  /** A day of the agency's, as `2026-11-21`, or empty. */
   day: string;
   page: number;
   pageSize: number;
@@ -41,13 +42,13 @@ export function writeJournalView(view: JournalView): string {
   return new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** What the API is asked for: the reader's day is a pair of moments, which summer time makes 23 or 25 hours apart. */
+/** What the API is asked for: a day is a pair of moments, which summer time makes 23 or 25 hours apart. */
 export function journalRequest({ day, ...view }: JournalView): string {
   const params = new URLSearchParams(writeJournalView({ ...view, day: '' }));
   if (day) {
-    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-    params.set('from', new Date(year, month - 1, date).toISOString());
-    params.set('until', new Date(year, month - 1, date + 1).toISOString());
+    const start = agencyDayStart(day);
+    params.set('from', new Date(start).toISOString());
+    params.set('until', new Date(nextAgencyDay(start)).toISOString());
   }
   return params.toString();
 }

@@ -1,28 +1,23 @@
-import type { Period } from '../ports/dashboard.ts';
+import { agencyDay, agencyDayStart, dayName, dayNumber } from '../../domain/time/agency-day.ts';
+import type { Month, Period } from '../ports/dashboard.ts';
 
-const DAY = 86_400_000;
 const MONTHS = 12;
 
-/** The last `days` calendar days in UTC, today included. */
+/** The agency's last `days` days, today included. */
 export function lastDays(now: number, days: number): Period {
-  const until = (Math.floor(now / DAY) + 1) * DAY;
-  return { from: until - days * DAY, until };
+  const until = dayNumber(agencyDay(now)) + 1;
+  return { from: until - days, until };
 }
 
-/** The last twelve calendar months in UTC, the present one included, up to the end of today. */
-export function lastMonths(now: number): Period {
-  const today = new Date(now);
-  const from = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - MONTHS + 1);
-  return { from, until: lastDays(now, 1).until };
+/** The agency's last twelve months, oldest first, the present one included. */
+export function lastMonths(now: number): Month[] {
+  const [year, month] = agencyDay(now).split('-').map(Number) as [number, number];
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const first = new Date(Date.UTC(year, month - MONTHS + index)).toISOString().slice(0, 10);
+    return { month: first.slice(0, 7), from: agencyDayStart(first) };
+  });
 }
 
-/** The numbers of a period's days, oldest first. */
-export function dayNumbers({ from, until }: Period): number[] {
-  return Array.from({ length: (until - from) / DAY }, (_, index) => from / DAY + index);
-}
-
-/** `2026-11-21`. */
-export const dayName = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
-
-/** `2026-11`. */
-export const monthName = (day: number): string => dayName(day).slice(0, 7);
+/** A period's days, oldest first, with their numbers. */
+export const daysOf = ({ from, until }: Period): { number: number; day: string }[] =>
+  Array.from({ length: until - from }, (_, index) => ({ number: from + index, day: dayName(from + index) }));

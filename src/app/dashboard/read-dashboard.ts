@@ -2,9 +2,10 @@ import type { ActivityDto, DashboardDto } from '../../contracts/dashboard.ts';
 import { laterSteps } from '../../contracts/visit.ts';
 import { budgetBands, type DashboardPeriod, OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
+import { dayName, nextAgencyDay } from '../../domain/time/agency-day.ts';
 import type { CampaignFigures, DashboardStore, Period } from '../ports/dashboard.ts';
 import type { Clock } from '../ports.ts';
-import { dayName, dayNumbers, lastDays, lastMonths, monthName } from './days.ts';
+import { daysOf, lastDays, lastMonths } from './days.ts';
 
 export interface DashboardPorts {
   clock: Clock;
@@ -12,6 +13,7 @@ export interface DashboardPorts {
   campaignFigures: CampaignFigures;
 }
 
+const DAY_MS = 86_400_000;
 const ACTIVITIES = 12;
 const SOURCES = 6;
 const ERASURES = 20;
@@ -32,7 +34,7 @@ export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod
       dashboard.won(period),
       dashboard.deliveries(),
       dashboard.erasures(ERASURES),
-      starsByMonth(dashboard, lastMonths(now)),
+      starsByMonth(dashboard, now),
       campaignFigures.range(),
     ]);
   return {
@@ -85,7 +87,7 @@ async function latest({ dashboard, campaignFigures }: DashboardPorts): Promise<A
     })),
     ...reviews.map(({ id, at, ...review }) => ({
       kind: 'review' as const,
-      at: iso(at),
+      at: review.own ? iso(at) : momentOrDay(at),
       reviewId: id,
       ...review,
     })),
@@ -100,6 +102,10 @@ async function latest({ dashboard, campaignFigures }: DashboardPorts): Promise<A
     .slice(0, ACTIVITIES);
 }
 
+/** A source that tells a day alone is stored as its midnight in UTC: no hour is made up of it. */
+const momentOrDay = (at: number): string =>
+  at % DAY_MS === 0 ? dayName(at / DAY_MS) : new Date(at).toISOString();
+
 /** The most frequent source first, and `other` last, only when something falls into it. */
 function leadsPerDay(
   rows: Awaited<ReturnType<DashboardStore['leadsByDay']>>,
@@ -112,8 +118,8 @@ function leadsPerDay(
   const byDay = Map.groupBy(rows, ({ day }) => day);
   return {
     sources,
-    leadsPerDay: dayNumbers(period).map((day) => {
-      const found = byDay.get(day) ?? [];
+    leadsPerDay: daysOf(period).map(({ number, day }) => {
+      const found = byDay.get(number) ?? [];
       const sumOf = (some: typeof found) => some.reduce((sum, row) => sum + row.leads, 0);
       // `fromEntries` takes any name that a visitor made up, also `__proto__`.
       const counts = Object.fromEntries(
@@ -122,7 +128,7 @@ function leadsPerDay(
       const kinds = Object.fromEntries(
         [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, some]) => [kind, sumOf(some)]),
       );
-      return { day: dayName(day), counts, kinds };
+      return { day, counts, kinds };
     }),
   };
 }
@@ -138,17 +144,12 @@ async function simulationsByBand(
   }));
 }
 
-async function starsByMonth(dashboard: DashboardStore, period: Period): Promise<DashboardDto['stars']> {
-  const months = new Map(dayNumbers(period).map((day) => [monthName(day), { sum: 0, count: 0 }]));
-  for (const { day, sum, count } of await dashboard.ratingsByDay(period)) {
-    const month = months.get(monthName(day));
-    if (!month) continue;
-    month.sum += sum;
-    month.count += count;
-  }
-  return [...months].map(([month, { sum, count }]) => ({
-    month,
-    mean: count === 0 ? null : Math.round((sum / count) * 100) / 100,
-    count,
-  }));
+async function starsByMonth(dashboard: DashboardStore, now: number): Promise<DashboardDto['stars']> {
+  const months = lastMonths(now);
+  // The vendors' clocks may be ahead: what they call today's counts, later days do not.
+  const found = await dashboard.ratingsByMonth(months, nextAgencyDay(now));
+  return months.map(({ month }) => {
+    const { sum, count } = found.find((row) => row.month === month) ?? { sum: 0, count: 0 };
+    return { month, mean: count === 0 ? null : Math.round((sum / count) * 100) / 100, count };
+  });
 }

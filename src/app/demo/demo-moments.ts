@@ -1,3 +1,5 @@
+import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
+
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
@@ -11,7 +13,7 @@ export interface DemoMoments {
 
 /** Where the agency reads them. */
 const clockOfTheAgency = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Paris',
+  timeZone: AGENCY_ZONE,
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',

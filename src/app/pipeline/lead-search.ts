@@ -1,9 +1,8 @@
 import type { LeadFilter } from '../../contracts/lead.ts';
+import { agencyDayStart, nextAgencyDay } from '../../domain/time/agency-day.ts';
 import type { LeadSearch } from '../ports/leads.ts';
 
-const DAY_MS = 24 * 3_600_000;
-
-/** The search that a filter of the address means. */
+/** The search that a filter of the address means. Its days are the agency's, as the list shows them. */
 export function leadSearch(filter: LeadFilter): LeadSearch {
   const { q, kind, status, platform, delivery, assignee, from, to, ...same } = filter;
   return {
@@ -14,8 +13,8 @@ export function leadSearch(filter: LeadFilter): LeadSearch {
     platforms: platform,
     deliveries: delivery,
     assigneeId: assignee === 'none' ? null : assignee || undefined,
-    from: from === undefined ? undefined : Date.parse(from),
+    from: from === undefined ? undefined : agencyDayStart(from),
     // The last day belongs to it.
-    until: to === undefined ? undefined : Date.parse(to) + DAY_MS,
+    until: to === undefined ? undefined : nextAgencyDay(agencyDayStart(to)),
   };
 }

@@ -2,12 +2,18 @@ import type { BudgetBand } from '../../domain/dashboard/scale.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
 import type { Destination, LeadKind } from '../ports.ts';
 
-/** What the dashboard reads. Times are epoch milliseconds (UTC); a day is their number of whole days since 1970. */
+/** What the dashboard reads. Times are epoch milliseconds; days are the agency's, as numbers of `dayNumber`. */
 
-/** Whole days: `until` is the midnight after the last one, and not part of it. */
+/** Whole days: `until` is the one after the last. */
 export interface Period {
   from: number;
   until: number;
+}
+
+/** A month of the agency's, `2026-11`, and the moment at which it begins. */
+export interface Month {
+  month: string;
+  from: number;
 }
 
 /** A notice that a person was erased, which has no lead and has not arrived. */
@@ -58,8 +64,14 @@ export interface DashboardStore {
   deliveries(): Promise<{ pending: number; notConfigured: number; dead: number }>;
   /** Notices of erasures that did not arrive: how many, and those given up first, the newest before the others. */
   erasures(limit: number): Promise<{ total: number; items: UndeliveredErasure[] }>;
-  /** Approved ratings by the day on which they were given; days without one are left out. */
-  ratingsByDay(period: Period): Promise<{ day: number; sum: number; count: number }[]>;
+  /**
+   * Approved ratings by the month in which they were given; months without one are left out. `months` follow each other,
+   * oldest first; the last one ends at `until`.
+   */
+  ratingsByMonth(
+    months: readonly Month[],
+    until: number,
+  ): Promise<{ month: string; sum: number; count: number }[]>;
 }
 
 /** What the dashboard shows of campaigns. */

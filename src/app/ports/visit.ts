@@ -5,7 +5,7 @@ export type VisitKind = (typeof visitKinds)[number];
 
 /** How often something was seen on a day: all that is kept of visits. */
 export interface VisitCount {
-  /** In UTC, as `2026-11-21`. */
+  /** The agency's, as `2026-11-21`. */
   day: string;
   kind: VisitKind;
   /** A page's path without language prefix, or a step of the simulator. */

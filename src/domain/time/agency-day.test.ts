@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agencyDay, nextAgencyDay } from './agency-day.ts';
+import { agencyDay, agencyDayStart, dayName, dayNumber, nextAgencyDay } from './agency-day.ts';
 
 it.each([
   ['2026-11-02T22:59:59.999Z', '2026-11-02', '2026-11-02T23:00:00.000Z'],
@@ -13,4 +13,23 @@ it.each([
 ])('%s is %s, until %s', (time, day, until) => {
   expect(agencyDay(Date.parse(time))).toBe(day);
   expect(new Date(nextAgencyDay(Date.parse(time))).toISOString()).toBe(until);
+});
+
+it.each([
+  ['2026-11-21', '2026-11-20T23:00:00.000Z'],
+  ['2026-07-01', '2026-06-30T22:00:00.000Z'],
+  ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+  ['2026-03-30', '2026-03-29T22:00:00.000Z'],
+  ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+  ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+  ['9999-12-31', '9999-12-30T23:00:00.000Z'],
+])('%s begins at %s', (day, start) => {
+  expect(new Date(agencyDayStart(day)).toISOString()).toBe(start);
+  expect(agencyDay(agencyDayStart(day) - 1)).not.toBe(day);
+});
+
+it('numbers days without a gap, also where one has 23 or 25 hours', () => {
+  const days = ['2026-03-28', '2026-03-29', '2026-03-30'];
+  expect(days.map(dayNumber)).toEqual([20_540, 20_541, 20_542]);
+  expect(days.map(dayNumber).map(dayName)).toEqual(days);
 });

@@ -1,4 +1,5 @@
 import type { PageKind, SitePage } from '../../domain/site-map/pages.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 
 /** What a page shows of a stored list. */
 type Dated = readonly { publishedAt: string | null }[];
@@ -13,7 +14,7 @@ export function lastChanges(
   shown: Partial<Record<PageKind, Dated>>,
   now: number,
 ): SitePage[] {
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = agencyDay(now);
   return pages.map((page) => {
     const days = (shown[page.kind] ?? []).flatMap(({ publishedAt }) => publishedAt?.slice(0, 10) ?? []);
     const updated = [page.updated, ...days.filter((day) => day <= today)].sort().at(-1);

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RotationAnswer, WebhookSettingsDto } from '../../../contracts/webhook-settings.ts';
 import { type OverlapHours, overlapHours } from '../../../domain/delivery/overlap-hours.ts';
+import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
 import { fill, intlTag } from '../../../i18n/format.ts';
 import { atLeast } from '../../parts/at-least.ts';
 import { CallFailure } from '../../parts/CallFailure.tsx';
@@ -36,7 +37,11 @@ export function RotateSecret({ settings, waits }: RotateSecretProps) {
     },
     onError: () => void queries.invalidateQueries({ queryKey: settingsKey('webhooks') }),
   });
-  const moment = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(intlTag(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: AGENCY_ZONE,
+  });
   return (
     <div className="admin-stack">
       <p className="admin-muted">{texts.intro}</p>
