@@ -59,8 +59,11 @@ export function demoLeads(moments: DemoMoments, assigneeId: string | null): Demo
     .sort((a, b) => a.lead.createdAt - b.lead.createdAt);
 }
 
-/** The id of the sample lead with this mailbox: the same whenever it is stored, so that links to it stay. */
-export const idOf = (mailbox: string): string => `sample-lead-${mailbox}`;
+/**
+ * The id of the sample lead with this mailbox: the same whenever it is stored, so that links to it stay. It holds no dot, with
+ * which its address in the back office would be that of a file.
+ */
+export const idOf = (mailbox: string): string => `sample-lead-${mailbox.replaceAll('.', '-')}`;
 
 /** A row as the lead that the simulator's form would have stored: its figures are computed. */
 export function sampleSimulation(row: SampleSimulationRow, moments: DemoMoments): SimulationLead {

@@ -10,7 +10,7 @@ interface Origin {
 export const sampleOrigins = {
   direct: { referrer: null, utm: {} },
   search: { referrer: 'https://www.google.com/', utm: {} },
-  partner: { referrer: 'https://webzine.example.com/', utm: {} },
+  partner: { referrer: null, utm: { utm_source: 'webzine', utm_medium: 'referral' } },
   google: {
     referrer: 'https://www.google.com/',
     utm: { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'promotion-clip' },

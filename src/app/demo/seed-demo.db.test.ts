@@ -70,6 +70,8 @@ eachEngine('seedDemo', (engine) => {
     expect(reports).toHaveLength(LEADS);
     expect(reports.every(({ lead }) => lead.demo && lead.fields.email.endsWith('@example.com'))).toBe(true);
     expect(reports.every(({ lead }) => lead.createdAt < NOON)).toBe(true);
+    // Each has an address in the back office.
+    expect(reports.filter(({ lead }) => !/^[\w-]+$/.test(lead.id))).toEqual([]);
     expect(new Set(reports.map(({ lead }) => lead.origin.locale))).toEqual(new Set(['fr', 'en', 'es', 'pt']));
     const before = await visits(database);
     expect(await seedDemo(ports)).toEqual(nothing);
