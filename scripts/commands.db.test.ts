@@ -28,20 +28,20 @@ eachEngine('the commands', (engine) => {
   it('list, export, back up, restore, and take the samples out', async () => {
     const file = (name: string) => path.join(location.dataDir, name);
     expect(await command('leads')).toBe('No leads.');
-    expect(await command('demo', 'seed')).toBe('Samples stored: 12 leads, 8 campaigns, 3 reviews');
+    expect(await command('demo', 'seed')).toBe('Samples stored: 58 leads, 8 campaigns, 3 reviews');
     expect(await command('demo', 'seed')).toBe('Nothing stored: there are rows already');
-    expect((await command('leads')).split('\n')).toHaveLength(13);
-    // The newest came up to 24 hours ago; two others are at most 39 hours older, the next is 66 hours older.
-    expect(JSON.parse(await command('leads', '--json', '--since', '64h'))).toHaveLength(3);
+    expect((await command('leads')).split('\n')).toHaveLength(59);
+    // The newest came up to 24 hours ago; five others are at most 24 hours older, the next is 51 hours older.
+    expect(JSON.parse(await command('leads', '--json', '--since', '49h'))).toHaveLength(6);
     await command('leads', '--export', file('leads.csv'));
     expect(readFileSync(file('leads.csv'), 'utf8')).toMatch(/^\uFEFFcreated,kind,/);
     await command('backup', file('backup'));
     expect(await command('demo', 'remove')).toBe(
-      'Samples removed: 12 leads, 8 campaigns, 3 reviews, 0 articles',
+      'Samples removed: 58 leads, 8 campaigns, 3 reviews, 0 articles',
     );
     expect(await command('leads')).toBe('No leads.');
     await command('restore', file('backup'));
-    expect(JSON.parse(await command('leads', '--json'))).toHaveLength(12);
+    expect(JSON.parse(await command('leads', '--json'))).toHaveLength(58);
   });
 
   it('verify the moderation log, and end with 1 when it is broken', async () => {

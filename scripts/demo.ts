@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createAccountStore } from '../src/adapters/db/account-store.ts';
 import { createArticleStore } from '../src/adapters/db/article-store.ts';
 import { createCampaignStore } from '../src/adapters/db/campaign-store.ts';
+import { createDemoStore } from '../src/adapters/db/demo-store.ts';
 import { createLeadStore } from '../src/adapters/db/lead-store.ts';
 import { createHasRealRows } from '../src/adapters/db/real-rows.ts';
 import { createReviewStore } from '../src/adapters/db/review-store.ts';
@@ -21,7 +23,7 @@ await withDatabase(
     const ids = { next: randomUUID };
     const clock = { now: Date.now };
     const stores = {
-      leads: createLeadStore(database),
+      demo: createDemoStore(database),
       campaigns: createCampaignStore(database),
       reviews: createReviewStore(database, { ids, random: Math.random }),
     };
@@ -34,7 +36,9 @@ await withDatabase(
       return;
     }
     const hasRealRows = createHasRealRows(database);
-    const stored = await seedDemo({ ...stores, clock, ids, hasRealRows });
+    const leads = createLeadStore(database);
+    const accounts = createAccountStore(database);
+    const stored = await seedDemo({ ...stores, clock, accounts, leads, hasRealRows });
     console.info(
       stored.leads + stored.campaigns + stored.reviews > 0
         ? `Samples stored: ${stored.leads} leads, ${stored.campaigns} campaigns, ${stored.reviews} reviews`

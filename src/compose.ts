@@ -8,6 +8,7 @@ import { createChangeCounters } from './adapters/db/change-counters.ts';
 import { createConfigurationStore } from './adapters/db/configuration-store.ts';
 import { openDatabase } from './adapters/db/connect.ts';
 import { createCostStore } from './adapters/db/cost-store.ts';
+import { createDemoStore } from './adapters/db/demo-store.ts';
 import { migrate, migrationState } from './adapters/db/migrate.ts';
 import { createHasRealRows } from './adapters/db/real-rows.ts';
 import { createLog } from './adapters/log/create-log.ts';
@@ -246,10 +247,11 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seedDemo: () =>
       seedDemo({
         clock,
-        ids,
+        accounts,
         leads,
         campaigns,
         reviews: feeds.reviews,
+        demo: createDemoStore(database),
         hasRealRows: createHasRealRows(database),
       }),
     worker,

@@ -32,8 +32,9 @@ const {
   costs,
 } = await composition;
 await resealSecrets();
-if (env.demoData) await seedDemo();
 const administrator = await ensureFirstAdministrator();
+// After it: some samples are given to somebody.
+if (env.demoData) await seedDemo();
 if (administrator) {
   process.stdout.write(
     `First administrator: ${administrator.email}, password ${administrator.password} (shown once)\n`,

@@ -62,8 +62,9 @@ async function serve(): Promise<void> {
     close,
   } = await compose(env);
   await resealSecrets();
-  if (env.demoData) await seedDemo();
   const administrator = await ensureFirstAdministrator();
+  // After it: some samples are given to somebody.
+  if (env.demoData) await seedDemo();
 
   const headers = securityHeaders(env.siteUrl);
   /** Taken once for each rendering: a page and its policy must show the same configuration. */

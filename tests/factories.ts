@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type SampleContact, type SampleSimulation, sampleLeads } from '../src/app/demo/sample-leads.ts';
-import { sampleLead } from '../src/app/demo/seed-demo.ts';
+import { sampleContact, sampleSimulation } from '../src/app/demo/demo-leads.ts';
+import { demoMoments } from '../src/app/demo/demo-moments.ts';
+import { sampleContacts, sampleSimulations } from '../src/app/demo/sample-leads.ts';
 import type { Account, AuditEntry } from '../src/app/ports/account.ts';
 import type { Campaign } from '../src/app/ports/campaigns.ts';
 import type { FetchedArticle, FetchedReview } from '../src/app/ports/feeds.ts';
@@ -11,23 +12,28 @@ import type { ReviewDto } from '../src/contracts/review.ts';
 /** A fixed moment, so that a failure repeats: 2 November 2026, noon UTC. */
 export const NOON = Date.UTC(2026, 10, 2, 12);
 
-const ids = { next: () => randomUUID() };
-
 /** A real-looking message, stored at `NOON`, with what the test cares about changed. */
 export function contactLead(changes: Partial<ContactLead> = {}): ContactLead {
-  const sample = sampleLeads.find((lead): lead is SampleContact => lead.kind === 'contact');
-  const lead = sample && sampleLead(sample, ids, NOON);
-  if (lead?.kind !== 'contact') throw new Error('There is no sample message.');
-  return { ...lead, createdAt: NOON, demo: false, ...changes };
+  const [row] = sampleContacts;
+  if (!row) throw new Error('There is no sample message.');
+  return real(sampleContact(row, demoMoments(NOON)), changes);
 }
 
 /** A real-looking simulation, stored at `NOON`, with what the test cares about changed. */
 export function simulationLead(changes: Partial<SimulationLead> = {}): SimulationLead {
-  const sample = sampleLeads.find((lead): lead is SampleSimulation => lead.kind === 'simulation');
-  const lead = sample && sampleLead(sample, ids, NOON);
-  if (lead?.kind !== 'simulation') throw new Error('There is no sample simulation.');
-  return { ...lead, createdAt: NOON, demo: false, ...changes };
+  const [row] = sampleSimulations;
+  if (!row) throw new Error('There is no sample simulation.');
+  return real(sampleSimulation(row, demoMoments(NOON)), changes);
 }
+
+const real = <T extends Lead>(sample: T, changes: Partial<T>): T => ({
+  ...sample,
+  id: randomUUID(),
+  createdAt: NOON,
+  origin: { ...sample.origin, requestId: randomUUID() },
+  demo: false,
+  ...changes,
+});
 
 /** An account, made at `NOON`, with what the test cares about changed. */
 export function account(changes: Partial<Account> = {}): Account {

@@ -132,8 +132,6 @@ export interface LeadStore {
    */
   list(filter: { since?: number; limit: number; before?: string }): Promise<LeadReport[]>;
   count(): Promise<number>;
-  /** Takes out the rows marked as samples; says how many leads went. */
-  removeDemo(): Promise<number>;
 }
 
 export interface DeliveryQueue {

@@ -7,6 +7,7 @@ import { bookkeeping } from './bookkeeping.ts';
 import type { Database } from './connect.ts';
 import { refreshSummaries } from './delivery-summary.ts';
 import type { DeliveryRow } from './lead-tables.ts';
+import { ofRealLead } from './real-deliveries.ts';
 import { storableText } from './storable-text.ts';
 
 /** Leads that are named one by one in a statement. */
@@ -29,6 +30,7 @@ export function createDeliveryQueue(database: Database): DeliveryQueue {
           .where('state', '=', 'pending')
           .where('next_attempt_at', '<=', now)
           .where('destination', 'in', destinations)
+          .where(ofRealLead)
           .orderBy('next_attempt_at')
           .orderBy('id')
           .limit(limit)
@@ -113,6 +115,7 @@ export function createDeliveryQueue(database: Database): DeliveryQueue {
                 .set({ state: 'pending', next_attempt_at: now, lease: null })
                 .where('state', '=', 'not_configured')
                 .where('destination', 'in', configured)
+                .where(ofRealLead)
                 .returning('lead_id')
                 .execute();
         const leads = [...aside, ...going].flatMap((row) => row.lead_id ?? []);

@@ -122,11 +122,4 @@ eachEngine('lead store', (engine) => {
     expect(listed.map(({ lead }) => lead.createdAt)).toEqual([NOON + 1, NOON]);
     expect(await leads.list({ before: 'unknown', limit: 10 })).toEqual([]);
   });
-
-  it('removes the samples and nothing else', async () => {
-    await leads.save(contactLead({ demo: true }), []);
-    const { lead } = await leads.save(contactLead(), []);
-    expect(await leads.removeDemo()).toBe(1);
-    expect((await leads.list({ limit: 10 })).map((report) => report.lead)).toEqual([lead]);
-  });
 });

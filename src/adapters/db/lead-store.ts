@@ -89,10 +89,5 @@ export function createLeadStore({ db }: Database): LeadStore {
         .executeTakeFirstOrThrow();
       return total;
     },
-
-    async removeDemo() {
-      const { numDeletedRows } = await db.deleteFrom('leads').where('demo', '=', 1).executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    },
   };
 }

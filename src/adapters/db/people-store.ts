@@ -8,6 +8,7 @@ import type { Database, Engine } from './connect.ts';
 import { readRecords } from './lead-records.ts';
 import { eraseReasons, lockModerationLog } from './moderation-log.ts';
 import { campaignsOf, eraseCampaignNames, invitationsOf } from './person-campaigns.ts';
+import { ofRealLead } from './real-deliveries.ts';
 import type { ReviewRow } from './review-tables.ts';
 import { touchReviews } from './reviews-revision.ts';
 import type { Schema } from './schema.ts';
@@ -163,7 +164,7 @@ function toPersonReview(row: Selectable<ReviewRow>): PersonReview {
 }
 
 /**
- * Which leads each destination may have received: delivered, tried with an unknown end, or being sent. Locks the
+ * Which leads each destination may have received: delivered, tried with an unknown end, or being sent; no sample. Locks the
  * deliveries before the leads, in the order in which the outbox does.
  */
 async function receivedBy(
@@ -186,6 +187,7 @@ async function receivedBy(
       ).as('tried'),
     ])
     .where('lead_id', 'in', leads)
+    .where(ofRealLead)
     .orderBy('id')
     .$if(engine === 'postgres', (query) => query.forUpdate())
     .execute();

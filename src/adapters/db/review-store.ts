@@ -194,6 +194,17 @@ export function createReviewStore({ db }: Database, { ids, random }: ReviewStore
         .execute();
       return stored.length;
     },
+
+    async removePendingDemo(now) {
+      await db.transaction().execute(async (trx) => {
+        const { numDeletedRows } = await trx
+          .deleteFrom('reviews')
+          .where('owner', '=', 'site')
+          .where('demo', '=', 1)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows > 0n) await touchReviews(trx, now);
+      });
+    },
   };
 }
 

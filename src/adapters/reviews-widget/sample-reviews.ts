@@ -2,6 +2,7 @@ import type { Rating } from '../../domain/review/rating.ts';
 
 /** A review that was made up, for a site that shows what it will look like. */
 export interface SampleReview {
+  /** At least 1: the newest activities of the demo data are others, which may be of yesterday. */
   daysAgo: number;
   name: string;
   rating: Rating | null;
@@ -14,7 +15,7 @@ export interface SampleReview {
 /** SAMPLE CONTENT, newest first: invented people and bands, stored with `demo` and never on a public site by default. */
 export const sampleReviews: readonly SampleReview[] = [
   {
-    daysAgo: 0,
+    daysAgo: 1,
     name: 'Maëlle K.',
     rating: 5,
     comment:
@@ -24,7 +25,7 @@ export const sampleReviews: readonly SampleReview[] = [
     verified: true,
   },
   {
-    daysAgo: 1,
+    daysAgo: 2,
     name: 'Sacha B.',
     rating: 4,
     comment: 'Très bon ciblage sur Meta. Il a fallu relancer une fois pour avoir les visuels au bon format.',

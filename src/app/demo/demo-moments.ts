@@ -44,3 +44,14 @@ export function demoMoments(now: number): DemoMoments {
   const day = moment(today, 14, 32) <= now ? today : today - DAY;
   return { day, lead: moment(day, 14, 32), review: moment(day, 11, 15), campaign: moment(day, 9, 45) };
 }
+
+/** The moment so many days before the day of the newest samples, at a time of Paris such as `14:32`. */
+export function demoMoment({ day }: Pick<DemoMoments, 'day'>, daysAgo: number, time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return moment(day - daysAgo * DAY, hour, minute);
+}
+
+/** The name of a day, `2026-11-22`, so many days after the day of the newest samples. */
+export function demoDay({ day }: Pick<DemoMoments, 'day'>, daysLater: number): string {
+  return new Date(day + daysLater * DAY).toISOString().slice(0, 10);
+}

@@ -1,115 +1,36 @@
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
-import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
+import type { CampaignType, Platform, Region } from '../../domain/simulator/inputs.ts';
 
-/** Days are counted from the day of the newest samples: negative ones lie before it. */
-export interface SampleCampaign extends CampaignInputs {
-  artist: string;
-  status: CampaignStatus;
-  startsIn: number;
-  endsIn: number;
-  actualViews: number | null;
-  actualCost: number | null;
-  /** How long before the newest campaign it was created. */
-  hoursEarlier: number;
-}
-
-const open = { actualViews: null, actualCost: null };
-
-/** SAMPLE CONTENT: campaigns of invented artists. Of the three finished ones, the third missed its range. */
-export const sampleCampaigns: readonly SampleCampaign[] = [
-  {
-    artist: 'Nuit Corail',
-    ...youtube('awareness', 'europe', 1000),
-    status: 'finished',
-    startsIn: -75,
-    endsIn: -46,
-    actualViews: 41_200,
-    actualCost: 985.4,
-    hoursEarlier: 1975,
-  },
-  {
-    artist: 'Paper Lanterns',
-    platform: 'meta',
-    campaignType: 'engagement',
-    country: 'usa',
-    budget: 1500,
-    status: 'finished',
-    startsIn: -62,
-    endsIn: -33,
-    actualViews: 38_400,
-    actualCost: 1500,
-    hoursEarlier: 1633,
-  },
-  {
-    artist: 'DJ Ombrelle',
-    platform: 'tiktok',
-    campaignType: 'conversion',
-    country: 'europe',
-    budget: 5000,
-    status: 'finished',
-    startsIn: -50,
-    endsIn: -21,
-    actualViews: 17_950,
-    actualCost: 4870,
-    hoursEarlier: 1318,
-  },
-  {
-    artist: 'La Marea Lenta',
-    platform: 'tiktok',
-    campaignType: 'awareness',
-    country: 'south_america',
-    budget: 1200,
-    status: 'active',
-    startsIn: -19,
-    endsIn: 10,
-    ...open,
-    hoursEarlier: 580,
-  },
-  {
-    artist: 'Vento Sul',
-    ...youtube('engagement', 'south_america', 800),
-    status: 'active',
-    startsIn: -12,
-    endsIn: 17,
-    ...open,
-    hoursEarlier: 389,
-  },
-  {
-    artist: 'Les Éclats Bleus',
-    platform: 'meta',
-    campaignType: 'awareness',
-    country: 'europe',
-    budget: 900,
-    status: 'active',
-    startsIn: -5,
-    endsIn: 24,
-    ...open,
-    hoursEarlier: 170,
-  },
-  {
-    artist: 'Harbor & Pine',
-    ...youtube('awareness', 'canada', 2500),
-    status: 'planned',
-    startsIn: 9,
-    endsIn: 38,
-    ...open,
-    hoursEarlier: 47,
-  },
-  {
-    artist: 'Sable Ardent',
-    ...youtube('conversion', 'asia', 3000),
-    status: 'planned',
-    startsIn: 16,
-    endsIn: 45,
-    ...open,
-    hoursEarlier: 0,
-  },
+/**
+ * Days are counted from the day of the newest samples, before it when it was created, after it when it begins and ends; the
+ * time is that of Paris. Views and cost are the actual ones.
+ */
+export type SampleCampaignRow = readonly [
+  artist: string,
+  /** Of the sample lead that it came from; null: it was entered by hand. */
+  mailbox: string | null,
+  platform: Platform,
+  type: CampaignType,
+  region: Region,
+  budget: number,
+  status: CampaignStatus,
+  createdDaysAgo: number,
+  createdTime: string,
+  startsIn: number,
+  endsIn: number,
+  views: number | null,
+  cost: number | null,
 ];
 
-function youtube(
-  campaignType: CampaignInputs['campaignType'],
-  country: CampaignInputs['country'],
-  budget: number,
-): CampaignInputs {
-  return { platform: 'youtube', campaignType, country, budget };
-}
+/** SAMPLE CONTENT: campaigns of invented artists. Of the three finished ones, the third missed its range. */
+// biome-ignore format: a table, one row a line.
+export const sampleCampaigns: readonly SampleCampaignRow[] = [
+  ['Nuit Corail', 'nuit.corail', 'youtube', 'awareness', 'europe', 1000, 'finished', 82, '15:20', -75, -46, 41_200, 985.4],
+  ['Paper Lanterns', null, 'meta', 'engagement', 'usa', 1500, 'finished', 68, '10:05', -62, -33, 38_400, 1500],
+  ['DJ Ombrelle', 'contact.ombrelle', 'tiktok', 'conversion', 'europe', 5000, 'finished', 54, '16:40', -50, -21, 17_950, 4870],
+  ['La Marea Lenta', 'lamarealenta', 'tiktok', 'awareness', 'south_america', 1200, 'active', 24, '14:10', -19, 10, null, null],
+  ['Vento Sul', 'ventosul', 'youtube', 'engagement', 'south_america', 800, 'active', 16, '11:25', -12, 17, null, null],
+  ['Les Éclats Bleus', 'eclatsbleus', 'meta', 'awareness', 'europe', 900, 'active', 7, '17:50', -5, 24, null, null],
+  ['Harbor & Pine', 'hello.harborpine', 'youtube', 'awareness', 'canada', 2500, 'planned', 2, '10:35', 9, 38, null, null],
+  ['Sable Ardent', 'sable.ardent', 'youtube', 'conversion', 'asia', 3000, 'planned', 0, '09:45', 16, 45, null, null],
+];

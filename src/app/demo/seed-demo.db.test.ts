@@ -1,56 +1,109 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { eachEngine, openTestDatabase } from '../../../tests/databases.ts';
-import { auditEntry, campaign, contactLead, NOON } from '../../../tests/factories.ts';
+import { account, auditEntry, campaign, contactLead, NOON } from '../../../tests/factories.ts';
+import { createAccountStore } from '../../adapters/db/account-store.ts';
 import { createArticleStore } from '../../adapters/db/article-store.ts';
 import { createCampaignStore } from '../../adapters/db/campaign-store.ts';
 import type { Database } from '../../adapters/db/connect.ts';
 import { createDeliveryQueue } from '../../adapters/db/delivery-queue.ts';
+import { createDemoStore } from '../../adapters/db/demo-store.ts';
+import { createLeadDesk } from '../../adapters/db/lead-desk.ts';
 import { createLeadStore } from '../../adapters/db/lead-store.ts';
+import { createPeople } from '../../adapters/db/people-store.ts';
 import { createHasRealRows } from '../../adapters/db/real-rows.ts';
 import { createReviewStore } from '../../adapters/db/review-store.ts';
+import { createVisitCountStore } from '../../adapters/db/visit-count-store.ts';
 import { createDemoReviews } from '../../adapters/reviews-widget/demo-reviews.ts';
 import { campaignDto } from '../campaign/campaign-dto.ts';
+import { destinations } from '../ports.ts';
+import { idOf } from './demo-leads.ts';
 import { removeDemo } from './remove-demo.ts';
-import { sampleLeads } from './sample-leads.ts';
+import { sampleBookings, sampleContacts, sampleSimulations } from './sample-leads.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const ids = { next: randomUUID };
-const clock = { now: () => NOON };
+const LEADS = sampleSimulations.length + sampleContacts.length + sampleBookings.length;
+const DAY = 86_400_000;
+const YEAR = 365 * DAY;
 const nothing = { leads: 0, campaigns: 0, reviews: 0 };
 const everything = { sort: 'created', order: 'desc', page: 1, pageSize: 25 } as const;
 
-const portsOf = (database: Database) => ({
-  clock,
-  ids,
+const portsOf = (database: Database, now = NOON) => ({
+  clock: { now: () => now },
+  accounts: createAccountStore(database),
   leads: createLeadStore(database),
   campaigns: createCampaignStore(database),
   reviews: createReviewStore(database, { ids, random: Math.random }),
   articles: createArticleStore(database, ids),
+  demo: createDemoStore(database),
   hasRealRows: createHasRealRows(database),
 });
 
 /** What the source of samples publishes beside them. */
-async function fetchReviews({ reviews }: ReturnType<typeof portsOf>): Promise<void> {
+async function fetchReviews({ clock, reviews }: ReturnType<typeof portsOf>): Promise<void> {
   const answer = await createDemoReviews(clock).fetch(new AbortController().signal);
   if (answer.kind === 'list') await reviews.replace('demo', answer.items, NOON);
 }
 
+const visits = ({ db }: Database) =>
+  db.selectFrom('visit_counts').selectAll().orderBy('day').orderBy('name').execute();
+
+/** The newest lead, pending review and campaign. */
+async function newest({ leads, reviews, campaigns }: ReturnType<typeof portsOf>): Promise<string[]> {
+  const [lead] = await leads.list({ limit: 1 });
+  const [review] = await reviews.listByStatus('pending', 1);
+  const { items } = await campaigns.list(everything);
+  return [lead?.lead.createdAt, review?.createdAt, items[0]?.createdAt].map((time) =>
+    new Date(time ?? 0).toISOString(),
+  );
+}
+
 eachEngine('seedDemo', (engine) => {
-  it('fills an empty database with marked samples that are never sent, once', async () => {
+  it('fills an empty database with marked samples, once', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     const stored = await Promise.all([1, 2, 3].map(() => seedDemo(ports)));
     const sum = (kind: keyof typeof nothing) => stored.reduce((total, counts) => total + counts[kind], 0);
-    expect([sum('leads'), sum('campaigns'), sum('reviews')]).toEqual([sampleLeads.length, 8, 3]);
+    expect([sum('leads'), sum('campaigns'), sum('reviews')]).toEqual([LEADS, 8, 3]);
     const reports = await ports.leads.list({ limit: 100 });
-    expect(reports).toHaveLength(12);
+    expect(reports).toHaveLength(LEADS);
     expect(reports.every(({ lead }) => lead.demo && lead.fields.email.endsWith('@example.com'))).toBe(true);
     expect(reports.every(({ lead }) => lead.createdAt < NOON)).toBe(true);
+    // Each has an address in the back office.
+    expect(reports.filter(({ lead }) => !/^[\w-]+$/.test(lead.id))).toEqual([]);
     expect(new Set(reports.map(({ lead }) => lead.origin.locale))).toEqual(new Set(['fr', 'en', 'es', 'pt']));
-    expect(Object.values(await createDeliveryQueue(database).counts())).toEqual([0, 0, 0, 0]);
+    const before = await visits(database);
     expect(await seedDemo(ports)).toEqual(nothing);
-    expect(await ports.leads.removeDemo()).toBe(12);
+    expect(await visits(database)).toEqual(before);
+  });
+
+  it('leaves every sample unsent, whatever address is entered and whatever is sent again', async () => {
+    await using database = await openTestDatabase(engine);
+    await seedDemo(portsOf(database));
+    const queue = createDeliveryQueue(database);
+    const claim = () =>
+      queue.claim({ now: NOON + YEAR, leaseMs: 1, limit: 100, destinations: [...destinations] });
+    expect(await queue.counts()).toEqual({ pending: 0, not_configured: 3, delivered: LEADS - 5, dead: 2 });
+    await queue.reconcile([...destinations], NOON);
+    expect(await queue.counts()).toMatchObject({ pending: 0, not_configured: 3 });
+    expect(await queue.replayDead(NOON, () => auditEntry({ action: 'deliveries_replayed' }))).toBe(2);
+    expect(await claim()).toEqual([]);
+    // Without an address it waits for one, as every delivery does.
+    await queue.reconcile([], NOON);
+    expect(await queue.counts()).toMatchObject({ pending: 0, not_configured: 5 });
+    const real = contactLead();
+    await portsOf(database).leads.save(real, [{ id: 'real', destination: 'contact', body: '{}' }]);
+    expect((await claim()).map(({ id }) => id)).toEqual(['real']);
+  });
+
+  it('tells nobody that the person of a sample was erased', async () => {
+    await using database = await openTestDatabase(engine);
+    await seedDemo(portsOf(database));
+    const notice = { destinations, nextId: randomUUID, body: () => '{}' };
+    const erased = await createPeople(database).erase('tobias@example.com', notice, auditEntry());
+    expect(erased).toMatchObject({ leads: 1 });
+    expect(await createDeliveryQueue(database).counts()).toMatchObject({ pending: 0 });
   });
 
   it('gives the dashboard its documented figures', async () => {
@@ -72,20 +125,87 @@ eachEngine('seedDemo', (engine) => {
     }
   });
 
+  it('tells one story: a campaign follows the won lead that it came from', async () => {
+    await using database = await openTestDatabase(engine);
+    const ports = portsOf(database);
+    await seedDemo(ports);
+    const desk = createLeadDesk(database);
+    const { items } = await ports.campaigns.list(everything);
+    const ofLeads = items.filter(({ leadId }) => leadId !== null);
+    expect(ofLeads).toHaveLength(7);
+    for (const { leadId, artist, budget, platform, createdAt, startsOn } of ofLeads) {
+      const found = await desk.find(leadId ?? '');
+      expect(found?.summary).toMatchObject({ status: 'won', name: artist, budget, platform });
+      expect(found?.lead.createdAt).toBeLessThan(createdAt);
+      for (const note of found?.notes ?? []) {
+        expect(note.at).toBeGreaterThan(found?.lead.createdAt ?? 0);
+        expect(note.at).toBeLessThan(createdAt);
+      }
+      expect(new Date(createdAt).toISOString() < startsOn).toBe(true);
+    }
+  });
+
+  it('gives the samples with notes to an account that is there', async () => {
+    await using database = await openTestDatabase(engine);
+    const ports = portsOf(database);
+    const admin = account();
+    await ports.accounts.create(admin, auditEntry());
+    await seedDemo(ports);
+    const found = await createLeadDesk(database).find(idOf('lamarealenta'));
+    expect(found?.summary.assignee?.id).toBe(admin.id);
+    expect(found?.notes.map(({ authorId }) => authorId)).toEqual([admin.id]);
+  });
+
   it('lets the newest of each kind come at the documented time in Paris', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     await seedDemo(ports);
-    const [newest] = await ports.leads.list({ limit: 1 });
-    const pending = await ports.reviews.listByStatus('pending', 10);
-    const { items } = await ports.campaigns.list(everything);
-    const times = [newest?.lead.createdAt, pending[0]?.createdAt, items[0]?.createdAt];
-    expect(times.map((time) => new Date(time ?? 0).toISOString())).toEqual([
+    expect(await newest(ports)).toEqual([
       '2026-11-01T13:32:00.000Z',
       '2026-11-01T10:15:00.000Z',
       '2026-11-01T08:45:00.000Z',
     ]);
-    expect(pending.every(({ email }) => email?.endsWith('@example.com'))).toBe(true);
+    const later = (await ports.leads.list({ limit: 2 }))[1];
+    expect(later?.lead.createdAt).toBeLessThan(Date.UTC(2026, 10, 1, 8, 45));
+    await fetchReviews(ports);
+    const approved = await ports.reviews.listApproved(1);
+    expect(approved[0]?.publishedAt).toBeLessThan(Date.UTC(2026, 10, 1, 8, 45));
+  });
+
+  it('brings the samples to the day of a later start', async () => {
+    await using database = await openTestDatabase(engine);
+    await seedDemo(portsOf(database));
+    const before = await visits(database);
+    const days = (rows: typeof before) => [...new Set(rows.map(({ day }) => day))];
+    const later = portsOf(database, NOON + 3 * DAY);
+    expect(await seedDemo(later)).toEqual({ leads: LEADS, campaigns: 8, reviews: 3 });
+    expect(await newest(later)).toEqual([
+      '2026-11-04T13:32:00.000Z',
+      '2026-11-04T10:15:00.000Z',
+      '2026-11-04T08:45:00.000Z',
+    ]);
+    expect(await later.leads.count()).toBe(LEADS);
+    const after = await visits(database);
+    expect([days(before).at(-1), days(after).at(-1)]).toEqual(['2026-11-01', '2026-11-04']);
+    expect(after.map(({ count }) => count)).toEqual(before.map(({ count }) => count));
+    expect(await seedDemo(later)).toEqual(nothing);
+  });
+
+  it('leaves them as they are once somebody worked with them, or something real is there', async () => {
+    await using database = await openTestDatabase(engine);
+    await seedDemo(portsOf(database));
+    const desk = createLeadDesk(database);
+    const actor = { at: NOON, actorId: null, requestId: null };
+    expect(await desk.change(idOf('tobias'), { status: 'lost' }, ['admin'], actor)).toBe('done');
+    const later = portsOf(database, NOON + 3 * DAY);
+    expect(await seedDemo(later)).toEqual(nothing);
+    expect((await desk.find(idOf('tobias')))?.summary.status).toBe('lost');
+
+    await using other = await openTestDatabase(engine);
+    await seedDemo(portsOf(other));
+    await portsOf(other).leads.save(contactLead(), []);
+    expect(await seedDemo(portsOf(other, NOON + 3 * DAY))).toEqual(nothing);
+    expect((await newest(portsOf(other)))[2]).toMatch(/^2026-11-01/);
   });
 
   it('does not bring back what somebody took out', async () => {
@@ -94,6 +214,7 @@ eachEngine('seedDemo', (engine) => {
     await seedDemo(ports);
     await ports.campaigns.remove('sample-campaign-1', () => auditEntry({ action: 'campaign_deleted' }));
     expect(await seedDemo(ports)).toEqual(nothing);
+    expect(await seedDemo(portsOf(database, NOON + 3 * DAY))).toEqual(nothing);
   });
 
   it.each(['lead', 'campaign', 'review'] as const)('stores nothing beside a real %s', async (kind) => {
@@ -134,7 +255,11 @@ eachEngine('seedDemo', (engine) => {
       .execute();
     await ports.campaigns.create(campaign(), auditEntry());
     await ports.leads.save(contactLead(), []);
-    expect(await removeDemo(ports)).toEqual({ leads: 12, campaigns: 8, reviews: 18, articles: 0 });
+    const seen = { day: '2026-11-01', kind: 'view', name: '/', count: 2 } as const;
+    await createVisitCountStore(database).add([seen]);
+    expect(await removeDemo(ports)).toEqual({ leads: LEADS, campaigns: 8, reviews: 18, articles: 0 });
     expect([await ports.leads.count(), (await ports.campaigns.list(everything)).total]).toEqual([1, 1]);
+    expect(await visits(database)).toEqual([seen]);
+    expect(Object.values(await createDeliveryQueue(database).counts())).toEqual([0, 0, 0, 0]);
   });
 });

@@ -1,21 +1,27 @@
+import { laterSteps } from '../../contracts/visit.ts';
 import { BUILT_IN_VERSION, costTable } from '../../domain/simulator/cost-table.ts';
-import { estimateCampaign } from '../../domain/simulator/estimate.ts';
 import { campaignEstimate } from '../campaign/campaign-estimate.ts';
+import { listAssignees } from '../pipeline/list-assignees.ts';
+import type { AccountStore } from '../ports/account.ts';
 import type { Campaign, CampaignStore } from '../ports/campaigns.ts';
-import type { HasRealRows } from '../ports/demo.ts';
+import type { DemoStore, HasRealRows } from '../ports/demo.ts';
 import type { DemoReview, ReviewStore } from '../ports/feeds.ts';
-import type { Clock, Ids, Lead, LeadStore } from '../ports.ts';
-import { type DemoMoments, demoMoments } from './demo-moments.ts';
+import type { VisitCount } from '../ports/visit.ts';
+import type { Clock, LeadStore } from '../ports.ts';
+import { demoLeads, idOf } from './demo-leads.ts';
+import { type DemoMoments, demoDay, demoMoment, demoMoments } from './demo-moments.ts';
 import { sampleCampaigns } from './sample-campaigns.ts';
-import { type SampleLead, sampleLeads } from './sample-leads.ts';
+import { sampleSimulations } from './sample-leads.ts';
 import { samplePendingReviews } from './sample-pending-reviews.ts';
+import { sampleVisitColumns, sampleVisits } from './sample-visits.ts';
 
 export interface DemoPorts {
   clock: Clock;
-  ids: Ids;
+  accounts: Pick<AccountStore, 'list'>;
   leads: LeadStore;
   campaigns: CampaignStore;
   reviews: ReviewStore;
+  demo: DemoStore;
   hasRealRows: HasRealRows;
 }
 
@@ -27,25 +33,30 @@ export interface DemoCounts {
 }
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** The `hoursAgo` of the newest sample: all are moved alike, so that this one came at its documented time. */
-const NEWEST_LEAD = Math.min(...sampleLeads.map(({ hoursAgo }) => hoursAgo));
+const RESULT = laterSteps.at(-1) ?? 'result';
 
 /**
  * Fills a database without real rows with samples, marked as such, and says how many. A kind that has samples already
- * gets none: what somebody took out does not come back at the next start. The leads have no deliveries, so none is ever
- * sent. Several processes may seed at once: each sample is stored once.
+ * gets none: what somebody took out does not come back at the next start. Samples of an earlier day, of which nobody changed
+ * any, are first taken out, so that the newest ones are always of today. Several processes may seed at once: each sample is
+ * stored once.
  */
 export async function seedDemo(ports: DemoPorts): Promise<DemoCounts> {
-  const { clock, ids, leads, campaigns, reviews } = ports;
+  const { clock, accounts, leads, campaigns, reviews, demo } = ports;
   const stored: DemoCounts = { leads: 0, campaigns: 0, reviews: 0 };
   if (await ports.hasRealRows()) return stored;
-  const moments = demoMoments(clock.now());
+  const now = clock.now();
+  const moments = demoMoments(now);
+  if (await outOfDate(ports, moments)) {
+    await campaigns.removeDemo();
+    await reviews.removePendingDemo(now);
+    // Last, with the note of their day: whoever is interrupted before it begins again.
+    await demo.removeLeads();
+  }
   if ((await leads.count()) === 0) {
-    for (const [index, sample] of sampleLeads.entries()) {
-      const lead = sampleLead(sample, ids, moments.lead + NEWEST_LEAD * HOUR);
-      if ((await leads.save(lead, [], `demo-${index}`)).created) stored.leads++;
-    }
+    const [assignee] = await listAssignees({ accounts });
+    const samples = demoLeads(moments, assignee?.id ?? null);
+    stored.leads = await demo.addLeads(samples, demoVisits(moments), { at: now, day: moments.day });
   }
   const { planned, active, finished } = await campaigns.counts();
   if (planned + active + finished === 0) {
@@ -55,36 +66,36 @@ export async function seedDemo(ports: DemoPorts): Promise<DemoCounts> {
   return stored;
 }
 
-/** A sample as a lead that came `hoursAgo` before `now`. */
-export function sampleLead(sample: SampleLead, ids: Ids, now: number): Lead {
-  const { locale, page, referrer, utm, userAgentFamily } = sample;
-  const base = {
-    id: ids.next(),
-    createdAt: now - sample.hoursAgo * HOUR,
-    origin: { locale, page, referrer, utm, userAgentFamily, consent: null, requestId: ids.next() },
-    demo: true,
-  };
-  if (sample.kind === 'contact') return { ...base, kind: sample.kind, fields: sample.fields };
-  const estimate = estimateCampaign(sample.inputs);
-  if (!estimate) throw new Error('A sample lead names a combination without cost data.');
-  const { views, cpv, reach } = estimate;
-  const fields = { ...sample.inputs, views, cpv, reach };
-  return { ...base, kind: sample.kind, fields, costVersion: BUILT_IN_VERSION };
+/** Whether there are samples of another day that nobody worked with. */
+async function outOfDate(
+  { leads, demo }: Pick<DemoPorts, 'leads' | 'demo'>,
+  { day }: DemoMoments,
+): Promise<boolean> {
+  // First: the note of a day is there as soon as the leads are.
+  if ((await leads.count()) === 0) return false;
+  const seed = await demo.seed();
+  return seed?.day !== day && !(await demo.touchedSince(seed?.at ?? 0));
 }
 
 /** Under ids of their own, by which a sample is stored once. */
-function demoCampaigns({ day, campaign: newest }: DemoMoments): Campaign[] {
-  const dayIn = (days: number) => new Date(day + days * DAY).toISOString().slice(0, 10);
-  return sampleCampaigns.map(({ startsIn, endsIn, hoursEarlier, ...sample }, index) => {
-    const estimate = campaignEstimate(sample, { version: BUILT_IN_VERSION, table: costTable });
+function demoCampaigns(moments: DemoMoments): Campaign[] {
+  return sampleCampaigns.map((row, index) => {
+    const [artist, mailbox, platform, campaignType, country, budget, status, ...rest] = row;
+    const [daysAgo, time, startsIn, endsIn, actualViews, actualCost] = rest;
+    const inputs = { platform, campaignType, country, budget };
+    const estimate = campaignEstimate(inputs, { version: BUILT_IN_VERSION, table: costTable });
     if (!estimate) throw new Error('A sample campaign names a combination without cost data.');
     return {
-      ...sample,
+      artist,
+      ...inputs,
+      status,
+      actualViews,
+      actualCost,
       id: `sample-campaign-${index + 1}`,
-      createdAt: newest - hoursEarlier * HOUR,
-      startsOn: dayIn(startsIn),
-      endsOn: dayIn(endsIn),
-      leadId: null,
+      createdAt: demoMoment(moments, daysAgo, time),
+      startsOn: demoDay(moments, startsIn),
+      endsOn: demoDay(moments, endsIn),
+      leadId: mailbox === null ? null : idOf(mailbox),
       estimate,
       version: 1,
       demo: true,
@@ -98,4 +109,16 @@ function demoReviews({ review: newest }: DemoMoments): DemoReview[] {
     externalId: `sample-pending-${index + 1}`,
     createdAt: newest - hoursEarlier * HOUR,
   }));
+}
+
+/** What was counted on the days of the samples; every simulation showed a result. */
+function demoVisits(moments: DemoMoments): VisitCount[] {
+  return sampleVisits.flatMap((counts, daysAgo) => {
+    const day = demoDay(moments, -daysAgo);
+    const results = sampleSimulations.filter(([came]) => came === daysAgo).length;
+    return [
+      ...sampleVisitColumns.map((column, index) => ({ day, ...column, count: counts[index] ?? 0 })),
+      { day, kind: 'step' as const, name: RESULT, count: results },
+    ].filter(({ count }) => count > 0);
+  });
 }

@@ -32,7 +32,6 @@ describe('listLeads', () => {
       }),
       save: vi.fn(),
       count: vi.fn(),
-      removeDemo: vi.fn(),
     };
   }
 

@@ -145,6 +145,8 @@ export interface ReviewStore extends FeedStore<FetchedReview> {
   counts(): Promise<Record<ReviewStatus, number>>;
   /** Stores samples that wait for a decision, as if they had been written on the site. Says how many were stored. */
   addDemo(reviews: readonly DemoReview[]): Promise<number>;
+  /** Takes out the samples that `addDemo` stored, whatever was decided about them. */
+  removePendingDemo(now: number): Promise<void>;
 }
 export interface ArticleStore extends FeedStore<FetchedArticle> {
   /** Newest first; those without a date last. */

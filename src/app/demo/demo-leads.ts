@@ -1,0 +1,159 @@
+import { BookingFields } from '../../contracts/booking.ts';
+import { nextStep } from '../../domain/delivery/retry.ts';
+import { localizePath } from '../../domain/locale/locale.ts';
+import { BUILT_IN_VERSION } from '../../domain/simulator/cost-table.ts';
+import { estimateCampaign } from '../../domain/simulator/estimate.ts';
+import type { DemoLead } from '../ports/demo.ts';
+import type { RecordedAttempt } from '../ports/leads.ts';
+import type { BookingLead, ContactLead, Destination, Lead, LeadOrigin, SimulationLead } from '../ports.ts';
+import { type DemoMoments, demoMoment } from './demo-moments.ts';
+import {
+  type SampleBookingRow,
+  type SampleContactRow,
+  type SampleDelivery,
+  type SampleSimulationRow,
+  sampleBookings,
+  sampleContacts,
+  sampleNotes,
+  sampleSimulations,
+} from './sample-leads.ts';
+import { sampleOrigins } from './sample-origins.ts';
+
+const destinationOf = {
+  simulation: 'simulator',
+  contact: 'contact',
+  booking: 'booking',
+} as const satisfies Record<Lead['kind'], Destination>;
+
+/** All samples as they are stored, oldest first. @param assigneeId who wrote the notes; null: nobody is known */
+export function demoLeads(moments: DemoMoments, assigneeId: string | null): DemoLead[] {
+  const rows = [
+    ...sampleSimulations.map((row) => [row, sampleSimulation(row, moments)] as const),
+    ...sampleContacts.map((row) => [row, sampleContact(row, moments)] as const),
+    ...sampleBookings.map((row) => [row, sampleBooking(row, moments)] as const),
+  ];
+  return rows
+    .map(([row, lead]): DemoLead => {
+      const [status, fate] = row.slice(-2) as [DemoLead['status'], SampleDelivery];
+      const notes = sampleNotes
+        .filter(([mailbox]) => idOf(mailbox) === lead.id)
+        .map(([, daysAgo, time, text], index) => ({
+          id: `${lead.id}-note-${index + 1}`,
+          text,
+          at: demoMoment(moments, daysAgo, time),
+          authorId: assigneeId,
+        }));
+      return {
+        lead,
+        status,
+        assigneeId: notes.length > 0 ? assigneeId : null,
+        notes,
+        delivery: {
+          id: `msg_${lead.id}`,
+          destination: destinationOf[lead.kind],
+          body: JSON.stringify(lead.fields),
+          ...became(fate, lead.createdAt),
+        },
+      };
+    })
+    .sort((a, b) => a.lead.createdAt - b.lead.createdAt);
+}
+
+/**
+ * The id of the sample lead with this mailbox: the same whenever it is stored, so that links to it stay. It holds no dot, with
+ * which its address in the back office would be that of a file.
+ */
+export const idOf = (mailbox: string): string => `sample-lead-${mailbox.replaceAll('.', '-')}`;
+
+/** A row as the lead that the simulator's form would have stored: its figures are computed. */
+export function sampleSimulation(row: SampleSimulationRow, moments: DemoMoments): SimulationLead {
+  const [daysAgo, time, locale, artistName, mailbox, platform, campaignType, country, budget, from, device] =
+    row;
+  const inputs = { platform, campaignType, budget, country };
+  const estimate = estimateCampaign(inputs);
+  if (!estimate) throw new Error('A sample lead names a combination without cost data.');
+  const { views, cpv, reach } = estimate;
+  const page = platform !== 'tiktok' && from === 'google' ? `/${platform}-ads` : '/';
+  return {
+    ...baseOf(mailbox, demoMoment(moments, daysAgo, time), originOf(locale, page, from, device)),
+    kind: 'simulation',
+    fields: { artistName, email: addressOf(mailbox), ...inputs, views, cpv, reach },
+    costVersion: BUILT_IN_VERSION,
+  };
+}
+
+/** A row as the lead that the contact form would have stored. */
+export function sampleContact(row: SampleContactRow, moments: DemoMoments): ContactLead {
+  const [daysAgo, time, locale, name, mailbox, platform, message, from, device] = row;
+  return {
+    ...baseOf(mailbox, demoMoment(moments, daysAgo, time), originOf(locale, '/', from, device)),
+    kind: 'contact',
+    fields: { name, email: addressOf(mailbox), message, platform },
+  };
+}
+
+function sampleBooking(row: SampleBookingRow, moments: DemoMoments): BookingLead {
+  const [daysAgo, time, locale, artistName, mailbox, platform, link, newsletter, from, device] = row;
+  const origin = originOf(locale, `/${platform}-ads`, from, device);
+  const fields = BookingFields.parse({
+    artistName,
+    email: addressOf(mailbox),
+    platform: `${platform}_ads`,
+    source: `${platform}_ads_landing`,
+    ...(platform === 'spotify' ? { spotify_url: link } : { video_url: link }),
+    newsletter,
+    ...origin.utm,
+  });
+  return { ...baseOf(mailbox, demoMoment(moments, daysAgo, time), origin), kind: 'booking', fields };
+}
+
+const addressOf = (mailbox: string): string => `${mailbox}@example.com`;
+
+const baseOf = (mailbox: string, createdAt: number, origin: LeadOrigin) => ({
+  id: idOf(mailbox),
+  createdAt,
+  origin: { ...origin, requestId: `${idOf(mailbox)}-request` },
+  demo: true,
+});
+
+function originOf(
+  locale: LeadOrigin['locale'],
+  page: string,
+  from: keyof typeof sampleOrigins,
+  userAgentFamily: string,
+): LeadOrigin {
+  const arrived = sampleOrigins[from];
+  return {
+    locale,
+    page: localizePath(locale, page),
+    ...arrived,
+    userAgentFamily,
+    consent: null,
+    requestId: '',
+  };
+}
+
+/** What the receiver of each attempt answered, in order. */
+const answers: Record<SampleDelivery, readonly number[]> = {
+  arrived: [200],
+  late: [503, 200],
+  gaveUp: [503, 503, 503, 503, 503, 503, 503, 503],
+  gone: [410],
+  waits: [],
+};
+
+/** The state of a delivery, and its attempts at the times at which the outbox would have made them. */
+function became(fate: SampleDelivery, createdAt: number): Pick<DemoLead['delivery'], 'state' | 'made'> {
+  const made: RecordedAttempt[] = [];
+  let state: DemoLead['delivery']['state'] = 'not_configured';
+  let startedAt = createdAt;
+  for (const status of answers[fate]) {
+    const number = made.length + 1;
+    const durationMs = 180 + ((Math.round(startedAt / 1000) + number * 97) % 640);
+    made.push({ number, startedAt, durationMs, status, error: null, answer: null });
+    const next = nextStep({ kind: 'answered', status }, number, 0.5);
+    if (next.kind === 'retry') startedAt += durationMs + next.inMs;
+    else state = next.kind;
+  }
+  return { state, made };
+}
