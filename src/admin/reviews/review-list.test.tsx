@@ -202,8 +202,8 @@ describe('the error catalogue of the list', () => {
     vi.spyOn(URL, 'canParse').mockReturnValue(false);
     const calls = serveReviews([review('a')]);
     open();
-    expect((await screen.findByRole('alert')).textContent).toContain(said(t.errors.config));
-    expect(said(t.errors.config)).toBe('Erreur config API.');
+    expect((await screen.findByRole('alert')).textContent).toContain(said(admin.common.change.config));
+    expect(said(admin.common.change.config)).toBe('Erreur config API.');
     expect(lists(calls)).toEqual([]);
     vi.restoreAllMocks();
   });

@@ -13,12 +13,9 @@ export const adminReviews = {
   undo: 'Undo',
   undoLabel: 'Undo the decision',
   errors: {
-    config: 'API configuration error.',
     listStatus: 'Server error {status}.',
     shape: 'Invalid API response format.',
     load: 'Unable to load reviews.',
-    changeStatus: 'Error {status}',
-    change: 'Update error.',
   },
   tabs: {
     label: 'Reviews by state',

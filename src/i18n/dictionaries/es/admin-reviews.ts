@@ -13,12 +13,9 @@ export const adminReviews = {
   undo: 'Deshacer',
   undoLabel: 'Deshacer la decisión',
   errors: {
-    config: 'Error de configuración de la API.',
     listStatus: 'Error {status} del servidor.',
     shape: 'Formato de respuesta de la API no válido.',
     load: 'No se pueden cargar las opiniones.',
-    changeStatus: 'Error {status}',
-    change: 'Error al actualizar.',
   },
   tabs: {
     label: 'Opiniones por estado',

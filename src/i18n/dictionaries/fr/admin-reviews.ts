@@ -12,12 +12,9 @@ export const adminReviews = {
   undo: 'Annuler',
   undoLabel: 'Annuler la décision',
   errors: {
-    config: 'Erreur config API.',
     listStatus: 'Erreur {status} serveur.',
     shape: 'Format réponse API invalide.',
     load: 'Impossible charger avis.',
-    changeStatus: 'Erreur {status}',
-    change: 'Erreur màj.',
   },
   tabs: {
     label: 'Avis par état',

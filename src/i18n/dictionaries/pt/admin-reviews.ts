@@ -13,12 +13,9 @@ export const adminReviews = {
   undo: 'Desfazer',
   undoLabel: 'Desfazer a decisão',
   errors: {
-    config: 'Erro de configuração da API.',
     listStatus: 'Erro {status} do servidor.',
     shape: 'Formato de resposta da API inválido.',
     load: 'Não foi possível carregar as avaliações.',
-    changeStatus: 'Erro {status}',
-    change: 'Erro ao atualizar.',
   },
   tabs: {
     label: 'Avaliações por estado',
