@@ -50,9 +50,30 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     expect(await names(`id=${vendors.id}`)).toEqual([]);
   });
 
+  it('200: narrows to days in UTC, the first and the last included', async () => {
+    const [newest] = (await list()).items;
+    const today = newest?.createdAt.slice(0, 10) ?? '';
+    const dayAfter = (days: number) =>
+      new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+    const found = async (query: string) => (await list(query)).total;
+    expect(await found(`from=${today}`)).toBeGreaterThan(0);
+    expect(await found(`from=${dayAfter(-1)}&to=${today}`)).toBe(2);
+    expect(await found(`from=${dayAfter(1)}`)).toBe(0);
+    expect(await found(`to=${dayAfter(-2)}`)).toBe(0);
+    expect(await list(`from=${dayAfter(1)}`)).toMatchObject({ counts: { pending: 2, rejected: 1 } });
+  });
+
   it('401, 422', async () => {
     expect((await site.get('/api/reviews/moderation')).status).toBe(401);
-    for (const query of ['status=all', 'rating=6', 'order=up', 'page=0', `q=${'x'.repeat(121)}`]) {
+    for (const query of [
+      'status=all',
+      'rating=6',
+      'order=up',
+      'page=0',
+      'from=hier',
+      'to=2026-02-30',
+      `q=${'x'.repeat(121)}`,
+    ]) {
       expect([query, (await moderation.call('GET', `/api/reviews/moderation?${query}`)).status]).toEqual([
         query,
         422,

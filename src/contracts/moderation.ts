@@ -68,6 +68,9 @@ export const ModerationQuery = z
     q: z.string().trim().max(120).optional(),
     status: z.enum(reviewStatuses).default('pending'),
     rating: z.coerce.number().int().min(1).max(5).optional(),
+    /** First and last day on which it was written, both included, in UTC. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
     order: z.enum(['asc', 'desc']).default('desc'),
   })
   .extend(Paging.shape);

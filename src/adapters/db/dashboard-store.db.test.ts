@@ -24,7 +24,7 @@ eachEngine('the dashboard', (engine) => {
       sources: [],
       simulations: ['youtube', 'meta', 'tiktok'].map((platform) => ({ platform, bands: [0, 0, 0, 0, 0] })),
       funnel: { views: 0, opened: 0, simulations: 0, won: 0, leads: 0 },
-      deliveries: { pending: 0, notConfigured: 0, dead: 0 },
+      deliveries: { pending: 0, notConfigured: 0, dead: 0, delivered: false },
       erasures: { total: 0, items: [] },
       range: { judged: 0, inside: 0 },
     });
@@ -36,7 +36,7 @@ eachEngine('the dashboard', (engine) => {
         ' ',
       ),
     );
-    expect(found.stars[0]).toEqual({ month: '2025-12', mean: null, count: 0 });
+    expect(found.stars[0]).toEqual({ month: '2025-12', mean: null, count: 0, imported: 0 });
   });
 
   it.each(['7', '30', '90', '365'] as const)('leaves no day out of %s', async (days) => {
@@ -168,7 +168,7 @@ eachEngine('the dashboard', (engine) => {
         .where('message_id', '=', delivery.id)
         .execute();
     }
-    expect((await read()).deliveries).toEqual({ pending: 1, notConfigured: 2, dead: 3 });
+    expect((await read()).deliveries).toEqual({ pending: 1, notConfigured: 2, dead: 3, delivered: true });
   });
 
   it('keeps notices of erasures apart, which have no lead that a list could show', async () => {
@@ -195,7 +195,7 @@ eachEngine('the dashboard', (engine) => {
       ])
       .execute();
     const { deliveries, erasures } = await read();
-    expect(deliveries).toEqual({ pending: 0, notConfigured: 0, dead: 0 });
+    expect(deliveries).toEqual({ pending: 0, notConfigured: 0, dead: 0, delivered: true });
     expect(erasures.total).toBe(24);
     expect(erasures.items).toHaveLength(20);
     expect(erasures.items.slice(0, 3).map(({ id }) => id)).toEqual(['fourth', 'first', 'more 19']);

@@ -5,14 +5,16 @@ import { OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
 import type { Database } from './connect.ts';
 import { searchParts } from './lead-search.ts';
+import { writtenAt } from './review-search.ts';
 
 const DAY_MS = 86_400_000;
 /** Written into the statements: the indexes of migration 0007 hold this very expression, and both engines divide whole numbers. */
 const DAY = sql.lit(DAY_MS);
 const dayOfLead = sql<number>`(created_at / ${DAY})`;
 const OTHER = sql.lit(OTHER_SOURCES);
-/** When a review was written: those from elsewhere bring their day, those of the site are stored at once. */
-const writtenAt = sql<number>`coalesce(published_at, created_at)`;
+
+/** Of a group of reviews, those that were not written on the site. */
+const importedCount = sql<number>`count(*) filter (where owner <> 'site')`;
 
 const undelivered = ['pending', 'not_configured', 'dead'] as const satisfies UndeliveredErasure['state'][];
 
@@ -23,11 +25,16 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
       const rows = await db
         .selectFrom('reviews')
         .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+        .select(importedCount.as('imported'))
         .where('status', 'in', ['pending', 'approved'])
         .groupBy('status')
         .execute();
-      const of = (wanted: string) => rows.find(({ status }) => status === wanted)?.count ?? 0;
-      return { pending: of('pending'), approved: of('approved') };
+      const of = (wanted: string) => rows.find(({ status }) => status === wanted);
+      return {
+        pending: of('pending')?.count ?? 0,
+        approved: of('approved')?.count ?? 0,
+        imported: of('approved')?.imported ?? 0,
+      };
     },
 
     latestLeads: (limit) =>
@@ -126,14 +133,25 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
           .$if(which === 'erasures', (query) => query.where('lead_id', 'is', null))
           .groupBy('state')
           .execute();
-      const [all, erasures] = await Promise.all([count('all'), count('erasures')]);
+      const anyDelivered = db
+        .selectFrom('deliveries')
+        .select('id')
+        .where('state', '=', 'delivered')
+        .limit(1)
+        .executeTakeFirst();
+      const [all, erasures, delivered] = await Promise.all([count('all'), count('erasures'), anyDelivered]);
       const of = (wanted: string) => {
         const [every = 0, without = 0] = [all, erasures].map(
           (rows) => rows.find(({ state }) => state === wanted)?.count,
         );
         return every - without;
       };
-      return { pending: of('pending'), notConfigured: of('not_configured'), dead: of('dead') };
+      return {
+        pending: of('pending'),
+        notConfigured: of('not_configured'),
+        dead: of('dead'),
+        delivered: delivered !== undefined,
+      };
     },
 
     async erasures(limit) {
@@ -164,8 +182,8 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
     },
 
     async ratingsByDay({ from, until }) {
-      const { rows } = await sql<{ day: number; sum: number; count: number }>`
-        select ${writtenAt} / ${DAY} as day, sum(rating) as sum, count(*) as count from reviews
+      const { rows } = await sql<{ day: number; sum: number; count: number; imported: number }>`
+        select ${writtenAt} / ${DAY} as day, sum(rating) as sum, count(*) as count, ${importedCount} as imported from reviews
         where status = 'approved' and rating is not null and ${writtenAt} >= ${from} and ${writtenAt} < ${until}
         group by 1`.execute(db);
       return rows;

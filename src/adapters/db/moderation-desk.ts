@@ -9,9 +9,12 @@ import type { Database } from './connect.ts';
 import { appendMail } from './mail-queue.ts';
 import { moderationHistory } from './moderation-history.ts';
 import { appendModeration, lockModerationLog } from './moderation-log.ts';
+import { writtenAt } from './review-search.ts';
 import { touchReviews } from './reviews-revision.ts';
 import type { Schema } from './schema.ts';
 import { storableText } from './storable-text.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Reviews in moderators' hands, on either engine. The promises are those of `ModerationDesk`. */
 export function createModerationDesk({ db, engine }: Database): ModerationDesk {
@@ -171,7 +174,7 @@ function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
 
 function matches(
   eb: ExpressionBuilder<Schema, 'reviews'>,
-  { id, q, status, rating }: Pick<ModerationQuery, 'id' | 'q' | 'status' | 'rating'>,
+  { id, q, status, rating, from, to }: Omit<ModerationQuery, 'order' | 'page' | 'pageSize'>,
 ): Expression<SqlBool> {
   const own = eb('reviews.owner', '=', 'site');
   if (id !== undefined) return eb.and([own, eb('reviews.public_id', '=', storableText(id))]);
@@ -182,5 +185,7 @@ function matches(
     conditions.push(sql<SqlBool>`reviews.search like ${`%${part}%`} escape '\\'`);
   }
   if (rating !== undefined) conditions.push(eb('reviews.rating', '=', rating as 1 | 2 | 3 | 4 | 5));
+  if (from !== undefined) conditions.push(eb(writtenAt, '>=', Date.parse(from)));
+  if (to !== undefined) conditions.push(eb(writtenAt, '<', Date.parse(to) + DAY_MS));
   return eb.and(conditions);
 }

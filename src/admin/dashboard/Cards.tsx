@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
-import { localizePath } from '../../domain/locale/locale.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
 import { waveform } from '../../ui/waveform.ts';
 import { useLanguage } from '../texts.ts';
 
@@ -9,12 +8,12 @@ const BARS = 20;
 /** Of twenty bars, how many a count lights: each one up to five, then fewer and fewer. */
 const lit = (count: number) => Math.min(BARS, Math.round(Math.log2(count + 1) * 3.2));
 
-/** The four documented figures, live. Approved reviews are read where everybody reads them. */
+/** The four documented figures, live. Approved reviews from elsewhere are in no list of the back office, which the card says. */
 export function Cards({ cards }: { cards: DashboardDto['cards'] }) {
   const { locale, t } = useLanguage();
   const places = [
     ['pendingReviews', '/dashboard/reviews'],
-    ['approvedReviews', undefined],
+    ['approvedReviews', '/dashboard/reviews?status=approved'],
     ['activeCampaigns', '/dashboard/campaigns?status=active'],
     ['totalCampaigns', '/dashboard/campaigns'],
   ] as const;
@@ -25,6 +24,11 @@ export function Cards({ cards }: { cards: DashboardDto['cards'] }) {
           <>
             <span className="card-label">{t.dashboard.cards[name]}</span>
             <span className="card-figure">{formatNumber(locale, cards[name])}</span>
+            {name === 'approvedReviews' && cards.importedReviews > 0 && (
+              <span className="admin-muted">
+                {fill(t.dashboard.elsewhere, { count: formatNumber(locale, cards.importedReviews) })}
+              </span>
+            )}
             <svg
               viewBox={`0 0 ${BARS * 8} 24`}
               preserveAspectRatio="none"
@@ -48,15 +52,9 @@ export function Cards({ cards }: { cards: DashboardDto['cards'] }) {
         );
         return (
           <li key={name}>
-            {to ? (
-              <Link to={to} className="admin-card card">
-                {inside}
-              </Link>
-            ) : (
-              <a href={localizePath(locale, '/all-reviews')} className="admin-card card">
-                {inside}
-              </a>
-            )}
+            <Link to={to} className="admin-card card">
+              {inside}
+            </Link>
           </li>
         );
       })}

@@ -41,6 +41,15 @@ export function ReviewFilters({ view, change }: { view: ReviewView; change: Chan
         ]}
         onChange={({ currentTarget }) => change({ order: currentTarget.value === 'asc' ? 'asc' : 'desc' })}
       />
+      {(['from', 'to'] as const).map((name) => (
+        <DelayedInput
+          key={name}
+          type="date"
+          label={t.leads.list[name]}
+          value={view[name] ?? ''}
+          onChange={(day) => change({ [name]: day || undefined }, true)}
+        />
+      ))}
       {isFiltered(view) && (
         <Button variant="subtle" size="sm" onClick={() => change(withoutFilter(view))}>
           {words.clear}

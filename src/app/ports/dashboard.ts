@@ -22,7 +22,8 @@ export interface UndeliveredErasure {
 }
 
 export interface DashboardStore {
-  reviewCounts(): Promise<{ pending: number; approved: number }>;
+  /** `imported`: of the approved ones, those that were not written on the site. */
+  reviewCounts(): Promise<{ pending: number; approved: number; imported: number }>;
   /** Newest first. */
   latestLeads(limit: number): Promise<{ id: string; kind: LeadKind; name: string; at: number }[]>;
   /** Newest first, by the day on which they were written; without the rejected ones. */
@@ -54,12 +55,12 @@ export interface DashboardStore {
   won(period: Period): Promise<number>;
   /** Views, and how often each step of the simulator was reached: one that never was is left out. */
   visits(period: Period): Promise<{ views: number; steps: ReadonlyMap<string, number> }>;
-  /** Of leads. */
-  deliveries(): Promise<{ pending: number; notConfigured: number; dead: number }>;
+  /** Of leads; `delivered`: whether anything ever arrived. */
+  deliveries(): Promise<{ pending: number; notConfigured: number; dead: number; delivered: boolean }>;
   /** Notices of erasures that did not arrive: how many, and those given up first, the newest before the others. */
   erasures(limit: number): Promise<{ total: number; items: UndeliveredErasure[] }>;
-  /** Approved ratings by the day on which they were given; days without one are left out. */
-  ratingsByDay(period: Period): Promise<{ day: number; sum: number; count: number }[]>;
+  /** Approved ratings by the day on which they were given, and how many of them are imported; days without one are left out. */
+  ratingsByDay(period: Period): Promise<{ day: number; sum: number; count: number; imported: number }[]>;
 }
 
 /** What the dashboard shows of campaigns. */
