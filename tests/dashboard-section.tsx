@@ -9,7 +9,7 @@ export const t = texts.dashboard;
 /** A site where nothing has happened yet. */
 export const empty: DashboardDto = {
   days: '30',
-  cards: { pendingReviews: 0, approvedReviews: 0, importedReviews: 0, activeCampaigns: 0, totalCampaigns: 0 },
+  cards: { pendingReviews: 0, approvedReviews: 0, activeCampaigns: 0, totalCampaigns: 0 },
   activity: [],
   sources: [],
   leadsPerDay: [
@@ -24,7 +24,7 @@ export const empty: DashboardDto = {
   funnel: { views: 0, opened: 0, steps: [], simulations: 0, won: 0, leads: 0 },
   deliveries: { pending: 0, notConfigured: 0, dead: 0, delivered: false },
   erasures: { total: 0, items: [] },
-  stars: [{ month: '2026-11', mean: null, count: 0, imported: 0 }],
+  stars: [{ month: '2026-11', mean: null, count: 0 }],
   range: { judged: 0, inside: 0 },
 };
 

@@ -63,6 +63,18 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     expect(await list(`from=${dayAfter(1)}`)).toMatchObject({ counts: { pending: 2, rejected: 1 } });
   });
 
+  it('200: holds those from other sites where they are asked for, by the day on which they were written', async () => {
+    const [vendors] = (await (await site.get('/api/reviews')).json()).data;
+    const page = await list('status=approved&source=all');
+    expect(page).toMatchObject({ total: 1, counts: { approved: 0 } });
+    expect(page.items[0]).toMatchObject({ _id: vendors.id, own: false, email: null, status: 'approved' });
+    const day = page.items[0]?.createdAt.slice(0, 10);
+    expect((await list(`status=approved&source=all&from=${day}&to=${day}`)).total).toBe(1);
+    const name = encodeURIComponent(String(page.items[0]?.name).toUpperCase());
+    expect((await list(`status=approved&source=all&q=${name}`)).total).toBe(1);
+    expect((await list('source=all')).items.map(({ own }) => own)).toEqual([true, true]);
+  });
+
   it('401, 422', async () => {
     expect((await site.get('/api/reviews/moderation')).status).toBe(401);
     for (const query of [
@@ -70,6 +82,7 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
       'rating=6',
       'order=up',
       'page=0',
+      'source=vendor',
       'from=hier',
       'to=2026-02-30',
       `q=${'x'.repeat(121)}`,

@@ -49,8 +49,6 @@ export const DashboardDto = z.object({
   cards: z.object({
     pendingReviews: z.int(),
     approvedReviews: z.int(),
-    /** Of the approved ones, those from elsewhere: moderators' lists do not hold them. */
-    importedReviews: z.int(),
     activeCampaigns: z.int(),
     totalCampaigns: z.int(),
   }),
@@ -83,13 +81,8 @@ export const DashboardDto = z.object({
   deliveries: z.object({ pending: z.int(), notConfigured: z.int(), dead: z.int(), delivered: z.boolean() }),
   /** Notices that a person was erased: they have no lead. Those that did not arrive yet, the ones given up first. */
   erasures: z.object({ total: z.int(), items: z.array(UndeliveredErasureDto) }),
-  /**
-   * Mean, to two decimals, of the approved ratings by month (`2026-11`, in UTC) of the last twelve, oldest first; null:
-   * none. `imported`: those of `count` that were not written on the site.
-   */
-  stars: z.array(
-    z.object({ month: z.string(), mean: z.number().nullable(), count: z.int(), imported: z.int() }),
-  ),
+  /** Mean, to two decimals, of the approved ratings by month (`2026-11`) of the last twelve, oldest first; null: none. */
+  stars: z.array(z.object({ month: z.string(), mean: z.number().nullable(), count: z.int() })),
   /** Finished campaigns that can be judged, and how many of them lie inside the range. */
   range: z.object({ judged: z.int(), inside: z.int() }),
 });

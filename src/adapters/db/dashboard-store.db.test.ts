@@ -36,7 +36,7 @@ eachEngine('the dashboard', (engine) => {
         ' ',
       ),
     );
-    expect(found.stars[0]).toEqual({ month: '2025-12', mean: null, count: 0, imported: 0 });
+    expect(found.stars[0]).toEqual({ month: '2025-12', mean: null, count: 0 });
   });
 
   it.each(['7', '30', '90', '365'] as const)('leaves no day out of %s', async (days) => {

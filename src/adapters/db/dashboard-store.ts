@@ -13,9 +13,6 @@ const DAY = sql.lit(DAY_MS);
 const dayOfLead = sql<number>`(created_at / ${DAY})`;
 const OTHER = sql.lit(OTHER_SOURCES);
 
-/** Of a group of reviews, those that were not written on the site. */
-const importedCount = sql<number>`count(*) filter (where owner <> 'site')`;
-
 const undelivered = ['pending', 'not_configured', 'dead'] as const satisfies UndeliveredErasure['state'][];
 
 /** The dashboard's figures, counted by the database, on either engine. The promises are those of `DashboardStore`. */
@@ -25,16 +22,11 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
       const rows = await db
         .selectFrom('reviews')
         .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-        .select(importedCount.as('imported'))
         .where('status', 'in', ['pending', 'approved'])
         .groupBy('status')
         .execute();
-      const of = (wanted: string) => rows.find(({ status }) => status === wanted);
-      return {
-        pending: of('pending')?.count ?? 0,
-        approved: of('approved')?.count ?? 0,
-        imported: of('approved')?.imported ?? 0,
-      };
+      const of = (wanted: string) => rows.find(({ status }) => status === wanted)?.count ?? 0;
+      return { pending: of('pending'), approved: of('approved') };
     },
 
     latestLeads: (limit) =>
@@ -182,8 +174,8 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
     },
 
     async ratingsByDay({ from, until }) {
-      const { rows } = await sql<{ day: number; sum: number; count: number; imported: number }>`
-        select ${writtenAt} / ${DAY} as day, sum(rating) as sum, count(*) as count, ${importedCount} as imported from reviews
+      const { rows } = await sql<{ day: number; sum: number; count: number }>`
+        select ${writtenAt} / ${DAY} as day, sum(rating) as sum, count(*) as count from reviews
         where status = 'approved' and rating is not null and ${writtenAt} >= ${from} and ${writtenAt} < ${until}
         group by 1`.execute(db);
       return rows;

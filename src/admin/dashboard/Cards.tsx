@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
-import { fill, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { waveform } from '../../ui/waveform.ts';
 import { useLanguage } from '../texts.ts';
 
@@ -8,12 +8,12 @@ const BARS = 20;
 /** Of twenty bars, how many a count lights: each one up to five, then fewer and fewer. */
 const lit = (count: number) => Math.min(BARS, Math.round(Math.log2(count + 1) * 3.2));
 
-/** The four documented figures, live. Approved reviews from elsewhere are in no list of the back office, which the card says. */
+/** The four documented figures, live; each leads to its rows. */
 export function Cards({ cards }: { cards: DashboardDto['cards'] }) {
   const { locale, t } = useLanguage();
   const places = [
     ['pendingReviews', '/dashboard/reviews'],
-    ['approvedReviews', '/dashboard/reviews?status=approved'],
+    ['approvedReviews', '/dashboard/reviews?status=approved&source=all'],
     ['activeCampaigns', '/dashboard/campaigns?status=active'],
     ['totalCampaigns', '/dashboard/campaigns'],
   ] as const;
@@ -24,11 +24,6 @@ export function Cards({ cards }: { cards: DashboardDto['cards'] }) {
           <>
             <span className="card-label">{t.dashboard.cards[name]}</span>
             <span className="card-figure">{formatNumber(locale, cards[name])}</span>
-            {name === 'approvedReviews' && cards.importedReviews > 0 && (
-              <span className="admin-muted">
-                {fill(t.dashboard.elsewhere, { count: formatNumber(locale, cards.importedReviews) })}
-              </span>
-            )}
             <svg
               viewBox={`0 0 ${BARS * 8} 24`}
               preserveAspectRatio="none"

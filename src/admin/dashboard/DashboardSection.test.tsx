@@ -40,27 +40,22 @@ it('says that all is delivered once something was, and leads to the campaigns on
   expect(await linksOf(t.range.title)).toEqual({ [t.range.toCampaigns]: '/dashboard/campaigns' });
 });
 
-it('leads from a month to its reviews, and says which are in no list of the back office', async () => {
+it('leads from the approved reviews and from each month to those, wherever they were written', async () => {
   open({
-    cards: { ...empty.cards, approvedReviews: 9, importedReviews: 3 },
     stars: [
-      { month: '2026-02', mean: 4.5, count: 2, imported: 0 },
-      { month: '2026-10', mean: 3, count: 3, imported: 3 },
-      { month: '2026-11', mean: null, count: 0, imported: 0 },
+      { month: '2026-02', mean: 4.5, count: 2 },
+      { month: '2026-11', mean: null, count: 0 },
     ],
   });
   const card = (await screen.findByText(t.cards.approvedReviews)).closest('a');
-  expect(card?.getAttribute('href')).toBe('/dashboard/reviews?status=approved');
-  expect(said(card?.textContent ?? '')).toContain(said(fill(t.elsewhere, { count: 3 })));
+  expect(card?.getAttribute('href')).toBe('/dashboard/reviews?status=approved&source=all');
   const links = Object.entries(await linksOf(t.stars.title));
   expect(links.map(([, href]) => href)).toEqual([
-    '/dashboard/reviews?status=approved&from=2026-02-01&to=2026-02-28',
-    '/all-reviews',
+    '/dashboard/reviews?status=approved&source=all&from=2026-02-01&to=2026-02-28',
   ]);
   expect(links[0]?.[0]).toContain(
     said(fill(t.stars.month, { month: 'février 2026', mean: '4,5', count: 2 })),
   );
-  screen.getByText(new RegExp(said(fill(t.stars.elsewhere, { count: 3 }))));
 });
 
 it('keeps the period in the address, and asks for it', async () => {

@@ -1,9 +1,7 @@
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
-import { localizePath } from '../../domain/locale/locale.ts';
-import { fill, formatNumber, intlTag } from '../../i18n/format.ts';
+import { fill, intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { sum } from './lead-columns.ts';
 import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -11,9 +9,8 @@ type Month = DashboardDto['stars'][number];
 
 /** The mean of the stars that were given, month by month; each month leads to its reviews. */
 export function Stars({ months }: { months: Month[] }) {
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   const texts = t.dashboard.stars;
-  const imported = sum(months.map((month) => month.imported));
   return (
     <Panel title={texts.title} size="half">
       {months.every(({ mean }) => mean === null) ? (
@@ -31,17 +28,11 @@ export function Stars({ months }: { months: Month[] }) {
           ))}
         </ol>
       )}
-      {imported > 0 && (
-        <p className="admin-muted">
-          {fill(texts.elsewhere, { count: formatNumber(locale, imported) })}{' '}
-          <a href={localizePath(locale, '/all-reviews')}>{texts.read}</a>
-        </p>
-      )}
     </Panel>
   );
 }
 
-function MonthBar({ month: { month, mean, count, imported } }: { month: Month }) {
+function MonthBar({ month: { month, mean, count } }: { month: Month }) {
   const { locale, t } = useLanguage();
   const nameIn = (style: 'narrow' | 'long') =>
     new Intl.DateTimeFormat(intlTag(locale), {
@@ -71,10 +62,12 @@ function MonthBar({ month: { month, mean, count, imported } }: { month: Month })
       )}
     </>
   );
-  // Of reviews from elsewhere the back office has no list.
-  if (count === imported) return <span className="month">{inside}</span>;
+  if (count === 0) return <span className="month">{inside}</span>;
   return (
-    <Link className="month" to={`/dashboard/reviews?status=approved&from=${month}-01&to=${lastDay(month)}`}>
+    <Link
+      className="month"
+      to={`/dashboard/reviews?status=approved&source=all&from=${month}-01&to=${lastDay(month)}`}
+    >
       {inside}
     </Link>
   );

@@ -31,6 +31,19 @@ export function ReviewFilters({ view, change }: { view: ReviewView; change: Chan
         ]}
         onChange={({ currentTarget }) => change({ rating: Number(currentTarget.value) || undefined })}
       />
+      {/* Those from other sites come approved. */}
+      {view.status === 'approved' && (
+        <NativeSelect
+          size="sm"
+          aria-label={words.source}
+          value={view.source}
+          data={[
+            { value: 'site', label: words.ownSource },
+            { value: 'all', label: words.allSources },
+          ]}
+          onChange={({ currentTarget }) => change({ source: currentTarget.value === 'all' ? 'all' : 'site' })}
+        />
+      )}
       <NativeSelect
         size="sm"
         aria-label={words.order}

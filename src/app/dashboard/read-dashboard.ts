@@ -40,7 +40,6 @@ export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod
     cards: {
       pendingReviews: reviews.pending,
       approvedReviews: reviews.approved,
-      importedReviews: reviews.imported,
       activeCampaigns: campaigns.active,
       totalCampaigns: campaigns.planned + campaigns.active + campaigns.finished,
     },
@@ -140,20 +139,16 @@ async function simulationsByBand(
 }
 
 async function starsByMonth(dashboard: DashboardStore, period: Period): Promise<DashboardDto['stars']> {
-  const months = new Map(
-    dayNumbers(period).map((day) => [monthName(day), { sum: 0, count: 0, imported: 0 }]),
-  );
-  for (const { day, sum, count, imported } of await dashboard.ratingsByDay(period)) {
+  const months = new Map(dayNumbers(period).map((day) => [monthName(day), { sum: 0, count: 0 }]));
+  for (const { day, sum, count } of await dashboard.ratingsByDay(period)) {
     const month = months.get(monthName(day));
     if (!month) continue;
     month.sum += sum;
     month.count += count;
-    month.imported += imported;
   }
-  return [...months].map(([month, { sum, count, imported }]) => ({
+  return [...months].map(([month, { sum, count }]) => ({
     month,
     mean: count === 0 ? null : Math.round((sum / count) * 100) / 100,
     count,
-    imported,
   }));
 }

@@ -22,8 +22,7 @@ export interface UndeliveredErasure {
 }
 
 export interface DashboardStore {
-  /** `imported`: of the approved ones, those that were not written on the site. */
-  reviewCounts(): Promise<{ pending: number; approved: number; imported: number }>;
+  reviewCounts(): Promise<{ pending: number; approved: number }>;
   /** Newest first. */
   latestLeads(limit: number): Promise<{ id: string; kind: LeadKind; name: string; at: number }[]>;
   /** Newest first, by the day on which they were written; without the rejected ones. */
@@ -59,8 +58,8 @@ export interface DashboardStore {
   deliveries(): Promise<{ pending: number; notConfigured: number; dead: number; delivered: boolean }>;
   /** Notices of erasures that did not arrive: how many, and those given up first, the newest before the others. */
   erasures(limit: number): Promise<{ total: number; items: UndeliveredErasure[] }>;
-  /** Approved ratings by the day on which they were given, and how many of them are imported; days without one are left out. */
-  ratingsByDay(period: Period): Promise<{ day: number; sum: number; count: number; imported: number }[]>;
+  /** Approved ratings by the day on which they were given; days without one are left out. */
+  ratingsByDay(period: Period): Promise<{ day: number; sum: number; count: number }[]>;
 }
 
 /** What the dashboard shows of campaigns. */

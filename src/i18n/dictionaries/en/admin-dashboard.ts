@@ -10,7 +10,6 @@ export const adminDashboard = {
     activeCampaigns: 'Active campaigns',
     totalCampaigns: 'Total campaigns',
   },
-  elsewhere: 'From other sites, not in this list: {count}',
   activity: {
     title: 'Recent activity',
     empty: 'Nothing has happened yet.',
@@ -96,8 +95,6 @@ export const adminDashboard = {
     emptyText: 'Send your clients a review link. Once a review is approved, its rating counts here.',
     invite: 'Generate a review link',
     month: '{month}: {mean} out of 5, reviews: {count}',
-    elsewhere: 'From other sites: {count}. They count in the average, not in the lists.',
-    read: 'Read them on the site',
   },
   range: {
     title: 'Estimates that held',

@@ -10,7 +10,6 @@ export const adminDashboard = {
     activeCampaigns: 'Campañas activas',
     totalCampaigns: 'Campañas en total',
   },
-  elsewhere: 'De otros sitios, fuera de esta lista: {count}',
   activity: {
     title: 'Actividad reciente',
     empty: 'Todavía no ha pasado nada.',
@@ -97,8 +96,6 @@ export const adminDashboard = {
       'Envía a tus clientes un enlace de opinión. En cuanto apruebes la opinión, su nota contará aquí.',
     invite: 'Generar un enlace de opinión',
     month: '{month}: {mean} de 5, opiniones: {count}',
-    elsewhere: 'De otros sitios: {count}. Cuentan en la media, no en las listas.',
-    read: 'Leerlas en el sitio',
   },
   range: {
     title: 'Estimaciones cumplidas',

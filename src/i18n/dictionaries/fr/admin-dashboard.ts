@@ -8,7 +8,6 @@ export const adminDashboard = {
     activeCampaigns: 'Campagnes actives',
     totalCampaigns: 'Campagnes au total',
   },
-  elsewhere: 'Venus d’autres sites, hors de cette liste : {count}',
   activity: {
     title: 'Activité récente',
     empty: 'Rien ne s’est encore passé.',
@@ -94,8 +93,6 @@ export const adminDashboard = {
     emptyText: 'Envoyez un lien d’avis à vos clients. Une fois l’avis approuvé, sa note compte ici.',
     invite: 'Générer un lien d’avis',
     month: '{month} : {mean} sur 5, {count} avis',
-    elsewhere: 'Venus d’autres sites : {count}. Ils comptent dans la moyenne, pas dans les listes.',
-    read: 'Les lire sur le site',
   },
   range: {
     title: 'Nos estimations tenues',

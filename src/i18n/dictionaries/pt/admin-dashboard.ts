@@ -10,7 +10,6 @@ export const adminDashboard = {
     activeCampaigns: 'Campanhas ativas',
     totalCampaigns: 'Campanhas no total',
   },
-  elsewhere: 'De outros sites, fora desta lista: {count}',
   activity: {
     title: 'Atividade recente',
     empty: 'Nada aconteceu ainda.',
@@ -97,8 +96,6 @@ export const adminDashboard = {
       'Envie um link de avaliação aos seus clientes. Assim que a avaliação for aprovada, a nota conta aqui.',
     invite: 'Gerar um link de avaliação',
     month: '{month}: {mean} de 5, avaliações: {count}',
-    elsewhere: 'De outros sites: {count}. Contam na média, não nas listas.',
-    read: 'Ler no site',
   },
   range: {
     title: 'Estimativas cumpridas',
