@@ -6,6 +6,7 @@ import { createAccountStore } from '../src/adapters/db/account-store.ts';
 import { openDatabase } from '../src/adapters/db/connect.ts';
 import { createAccount } from '../src/app/account/create-account.ts';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
+import { sitePages } from '../src/domain/site-map/pages.ts';
 import { adminEnv, administrator, adminTexts, openAdmin, tokenOf } from './admin.ts';
 import { expectAccessible } from './axe.ts';
 import { desktop, hasFocus, openPage, phone, scrolledSideways } from './browser.ts';
@@ -141,7 +142,8 @@ describe('the frame', () => {
     await page.keyboard.press('Control+k');
     const search = page.getByRole('textbox', { name: t.shell.search });
     await search.fill('Médias');
-    await page.keyboard.press('ArrowDown');
+    // The first is chosen already; below it stand the ways to look for the word in lists.
+    await page.locator('[data-action][data-selected]', { hasText: t.sections.media }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: t.sections.media }).waitFor();
   });
@@ -186,6 +188,30 @@ it('weighs at most 250 kB at its first load, and nothing of it is on a public pa
   // One small file of rules serves both: the shared one of the public pages.
   const common = names.filter((name) => admin.scripts.includes(name) && !name.startsWith('/_astro/shared.'));
   expect(common).toEqual([]);
+});
+
+it('no public page, in any language, names a file of the back office', { timeout: 60_000 }, async () => {
+  const files = (html: string) => new Set(html.match(/\/_astro\/[\w.@-]+/g) ?? []);
+  const htmlOf = async (path: string) => {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    expect([path, response.status]).toEqual([path, 200]);
+    return response.text();
+  };
+  const { names } = await bytesOf('/admin/dashboard');
+  // One small file of rules serves both, and so do the faces of the type.
+  const own = new Set(
+    [...names, ...files(await htmlOf('/admin'))].filter(
+      (name) => /\.(?:js|css)$/.test(name) && !/\/shared\./.test(name),
+    ),
+  );
+  expect(own.size).toBeGreaterThan(4);
+  const paths = [...sitePages.map(({ path }) => path), '/review', '/review/abcd2345'];
+  for (const locale of locales)
+    for (const path of paths) {
+      const named = files(await htmlOf(localizePath(locale, path)));
+      expect(named.size).toBeGreaterThan(0);
+      expect([locale, path, [...named].filter((name) => own.has(name))]).toEqual([locale, path, []]);
+    }
 });
 
 /** What a page and all that it loads by itself weigh, compressed. */

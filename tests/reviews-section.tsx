@@ -19,6 +19,7 @@ export const review = (id: string, values: Partial<ModeratedReviewDto> = {}): Mo
   message: `Message de ${id}`,
   createdAt: '2026-11-20T10:00:00Z',
   status: 'pending',
+  own: true,
   verified: false,
   invited: null,
   lang: 'fr',

@@ -64,7 +64,7 @@ const create = createRoute({
     201: succeeds(CampaignDto, 'Stored'),
     ...guarded,
     ...refused,
-    ...failures('lead_not_won', 'invalid_fields', 'no_estimate'),
+    ...failures('lead_not_won', 'invalid_fields', 'campaign_without_estimate'),
   },
 });
 
@@ -94,7 +94,13 @@ const change = createRoute({
     200: succeeds(CampaignDto, 'Changed'),
     ...guarded,
     ...refused,
-    ...failures('not_found', 'lead_not_won', 'campaign_conflict', 'invalid_fields', 'no_estimate'),
+    ...failures(
+      'not_found',
+      'lead_not_won',
+      'campaign_conflict',
+      'invalid_fields',
+      'campaign_without_estimate',
+    ),
   },
 });
 

@@ -50,9 +50,43 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     expect(await names(`id=${vendors.id}`)).toEqual([]);
   });
 
+  it('200: narrows to days in UTC, the first and the last included', async () => {
+    const [newest] = (await list()).items;
+    const today = newest?.createdAt.slice(0, 10) ?? '';
+    const dayAfter = (days: number) =>
+      new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+    const found = async (query: string) => (await list(query)).total;
+    expect(await found(`from=${today}`)).toBeGreaterThan(0);
+    expect(await found(`from=${dayAfter(-1)}&to=${today}`)).toBe(2);
+    expect(await found(`from=${dayAfter(1)}`)).toBe(0);
+    expect(await found(`to=${dayAfter(-2)}`)).toBe(0);
+    expect(await list(`from=${dayAfter(1)}`)).toMatchObject({ counts: { pending: 2, rejected: 1 } });
+  });
+
+  it('200: holds those from other sites where they are asked for, by the day on which they were written', async () => {
+    const [vendors] = (await (await site.get('/api/reviews')).json()).data;
+    const page = await list('status=approved&source=all');
+    expect(page).toMatchObject({ total: 1, counts: { approved: 0 } });
+    expect(page.items[0]).toMatchObject({ _id: vendors.id, own: false, email: null, status: 'approved' });
+    const day = page.items[0]?.createdAt.slice(0, 10);
+    expect((await list(`status=approved&source=all&from=${day}&to=${day}`)).total).toBe(1);
+    const name = encodeURIComponent(String(page.items[0]?.name).toUpperCase());
+    expect((await list(`status=approved&source=all&q=${name}`)).total).toBe(1);
+    expect((await list('source=all')).items.map(({ own }) => own)).toEqual([true, true]);
+  });
+
   it('401, 422', async () => {
     expect((await site.get('/api/reviews/moderation')).status).toBe(401);
-    for (const query of ['status=all', 'rating=6', 'order=up', 'page=0', `q=${'x'.repeat(121)}`]) {
+    for (const query of [
+      'status=all',
+      'rating=6',
+      'order=up',
+      'page=0',
+      'source=vendor',
+      'from=hier',
+      'to=2026-02-30',
+      `q=${'x'.repeat(121)}`,
+    ]) {
       expect([query, (await moderation.call('GET', `/api/reviews/moderation?${query}`)).status]).toEqual([
         query,
         422,

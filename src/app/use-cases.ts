@@ -102,12 +102,14 @@ export interface UseCases
   createCampaign(
     draft: CampaignDraft,
     actor: Actor,
-  ): Promise<Result<CampaignDto, 'lead_not_won' | 'no_estimate'>>;
+  ): Promise<Result<CampaignDto, 'lead_not_won' | 'campaign_without_estimate'>>;
   changeCampaign(
     id: string,
     change: CampaignChange,
     actor: Actor,
-  ): Promise<Result<CampaignDto, 'not_found' | 'lead_not_won' | 'no_estimate' | 'campaign_conflict'>>;
+  ): Promise<
+    Result<CampaignDto, 'not_found' | 'lead_not_won' | 'campaign_without_estimate' | 'campaign_conflict'>
+  >;
   changeCampaignStatus(
     id: string,
     change: CampaignStatusChange,

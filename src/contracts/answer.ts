@@ -28,6 +28,7 @@ export const errorStatus = {
   unsupported_media_type: 415,
   invalid_fields: 422,
   no_estimate: 422,
+  campaign_without_estimate: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -17,7 +17,7 @@ export const CampaignDraft = z
     platform: z.enum(platforms, 'platform_error'),
     campaignType: z.enum(campaignTypes, 'campaignType_error'),
     /** Of the whole campaign. */
-    budget: z.number('budget_error').min(MIN_BUDGET, 'budget_error').max(MAX_BUDGET, 'budget_max_error'),
+    budget: z.number('budget_error').min(MIN_BUDGET, 'budget_error').max(MAX_BUDGET, 'campaign_budget_max'),
     country: z.enum(regions, 'region_error'),
     startsOn: day('date_error'),
     endsOn: day('date_error'),

@@ -80,8 +80,8 @@ export const DashboardDto = z.object({
     won: z.int(),
     leads: z.int(),
   }),
-  /** Of leads: the list of leads filtered by such a state holds as many. */
-  deliveries: z.object({ pending: z.int(), notConfigured: z.int(), dead: z.int() }),
+  /** Of leads: the list of leads filtered by such a state holds as many. `delivered`: whether anything ever arrived. */
+  deliveries: z.object({ pending: z.int(), notConfigured: z.int(), dead: z.int(), delivered: z.boolean() }),
   /** Notices that a person was erased: they have no lead. Those that did not arrive yet, the ones given up first. */
   erasures: z.object({ total: z.int(), items: z.array(UndeliveredErasureDto) }),
   /** Mean, to two decimals, of the approved ratings by month (`2026-11`) of the last twelve, oldest first; null: none. */

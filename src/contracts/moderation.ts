@@ -34,6 +34,8 @@ export type BulkDecisionAnswer = z.infer<typeof BulkDecisionAnswer>;
 
 /** The documented fields, and what a moderator needs to judge fairly. */
 export const ModeratedReviewDto = PendingReviewDto.extend({
+  /** Written on the site; any other is only shown. */
+  own: z.boolean(),
   /** Written with an invitation. */
   verified: z.boolean(),
   /** Who was invited: the client or the campaign's artist. */
@@ -68,6 +70,11 @@ export const ModerationQuery = z
     q: z.string().trim().max(120).optional(),
     status: z.enum(reviewStatuses).default('pending'),
     rating: z.coerce.number().int().min(1).max(5).optional(),
+    /** `all`: with those from other sites, which come approved and are not judged here. */
+    source: z.enum(['site', 'all']).default('site'),
+    /** First and last day on which it was written, both included, in UTC. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
     order: z.enum(['asc', 'desc']).default('desc'),
   })
   .extend(Paging.shape);

@@ -26,7 +26,7 @@ eachEngine('the dashboard', (engine) => {
       sources: [],
       simulations: ['youtube', 'meta', 'tiktok'].map((platform) => ({ platform, bands: [0, 0, 0, 0, 0] })),
       funnel: { views: 0, opened: 0, simulations: 0, won: 0, leads: 0 },
-      deliveries: { pending: 0, notConfigured: 0, dead: 0 },
+      deliveries: { pending: 0, notConfigured: 0, dead: 0, delivered: false },
       erasures: { total: 0, items: [] },
       range: { judged: 0, inside: 0 },
     });
@@ -189,7 +189,7 @@ eachEngine('the dashboard', (engine) => {
         .where('message_id', '=', delivery.id)
         .execute();
     }
-    expect((await read()).deliveries).toEqual({ pending: 1, notConfigured: 2, dead: 3 });
+    expect((await read()).deliveries).toEqual({ pending: 1, notConfigured: 2, dead: 3, delivered: true });
   });
 
   it('keeps notices of erasures apart, which have no lead that a list could show', async () => {
@@ -216,7 +216,7 @@ eachEngine('the dashboard', (engine) => {
       ])
       .execute();
     const { deliveries, erasures } = await read();
-    expect(deliveries).toEqual({ pending: 0, notConfigured: 0, dead: 0 });
+    expect(deliveries).toEqual({ pending: 0, notConfigured: 0, dead: 0, delivered: true });
     expect(erasures.total).toBe(24);
     expect(erasures.items).toHaveLength(20);
     expect(erasures.items.slice(0, 3).map(({ id }) => id)).toEqual(['fourth', 'first', 'more 19']);

@@ -4,9 +4,7 @@ import { agencyDayStart, dayName } from '../../domain/time/agency-day.ts';
 import type { Database } from './connect.ts';
 import { leadsByDay, simulationsByBand } from './dashboard-leads.ts';
 import { searchParts } from './lead-search.ts';
-
-/** When a review was written: those from elsewhere bring their day, those of the site are stored at once. */
-const writtenAt = sql<number>`coalesce(published_at, created_at)`;
+import { writtenAt } from './review-search.ts';
 
 const undelivered = ['pending', 'not_configured', 'dead'] as const satisfies UndeliveredErasure['state'][];
 
@@ -94,14 +92,25 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
           .$if(which === 'erasures', (query) => query.where('lead_id', 'is', null))
           .groupBy('state')
           .execute();
-      const [all, erasures] = await Promise.all([count('all'), count('erasures')]);
+      const anyDelivered = db
+        .selectFrom('deliveries')
+        .select('id')
+        .where('state', '=', 'delivered')
+        .limit(1)
+        .executeTakeFirst();
+      const [all, erasures, delivered] = await Promise.all([count('all'), count('erasures'), anyDelivered]);
       const of = (wanted: string) => {
         const [every = 0, without = 0] = [all, erasures].map(
           (rows) => rows.find(({ state }) => state === wanted)?.count,
         );
         return every - without;
       };
-      return { pending: of('pending'), notConfigured: of('not_configured'), dead: of('dead') };
+      return {
+        pending: of('pending'),
+        notConfigured: of('not_configured'),
+        dead: of('dead'),
+        delivered: delivered !== undefined,
+      };
     },
 
     async erasures(limit) {

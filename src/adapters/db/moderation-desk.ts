@@ -9,9 +9,12 @@ import type { Database } from './connect.ts';
 import { appendMail } from './mail-queue.ts';
 import { moderationHistory } from './moderation-history.ts';
 import { appendModeration, lockModerationLog } from './moderation-log.ts';
+import { writtenAt } from './review-search.ts';
 import { touchReviews } from './reviews-revision.ts';
 import type { Schema } from './schema.ts';
 import { storableText } from './storable-text.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Reviews in moderators' hands, on either engine. The promises are those of `ModerationDesk`. */
 export function createModerationDesk({ db, engine }: Database): ModerationDesk {
@@ -20,7 +23,8 @@ export function createModerationDesk({ db, engine }: Database): ModerationDesk {
       const { page, pageSize, order } = query;
       const rows = await selectJudged(db)
         .where((eb) => matches(eb, query))
-        .orderBy('reviews.created_at', order)
+        // The same for those of the site, which an index holds in this order.
+        .orderBy(query.source === 'all' ? writtenAt : 'reviews.created_at', order)
         .orderBy('reviews.id', order)
         .limit(pageSize)
         .offset((page - 1) * pageSize)
@@ -156,7 +160,8 @@ function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
     email: row.email,
     rating: row.rating,
     comment: row.comment,
-    createdAt: row.created_at,
+    createdAt: row.published_at ?? row.created_at,
+    own: row.owner === 'site',
     status: row.status,
     verified: row.verified === 1,
     invited: row.invited,
@@ -171,16 +176,19 @@ function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
 
 function matches(
   eb: ExpressionBuilder<Schema, 'reviews'>,
-  { id, q, status, rating }: Pick<ModerationQuery, 'id' | 'q' | 'status' | 'rating'>,
+  { id, q, status, rating, source, from, to }: Omit<ModerationQuery, 'order' | 'page' | 'pageSize'>,
 ): Expression<SqlBool> {
   const own = eb('reviews.owner', '=', 'site');
   if (id !== undefined) return eb.and([own, eb('reviews.public_id', '=', storableText(id))]);
-  const conditions: Expression<SqlBool>[] = [own, eb('reviews.status', '=', status)];
+  const conditions: Expression<SqlBool>[] = [eb('reviews.status', '=', status)];
+  if (source === 'site') conditions.push(own);
   if (q) {
     // The signs that `like` gives a meaning stand for themselves.
     const part = searchKey(storableText(q)).replaceAll(/[\\%_]/g, '\\$&');
     conditions.push(sql<SqlBool>`reviews.search like ${`%${part}%`} escape '\\'`);
   }
   if (rating !== undefined) conditions.push(eb('reviews.rating', '=', rating as 1 | 2 | 3 | 4 | 5));
+  if (from !== undefined) conditions.push(eb(writtenAt, '>=', Date.parse(from)));
+  if (to !== undefined) conditions.push(eb(writtenAt, '<', Date.parse(to) + DAY_MS));
   return eb.and(conditions);
 }

@@ -209,12 +209,15 @@ export function createReviewStore({ db }: Database, { ids, random }: ReviewStore
 }
 
 function toContent(review: FetchedReview) {
+  const name = storableText(review.name);
+  const comment = storableText(review.comment);
   return {
     external_id: storableText(review.externalId),
     platform: storableText(review.platform),
-    name: storableText(review.name),
+    name,
     rating: review.rating,
-    comment: storableText(review.comment),
+    comment,
+    search: reviewSearch({ name, email: null, comment }),
     lang: storableText(review.lang),
     published_at: review.publishedAt,
     avatar: storableText(review.avatar),

@@ -1,14 +1,12 @@
 import { Drawer } from '@mantine/core';
 import { useState } from 'react';
+import { useUnsavedGuard } from '../parts/use-unsaved-guard.ts';
 import { useLanguage } from '../texts.ts';
 import { EditCampaign } from './EditCampaign.tsx';
 import { NewCampaign } from './NewCampaign.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
-/**
- * What is open beside the list: `/dashboard/campaigns/new` or `…/<id>`. Once something is typed, only its buttons close
- * it: a stray click or key must not cost the work.
- */
+/** What is open beside the list: `/dashboard/campaigns/new` or `…/<id>`. What was typed is left only after a question. */
 export function CampaignDialog() {
   const { t } = useLanguage();
   const { open, lead, close } = useCampaignPlace();
@@ -18,12 +16,17 @@ export function CampaignDialog() {
   if (open !== '' && (open !== last.open || lead !== last.lead)) setLast({ open, lead });
   const shown = open === '' ? last : { open, lead };
   const place = `${shown.open} ${shown.lead}`;
-  const typed = typedAt === place;
-  const leave = () => {
+  const typed = open !== '' && typedAt === place;
+  const guard = useUnsavedGuard(typed, t.common.leave, `/campaigns/${open}`);
+  const done = () => {
+    guard.letGo();
     setTypedAt('');
     close();
   };
-  const parts = { done: leave, onTyped: () => setTypedAt(place) };
+  const leave = () => {
+    if (guard.mayLeave()) done();
+  };
+  const parts = { done, leave, onTyped: () => setTypedAt(place) };
   return (
     <Drawer
       opened={open !== ''}
@@ -31,8 +34,6 @@ export function CampaignDialog() {
       position="right"
       size="34rem"
       title={shown.open === 'new' ? t.campaigns.create : t.campaigns.edit}
-      closeOnClickOutside={!typed}
-      closeOnEscape={!typed}
       closeButtonProps={{ 'aria-label': t.common.close }}
       className="campaigns-dialog"
     >

@@ -5,7 +5,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { CallFailure } from '../parts/CallFailure.tsx';
 import { Filled } from '../parts/Typed.tsx';
 import { useFocusOnWrong } from '../parts/use-focus-on-wrong.ts';
-import { ApiError, callApi } from '../session/api.ts';
+import { ApiError, callApi, isMissing } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { CampaignFields } from './CampaignFields.tsx';
 import { campaignsKey } from './campaign-queries.ts';
@@ -19,13 +19,25 @@ interface CampaignFormProps {
   submit: string;
   /** The sentence of success, with `{artist}`. */
   said: string;
+  /** It was stored. */
   done: () => void;
+  /** Closes it without that. */
+  leave: () => void;
   onTyped: () => void;
   children?: ReactNode;
 }
 
 /** The form of a campaign, new or not. The server checks it; its sentences come to stand at the fields. */
-export function CampaignForm({ initial, save, submit, said, done, onTyped, children }: CampaignFormProps) {
+export function CampaignForm({
+  initial,
+  save,
+  submit,
+  said,
+  done,
+  leave,
+  onTyped,
+  children,
+}: CampaignFormProps) {
   const { locale, t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
@@ -45,6 +57,9 @@ export function CampaignForm({ initial, save, submit, said, done, onTyped, child
     },
   });
   const wrong = error instanceof ApiError ? error.fields : undefined;
+  // Then each field says it, and the focus is at the first of them: above the buttons it would only be said twice.
+  const names = Object.keys(wrong ?? {});
+  const atFields = names.length > 0 && names.every((name) => name in values && name !== 'leadId');
   useFocusOnWrong(form, wrong);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -61,12 +76,14 @@ export function CampaignForm({ initial, save, submit, said, done, onTyped, child
           onTyped();
         }}
       />
-      {error && <CallFailure error={error} />}
+      {error && !atFields && (
+        <CallFailure error={error} message={isMissing(error) ? t.campaigns.missing : undefined} />
+      )}
       <div className="admin-actions">
         <Button type="submit" loading={isPending}>
           {submit}
         </Button>
-        <Button variant="default" onClick={done}>
+        <Button variant="default" onClick={leave}>
           {t.common.cancel}
         </Button>
       </div>

@@ -27,7 +27,7 @@ it('asks no more for a campaign that is being deleted, whatever the live updates
   const count = (method: string) => calls.filter((call) => call.method === method).length;
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const done = vi.fn();
-  const { client } = openScreen(<EditCampaign id="c1" done={done} onTyped={() => {}} />);
+  const { client } = openScreen(<EditCampaign id="c1" done={done} leave={() => {}} onTyped={() => {}} />);
   await screen.findByRole('button', { name: t.action });
   press(t.action);
   press(t.confirm);

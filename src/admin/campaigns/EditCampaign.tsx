@@ -1,10 +1,12 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../i18n/format.ts';
+import { Empty } from '../parts/Empty.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
+import { isMissing } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { CampaignForm } from './CampaignForm.tsx';
 import { campaignPath, campaignQuery } from './campaign-queries.ts';
@@ -13,17 +15,28 @@ import { valuesOf } from './draft.ts';
 
 interface EditCampaignProps {
   id: string;
+  /** It was saved or deleted. */
   done: () => void;
+  /** Closes it without that. */
+  leave: () => void;
   onTyped: () => void;
 }
 
 /** A campaign that exists: all of it can be changed, and it can be deleted. */
-export function EditCampaign({ id, done, onTyped }: EditCampaignProps) {
+export function EditCampaign({ id, done, leave, onTyped }: EditCampaignProps) {
   const { locale, t } = useLanguage();
   const [deleting, setDeleting] = useState(false);
   // The form still shows it while it slides out, and a live update would ask for what is gone.
   const { data, error, refetch } = useQuery({ ...campaignQuery(id), enabled: !deleting });
   // What was loaded stays, also when a later refresh fails: somebody may be typing in it.
+  if (!data && isMissing(error))
+    return (
+      <Empty text={t.campaigns.missing}>
+        <Button variant="default" onClick={leave}>
+          {t.common.back}
+        </Button>
+      </Empty>
+    );
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Waiting />;
   return (
     <div className="admin-stack">
@@ -33,6 +46,7 @@ export function EditCampaign({ id, done, onTyped }: EditCampaignProps) {
         said={t.campaigns.form.saved}
         save={{ method: 'PUT', path: campaignPath(id), version: data.version }}
         done={done}
+        leave={leave}
         onTyped={onTyped}
       >
         {data.costVersion !== null && (

@@ -5,7 +5,7 @@ import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Filled } from '../parts/Typed.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
-import { callApi } from '../session/api.ts';
+import { callApi, isMissing } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { CampaignForm } from './CampaignForm.tsx';
 import { campaignsKey } from './campaign-queries.ts';
@@ -16,12 +16,15 @@ import { useCampaignPlace } from './use-campaign-place.ts';
 interface NewCampaignProps {
   /** The lead to begin from. */
   lead: string | null;
+  /** It was stored. */
   done: () => void;
+  /** Closes it without that. */
+  leave: () => void;
   onTyped: () => void;
 }
 
 /** A campaign that does not exist yet, empty or as its lead describes it. */
-export function NewCampaign({ lead, done, onTyped }: NewCampaignProps) {
+export function NewCampaign({ lead, done, leave, onTyped }: NewCampaignProps) {
   const { locale, t } = useLanguage();
   const { linkTo } = useCampaignPlace();
   const texts = t.campaigns.form;
@@ -37,6 +40,7 @@ export function NewCampaign({ lead, done, onTyped }: NewCampaignProps) {
     said: texts.created,
     save: { method: 'POST', path: '/campaigns' },
     done,
+    leave,
     onTyped,
   } as const;
   if (lead === null) return <CampaignForm initial={blankValues} {...form} />;
@@ -52,7 +56,11 @@ export function NewCampaign({ lead, done, onTyped }: NewCampaignProps) {
   if (!error) return <Waiting />;
   return (
     <div className="admin-stack">
-      <Failed error={error} retry={refetch} />
+      {isMissing(error) ? (
+        <p role="alert">{t.leads.detail.missing}</p>
+      ) : (
+        <Failed error={error} retry={refetch} />
+      )}
       <Button component={Link} to={linkTo('new')} replace variant="default">
         {texts.withoutLead}
       </Button>

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CampaignDto, CampaignPage, CampaignStatusChange } from '../../contracts/campaign.ts';
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
 import { fill } from '../../i18n/format.ts';
-import { messageOf } from '../parts/Failed.tsx';
 import { Filled } from '../parts/Typed.tsx';
 import { callApi } from '../session/api.ts';
+import { changeMessage } from '../session/change-message.ts';
 import { useLanguage } from '../texts.ts';
 import { campaignListsKey, campaignPath, campaignsKey } from './campaign-queries.ts';
 
@@ -31,7 +31,7 @@ export function useStatusChange() {
     },
     onError: (error, _change, before) => {
       for (const [key, page] of before ?? []) queries.setQueryData(key, page);
-      notifications.show({ message: messageOf(error, t), color: 'red', autoClose: 8000 });
+      notifications.show({ message: changeMessage(error, t), color: 'red', autoClose: 8000 });
     },
     onSuccess: (_answer, { campaign, status }) => {
       notifications.show({

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
-import { localizePath } from '../../domain/locale/locale.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { waveform } from '../../ui/waveform.ts';
 import { useLanguage } from '../texts.ts';
@@ -9,12 +8,12 @@ const BARS = 20;
 /** Of twenty bars, how many a count lights: each one up to five, then fewer and fewer. */
 const lit = (count: number) => Math.min(BARS, Math.round(Math.log2(count + 1) * 3.2));
 
-/** The four documented figures, live. Approved reviews are read where everybody reads them. */
+/** The four documented figures, live; each leads to its rows. */
 export function Cards({ cards }: { cards: DashboardDto['cards'] }) {
   const { locale, t } = useLanguage();
   const places = [
     ['pendingReviews', '/dashboard/reviews'],
-    ['approvedReviews', undefined],
+    ['approvedReviews', '/dashboard/reviews?status=approved&source=all'],
     ['activeCampaigns', '/dashboard/campaigns?status=active'],
     ['totalCampaigns', '/dashboard/campaigns'],
   ] as const;
@@ -48,15 +47,9 @@ export function Cards({ cards }: { cards: DashboardDto['cards'] }) {
         );
         return (
           <li key={name}>
-            {to ? (
-              <Link to={to} className="admin-card card">
-                {inside}
-              </Link>
-            ) : (
-              <a href={localizePath(locale, '/all-reviews')} className="admin-card card">
-                {inside}
-              </a>
-            )}
+            <Link to={to} className="admin-card card">
+              {inside}
+            </Link>
           </li>
         );
       })}

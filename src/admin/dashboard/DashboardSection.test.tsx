@@ -1,54 +1,13 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
-import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
-import type { ActivityDto, DashboardDto } from '../../contracts/dashboard.ts';
+import { said, texts } from '../../../tests/admin-screen.tsx';
+import { empty, linksOf, open, panel, t } from '../../../tests/dashboard-section.tsx';
+import { type Answer, refusal } from '../../../tests/fake-api.ts';
+import type { ActivityDto } from '../../contracts/dashboard.ts';
 import { fill } from '../../i18n/format.ts';
-import { DashboardSection } from './DashboardSection.tsx';
 
-const t = texts.dashboard;
 const AT = '2026-11-21T10:00:00Z';
-
-/** A site where nothing has happened yet. */
-const empty: DashboardDto = {
-  days: '30',
-  cards: { pendingReviews: 0, approvedReviews: 0, activeCampaigns: 0, totalCampaigns: 0 },
-  activity: [],
-  sources: [],
-  leadsPerDay: [
-    { day: '2026-11-20', counts: {}, kinds: {} },
-    { day: '2026-11-21', counts: {}, kinds: {} },
-  ],
-  simulations: [
-    { platform: 'youtube', bands: [0, 0, 0, 0, 0] },
-    { platform: 'meta', bands: [0, 0, 0, 0, 0] },
-    { platform: 'tiktok', bands: [0, 0, 0, 0, 0] },
-  ],
-  funnel: { views: 0, opened: 0, steps: [], simulations: 0, won: 0, leads: 0 },
-  deliveries: { pending: 0, notConfigured: 0, dead: 0 },
-  erasures: { total: 0, items: [] },
-  stars: [{ month: '2026-11', mean: null, count: 0 }],
-  range: { judged: 0, inside: 0 },
-};
-
-let opened: Screen;
-/** Opens the section with an answer of the server; gives what is asked. */
-function open(
-  changes: Partial<DashboardDto> = {},
-  at = '',
-  others: Record<string, (call: Call) => Answer> = {},
-): Call[] {
-  const calls = serve({ 'GET /dashboard': () => ({ data: { ...empty, ...changes } }), ...others });
-  opened = openScreen(<DashboardSection />, `/dashboard${at}`);
-  return calls;
-}
-const panel = (title: string) => screen.findByRole('region', { name: title });
-/** Where each link of a panel leads, by its words. */
-async function linksOf(title: string): Promise<Record<string, string | null>> {
-  const links = within(await panel(title)).queryAllByRole('link');
-  return Object.fromEntries(links.map((link) => [said(link.textContent ?? ''), link.getAttribute('href')]));
-}
 
 afterEach(() => {
   cleanup();
@@ -56,26 +15,62 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says where there is nothing yet', async () => {
+it('says where there is nothing yet, and what to do about it', async () => {
   open();
-  const sentences = [t.activity.empty, t.leads.empty, t.simulations.empty, t.deliveries.done];
+  const sentences = [t.activity.empty, t.leads.empty, t.simulations.empty, t.deliveries.none];
   for (const sentence of [...sentences, t.stars.empty, t.range.empty])
     await screen.findByText(new RegExp(said(sentence)));
+  expect(screen.queryByText(t.deliveries.done)).toBeNull();
+  expect((await linksOf(t.deliveries.title))[t.deliveries.toSettings]).toBe('/dashboard/settings/webhooks');
+  expect(await linksOf(t.stars.title)).toEqual({ [t.stars.invite]: '/dashboard/reviews/links' });
+  expect(await linksOf(t.range.title)).toEqual({ [t.range.create]: '/dashboard/campaigns/new' });
+  for (const title of [t.leads.title, t.simulations.title]) {
+    const empty = within(await panel(title));
+    empty.getByText(`${location.origin}/#simulator`);
+    empty.getByRole('button', { name: texts.common.simulator.copy });
+  }
+});
+
+it('says that all is delivered once something was, and leads to the campaigns once there are any', async () => {
+  open({
+    cards: { ...empty.cards, totalCampaigns: 2 },
+    deliveries: { ...empty.deliveries, delivered: true },
+  });
+  await screen.findByText(t.deliveries.done);
+  expect(await linksOf(t.range.title)).toEqual({ [t.range.toCampaigns]: '/dashboard/campaigns' });
+});
+
+it('leads from the approved reviews and from each month to those, wherever they were written', async () => {
+  open({
+    stars: [
+      { month: '2026-02', mean: 4.5, count: 2 },
+      { month: '2026-11', mean: null, count: 0 },
+    ],
+  });
+  const card = (await screen.findByText(t.cards.approvedReviews)).closest('a');
+  expect(card?.getAttribute('href')).toBe('/dashboard/reviews?status=approved&source=all');
+  const links = Object.entries(await linksOf(t.stars.title));
+  expect(links.map(([, href]) => href)).toEqual([
+    '/dashboard/reviews?status=approved&source=all&from=2026-02-01&to=2026-02-28',
+  ]);
+  expect(links[0]?.[0]).toContain(
+    said(fill(t.stars.month, { month: 'février 2026', mean: '4,5', count: 2 })),
+  );
 });
 
 it('keeps the period in the address, and asks for it', async () => {
-  const calls = open({}, '?days=7');
+  const { calls, address } = open({}, '?days=7');
   await panel(t.funnel.title);
   expect(calls.map(({ path }) => path)).toEqual(['/dashboard?days=7']);
   fireEvent.click(screen.getByRole('radio', { name: /^90/ }));
-  await waitFor(() => expect(opened.address()).toBe('/dashboard?days=90'));
+  await waitFor(() => expect(address()).toBe('/dashboard?days=90'));
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/dashboard?days=90'));
   fireEvent.click(screen.getByRole('radio', { name: /^30/ }));
-  await waitFor(() => expect(opened.address()).toBe('/dashboard'));
+  await waitFor(() => expect(address()).toBe('/dashboard'));
 });
 
 it('takes a period that there is none of for the usual one', async () => {
-  const calls = open({}, '?days=31');
+  const { calls } = open({}, '?days=31');
   await panel(t.funnel.title);
   expect(calls[0]?.path).toBe('/dashboard?days=30');
 });
@@ -136,17 +131,16 @@ it('shows names and sources that strangers chose as text', async () => {
   ];
   const day = { day: '2026-11-21', counts: { [hostile]: 2 }, kinds: { contact: 2 } };
   open({ activity, sources: [hostile], leadsPerDay: [day] });
-  expect(await screen.findAllByText(hostile)).toHaveLength(3);
-  fireEvent.click(screen.getByRole('radio', { name: t.leads.bySource }));
-  expect(await screen.findAllByText(hostile)).toHaveLength(4);
+  // Three activities, the legend and the head of a column.
+  expect(await screen.findAllByText(hostile)).toHaveLength(5);
   expect(document.querySelector('img')).toBeNull();
 });
 
 it('leads from what was not delivered to its leads, and has an erasure sent again', async () => {
   const notice = { destination: 'simulator', attempts: 1, nextAttemptAt: null, error: null } as const;
-  const calls = open(
+  const { calls } = open(
     {
-      deliveries: { pending: 1, notConfigured: 2, dead: 3 },
+      deliveries: { pending: 1, notConfigured: 2, dead: 3, delivered: false },
       erasures: {
         total: 23,
         items: [
@@ -194,19 +188,6 @@ it('leads from each count of a budget to its simulations, and from nothing to no
     3: `${list}=meta&budgetFrom=1000&budgetTo=2500&${period}`,
     TikTok: `${list}=tiktok&${period}`,
   });
-});
-
-it('leads from a source to its leads, and nowhere from the rest of them', async () => {
-  open({
-    sources: ['a&b', 'other'],
-    leadsPerDay: [{ day: '2026-11-21', counts: { 'a&b': 2, other: 1 }, kinds: { contact: 3 } }],
-  });
-  await panel(t.leads.title);
-  fireEvent.click(screen.getByRole('radio', { name: t.leads.bySource }));
-  const links = await linksOf(t.leads.title);
-  expect(links['a&b']).toBe('/dashboard/leads?source=a%26b&from=2026-11-21&to=2026-11-21');
-  expect(links[t.leads.other]).toBeUndefined();
-  screen.getByText(t.leads.other);
 });
 
 it('says of each step of the way which share came so far, and of what', async () => {

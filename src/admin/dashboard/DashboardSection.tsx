@@ -23,12 +23,23 @@ import './charts.css';
 const isPeriod = (text: string | null): text is DashboardPeriod =>
   (dashboardPeriods as readonly (string | null)[]).includes(text);
 
-/** What is going on: every figure leads to the rows behind it. The period stands in the address. */
+/** What is going on: every figure leads to the rows behind it. Period and split stand in the address. */
 export function DashboardSection() {
   const { t } = useLanguage();
   const [query, setQuery] = useSearchParams();
   const asked = query.get('days');
   const days = isPeriod(asked) ? asked : '30';
+  const split = query.get('by') === 'form' ? 'kinds' : 'sources';
+  /** Writes what goes without saying as nothing. */
+  const choose = (name: 'days' | 'by', value: string | undefined) =>
+    setQuery(
+      (now) => {
+        if (value === undefined) now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace: true },
+    );
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['dashboard', days],
     queryFn: ({ signal }) => callApi<DashboardDto>('GET', `/dashboard?days=${days}`, undefined, signal),
@@ -41,7 +52,7 @@ export function DashboardSection() {
           <SegmentedControl
             aria-label={t.dashboard.period}
             value={days}
-            onChange={(value) => setQuery(value === '30' ? {} : { days: value }, { replace: true })}
+            onChange={(value) => choose('days', value === '30' ? undefined : value)}
             data={dashboardPeriods.map((value) => ({
               value,
               label: fill(t.dashboard.days, { count: value }),
@@ -56,13 +67,17 @@ export function DashboardSection() {
       {data && (
         <div className="dashboard">
           <Cards cards={data.cards} />
-          <LeadsPerDay data={data} />
+          <LeadsPerDay
+            data={data}
+            split={split}
+            choose={(chosen) => choose('by', chosen === 'kinds' ? 'form' : undefined)}
+          />
           <Activity entries={data.activity} />
           <Funnel data={data} />
           <Simulations data={data} />
           <Deliveries data={data} />
           <Stars months={data.stars} />
-          <RangeShare range={data.range} />
+          <RangeShare data={data} />
         </div>
       )}
     </>

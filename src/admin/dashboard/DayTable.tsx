@@ -1,37 +1,73 @@
 import { Link } from 'react-router';
+import { formatNumber } from '../../i18n/format.ts';
+import { ScrollBox } from '../parts/ScrollBox.tsx';
+import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
-import type { Column } from './lead-columns.ts';
+import type { Column, Split } from './lead-columns.ts';
+import { leadsLink, nameOf } from './lead-links.ts';
 import { useDayFormat } from './use-day-format.ts';
 
-/** The chart in figures, days without a lead left out. */
-export function DayTable({ columns }: { columns: Column[] }) {
+interface DayTableProps {
+  columns: Column[];
+  /** What the chart stacks, and in which order. */
+  names: string[];
+  split: Split;
+}
+
+/** The chart in figures, newest first: a column for each source or form. Days without a lead are left out. */
+export function DayTable({ columns, names, split }: DayTableProps) {
   const { t } = useLanguage();
   const texts = t.dashboard.leads;
   const formatDay = useDayFormat();
   return (
     <details className="figures">
       <summary>{texts.figures}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.day}</th>
-            <th scope="col">{texts.sum}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {columns
-            .filter(({ total }) => total > 0)
-            .toReversed()
-            .map((column) => (
-              <tr key={column.from}>
-                <th scope="row">
-                  <Link to={`/dashboard/leads?from=${column.from}&to=${column.to}`}>{formatDay(column)}</Link>
+      <ScrollBox label={texts.table}>
+        <table className="day-table">
+          <thead>
+            <tr>
+              <th scope="col">{texts.day}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  <Typed>{nameOf(name, split, t)}</Typed>
                 </th>
-                <td className="admin-figure">{column.total}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+              ))}
+              <th scope="col">{texts.sum}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns
+              .filter(({ total }) => total > 0)
+              .toReversed()
+              .map((column) => (
+                <tr key={column.from}>
+                  <th scope="row">{formatDay(column)}</th>
+                  {names.map((name) => (
+                    <td key={name}>
+                      <Figure count={column.counts[name] ?? 0} to={leadsLink(column, split, name)} />
+                    </td>
+                  ))}
+                  <td>
+                    <Figure count={column.total} to={leadsLink(column)} />
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </ScrollBox>
     </details>
   );
+}
+
+/** A count and the way to its leads, where there are any and a list holds just them. */
+function Figure({ count, to }: { count: number; to: string | undefined }) {
+  const { locale } = useLanguage();
+  const figure = formatNumber(locale, count);
+  if (count > 0 && to !== undefined)
+    return (
+      <Link to={to} className="admin-figure">
+        {figure}
+      </Link>
+    );
+  return <span className={count > 0 ? 'admin-figure' : 'admin-figure admin-muted'}>{figure}</span>;
 }

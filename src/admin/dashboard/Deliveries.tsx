@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
 
 /** Hardly ever needed, and the first screen is to be light. */
@@ -35,9 +36,17 @@ export function Deliveries({ data }: { data: DashboardDto }) {
           <Erasures erasures={erasures} />
         </Suspense>
       )}
-      {erasures.total === 0 && states.every(([name]) => counts[name] === 0) && (
-        <p className="admin-muted">{texts.done}</p>
-      )}
+      {erasures.total === 0 &&
+        states.every(([name]) => counts[name] === 0) &&
+        (counts.delivered ? (
+          <p className="admin-muted">{texts.done}</p>
+        ) : (
+          <Nothing
+            text={texts.none}
+            advice={texts.noneText}
+            action={{ label: texts.toSettings, to: '/dashboard/settings/webhooks' }}
+          />
+        ))}
     </Panel>
   );
 }

@@ -1,55 +1,62 @@
 import { SegmentedControl } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
-import { leadKinds } from '../../domain/lead/lead-kind.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { SimulatorAddress } from '../parts/SimulatorAddress.tsx';
 import { Typed } from '../parts/Typed.tsx';
-import { type AdminTexts, useLanguage } from '../texts.ts';
+import { useLanguage } from '../texts.ts';
 import { DayTable } from './DayTable.tsx';
 import { type Column, leadColumns, type Split, sum } from './lead-columns.ts';
+import { leadsLink, nameOf } from './lead-links.ts';
+import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
 import { useDayFormat } from './use-day-format.ts';
 
 /** A day with one lead is a quiet day, also where no day has more. */
 const LOWEST_SCALE = 4;
 
-/** The leads of the period, stacked by form or by where they came from; each column leads to its leads. */
-export function LeadsPerDay({ data }: { data: DashboardDto }) {
+interface LeadsPerDayProps {
+  data: DashboardDto;
+  split: Split;
+  choose: (split: Split) => void;
+}
+
+/** The leads of the period, stacked by where they came from or by form; each column leads to its leads. */
+export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
   const { locale, t } = useLanguage();
   const texts = t.dashboard.leads;
   const formatDay = useDayFormat();
-  const [split, setSplit] = useState<Split>('kinds');
   const { columns, names } = leadColumns(data, split);
   const most = Math.max(LOWEST_SCALE, ...columns.map(({ total }) => total));
   const total = sum(columns.map((column) => column.total));
-  const period = `from=${columns[0]?.from}&to=${columns.at(-1)?.to}`;
+  const period = { from: columns[0]?.from ?? '', to: columns.at(-1)?.to ?? '' };
   return (
     <Panel
       title={texts.title}
       size="wide"
       aside={
         <>
-          <Link to={`/dashboard/leads?${period}`} className="admin-muted panel-sum">
+          <Link to={leadsLink(period)} className="admin-muted panel-sum">
             {fill(texts.total, { count: formatNumber(locale, total) })}
           </Link>
           <SegmentedControl
             size="xs"
-            aria-label={texts.title}
+            aria-label={texts.split}
             value={split}
-            onChange={(value) => setSplit(value as Split)}
+            onChange={(value) => choose(value as Split)}
             data={[
-              { value: 'kinds', label: texts.byForm },
               { value: 'sources', label: texts.bySource },
+              { value: 'kinds', label: texts.byForm },
             ]}
           />
         </>
       }
     >
       {total === 0 ? (
-        <p className="admin-muted">
-          {texts.empty}. {texts.emptyText}
-        </p>
+        <Nothing text={`${texts.empty}.`} advice={texts.emptyText}>
+          <SimulatorAddress />
+        </Nothing>
       ) : (
         <>
           {/* The same figures stand in the table below, for the keyboard and the ear. */}
@@ -58,7 +65,7 @@ export function LeadsPerDay({ data }: { data: DashboardDto }) {
             {columns.map((column) => (
               <Link
                 key={column.from}
-                to={`/dashboard/leads?from=${column.from}&to=${column.to}`}
+                to={leadsLink(column)}
                 tabIndex={-1}
                 className="column"
                 title={`${formatDay(column)} · ${column.total}`}
@@ -83,32 +90,19 @@ export function LeadsPerDay({ data }: { data: DashboardDto }) {
           <ul className="legend">
             {names.map((name, index) => (
               <li key={name}>
-                <Source to={linkOf(name, split, period)}>
+                <Source to={leadsLink(period, split, name)}>
                   <span className={`legend-mark tone-${index % 7}`} aria-hidden="true" />
                   <Typed>{nameOf(name, split, t)}</Typed>
                 </Source>
               </li>
             ))}
           </ul>
-          <DayTable columns={columns} />
+          <DayTable columns={columns} names={names} split={split} />
         </>
       )}
     </Panel>
   );
 }
 
-/** `other` is no source that a list could be filtered by. */
-function linkOf(name: string, split: Split, period: string): string | undefined {
-  if (split === 'kinds') return `/dashboard/leads?kind=${name}&${period}`;
-  return name === 'other' ? undefined : `/dashboard/leads?source=${encodeURIComponent(name)}&${period}`;
-}
-
 const Source = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
   to === undefined ? <span>{children}</span> : <Link to={to}>{children}</Link>;
-
-function nameOf(name: string, split: Split, t: AdminTexts): string {
-  const kind = leadKinds.find((value) => value === name);
-  if (split === 'kinds' && kind) return t.dashboard.kinds[kind];
-  if (name === 'direct' || name === 'other') return t.dashboard.leads[name];
-  return name;
-}

@@ -2,16 +2,27 @@ import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { fill, formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
 
 /** How often the simulator's range held, among the finished campaigns that can be judged. */
-export function RangeShare({ range: { judged, inside } }: { range: DashboardDto['range'] }) {
+export function RangeShare({ data }: { data: DashboardDto }) {
   const { locale, t } = useLanguage();
   const texts = t.dashboard.range;
+  const { judged, inside } = data.range;
+  const campaigns = data.cards.totalCampaigns;
   return (
     <Panel title={texts.title} size="half">
       {judged === 0 ? (
-        <p className="admin-muted">{texts.empty}</p>
+        <Nothing
+          text={texts.empty}
+          advice={texts.emptyText}
+          action={
+            campaigns === 0
+              ? { label: texts.create, to: '/dashboard/campaigns/new' }
+              : { label: texts.toCampaigns, to: '/dashboard/campaigns' }
+          }
+        />
       ) : (
         <Link to="/dashboard/campaigns?status=finished" className="range">
           <span className="card-figure">

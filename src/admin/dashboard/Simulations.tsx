@@ -2,8 +2,10 @@ import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { type BudgetBand, budgetBands } from '../../domain/dashboard/scale.ts';
 import { fill, formatEuro } from '../../i18n/format.ts';
+import { SimulatorAddress } from '../parts/SimulatorAddress.tsx';
 import { useLanguage } from '../texts.ts';
 import { sum } from './lead-columns.ts';
+import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
 
 const platformNames = { youtube: 'YouTube', meta: 'Meta', tiktok: 'TikTok' } as const;
@@ -26,7 +28,9 @@ export function Simulations({ data }: { data: DashboardDto }) {
   return (
     <Panel title={texts.title} size="wide">
       {simulations.every(({ bands }) => sum(bands) === 0) ? (
-        <p className="admin-muted">{texts.empty}</p>
+        <Nothing text={texts.empty} advice={texts.emptyText}>
+          <SimulatorAddress />
+        </Nothing>
       ) : (
         <div className="panel-scroll">
           <table className="bands">

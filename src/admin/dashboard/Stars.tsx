@@ -1,42 +1,80 @@
+import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
-import { localizePath } from '../../domain/locale/locale.ts';
 import { fill, intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
 
-/** The mean of the stars that were given, month by month. */
-export function Stars({ months }: { months: DashboardDto['stars'] }) {
-  const { locale, t } = useLanguage();
+type Month = DashboardDto['stars'][number];
+
+/** The mean of the stars that were given, month by month; each month leads to its reviews. */
+export function Stars({ months }: { months: Month[] }) {
+  const { t } = useLanguage();
   const texts = t.dashboard.stars;
-  const name = new Intl.DateTimeFormat(intlTag(locale), { month: 'narrow', timeZone: 'UTC' });
+  return (
+    <Panel title={texts.title} size="half">
+      {months.every(({ mean }) => mean === null) ? (
+        <Nothing
+          text={texts.empty}
+          advice={texts.emptyText}
+          action={{ label: texts.invite, to: '/dashboard/reviews/links' }}
+        />
+      ) : (
+        <ol className="months">
+          {months.map((month) => (
+            <li key={month.month}>
+              <MonthBar month={month} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+function MonthBar({ month: { month, mean, count } }: { month: Month }) {
+  const { locale, t } = useLanguage();
+  const nameIn = (style: 'narrow' | 'long') =>
+    new Intl.DateTimeFormat(intlTag(locale), {
+      month: style,
+      ...(style === 'long' && { year: 'numeric' }),
+      timeZone: 'UTC',
+    }).format(Date.parse(`${month}-01`));
   const figure = new Intl.NumberFormat(intlTag(locale), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return (
-    <Panel title={texts.title} size="half">
-      {months.every(({ mean }) => mean === null) ? (
-        <p className="admin-muted">{texts.empty}</p>
-      ) : (
-        <a href={localizePath(locale, '/all-reviews')} className="months">
-          {months.map(({ month, mean, count }) => (
-            <span key={month} className="month">
-              <span className="month-mean admin-figure" aria-hidden="true">
-                {mean === null ? '' : figure.format(mean)}
-              </span>
-              <span className="month-track" aria-hidden="true">
-                <span className="month-bar" style={{ height: `${((mean ?? 0) / 5) * 100}%` }} />
-              </span>
-              <span className="month-name">{name.format(Date.parse(`${month}-01`))}</span>
-              {mean !== null && (
-                <span className="admin-hidden">
-                  {fill(texts.month, { mean: figure.format(mean), count })}
-                </span>
-              )}
-            </span>
-          ))}
-        </a>
+  const inside = (
+    <>
+      <span className="month-mean admin-figure" aria-hidden="true">
+        {mean === null ? '' : figure.format(mean)}
+      </span>
+      <span className="month-track" aria-hidden="true">
+        <span className="month-bar" style={{ height: `${((mean ?? 0) / 5) * 100}%` }} />
+      </span>
+      <span className="month-name" aria-hidden="true">
+        {nameIn('narrow')}
+      </span>
+      {mean !== null && (
+        <span className="admin-hidden">
+          {fill(t.dashboard.stars.month, { month: nameIn('long'), mean: figure.format(mean), count })}
+        </span>
       )}
-    </Panel>
+    </>
   );
+  if (count === 0) return <span className="month">{inside}</span>;
+  return (
+    <Link
+      className="month"
+      to={`/dashboard/reviews?status=approved&source=all&from=${month}-01&to=${lastDay(month)}`}
+    >
+      {inside}
+    </Link>
+  );
+}
+
+/** Of a month like `2026-11`: `2026-11-30`. */
+function lastDay(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }

@@ -13,8 +13,14 @@ const keyOf = (event: LeadEventDto): string => {
   return `${event.kind} ${event.at} ${which}`;
 };
 
+interface HistoryProps {
+  lead: LeadDetailDto;
+  /** Whether there is a note that the server does not have. */
+  onUnsaved: (unsaved: boolean) => void;
+}
+
 /** Everything that happened to a lead, newest first, and the next note. A note stands there before the server has it. */
-export function History({ lead }: { lead: LeadDetailDto }) {
+export function History({ lead, onUnsaved }: HistoryProps) {
   const { t } = useLanguage();
   const words = t.leads.events;
   const client = useQueryClient();
@@ -26,7 +32,12 @@ export function History({ lead }: { lead: LeadDetailDto }) {
   });
   return (
     <>
-      <NoteForm busy={note.isPending} error={note.error} add={(text) => note.mutateAsync(text)} />
+      <NoteForm
+        busy={note.isPending}
+        error={note.error}
+        add={(text) => note.mutateAsync(text)}
+        onUnsaved={onUnsaved}
+      />
       <ol className="leads-timeline">
         {note.isPending && (
           <li data-kind="note" data-sending="">

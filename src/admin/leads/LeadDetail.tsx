@@ -14,8 +14,14 @@ import { typedFacts } from './typed-facts.ts';
 /** The @ separates the two parts; whatever else an address holds must not become a header of the mail. */
 const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
+interface LeadDetailProps {
+  lead: LeadDetailDto;
+  /** Whether something typed here would be lost with the drawer. */
+  onUnsaved: (unsaved: boolean) => void;
+}
+
 /** All that is known of a lead, in the order in which somebody who calls back needs it. */
-export function LeadDetail({ lead }: { lead: LeadDetailDto }) {
+export function LeadDetail({ lead, onUnsaved }: LeadDetailProps) {
   const { locale, t } = useLanguage();
   const words = t.leads.detail;
   const id = useId();
@@ -37,7 +43,7 @@ export function LeadDetail({ lead }: { lead: LeadDetailDto }) {
       </section>
       <section aria-labelledby={`${id}-history`}>
         <h3 id={`${id}-history`}>{words.history}</h3>
-        <History lead={lead} />
+        <History lead={lead} onUnsaved={onUnsaved} />
       </section>
       <section aria-labelledby={`${id}-deliveries`}>
         <h3 id={`${id}-deliveries`}>{words.deliveries}</h3>

@@ -5,14 +5,18 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { Empty } from '../parts/Empty.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { Typed } from '../parts/Typed.tsx';
+import { useUnsavedGuard } from '../parts/use-unsaved-guard.ts';
 import { Waiting } from '../parts/Waiting.tsx';
-import { ApiError } from '../session/api.ts';
+import { isMissing } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { LeadDetail } from './LeadDetail.tsx';
 import { linkId } from './LeadLink.tsx';
 import { leadDetailQuery } from './lead-queries.ts';
 
-/** The lead of the address, over the list: Escape, the cross and the back button all lead back to the row. */
+/**
+ * The lead of the address, over the list: Escape, the cross and the back button all lead back to the row, once it is
+ * clear that no note is lost by it.
+ */
 export function LeadDrawer() {
   const { t } = useLanguage();
   const navigate = useNavigate();
@@ -26,6 +30,9 @@ export function LeadDrawer() {
     enabled: id !== undefined,
   });
 
+  const [unsaved, setUnsaved] = useState(false);
+  const guard = useUnsavedGuard(unsaved && id !== undefined, t.common.leave, `/leads/${id}`);
+
   // By hand: a drawer that was open when the page loaded knows of no element to return to.
   const before = useRef(id);
   useEffect(() => {
@@ -37,11 +44,12 @@ export function LeadDrawer() {
   }, [id]);
 
   const close = () => {
+    if (!guard.mayLeave()) return;
     // The list is one step back, or, for a link from elsewhere, in the place of this page.
     if (state?.fromList) void navigate(-1);
     else void navigate({ pathname: '/dashboard/leads', search }, { replace: true });
   };
-  const missing = error instanceof ApiError && error.status === 404;
+  const missing = isMissing(error);
   return (
     <Drawer
       opened={id !== undefined}
@@ -61,7 +69,7 @@ export function LeadDrawer() {
           </Button>
         </Empty>
       )}
-      {data && !missing && <LeadDetail key={data.id} lead={data} />}
+      {data && !missing && <LeadDetail key={data.id} lead={data} onUnsaved={setUnsaved} />}
     </Drawer>
   );
 }

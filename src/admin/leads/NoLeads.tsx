@@ -1,25 +1,13 @@
-import { Button, CopyButton } from '@mantine/core';
-import { localizePath } from '../../domain/locale/locale.ts';
-import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { Empty } from '../parts/Empty.tsx';
+import { SimulatorAddress } from '../parts/SimulatorAddress.tsx';
 import { useLanguage } from '../texts.ts';
 
 /** Before the first lead: what brings one. */
 export function NoLeads() {
-  const { locale, t } = useLanguage();
-  const words = t.leads.empty;
-  const address = location.origin + localizePath(locale, `/${simulatorHref()}`);
+  const { title, text } = useLanguage().t.leads.empty;
   return (
-    <Empty title={words.title} text={words.text}>
-      {/* Written out too: a clipboard may be closed. */}
-      <code className="leads-address">{address}</code>
-      <CopyButton value={address} timeout={3000}>
-        {({ copied, copy }) => (
-          <Button variant="default" onClick={copy}>
-            {copied ? words.copied : words.copy}
-          </Button>
-        )}
-      </CopyButton>
+    <Empty title={title} text={text}>
+      <SimulatorAddress />
     </Empty>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
-import { messageOf } from '../parts/Failed.tsx';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { ApiError } from '../session/api.ts';
+import { changeMessage } from '../session/change-message.ts';
 import { useLanguage } from '../texts.ts';
 
 const MAX_LENGTH = 4000;
@@ -11,13 +11,20 @@ interface NoteFormProps {
   error: Error | null;
   /** Rejects when the note was not stored. */
   add: (text: string) => Promise<unknown>;
+  /** Whether there is a note that the server does not have. */
+  onUnsaved: (unsaved: boolean) => void;
 }
 
 /** A note about a lead. The field empties at once; a note that could not be stored comes back to it. */
-export function NoteForm({ busy, error, add }: NoteFormProps) {
+export function NoteForm({ busy, error, add, onUnsaved }: NoteFormProps) {
   const { t } = useLanguage();
   const words = t.leads.note;
   const [text, setText] = useState('');
+  const unsaved = busy || text.trim() !== '';
+  useEffect(() => {
+    onUnsaved(unsaved);
+    return () => onUnsaved(false);
+  }, [onUnsaved, unsaved]);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || text.trim() === '') return;
@@ -29,7 +36,7 @@ export function NoteForm({ busy, error, add }: NoteFormProps) {
       setText((typed) => (typed === '' ? text : `${text}\n${typed}`));
     }
   };
-  const message = error && ((error instanceof ApiError && error.fields['text']) || messageOf(error, t));
+  const message = error && ((error instanceof ApiError && error.fields['text']) || changeMessage(error, t));
   return (
     <form onSubmit={submit} className="leads-note">
       <Textarea

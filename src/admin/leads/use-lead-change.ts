@@ -2,8 +2,8 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssigneeDto, LeadChange, LeadDetailDto, LeadPage, LeadRowDto } from '../../contracts/lead.ts';
 import type { LeadStatus } from '../../domain/lead/lead-status.ts';
-import { messageOf } from '../parts/Failed.tsx';
 import { callApi } from '../session/api.ts';
+import { changeMessage } from '../session/change-message.ts';
 import { useLanguage } from '../texts.ts';
 import { detailKey, leadPath, listsKey } from './lead-queries.ts';
 
@@ -42,7 +42,7 @@ export function useLeadChange(lead: LeadDetailDto) {
     },
     onError: (error, _change, before) => {
       if (before) write(before);
-      notifications.show({ message: messageOf(error, t), color: 'red', autoClose: 5000 });
+      notifications.show({ message: changeMessage(error, t), color: 'red', autoClose: 5000 });
     },
     onSuccess: () => notifications.show({ message: t.leads.detail.changed, color: 'teal' }),
     onSettled: () => {

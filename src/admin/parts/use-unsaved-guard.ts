@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
 
 /**
@@ -7,11 +7,14 @@ import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
  * that ends replaces the address, and is not held up.
  * @param within path below which everything is still the same form
  */
-export function useUnsavedGuard(unsaved: boolean, question: string, within: string): void {
+export function useUnsavedGuard(unsaved: boolean, question: string, within: string): UnsavedGuard {
   const { navigator } = useContext(NavigationContext);
+  /** The answer was yes, or there is nothing to lose any more: the step that follows is not asked about. */
+  const free = useRef(false);
   useEffect(() => {
     if (!unsaved) return;
-    const leaves = (path: string | undefined) => !path?.includes(within);
+    free.current = false;
+    const leaves = (path: string | undefined) => !free.current && !path?.includes(within);
     const push = navigator.push;
     navigator.push = (to, ...rest) => {
       const path = typeof to === 'string' ? to : to.pathname;
@@ -33,6 +36,24 @@ export function useUnsavedGuard(unsaved: boolean, question: string, within: stri
       window.removeEventListener('beforeunload', onClose);
     };
   }, [navigator, unsaved, question, within]);
+  const letGo = () => {
+    free.current = true;
+  };
+  return {
+    letGo,
+    mayLeave: () => {
+      if (unsaved && !free.current && !window.confirm(question)) return false;
+      letGo();
+      return true;
+    },
+  };
+}
+
+export interface UnsavedGuard {
+  /** For what closes a form by itself, a cross or Escape: asks if something would be lost. After a yes, leave at once. */
+  mayLeave: () => boolean;
+  /** What was typed is stored: leave at once. */
+  letGo: () => void;
 }
 
 /** The router numbers the entries of the browser's history. */

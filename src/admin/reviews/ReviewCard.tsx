@@ -23,11 +23,16 @@ interface ReviewCardProps {
   decide: Decide;
 }
 
-/** A review as it was written, and what can be decided about it. */
+/** A review as it was written, and what can be decided about it: of one from another site, nothing. */
 export function ReviewCard({ review, sent, draft, selected, select, decide }: ReviewCardProps) {
   const { t } = useLanguage();
   const words = t.reviews;
   const name = review.name ?? words.unnamed;
+  const author = (
+    <strong>
+      <Typed>{name}</Typed>
+    </strong>
+  );
   const lang = locales.find((locale) => locale === review.lang);
   return (
     <li>
@@ -39,20 +44,22 @@ export function ReviewCard({ review, sent, draft, selected, select, decide }: Re
         data-selected={selected || undefined}
       >
         <header className="review-head">
-          <label className="review-check review-author">
-            <input
-              type="checkbox"
-              checked={selected}
-              aria-label={fill(words.select, { name })}
-              aria-keyshortcuts="x"
-              // A click and not a change: only a click knows of the Shift key.
-              onClick={(event) => select(event.currentTarget.checked, event.shiftKey)}
-              onChange={() => {}}
-            />
-            <strong>
-              <Typed>{name}</Typed>
-            </strong>
-          </label>
+          {review.own ? (
+            <label className="review-check review-author">
+              <input
+                type="checkbox"
+                checked={selected}
+                aria-label={fill(words.select, { name })}
+                aria-keyshortcuts="x"
+                // A click and not a change: only a click knows of the Shift key.
+                onClick={(event) => select(event.currentTarget.checked, event.shiftKey)}
+                onChange={() => {}}
+              />
+              {author}
+            </label>
+          ) : (
+            <span className="review-author">{author}</span>
+          )}
           {review.email && (
             <a href={`mailto:${review.email}`}>
               <Typed>{review.email}</Typed>
@@ -70,19 +77,21 @@ export function ReviewCard({ review, sent, draft, selected, select, decide }: Re
             {review.message}
           </p>
         )}
-        <Verdict review={review} />
+        {review.own && <Verdict review={review} />}
         <ReviewHistory history={review.history} />
         <footer className="review-foot">
           <ReviewFacts review={review} />
-          <DecideActions
-            // With another status it has other buttons, and no form that was begun before.
-            key={review.status}
-            status={review.status}
-            canTell={review.email !== null}
-            draft={draft}
-            sent={sent}
-            decide={decide}
-          />
+          {review.own && (
+            <DecideActions
+              // With another status it has other buttons, and no form that was begun before.
+              key={review.status}
+              status={review.status}
+              canTell={review.email !== null}
+              draft={draft}
+              sent={sent}
+              decide={decide}
+            />
+          )}
         </footer>
       </article>
     </li>

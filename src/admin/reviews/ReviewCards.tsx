@@ -17,9 +17,11 @@ interface ReviewCardsProps {
 export function ReviewCards({ view, reviews, decide }: ReviewCardsProps) {
   const { t } = useLanguage();
   const { isSent, draftOf } = useUndecided();
+  // Those from other sites are not judged here.
+  const own = reviews.filter((review) => review.own);
   const { selected, toggle, selectAll } = useSelection(
     view,
-    reviews.map(({ _id }) => _id),
+    own.map(({ _id }) => _id),
   );
   const ticked = reviews.filter(({ _id }) => selected.includes(_id));
   const decideOn =
@@ -28,13 +30,13 @@ export function ReviewCards({ view, reviews, decide }: ReviewCardsProps) {
       decide({ reviews: some, from: some[0]?.status ?? 'pending', to, ...rejection });
   return (
     <>
-      {reviews.length > 1 && (
+      {own.length > 1 && (
         <label className="review-check review-all">
           <input
             type="checkbox"
-            checked={ticked.length === reviews.length}
+            checked={ticked.length === own.length}
             ref={(box) => {
-              if (box) box.indeterminate = ticked.length > 0 && ticked.length < reviews.length;
+              if (box) box.indeterminate = ticked.length > 0 && ticked.length < own.length;
             }}
             onChange={({ currentTarget }) => selectAll(currentTarget.checked)}
           />

@@ -11,15 +11,16 @@ import { useLanguage } from '../texts.ts';
 export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
   const { locale, t } = useLanguage();
   const { facts } = t.reviews;
-  const { verified, invited, lang, helpful, status } = review;
+  const { own, verified, invited, lang, helpful, status } = review;
   return (
     <ul className="review-facts">
       <li className="review-badge" data-verified={verified || undefined}>
         <Glyph name={verified ? 'delivered' : 'not_configured'} />
-        {!verified && facts.unverified}
+        {!verified && (own ? facts.unverified : facts.elsewhere)}
         {verified &&
           (invited === null ? facts.verified : <Filled text={facts.invited} typed={{ name: invited }} />)}
       </li>
+      {!own && verified && <li>{facts.elsewhere}</li>}
       {lang !== null && <li>{isLocale(lang) ? languageName(locale, lang) : lang}</li>}
       {status === 'approved' && helpful > 0 && (
         <li>{fill(facts.helpful, { count: formatNumber(locale, helpful) })}</li>

@@ -31,6 +31,19 @@ export function ReviewFilters({ view, change }: { view: ReviewView; change: Chan
         ]}
         onChange={({ currentTarget }) => change({ rating: Number(currentTarget.value) || undefined })}
       />
+      {/* Those from other sites come approved. */}
+      {view.status === 'approved' && (
+        <NativeSelect
+          size="sm"
+          aria-label={words.source}
+          value={view.source}
+          data={[
+            { value: 'site', label: words.ownSource },
+            { value: 'all', label: words.allSources },
+          ]}
+          onChange={({ currentTarget }) => change({ source: currentTarget.value === 'all' ? 'all' : 'site' })}
+        />
+      )}
       <NativeSelect
         size="sm"
         aria-label={words.order}
@@ -41,6 +54,15 @@ export function ReviewFilters({ view, change }: { view: ReviewView; change: Chan
         ]}
         onChange={({ currentTarget }) => change({ order: currentTarget.value === 'asc' ? 'asc' : 'desc' })}
       />
+      {(['from', 'to'] as const).map((name) => (
+        <DelayedInput
+          key={name}
+          type="date"
+          label={t.leads.list[name]}
+          value={view[name] ?? ''}
+          onChange={(day) => change({ [name]: day || undefined }, true)}
+        />
+      ))}
       {isFiltered(view) && (
         <Button variant="subtle" size="sm" onClick={() => change(withoutFilter(view))}>
           {words.clear}

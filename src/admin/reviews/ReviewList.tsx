@@ -63,7 +63,7 @@ export function ReviewList() {
         <ReviewFilters view={view} change={change} />
       )}
       {isPending && <Waiting />}
-      {error && <Failed error={error} retry={refetch} message={listMessage(error, words.errors)} />}
+      {error && <Failed error={error} retry={refetch} message={listMessage(error, t)} />}
       <p role="status" className="admin-hidden">
         {page &&
           (count === 1 ? words.count.one : fill(words.count.many, { count: formatNumber(locale, count) }))}

@@ -119,6 +119,22 @@ it('shows all that was written, as text, and who was invited', async () => {
   expect(bare.queryByRole('link')).toBeNull();
 });
 
+it('shows what came from other sites on demand, and offers to decide about nothing of it', async () => {
+  const approved = { status: 'approved' } as const;
+  const calls = serveReviews([review('a', approved), review('b', { ...approved, own: false })]);
+  open('/dashboard/reviews?status=approved');
+  await card('a');
+  fireEvent.change(screen.getByLabelText(t.list.source), { target: { value: 'all' } });
+  await waitFor(() => expect(lists(calls).at(-1)).toBe('?status=approved&source=all'));
+  const elsewhere = within(await card('b'));
+  elsewhere.getByText(t.facts.elsewhere);
+  expect(elsewhere.queryByRole('checkbox')).toBeNull();
+  expect(elsewhere.queryByRole('button')).toBeNull();
+  expect(within(await card('a')).getByRole('button', { name: t.putBack })).toBeDefined();
+  // There is one to tick, so not all of them.
+  expect(screen.queryByLabelText(t.bulk.all)).toBeNull();
+});
+
 it('says who decided, and why', async () => {
   const decidedAt = '2026-11-20T11:00:00Z';
   serveReviews([
@@ -202,8 +218,8 @@ describe('the error catalogue of the list', () => {
     vi.spyOn(URL, 'canParse').mockReturnValue(false);
     const calls = serveReviews([review('a')]);
     open();
-    expect((await screen.findByRole('alert')).textContent).toContain(said(t.errors.config));
-    expect(said(t.errors.config)).toBe('Erreur config API.');
+    expect((await screen.findByRole('alert')).textContent).toContain(said(admin.common.change.config));
+    expect(said(admin.common.change.config)).toBe('Erreur config API.');
     expect(lists(calls)).toEqual([]);
     vi.restoreAllMocks();
   });

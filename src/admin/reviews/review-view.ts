@@ -14,12 +14,16 @@ export const ratings = [5, 4, 3, 2, 1] as const;
 export function readView(params: URLSearchParams): ReviewView {
   const one = <T>(key: string, choices: readonly T[]) =>
     choices.find((choice) => String(choice) === params.get(key));
+  const day = (key: string) => /^\d{4}-\d{2}-\d{2}$/.exec(params.get(key) ?? '')?.[0];
   const page = Number(params.get('page'));
   return {
     id: params.get('id')?.trim().slice(0, 64) || undefined,
     q: params.get('q')?.trim().slice(0, 120) || undefined,
     status: one('status', statuses) ?? 'pending',
     rating: one('rating', ratings),
+    source: one('source', ['site', 'all'] as const) ?? 'site',
+    from: day('from'),
+    to: day('to'),
     order: one('order', ['asc', 'desc'] as const) ?? 'desc',
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
     pageSize: one('pageSize', pageSizes) ?? 25,
@@ -41,10 +45,14 @@ export const withoutFilter = (view: ReviewView): ReviewView => ({
   id: undefined,
   q: undefined,
   rating: undefined,
+  source: 'site',
+  from: undefined,
+  to: undefined,
   page: 1,
 });
 
-export const isFiltered = ({ q, rating }: ReviewView): boolean => q !== undefined || rating !== undefined;
+export const isFiltered = ({ q, rating, source, from, to }: ReviewView): boolean =>
+  source !== 'site' || [q, rating, from, to].some((value) => value !== undefined);
 
 export type ChangeView = (change: Partial<ReviewView>, replace?: boolean) => void;
 

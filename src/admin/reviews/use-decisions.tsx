@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import type { BulkDecisionAnswer, ModerationCounts, ModerationPage } from '../../contracts/moderation.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { Filled } from '../parts/Typed.tsx';
+import { changeMessage } from '../session/change-message.ts';
 import { reviewCountsQuery } from '../session/pending-reviews.ts';
 import { useLanguage } from '../texts.ts';
 import { type Decision, moved, sendDecision, withoutDecided } from './decision.ts';
-import { changeMessage } from './review-errors.ts';
 import { reviewListsKey, reviewsKey } from './review-queries.ts';
 import { decisionKey } from './use-undecided.ts';
 
@@ -58,7 +58,7 @@ export function useDecisions() {
       count({ reviews, from: to, to: from });
       waiting.current = 0;
       notifications.show({
-        message: changeMessage(error, words.errors),
+        message: changeMessage(error, t),
         color: 'red',
         autoClose: TOLD_LONG_MS,
       });

@@ -19,6 +19,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What was asked for does not exist, or not any more. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 let whenSignedOut: () => void = () => {};
 /** Says what to do when the server does not accept the session any more. */
 export function onSignedOut(act: () => void): void {

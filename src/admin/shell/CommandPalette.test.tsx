@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openScreen, type Screen, texts } from '../../../tests/admin-screen.tsx';
 import { type Call, refusal, serve } from '../../../tests/fake-api.ts';
 import type { Role } from '../../domain/account/role.ts';
+import { fill } from '../../i18n/format.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const t = texts.shell;
@@ -85,6 +86,36 @@ it('speaks another language at the same place', async () => {
   choose(`${t.language} · Español`);
   expect(assign).toHaveBeenCalledWith('/es/admin/dashboard/leads?q=nova&lang=es');
   expect(Object.values({ ...localStorage })).toContain('es');
+});
+
+it('offers to look for what is typed in the lists that can, and asks the server nothing meanwhile', async () => {
+  const opened = await open();
+  const search = screen.getByRole('textbox', { name: t.search });
+  for (const typed of ['s', 'sa', 'sable &']) fireEvent.change(search, { target: { value: typed } });
+  const find = fill(t.find.text, { text: 'sable &' });
+  const { leads, campaigns, reviews } = texts.sections;
+  const { pending, approved } = texts.reviews.tabs;
+  expect(options()).toEqual([
+    `${leads} · ${find}`,
+    `${campaigns} · ${find}`,
+    `${reviews} · ${pending} · ${find}`,
+    `${reviews} · ${approved} · ${find}`,
+  ]);
+  expect(calls).toEqual([]);
+  fireEvent.click(palette().getAllByRole('button')[0] as HTMLElement);
+  await waitFor(() => expect(opened.address()).toBe('/dashboard/leads?q=sable%20%26'));
+});
+
+it('offers a moderator to look among the reviews, and nobody what is not known yet', async () => {
+  const opened = await open('moderator');
+  fireEvent.change(screen.getByRole('textbox', { name: t.search }), { target: { value: 'sable' } });
+  expect(options()).toHaveLength(2);
+  fireEvent.click(palette().getAllByRole('button')[1] as HTMLElement);
+  await waitFor(() => expect(opened.address()).toBe('/dashboard/reviews?q=sable&status=approved'));
+  cleanup();
+  await open('unknown');
+  fireEvent.change(screen.getByRole('textbox', { name: t.search }), { target: { value: 'sable' } });
+  expect(palette().queryByRole('button')).toBeNull();
 });
 
 it('signs out', async () => {

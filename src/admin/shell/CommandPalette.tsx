@@ -1,11 +1,12 @@
 import { openSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { useLanguage } from '../texts.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, sectionPath, sections } from './sections.ts';
 import { useActions } from './use-actions.tsx';
+import { useSearches } from './use-searches.tsx';
 
 interface CommandPaletteProps {
   account: AccountDto | undefined;
@@ -13,11 +14,13 @@ interface CommandPaletteProps {
   asked: number;
 }
 
-/** Ctrl K: goes to a section, or does what stands in no section. */
+/** Ctrl K: goes to a section, does what stands in no section, or looks for what was typed in a list. */
 export function CommandPalette({ account, asked }: CommandPaletteProps) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const actions = useActions(account);
+  const [typed, setTyped] = useState('');
+  const searches = useSearches(account, typed.trim());
   // biome-ignore lint/correctness/useExhaustiveDependencies: being asked is what this waits for
   useEffect(openSpotlight, [asked]);
   const groups: SpotlightActionGroupData[] = [
@@ -33,10 +36,13 @@ export function CommandPalette({ account, asked }: CommandPaletteProps) {
         })),
     },
     { group: t.shell.actions, actions },
+    { group: t.shell.find.group, actions: searches },
   ];
   return (
     <Spotlight
       actions={groups}
+      query={typed}
+      onQueryChange={setTyped}
       nothingFound={t.shell.nothing}
       searchProps={{ placeholder: t.shell.search, 'aria-label': t.shell.search }}
       shortcut={['mod + K']}

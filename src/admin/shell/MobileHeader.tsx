@@ -1,4 +1,5 @@
 import { Burger } from '@mantine/core';
+import type { Ref } from 'react';
 import { Mark } from '../parts/Mark.tsx';
 import { useLanguage } from '../texts.ts';
 
@@ -6,15 +7,18 @@ interface MobileHeaderProps {
   brand: string;
   open: boolean;
   toggle: () => void;
+  /** The button, to which the focus returns. */
+  button: Ref<HTMLButtonElement>;
 }
 
 /** Stands in for the rail in windows narrower than 768 px. */
-export function MobileHeader({ brand, open, toggle }: MobileHeaderProps) {
+export function MobileHeader({ brand, open, toggle, button }: MobileHeaderProps) {
   const { t } = useLanguage();
   return (
     <section className="shell-mobile on-dark" aria-label={brand}>
       <Mark brand={brand} />
       <Burger
+        ref={button}
         opened={open}
         onClick={toggle}
         aria-label={open ? t.shell.close : t.shell.open}

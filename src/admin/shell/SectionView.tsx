@@ -62,16 +62,16 @@ export function SectionView({ section, account }: SectionViewProps) {
       </>
     );
   const { role } = account.data;
-  // A moderator's first section.
-  if (section === 'dashboard' && !maySee(role, section))
-    return <Navigate to={sectionPath('reviews')} replace />;
+  // Where a role begins: a moderator has no dashboard.
+  const home: Section = maySee(role, 'dashboard') ? 'dashboard' : 'reviews';
+  if (section === 'dashboard' && section !== home) return <Navigate to={sectionPath(home)} replace />;
   if (!isSection(section) || !maySee(role, section)) {
     return (
       <>
         <Heading>{t.shell.unknown}</Heading>
         <Empty text={t.shell.unknownText}>
-          <Button component={Link} to="/dashboard" variant="default">
-            {t.shell.toDashboard}
+          <Button component={Link} to={sectionPath(home)} variant="default">
+            {home === 'dashboard' ? t.shell.toDashboard : t.shell.toReviews}
           </Button>
         </Empty>
       </>

@@ -1,26 +1,24 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openScreen, type Screen, texts } from '../../../tests/admin-screen.tsx';
+import { inNarrowWindow, openScreen, type Screen, texts } from '../../../tests/admin-screen.tsx';
 import { serve } from '../../../tests/fake-api.ts';
 import type { Role } from '../../domain/account/role.ts';
 import { Shell } from './Shell.tsx';
 
 const t = texts.shell;
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(max-width: 767px)',
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
+beforeEach(inNarrowWindow);
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
-async function open(role: Role = 'admin'): Promise<Screen> {
+async function open(
+  role: Role = 'admin',
+  section: 'content' | 'leads' | 'nowhere' = 'content',
+): Promise<Screen> {
   serve({
     'GET /auth/me': () => ({ data: { id: 'ana', email: 'ana@agence.fr', role } }),
     'GET /reviews/moderation/counts': () => ({ data: { pending: 4, approved: 15, rejected: 0 } }),
@@ -31,9 +29,9 @@ async function open(role: Role = 'admin'): Promise<Screen> {
     <Routes>
       <Route path="dashboard/:section/*" element={<Shell brand="MDMC" />} />
     </Routes>,
-    '/dashboard/content',
+    `/dashboard/${section}`,
   );
-  await screen.findByText(texts.placeholders.content);
+  await screen.findByText(section === 'content' ? texts.placeholders.content : t.unknownText);
   return opened;
 }
 const menu = () => screen.queryByRole('navigation', { name: t.nav });
@@ -51,6 +49,51 @@ it('has a menu on a phone whose button says what it does and whether it is open'
   expect(screen.queryByRole('button', { name: t.collapse })).toBeNull();
   fireEvent.click(button(t.close));
   expect(menu()).toBeNull();
+});
+
+it('closes the menu with Escape, and the focus is back at its button', async () => {
+  await open();
+  fireEvent.click(button(t.open));
+  within(menu() as HTMLElement)
+    .getByRole('link', { name: texts.sections.media })
+    .focus();
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+  await waitFor(() => expect(menu()).toBeNull());
+  expect(document.activeElement).toBe(button(t.open));
+});
+
+it('keeps the rail of a wide window collapsed over a reload, and what a phone opened nowhere', async () => {
+  vi.unstubAllGlobals();
+  await open();
+  fireEvent.click(button(t.collapse));
+  cleanup();
+  await open();
+  expect(button(t.expand).getAttribute('aria-expanded')).toBe('false');
+  cleanup();
+  // On a phone the whole rail comes and goes: its labels stand, and it begins closed.
+  inNarrowWindow();
+  await open();
+  expect(menu()).toBeNull();
+  fireEvent.click(button(t.open));
+  expect(screen.queryByRole('button', { name: t.expand })).toBeNull();
+  cleanup();
+  await open();
+  expect(menu()).toBeNull();
+  cleanup();
+  vi.unstubAllGlobals();
+  await open();
+  fireEvent.click(button(t.expand));
+  cleanup();
+  await open();
+  button(t.collapse);
+});
+
+it.each([
+  ['an administrator', 'admin', 'nowhere', t.toDashboard, '/dashboard'],
+  ['a moderator', 'moderator', 'leads', t.toReviews, '/dashboard/reviews'],
+] as const)('names to %s what the way out of an unknown section opens', async (_who, role, at, label, to) => {
+  await open(role, at);
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useNarrow } from '../parts/use-narrow.ts';
 import { useAccount } from '../session/use-account.ts';
@@ -9,6 +9,7 @@ import { SectionView } from './SectionView.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { isSection } from './sections.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
+import { useRail } from './use-rail.ts';
 
 /** Fetched when it is asked for first. */
 const CommandPalette = lazy(async () => ({
@@ -22,12 +23,18 @@ export function Shell({ brand }: { brand: string }) {
   const { key } = useLocation();
   const account = useAccount();
   const narrow = useNarrow();
-  const [collapsed, rail] = useDisclosure(false);
+  const [collapsed, toggleRail] = useRail();
   const [open, drawer] = useDisclosure(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
   /** How often the palette was asked for; the shortcut is its own once it is there. */
   const [asked, setAsked] = useState(0);
   const search = () => setAsked((times) => times + 1);
   useHotkeys(asked === 0 ? [['mod+K', search]] : [], []);
+  const closeMenu = () => {
+    drawer.close();
+    menuButton.current?.focus();
+  };
+  useHotkeys(narrow && open ? [['Escape', closeMenu]] : []);
   useLiveUpdates(account.data?.role);
 
   // What was opened or collapsed on a phone does not outlive the change to a wide window, nor a step to
@@ -43,14 +50,14 @@ export function Shell({ brand }: { brand: string }) {
       <a className="skip-link" href="#section">
         {t.shell.skip}
       </a>
-      {narrow && <MobileHeader brand={brand} open={open} toggle={drawer.toggle} />}
+      {narrow && <MobileHeader brand={brand} open={open} toggle={drawer.toggle} button={menuButton} />}
       {(!narrow || open) && (
         <Sidebar
           brand={brand}
           account={account.data}
           collapsed={!narrow && collapsed}
           search={search}
-          toggle={narrow ? undefined : rail.toggle}
+          toggle={narrow ? undefined : toggleRail}
         />
       )}
       <main id="section" className="shell-section" tabIndex={-1} key={section}>

@@ -21,7 +21,9 @@ export async function changeCampaign(
   id: string,
   { version, ...draft }: CampaignChange,
   actor: Actor,
-): Promise<Result<CampaignDto, 'not_found' | 'lead_not_won' | 'no_estimate' | 'campaign_conflict'>> {
+): Promise<
+  Result<CampaignDto, 'not_found' | 'lead_not_won' | 'campaign_without_estimate' | 'campaign_conflict'>
+> {
   const { clock, campaigns, leadOf } = ports;
   const known = await campaigns.byId(id);
   if (!known) return fail('not_found');
@@ -29,7 +31,7 @@ export async function changeCampaign(
   const lead = leadId === null ? undefined : await leadOf(leadId);
   if (leadId !== null && leadId !== known.leadId && lead?.status !== 'won') return fail('lead_not_won');
   const estimate = campaignEstimate(draft, await campaignCosts(ports, lead));
-  if (!estimate) return fail('no_estimate');
+  if (!estimate) return fail('campaign_without_estimate');
   let current = true;
   const changed = await campaigns.change(id, (before) => {
     current = before.version === version;

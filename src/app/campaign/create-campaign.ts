@@ -11,12 +11,12 @@ export async function createCampaign(
   ports: CampaignPorts,
   draft: CampaignDraft,
   actor: Actor,
-): Promise<Result<CampaignDto, 'lead_not_won' | 'no_estimate'>> {
+): Promise<Result<CampaignDto, 'lead_not_won' | 'campaign_without_estimate'>> {
   const { clock, ids, campaigns, leadOf } = ports;
   const lead = draft.leadId === null ? undefined : await leadOf(draft.leadId);
   if (draft.leadId !== null && lead?.status !== 'won') return fail('lead_not_won');
   const estimate = campaignEstimate(draft, await campaignCosts(ports, lead));
-  if (!estimate) return fail('no_estimate');
+  if (!estimate) return fail('campaign_without_estimate');
   const now = clock.now();
   const campaign = { ...draft, id: ids.next(), createdAt: now, estimate, version: 1, demo: false };
   await campaigns.create(campaign, campaignCreated(campaign, actor, now));

@@ -60,8 +60,8 @@ export interface DashboardStore {
   won(period: Period): Promise<number>;
   /** Views, and how often each step of the simulator was reached: one that never was is left out. */
   visits(period: Period): Promise<{ views: number; steps: ReadonlyMap<string, number> }>;
-  /** Of leads. */
-  deliveries(): Promise<{ pending: number; notConfigured: number; dead: number }>;
+  /** Of leads; `delivered`: whether anything ever arrived. */
+  deliveries(): Promise<{ pending: number; notConfigured: number; dead: number; delivered: boolean }>;
   /** Notices of erasures that did not arrive: how many, and those given up first, the newest before the others. */
   erasures(limit: number): Promise<{ total: number; items: UndeliveredErasure[] }>;
   /**

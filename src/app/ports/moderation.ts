@@ -50,6 +50,8 @@ export interface ReviewInbox {
 
 /** A review with what became of it. */
 export interface JudgedReview extends ModeratedReview {
+  /** Written on the site. */
+  own: boolean;
   verified: boolean;
   /** Who was invited to write it; null: nobody. */
   invited: string | null;
@@ -97,7 +99,7 @@ export type DecisionOutcome =
   | { kind: 'conflict'; review: JudgedReview }
   | { kind: 'missing' };
 
-/** What moderators do. Only reviews that were written on the site are seen and judged here, samples among them. */
+/** What moderators do. Only reviews that were written on the site are judged here, samples among them. */
 export interface ModerationDesk {
   page(query: ModerationQuery): Promise<{ items: JudgedReview[]; total: number }>;
   counts(): Promise<Record<ReviewStatus, number>>;

@@ -4,9 +4,10 @@ import type { JudgedReview } from '../ports/moderation.ts';
 
 /** The documented fields, and what a moderator needs to judge fairly. */
 export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
-  const { verified, invited, lang, helpful, decidedAt, decidedBy, reason, demo, history } = review;
+  const { own, verified, invited, lang, helpful, decidedAt, decidedBy, reason, demo, history } = review;
   return {
     ...moderationDto(review),
+    own,
     verified,
     invited,
     lang,

@@ -4,6 +4,8 @@ export const adminKeys = {
   adminToken: 'admin-auth',
   /** Columns of the list of leads: a view preference. */
   leadColumns: 'leadColumns',
+  /** `collapsed`: the rail of a wide window shows icons alone. A view preference. */
+  rail: 'adminRail',
   /** `off`: the letters that judge reviews do nothing. */
   reviewShortcuts: 'reviewShortcuts',
 } as const;

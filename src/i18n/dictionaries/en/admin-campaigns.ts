@@ -59,6 +59,7 @@ export const adminCampaigns = {
     title: 'No campaign matches',
     text: 'Try another name, platform or status.',
   },
+  missing: 'This campaign no longer exists.',
   form: {
     choose: 'Choose…',
     artist: 'Artist',

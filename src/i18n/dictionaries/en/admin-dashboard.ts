@@ -34,6 +34,8 @@ export const adminDashboard = {
     empty: 'No leads in this period',
     emptyText: 'Share the simulator: its link opens the first question.',
     figures: 'See the figures',
+    table: 'Leads per day, in figures',
+    split: 'Breakdown',
     day: 'Day',
     sum: 'Total',
     byForm: 'By form',
@@ -44,6 +46,7 @@ export const adminDashboard = {
   simulations: {
     title: 'Simulations by platform and budget',
     empty: 'No simulations in this period.',
+    emptyText: 'Send an artist the simulator link: their estimate lands here.',
     band: '{from} to {to}',
     lastBand: '{from} and more',
   },
@@ -75,6 +78,9 @@ export const adminDashboard = {
     notConfigured: 'No address',
     dead: 'Given up',
     done: 'Everything is delivered.',
+    none: 'Nothing has been sent yet.',
+    noneText: 'Every request goes to your automations: check their addresses.',
+    toSettings: 'Set up the automations',
   },
   erasures: {
     title: 'Erasures not passed on',
@@ -86,12 +92,17 @@ export const adminDashboard = {
   stars: {
     title: 'Average rating by month',
     empty: 'No ratings in twelve months.',
-    month: '{mean} out of 5, {count} reviews',
+    emptyText: 'Send your clients a review link. Once a review is approved, its rating counts here.',
+    invite: 'Generate a review link',
+    month: '{month}: {mean} out of 5, reviews: {count}',
   },
   range: {
     title: 'Estimates that held',
     share: '{inside} of {judged} campaigns',
     text: 'Share of finished campaigns whose actual views lie in our range.',
     empty: 'No finished campaign has its actual figures yet.',
+    emptyText: 'Enter the views and the cost of a finished campaign: it is compared with its estimate.',
+    toCampaigns: 'Go to the campaigns',
+    create: 'Create a campaign',
   },
 } satisfies typeof fr;

@@ -86,8 +86,6 @@ export const adminLeads = {
   empty: {
     title: 'No leads yet',
     text: 'Share the simulator link: every estimate lands here.',
-    copy: 'Copy the link',
-    copied: 'Link copied',
     filteredTitle: 'No lead matches',
     filteredText: 'Widen the search or clear the filters.',
   },

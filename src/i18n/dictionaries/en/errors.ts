@@ -32,6 +32,8 @@ export const errors = {
     invalid_fields: 'Some fields need correcting.',
     no_estimate:
       'We do not have a reliable price for this combination yet. An expert can talk it through with you.',
+    campaign_without_estimate:
+      'The simulator costs hold no price for this platform, type and region. Complete them in the settings, or change one of the three.',
     rate_limited: 'Too many requests in a short time. Wait a moment, then try again.',
     internal: 'Something went wrong. Please try again.',
     unavailable: 'The service is restarting. Try again in a moment.',
@@ -44,6 +46,7 @@ export const errors = {
     campaignType_error: 'Please choose a campaign type.',
     budget_error: 'The budget must be at least 500 euros.',
     budget_max_error: 'Above 10 million euros, let’s talk it through together.',
+    campaign_budget_max: 'The budget cannot exceed 10 million euros.',
     region_error: 'Please choose a region.',
     artist_error: 'Please enter an artist name.',
     email_error: 'Please enter a valid email address.',

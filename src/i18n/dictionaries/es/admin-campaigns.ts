@@ -59,6 +59,7 @@ export const adminCampaigns = {
     title: 'Ninguna campaña coincide',
     text: 'Prueba con otro nombre, otra plataforma u otro estado.',
   },
+  missing: 'Esta campaña ya no existe.',
   form: {
     choose: 'Elegir…',
     artist: 'Artista',

@@ -34,6 +34,8 @@ export const adminDashboard = {
     empty: 'Ningún contacto en el periodo',
     emptyText: 'Comparte el simulador: su enlace abre la primera pregunta.',
     figures: 'Ver las cifras',
+    table: 'Contactos por día, en cifras',
+    split: 'Desglose',
     day: 'Día',
     sum: 'Total',
     byForm: 'Por formulario',
@@ -44,6 +46,7 @@ export const adminDashboard = {
   simulations: {
     title: 'Simulaciones por plataforma y presupuesto',
     empty: 'Ninguna simulación en el periodo.',
+    emptyText: 'Envía el enlace del simulador a un artista: su estimación llega aquí.',
     band: 'De {from} a {to}',
     lastBand: '{from} o más',
   },
@@ -75,6 +78,9 @@ export const adminDashboard = {
     notConfigured: 'Sin dirección',
     dead: 'Abandonadas',
     done: 'Todo está entregado.',
+    none: 'Todavía no se ha enviado nada.',
+    noneText: 'Cada solicitud va a tus automatizaciones: comprueba sus direcciones.',
+    toSettings: 'Configurar las automatizaciones',
   },
   erasures: {
     title: 'Borrados sin transmitir',
@@ -86,12 +92,18 @@ export const adminDashboard = {
   stars: {
     title: 'Nota media por mes',
     empty: 'Ninguna nota en doce meses.',
-    month: '{mean} de 5, {count} opiniones',
+    emptyText:
+      'Envía a tus clientes un enlace de opinión. En cuanto apruebes la opinión, su nota contará aquí.',
+    invite: 'Generar un enlace de opinión',
+    month: '{month}: {mean} de 5, opiniones: {count}',
   },
   range: {
     title: 'Estimaciones cumplidas',
     share: '{inside} de {judged} campañas',
     text: 'Parte de las campañas terminadas cuyas vistas reales están en nuestro rango.',
     empty: 'Ninguna campaña terminada tiene aún sus cifras reales.',
+    emptyText: 'Indica las vistas y el coste de una campaña terminada: se compara con su estimación.',
+    toCampaigns: 'Ver las campañas',
+    create: 'Crear una campaña',
   },
 } satisfies typeof fr;

@@ -86,8 +86,6 @@ export const adminLeads = {
   empty: {
     title: 'Aún no hay contactos',
     text: 'Comparta el enlace del simulador: cada estimación llega aquí.',
-    copy: 'Copiar el enlace',
-    copied: 'Enlace copiado',
     filteredTitle: 'Ningún contacto coincide',
     filteredText: 'Amplíe la búsqueda o quite los filtros.',
   },

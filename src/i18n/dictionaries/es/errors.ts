@@ -33,6 +33,8 @@ export const errors = {
     invalid_fields: 'Hay campos por corregir.',
     no_estimate:
       'Todavía no tenemos un precio fiable para esta combinación. Un experto puede hablarlo contigo.',
+    campaign_without_estimate:
+      'Los costes del simulador no tienen precio para esta plataforma, este tipo y esta región. Complétalos en los ajustes o cambia uno de los tres.',
     rate_limited: 'Demasiadas solicitudes en poco tiempo. Espera un momento y vuelve a intentarlo.',
     internal: 'Se ha producido un error. Inténtalo de nuevo.',
     unavailable: 'El servicio se está reiniciando. Vuelve a intentarlo en un momento.',
@@ -45,6 +47,7 @@ export const errors = {
     campaignType_error: 'Elige un tipo de campaña.',
     budget_error: 'El presupuesto debe ser de al menos 500 euros.',
     budget_max_error: 'Por encima de 10 millones de euros, mejor lo hablamos antes.',
+    campaign_budget_max: 'El presupuesto no puede superar los 10 millones de euros.',
     region_error: 'Elige una región.',
     artist_error: 'Introduce un nombre artístico.',
     email_error: 'Introduce una dirección de correo válida.',

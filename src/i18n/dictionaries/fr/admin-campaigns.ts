@@ -57,6 +57,7 @@ export const adminCampaigns = {
     title: 'Aucune campagne ne correspond',
     text: 'Essayez un autre nom, une autre plateforme ou un autre état.',
   },
+  missing: 'Cette campagne n’existe plus.',
   form: {
     choose: 'Choisir…',
     artist: 'Artiste',

@@ -32,6 +32,8 @@ export const adminDashboard = {
     empty: 'Aucun prospect sur la période',
     emptyText: 'Partagez le simulateur : son lien ouvre la première question.',
     figures: 'Voir les chiffres',
+    table: 'Prospects par jour, en chiffres',
+    split: 'Répartition',
     day: 'Jour',
     sum: 'Total',
     byForm: 'Par formulaire',
@@ -42,6 +44,7 @@ export const adminDashboard = {
   simulations: {
     title: 'Simulations par plateforme et budget',
     empty: 'Aucune simulation sur la période.',
+    emptyText: 'Envoyez le lien du simulateur à un artiste : son estimation arrive ici.',
     band: '{from} à {to}',
     lastBand: '{from} et plus',
   },
@@ -73,6 +76,9 @@ export const adminDashboard = {
     notConfigured: 'Sans adresse',
     dead: 'Abandonnées',
     done: 'Tout est livré.',
+    none: 'Rien n’a encore été envoyé.',
+    noneText: 'Chaque demande part vers vos automatisations : vérifiez leurs adresses.',
+    toSettings: 'Régler les automatisations',
   },
   erasures: {
     title: 'Effacements non transmis',
@@ -84,12 +90,17 @@ export const adminDashboard = {
   stars: {
     title: 'Note moyenne par mois',
     empty: 'Aucune note sur douze mois.',
-    month: '{mean} sur 5, {count} avis',
+    emptyText: 'Envoyez un lien d’avis à vos clients. Une fois l’avis approuvé, sa note compte ici.',
+    invite: 'Générer un lien d’avis',
+    month: '{month} : {mean} sur 5, {count} avis',
   },
   range: {
     title: 'Nos estimations tenues',
     share: '{inside} campagnes sur {judged}',
     text: 'Part des campagnes terminées dont les vues réelles sont dans notre fourchette.',
     empty: 'Aucune campagne terminée avec ses chiffres réels.',
+    emptyText: 'Saisissez les vues et le coût d’une campagne terminée : elle est comparée à son estimation.',
+    toCampaigns: 'Voir les campagnes',
+    create: 'Créer une campagne',
   },
 };

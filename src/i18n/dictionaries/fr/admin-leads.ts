@@ -84,8 +84,6 @@ export const adminLeads = {
   empty: {
     title: 'Pas encore de prospect',
     text: 'Partagez le lien du simulateur : chaque estimation arrive ici.',
-    copy: 'Copier le lien',
-    copied: 'Lien copié',
     filteredTitle: 'Aucun prospect ne correspond',
     filteredText: 'Élargissez la recherche ou effacez les filtres.',
   },

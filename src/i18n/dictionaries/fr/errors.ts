@@ -32,6 +32,8 @@ export const errors = {
     invalid_fields: 'Certains champs sont à corriger.',
     no_estimate:
       'Nous n’avons pas encore de prix fiable pour cette combinaison. Un expert peut vous répondre de vive voix.',
+    campaign_without_estimate:
+      'Les coûts du simulateur n’ont pas de prix pour cette plateforme, ce type et cette région. Complétez-les dans les réglages ou changez l’un des trois.',
     rate_limited: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
     internal: 'Une erreur s’est produite. Veuillez réessayer.',
     unavailable: 'Le service redémarre. Réessayez dans un instant.',
@@ -44,6 +46,7 @@ export const errors = {
     campaignType_error: 'Veuillez choisir un type de campagne.',
     budget_error: 'Le budget doit être d’au moins 500 euros.',
     budget_max_error: 'Au-delà de 10 millions d’euros, parlons-en de vive voix.',
+    campaign_budget_max: 'Le budget ne peut pas dépasser 10 millions d’euros.',
     region_error: 'Veuillez choisir une région.',
     artist_error: 'Veuillez entrer un nom d’artiste.',
     email_error: 'Veuillez entrer une adresse email valide.',

@@ -59,6 +59,7 @@ export const adminCampaigns = {
     title: 'Nenhuma campanha encontrada',
     text: 'Tente outro nome, outra plataforma ou outro status.',
   },
+  missing: 'Esta campanha não existe mais.',
   form: {
     choose: 'Escolher…',
     artist: 'Artista',

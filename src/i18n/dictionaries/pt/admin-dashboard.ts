@@ -34,6 +34,8 @@ export const adminDashboard = {
     empty: 'Nenhum lead no período',
     emptyText: 'Compartilhe o simulador: o link dele abre a primeira pergunta.',
     figures: 'Ver os números',
+    table: 'Leads por dia, em números',
+    split: 'Divisão',
     day: 'Dia',
     sum: 'Total',
     byForm: 'Por formulário',
@@ -44,6 +46,7 @@ export const adminDashboard = {
   simulations: {
     title: 'Simulações por plataforma e orçamento',
     empty: 'Nenhuma simulação no período.',
+    emptyText: 'Envie o link do simulador a um artista: a estimativa chega aqui.',
     band: 'De {from} a {to}',
     lastBand: '{from} ou mais',
   },
@@ -75,6 +78,9 @@ export const adminDashboard = {
     notConfigured: 'Sem endereço',
     dead: 'Abandonadas',
     done: 'Está tudo entregue.',
+    none: 'Nada foi enviado ainda.',
+    noneText: 'Cada pedido segue para as suas automações: confira os endereços.',
+    toSettings: 'Configurar as automações',
   },
   erasures: {
     title: 'Exclusões não transmitidas',
@@ -86,12 +92,19 @@ export const adminDashboard = {
   stars: {
     title: 'Nota média por mês',
     empty: 'Nenhuma nota em doze meses.',
-    month: '{mean} de 5, {count} avaliações',
+    emptyText:
+      'Envie um link de avaliação aos seus clientes. Assim que a avaliação for aprovada, a nota conta aqui.',
+    invite: 'Gerar um link de avaliação',
+    month: '{month}: {mean} de 5, avaliações: {count}',
   },
   range: {
     title: 'Estimativas cumpridas',
     share: '{inside} de {judged} campanhas',
     text: 'Parte das campanhas concluídas cujas vistas reais estão na nossa faixa.',
     empty: 'Nenhuma campanha concluída tem ainda os números reais.',
+    emptyText:
+      'Informe as visualizações e o custo de uma campanha concluída: ela é comparada com a estimativa.',
+    toCampaigns: 'Ver as campanhas',
+    create: 'Criar uma campanha',
   },
 } satisfies typeof fr;

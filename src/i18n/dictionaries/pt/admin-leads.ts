@@ -86,8 +86,6 @@ export const adminLeads = {
   empty: {
     title: 'Nenhum lead ainda',
     text: 'Compartilhe o link do simulador: cada estimativa chega aqui.',
-    copy: 'Copiar o link',
-    copied: 'Link copiado',
     filteredTitle: 'Nenhum lead corresponde',
     filteredText: 'Amplie a busca ou limpe os filtros.',
   },

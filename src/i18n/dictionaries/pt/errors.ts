@@ -32,6 +32,8 @@ export const errors = {
     invalid_fields: 'Alguns campos precisam de correção.',
     no_estimate:
       'Ainda não temos um preço confiável para essa combinação. Um especialista pode conversar com você.',
+    campaign_without_estimate:
+      'Os custos do simulador não têm preço para esta plataforma, este tipo e esta região. Complete-os nas configurações ou mude um dos três.',
     rate_limited: 'Muitas solicitações em pouco tempo. Aguarde um instante e tente de novo.',
     internal: 'Ocorreu um erro. Tente de novo.',
     unavailable: 'O serviço está reiniciando. Tente de novo em instantes.',
@@ -44,6 +46,7 @@ export const errors = {
     campaignType_error: 'Escolha um tipo de campanha.',
     budget_error: 'O orçamento deve ser de pelo menos 500 euros.',
     budget_max_error: 'Acima de 10 milhões de euros, vamos conversar antes.',
+    campaign_budget_max: 'O orçamento não pode passar de 10 milhões de euros.',
     region_error: 'Escolha uma região.',
     artist_error: 'Digite um nome artístico.',
     email_error: 'Digite um endereço de e-mail válido.',

@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { linksOf, open, panel, t } from '../../../tests/dashboard-section.tsx';
+import type { DashboardDto } from '../../contracts/dashboard.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const split: Partial<DashboardDto> = {
+  sources: ['a&b', 'other'],
+  leadsPerDay: [
+    { day: '2026-11-20', counts: { 'a&b': 0, other: 0 }, kinds: {} },
+    { day: '2026-11-21', counts: { 'a&b': 2, other: 1 }, kinds: { contact: 3 } },
+  ],
+};
+
+it('leads from a source to its leads, and nowhere from the rest of them', async () => {
+  open(split);
+  const links = await linksOf(t.leads.title);
+  expect(links['a&b']).toBe('/dashboard/leads?source=a%26b&from=2026-11-20&to=2026-11-21');
+  expect(links[t.leads.other]).toBeUndefined();
+  expect(screen.getAllByText(t.leads.other).length).toBeGreaterThan(0);
+});
+
+it('gives the leads of each day by source as a table, each figure a way to its leads', async () => {
+  open(split);
+  const table = within(within(await panel(t.leads.title)).getByRole('table', { hidden: true }));
+  const heads = table.getAllByRole('columnheader', { hidden: true });
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    t.leads.day,
+    'a&b',
+    t.leads.other,
+    t.leads.sum,
+  ]);
+  // The day without a lead is left out.
+  expect(table.getAllByRole('row', { hidden: true })).toHaveLength(2);
+  const figures = table.getAllByRole('cell', { hidden: true });
+  expect(figures.map(({ textContent }) => textContent)).toEqual(['2', '1', '3']);
+  expect(figures.map((cell) => cell.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/dashboard/leads?source=a%26b&from=2026-11-21&to=2026-11-21',
+    undefined,
+    '/dashboard/leads?from=2026-11-21&to=2026-11-21',
+  ]);
+});
+
+it('splits the leads by source, or by form where the address says so, whatever the period', async () => {
+  const { address } = open(split, '?days=7');
+  await panel(t.leads.title);
+  const chosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+  expect(chosen(t.leads.bySource)).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: t.leads.byForm }));
+  await waitFor(() => expect(address()).toBe('/dashboard?days=7&by=form'));
+  expect(chosen(t.leads.byForm)).toBe(true);
+  expect((await linksOf(t.leads.title))[t.kinds.contact]).toBe(
+    '/dashboard/leads?kind=contact&from=2026-11-20&to=2026-11-21',
+  );
+  fireEvent.click(screen.getByRole('radio', { name: /^30/ }));
+  await waitFor(() => expect(address()).toBe('/dashboard?by=form'));
+  fireEvent.click(screen.getByRole('radio', { name: t.leads.bySource }));
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});

@@ -1,0 +1,72 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { texts as admin } from '../../../tests/admin-screen.tsx';
+import { detail, listOf, open, row, serve, t } from '../../../tests/leads-section.tsx';
+
+const served = (more: Parameters<typeof serve>[0] = {}) =>
+  serve({
+    'GET /leads': () => listOf(row('a')),
+    'GET /assignees': () => ({ data: [] }),
+    'GET /leads/a': () => ({ data: detail('a') }),
+    ...more,
+  });
+const drawer = async () => within(await screen.findByRole('dialog'));
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['no answer', () => Response.error(), 'Erreur màj.'],
+  ['a status alone', () => new Response('oops', { status: 500 }), 'Erreur 500'],
+] as const)(
+  'takes a status back after %s, in the words of the error catalogue',
+  async (_what, refuse, sentence) => {
+    served({ 'PATCH /leads/a': refuse });
+    open('/dashboard/leads/a');
+    const select = await (await drawer()).findByLabelText<HTMLSelectElement>(t.columns.status);
+    fireEvent.change(select, { target: { value: 'won' } });
+    expect(await screen.findByText(sentence)).toBeDefined();
+    await waitFor(() => expect(select.value).toBe('new'));
+  },
+);
+
+it.each([
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['the cross', () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' }))],
+])('asks before a note that was typed is lost by %s', async (_what, leave) => {
+  const confirm = vi.fn<(question: string) => boolean>();
+  vi.stubGlobal('confirm', confirm);
+  served();
+  const at = open('/dashboard/leads/a?q=a');
+  const page = await drawer();
+  const field = await page.findByLabelText<HTMLTextAreaElement>(t.note.label);
+  fireEvent.change(field, { target: { value: 'Rappeler lundi' } });
+  confirm.mockReturnValueOnce(false);
+  leave();
+  expect(confirm.mock.calls).toEqual([[admin.common.leave]]);
+  expect(at.address()).toBe('/dashboard/leads/a?q=a');
+  expect(field.value).toBe('Rappeler lundi');
+  confirm.mockReturnValueOnce(true);
+  leave();
+  await waitFor(() => expect(at.address()).toBe('/dashboard/leads?q=a'));
+  expect(confirm).toHaveBeenCalledTimes(2);
+});
+
+it('asks nothing where no note was typed, nor once it is stored', async () => {
+  const confirm = vi.fn<(question: string) => boolean>();
+  vi.stubGlobal('confirm', confirm);
+  served({ 'POST /leads/a/notes': () => ({ data: null }) });
+  const at = open('/dashboard/leads/a');
+  const page = await drawer();
+  const field = await page.findByLabelText<HTMLTextAreaElement>(t.note.label);
+  fireEvent.change(field, { target: { value: 'Rappeler lundi' } });
+  fireEvent.click(page.getByRole('button', { name: t.note.submit }));
+  await waitFor(() => expect(page.queryByText(t.events.sending)).toBeNull());
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(at.address()).toBe('/dashboard/leads'));
+  expect(confirm).not.toHaveBeenCalled();
+});

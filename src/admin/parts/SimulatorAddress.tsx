@@ -1,0 +1,24 @@
+import { Button, CopyButton } from '@mantine/core';
+import { localizePath } from '../../domain/locale/locale.ts';
+import { simulatorHref } from '../../domain/simulator/opener.ts';
+import { useLanguage } from '../texts.ts';
+
+/** The address that opens the simulator, to be shared: what brings a first lead. */
+export function SimulatorAddress() {
+  const { locale, t } = useLanguage();
+  const words = t.common.simulator;
+  const address = location.origin + localizePath(locale, `/${simulatorHref()}`);
+  return (
+    <>
+      {/* Written out too: a clipboard may be closed. */}
+      <code className="admin-address">{address}</code>
+      <CopyButton value={address} timeout={3000}>
+        {({ copied, copy }) => (
+          <Button variant="default" size="sm" onClick={copy}>
+            {copied ? words.copied : words.copy}
+          </Button>
+        )}
+      </CopyButton>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { DashboardSection } from '../src/admin/dashboard/DashboardSection.tsx';
+import type { DashboardDto } from '../src/contracts/dashboard.ts';
+import { openScreen, type Screen, said, texts } from './admin-screen.tsx';
+import { type Answer, type Call, serve } from './fake-api.ts';
+
+export const t = texts.dashboard;
+
+/** A site where nothing has happened yet. */
+export const empty: DashboardDto = {
+  days: '30',
+  cards: { pendingReviews: 0, approvedReviews: 0, activeCampaigns: 0, totalCampaigns: 0 },
+  activity: [],
+  sources: [],
+  leadsPerDay: [
+    { day: '2026-11-20', counts: {}, kinds: {} },
+    { day: '2026-11-21', counts: {}, kinds: {} },
+  ],
+  simulations: [
+    { platform: 'youtube', bands: [0, 0, 0, 0, 0] },
+    { platform: 'meta', bands: [0, 0, 0, 0, 0] },
+    { platform: 'tiktok', bands: [0, 0, 0, 0, 0] },
+  ],
+  funnel: { views: 0, opened: 0, steps: [], simulations: 0, won: 0, leads: 0 },
+  deliveries: { pending: 0, notConfigured: 0, dead: 0, delivered: false },
+  erasures: { total: 0, items: [] },
+  stars: [{ month: '2026-11', mean: null, count: 0 }],
+  range: { judged: 0, inside: 0 },
+};
+
+/** Opens the section with an answer of the server; gives what is asked, and the address as it changes. */
+export function open(
+  changes: Partial<DashboardDto> = {},
+  at = '',
+  others: Record<string, (call: Call) => Answer> = {},
+): Screen & { calls: Call[] } {
+  const calls = serve({ 'GET /dashboard': () => ({ data: { ...empty, ...changes } }), ...others });
+  return { ...openScreen(<DashboardSection />, `/dashboard${at}`), calls };
+}
+export const panel = (title: string) => screen.findByRole('region', { name: title });
+/** Where each link of a panel leads, by its words. */
+export async function linksOf(title: string): Promise<Record<string, string | null>> {
+  const links = within(await panel(title)).queryAllByRole('link');
+  return Object.fromEntries(links.map((link) => [said(link.textContent ?? ''), link.getAttribute('href')]));
+}
