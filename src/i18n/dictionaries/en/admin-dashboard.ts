@@ -45,7 +45,7 @@ export const adminDashboard = {
     title: 'Simulations by platform and budget',
     empty: 'No simulations in this period.',
     band: '{from} to {to}',
-    lastBand: '{from} and more',
+    lastBand: '{from} or more',
   },
   funnel: {
     title: 'From visit to lead',
@@ -72,8 +72,8 @@ export const adminDashboard = {
   deliveries: {
     title: 'Deliveries',
     pending: 'Waiting',
-    notConfigured: 'No address',
-    dead: 'Given up',
+    notConfigured: 'No address set',
+    dead: 'Failed',
     done: 'Everything is delivered.',
   },
   erasures: {

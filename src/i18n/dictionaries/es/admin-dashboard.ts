@@ -67,20 +67,20 @@ export const adminDashboard = {
       contact: 'Datos de contacto',
       result: 'Resultado',
     },
-    note: 'Las vistas y aperturas se cuentan sin cookies ni identificadores: quien vuelve cuenta dos veces.',
+    note: 'Las páginas vistas y las aperturas se cuentan sin cookies ni identificadores: quien vuelve cuenta dos veces.',
   },
   deliveries: {
-    title: 'Entregas',
+    title: 'Envíos',
     pending: 'En espera',
-    notConfigured: 'Sin dirección',
-    dead: 'Abandonadas',
-    done: 'Todo está entregado.',
+    notConfigured: 'Dirección sin configurar',
+    dead: 'Fallido',
+    done: 'Todo está enviado.',
   },
   erasures: {
     title: 'Borrados sin transmitir',
     text: 'Estas automatizaciones todavía no saben que se ha borrado a una persona.',
     attempts: 'intentos: {count}',
-    replayTo: 'Reenviar a {name}',
+    replayTo: 'Repetir a {name}',
     more: 'Y {count} más.',
   },
   stars: {
@@ -91,7 +91,7 @@ export const adminDashboard = {
   range: {
     title: 'Estimaciones cumplidas',
     share: '{inside} de {judged} campañas',
-    text: 'Parte de las campañas terminadas cuyas vistas reales están en nuestro rango.',
+    text: 'Porcentaje de campañas terminadas cuyas visualizaciones reales están en nuestro rango.',
     empty: 'Ninguna campaña terminada tiene aún sus cifras reales.',
   },
 } satisfies typeof fr;

@@ -68,17 +68,17 @@ export const adminDashboard = {
     note: 'Pages vues et ouvertures sont comptées sans cookie et sans identifiant : un visiteur qui revient compte deux fois.',
   },
   deliveries: {
-    title: 'Livraisons',
+    title: 'Envois',
     pending: 'En attente',
-    notConfigured: 'Sans adresse',
-    dead: 'Abandonnées',
-    done: 'Tout est livré.',
+    notConfigured: 'Adresse non réglée',
+    dead: 'Échec',
+    done: 'Tout est envoyé.',
   },
   erasures: {
     title: 'Effacements non transmis',
     text: 'Ces automatisations ne savent pas encore qu’une personne a été effacée.',
     attempts: 'essais : {count}',
-    replayTo: 'Renvoyer à {name}',
+    replayTo: 'Relancer vers {name}',
     more: 'Et {count} autres.',
   },
   stars: {
