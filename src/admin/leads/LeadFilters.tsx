@@ -9,7 +9,7 @@ import { useLanguage } from '../texts.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { filtersText } from './lead-names.ts';
 import { deliverySummaries, kinds, leadPlatforms } from './lead-values.ts';
-import { foldedFilters, isFiltered, type LeadView, withoutFilter } from './lead-view.ts';
+import { foldedFilters, type LeadView } from './lead-view.ts';
 import { RareFilters } from './RareFilters.tsx';
 import type { ChangeView } from './use-lead-view.ts';
 
@@ -23,7 +23,7 @@ export function LeadFilters({ view, change }: LeadFiltersProps) {
   const { t } = useLanguage();
   const words = t.leads.list;
   // Beside the sidebar the menus would need a row of their own.
-  const wide = useMediaQuery('(min-width: 72rem)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const wide = useMediaQuery('(min-width: 84rem)', undefined, { getInitialValueInEffect: false }) ?? false;
   const folded = foldedFilters(view, wide);
   const [open, setOpen] = useState(false);
   const [before, setBefore] = useState(0);
@@ -65,16 +65,6 @@ export function LeadFilters({ view, change }: LeadFiltersProps) {
       >
         {filtersText(t.leads, folded)}
       </Button>
-      {isFiltered(view) && (
-        <Button
-          variant="subtle"
-          size="sm"
-          className="leads-clear"
-          onClick={() => change(withoutFilter(view))}
-        >
-          {words.clear}
-        </Button>
-      )}
       <div id="lead-filters" className="leads-filter-row" data-open={open || undefined}>
         {!wide && <Menus view={view} change={change} />}
         <RareFilters view={view} change={change} />
