@@ -107,7 +107,7 @@ it('an automation is tested with a signed message', async () => {
   await page
     .getByRole('button', { name: fill(words.webhooks.testOf, { name: words.destinations.simulator }) })
     .click();
-  await page.getByText(/Livré en/).waitFor();
+  await page.getByText(/Envoyé en/).waitFor();
   expect(site.receiver.received.length).toBe(before + 1);
   await expectAccessible(page, 'tests of the automations');
 });

@@ -12,7 +12,7 @@ export function CampaignName({ campaign }: { campaign: CampaignDto }) {
     <div className="campaigns-who">
       <Link to={linkTo(campaign.id)} className="campaigns-name">
         <Typed>{campaign.artist}</Typed>
-      </Link>{' '}
+      </Link>
       {campaign.demo && <span className="campaigns-demo">{t.campaigns.demo}</span>}
     </div>
   );

@@ -64,6 +64,7 @@ export function CampaignTable({ campaigns, filter, change }: CampaignTableProps)
                           name,
                           label: labels[name],
                           value: <CampaignCell campaign={campaign} column={name} />,
+                          wide: name === 'range',
                         }))}
                       />
                     </Cell>

@@ -55,10 +55,12 @@ export function Simulations({ data }: { data: DashboardDto }) {
                     return (
                       <td key={band.from}>
                         <span className="band-track" aria-hidden="true">
-                          <span
-                            className={`band-bar platform-${platform}`}
-                            style={{ height: `${(count / most) * 100}%` }}
-                          />
+                          {count > 0 && (
+                            <span
+                              className={`band-bar platform-${platform}`}
+                              style={{ height: `${(count / most) * 100}%` }}
+                            />
+                          )}
                         </span>
                         {count === 0 ? (
                           <span className="admin-figure">{count}</span>

@@ -1,5 +1,6 @@
 import type { LeadRowDto } from '../../contracts/lead.ts';
 import { formatEuro } from '../../i18n/format.ts';
+import { Email } from '../parts/Email.tsx';
 import { languageName } from '../parts/language-name.ts';
 import { Moment } from '../parts/Moment.tsx';
 import { Typed } from '../parts/Typed.tsx';
@@ -24,10 +25,12 @@ export function LeadCell({ lead, column }: { lead: LeadRowDto; column: Column })
     case 'name':
       return (
         <>
-          <LeadLink lead={lead} />
-          {lead.demo && <span className="leads-demo">{t.leads.demo}</span>}
-          <span className="leads-email" title={lead.email}>
-            <Typed>{lead.email}</Typed>
+          <span className="leads-name">
+            <LeadLink lead={lead} />
+            {lead.demo && <span className="leads-demo">{t.leads.demo}</span>}
+          </span>
+          <span className="leads-email">
+            <Email>{lead.email}</Email>
           </span>
         </>
       );

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { useId } from 'react';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
+import { Email } from '../parts/Email.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Moment } from '../parts/Moment.tsx';
-import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { Delivery } from './Delivery.tsx';
 import { History } from './History.tsx';
@@ -29,7 +29,7 @@ export function LeadDetail({ lead, onUnsaved }: LeadDetailProps) {
     <div className="leads-detail">
       <p className="leads-lead">
         <Anchor href={mailto(lead.email)}>
-          <Typed>{lead.email}</Typed>
+          <Email>{lead.email}</Email>
         </Anchor>
         <span className="admin-muted">
           {t.leads.kinds[lead.kind]} · <Moment at={lead.createdAt} show="full" />

@@ -1,5 +1,5 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { leadStatuses } from '../../domain/lead/lead-status.ts';
 import { DelayedInput } from '../parts/DelayedInput.tsx';
@@ -8,21 +8,30 @@ import { Glyph } from '../parts/Glyph.tsx';
 import { useLanguage } from '../texts.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { filtersText } from './lead-names.ts';
-import { assigneesQuery } from './lead-queries.ts';
 import { deliverySummaries, kinds, leadPlatforms } from './lead-values.ts';
-import { foldedFilters, isFiltered, type LeadView, withoutFilter } from './lead-view.ts';
+import { foldedFilters, type LeadView } from './lead-view.ts';
+import { RareFilters } from './RareFilters.tsx';
 import type { ChangeView } from './use-lead-view.ts';
 
-/** Which leads: search and status always, the rest in a narrow window behind a button that says how many of them are on. */
-export function LeadFilters({ view, change }: { view: LeadView; change: ChangeView }) {
+interface LeadFiltersProps {
+  view: LeadView;
+  change: ChangeView;
+}
+
+/** Which leads: search and menus in a row, what is rarely asked for behind a button that says how much of it is on. A narrow window folds the menus too. */
+export function LeadFilters({ view, change }: LeadFiltersProps) {
   const { t } = useLanguage();
   const words = t.leads.list;
-  const { columns } = t.leads;
-  const assignees = useQuery(assigneesQuery).data ?? [];
-  // A link may name somebody who is not, or not yet, in the menu: it must not read as everybody.
-  const unknown = !['', 'none', ...assignees.map(({ id }) => id)].includes(view.assignee);
+  // Beside the sidebar the menus would need a row of their own.
+  const wide = useMediaQuery('(min-width: 84rem)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const folded = foldedFilters(view, wide);
   const [open, setOpen] = useState(false);
-  const folded = foldedFilters(view);
+  const [before, setBefore] = useState(0);
+  // Where they take one row, none that narrows the list is out of sight, unless somebody folds them.
+  if (folded !== before) {
+    setBefore(folded);
+    if (wide && before === 0) setOpen(true);
+  }
   return (
     <FilterForm className="leads-filters">
       <DelayedInput
@@ -37,16 +46,17 @@ export function LeadFilters({ view, change }: { view: LeadView; change: ChangeVi
       />
       <ChoiceMenu
         counted
-        label={columns.status}
+        label={t.leads.columns.status}
         choices={leadStatuses}
         nameOf={(status) => t.leads.statuses[status]}
         chosen={view.status}
         onChange={(status) => change({ status })}
       />
+      {wide && <Menus view={view} change={change} />}
       <Button
         variant="default"
         size="sm"
-        className="leads-choice leads-more"
+        className="leads-choice"
         data-active={folded > 0 || undefined}
         aria-expanded={open}
         aria-controls="lead-filters"
@@ -55,86 +65,44 @@ export function LeadFilters({ view, change }: { view: LeadView; change: ChangeVi
       >
         {filtersText(t.leads, folded)}
       </Button>
-      {isFiltered(view) && (
-        <Button
-          variant="subtle"
-          size="sm"
-          className="leads-clear"
-          onClick={() => change(withoutFilter(view))}
-        >
-          {words.clear}
-        </Button>
-      )}
       <div id="lead-filters" className="leads-filter-row" data-open={open || undefined}>
-        <ChoiceMenu
-          counted
-          label={columns.kind}
-          choices={kinds}
-          nameOf={(kind) => t.leads.kinds[kind]}
-          chosen={view.kind}
-          onChange={(kind) => change({ kind })}
-        />
-        <ChoiceMenu
-          counted
-          label={columns.platform}
-          choices={leadPlatforms}
-          nameOf={(platform) => t.leads.platforms[platform]}
-          chosen={view.platform}
-          onChange={(platform) => change({ platform })}
-        />
-        <ChoiceMenu
-          counted
-          label={columns.delivery}
-          choices={deliverySummaries}
-          nameOf={(state) => t.leads.deliveries[state]}
-          chosen={view.delivery}
-          onChange={(delivery) => change({ delivery })}
-        />
-        <NativeSelect
-          size="sm"
-          label={columns.assignee}
-          value={view.assignee}
-          onChange={({ currentTarget }) => change({ assignee: currentTarget.value })}
-          data={[
-            { value: '', label: t.common.all },
-            { value: 'none', label: t.leads.nobody },
-            ...assignees.map(({ id, email }) => ({ value: id, label: email })),
-            ...(unknown ? [{ value: view.assignee, label: view.assignee }] : []),
-          ]}
-        />
-        <DelayedInput
-          type="text"
-          label={columns.source}
-          placeholder={words.anySource}
-          maxLength={120}
-          value={view.source}
-          onChange={(source) => change({ source }, true)}
-        />
-        {(
-          [
-            ['budgetFrom', words.budgetFrom],
-            ['budgetTo', words.budgetTo],
-            ['costVersion', words.costVersion],
-          ] as const
-        ).map(([name, label]) => (
-          <DelayedInput
-            key={name}
-            type="text"
-            inputMode="numeric"
-            label={label}
-            maxLength={9}
-            value={view[name]}
-            onChange={(value) => change({ [name]: value.replaceAll(/\D/g, '') }, true)}
-          />
-        ))}
-        <DelayedInput
-          type="date"
-          label={words.from}
-          value={view.from}
-          onChange={(from) => change({ from }, true)}
-        />
-        <DelayedInput type="date" label={words.to} value={view.to} onChange={(to) => change({ to }, true)} />
+        {!wide && <Menus view={view} change={change} />}
+        <RareFilters view={view} change={change} />
       </div>
     </FilterForm>
+  );
+}
+
+/** What a lead is, what it is about, and whether it reached its automation. */
+function Menus({ view, change }: LeadFiltersProps) {
+  const { t } = useLanguage();
+  const { columns } = t.leads;
+  return (
+    <>
+      <ChoiceMenu
+        counted
+        label={columns.kind}
+        choices={kinds}
+        nameOf={(kind) => t.leads.kinds[kind]}
+        chosen={view.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <ChoiceMenu
+        counted
+        label={columns.platform}
+        choices={leadPlatforms}
+        nameOf={(platform) => t.leads.platforms[platform]}
+        chosen={view.platform}
+        onChange={(platform) => change({ platform })}
+      />
+      <ChoiceMenu
+        counted
+        label={columns.delivery}
+        choices={deliverySummaries}
+        nameOf={(state) => t.leads.deliveries[state]}
+        chosen={view.delivery}
+        onChange={(delivery) => change({ delivery })}
+      />
+    </>
   );
 }

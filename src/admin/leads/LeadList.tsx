@@ -39,9 +39,21 @@ export function LeadList() {
     <div className="leads-list">
       <LeadFilters view={view} change={change} />
       <div className="leads-bar">
-        <p role="status" className="leads-total">
-          {data && countText(locale, t.leads, data.total)}
-        </p>
+        <div className="admin-actions">
+          <p role="status" className="leads-total">
+            {data && countText(locale, t.leads, data.total)}
+          </p>
+          {isFiltered(view) && (
+            <Button
+              variant="subtle"
+              size="sm"
+              className="leads-clear"
+              onClick={() => change(withoutFilter(view))}
+            >
+              {words.clear}
+            </Button>
+          )}
+        </div>
         <div className="admin-actions">
           <ChoiceMenu
             label={words.columns}

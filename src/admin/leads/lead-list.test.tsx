@@ -138,7 +138,7 @@ it('folds its filters, and says on the button how many of them narrow the list',
     '?kind=contact,booking&from=2026-11-01',
   ]) {
     open(`/dashboard/leads${query}`);
-    const button = await screen.findByRole('button', { name: /^Filtres/, expanded: false });
+    const button = await screen.findByRole('button', { name: /^Plus de filtres/, expanded: false });
     named.push(button.textContent ?? '');
     fireEvent.click(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -147,7 +147,7 @@ it('folds its filters, and says on the button how many of them narrow the list',
     expect(within(folded).queryByRole('button', { name: new RegExp(`^${t.columns.status}`) })).toBeNull();
     cleanup();
   }
-  expect(named).toEqual(['Filtres', 'Filtres (1 actif)', 'Filtres (2 actifs)']);
+  expect(named).toEqual(['Plus de filtres', 'Plus de filtres (1 actif)', 'Plus de filtres (2 actifs)']);
 });
 
 it('is a list of cards in a narrow window, with a menu to sort', async () => {

@@ -120,8 +120,9 @@ export const withoutFilter = (view: LeadView): LeadView => ({
 export const isFiltered = (view: LeadView): boolean =>
   viewQuery({ ...view, page: 1 }) !== viewQuery(withoutFilter(view));
 
-/** How many of the filters that a narrow window folds away are on; search and status stand in sight there too. */
-export function foldedFilters(view: LeadView): number {
-  const { q, status, sort, order, page, pageSize, ...folded } = view;
-  return Object.values(folded).filter((value) => value.length > 0).length;
+/** How many of the filters that are folded away are on. Search and status always stand in sight, in a wide window the menus too. */
+export function foldedFilters(view: LeadView, wide: boolean): number {
+  const { q, status, kind, platform, delivery, sort, order, page, pageSize, ...rare } = view;
+  const folded = [...Object.values(rare), ...(wide ? [] : [kind, platform, delivery])];
+  return folded.filter((value) => value.length > 0).length;
 }

@@ -1,6 +1,7 @@
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
+import { Email } from '../parts/Email.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
@@ -62,7 +63,7 @@ export function ReviewCard({ review, sent, draft, selected, select, decide }: Re
           )}
           {review.email && (
             <a href={`mailto:${review.email}`}>
-              <Typed>{review.email}</Typed>
+              <Email>{review.email}</Email>
             </a>
           )}
           <span className="review-when">

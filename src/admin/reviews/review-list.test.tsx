@@ -106,9 +106,7 @@ it('shows all that was written, as text, and who was invited', async () => {
   const written = within(await card('a'));
   expect(written.getByText(markup)).toBeDefined();
   expect(document.querySelector('img')).toBeNull();
-  expect(written.getByRole('link', { name: 'a@exemple.fr' }).getAttribute('href')).toBe(
-    'mailto:a@exemple.fr',
-  );
+  expect(written.getByTitle('a@exemple.fr').closest('a')?.href).toBe('mailto:a@exemple.fr');
   expect(written.getByText('4 sur 5')).toBeDefined();
   expect(written.getByText(inParts('Vérifié : invitation de Nova'))).toBeDefined();
   expect(written.getByText('Portugais')).toBeDefined();

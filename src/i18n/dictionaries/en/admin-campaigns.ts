@@ -78,7 +78,7 @@ export const adminCampaigns = {
     saved: '{artist}’s campaign has been saved.',
     fromLead: 'Filled in from the lead {name}. Check it before you create.',
     monthly: 'The lead’s budget is per month.',
-    withoutLead: 'Go on without the lead',
+    withoutLead: 'Continue without the lead',
     lead: 'See the lead it came from',
     costs: 'Estimated with version {version} of the cost table.',
   },

@@ -48,7 +48,7 @@ export const adminDashboard = {
     empty: 'No simulations in this period.',
     emptyText: 'Send an artist the simulator link: their estimate lands here.',
     band: '{from} to {to}',
-    lastBand: '{from} and more',
+    lastBand: '{from} or more',
   },
   funnel: {
     title: 'From visit to lead',
@@ -75,11 +75,11 @@ export const adminDashboard = {
   deliveries: {
     title: 'Deliveries',
     pending: 'Waiting',
-    notConfigured: 'No address',
-    dead: 'Given up',
+    notConfigured: 'No address set',
+    dead: 'Failed',
     done: 'Everything is delivered.',
     none: 'Nothing has been sent yet.',
-    noneText: 'Every request goes to your automations: check their addresses.',
+    noneText: 'Every lead goes to your automations: check their addresses.',
     toSettings: 'Set up the automations',
   },
   erasures: {

@@ -48,7 +48,7 @@ export const adminIntegrations = {
     },
     enableRemarketing: {
       label: 'Remarketing',
-      text: 'Visits may make audiences. Without this, Google Ads is told not to use them for that.',
+      text: 'Visits may be used to build audiences. Without this, Google Ads is told not to.',
     },
     enableAdvancedMatching: {
       label: 'Advanced matching',
@@ -70,7 +70,7 @@ export const adminIntegrations = {
         'Google may serve a script without an active account: this test does not prove that a visit will count.',
       metaPixel: 'This test does not say whether Meta accepts your visits: its Events Manager does.',
       tiktokPixel:
-        'TikTok does not document what it answers to an unknown ID. If in doubt, look at its Events Manager.',
+        'TikTok does not document how it answers an unknown ID. If in doubt, check its Events Manager.',
     },
   },
   saved: 'Integrations saved. The site is up to date.',
@@ -79,8 +79,8 @@ export const adminIntegrations = {
   fromServer: 'Nothing has been saved here yet: the values come from the server’s configuration.',
   conflict: {
     title: 'Somebody else has just saved',
-    text: 'What you typed is all here, and has not been saved.',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
+    text: 'What you typed is still here, and has not been saved.',
+    keepMine: 'Keep what I typed',
+    takeTheirs: 'Take their version',
   },
 } satisfies typeof fr;

@@ -9,7 +9,7 @@ export const adminJournal: typeof fr = {
     day: 'Day',
     everybody: 'All accounts',
     anything: 'All actions',
-    clear: 'Clear the filters',
+    clear: 'Clear filters',
   },
   system: 'No account',
   gone: '{id} (deleted)',

@@ -37,7 +37,7 @@ export const adminReviews = {
   },
   count: { one: '1 review', many: '{count} reviews' },
   alone: {
-    text: 'One review alone is shown.',
+    text: 'Only one review is shown.',
     all: 'See all reviews',
     missing: 'This review no longer exists.',
   },
@@ -123,7 +123,7 @@ export const adminReviews = {
     forCampaign: 'A campaign',
     client: 'Client’s name',
     campaign: 'Campaign',
-    searchCampaign: 'Search an artist',
+    searchCampaign: 'Search for an artist',
     noCampaign: 'No campaign matches.',
     noneBound: 'For the client, no campaign',
     campaignDeleted: 'For a campaign that has since been deleted',

@@ -5,20 +5,20 @@ export const mails = {
     subject: {
       contact: 'New message',
       simulation: 'New simulation',
-      booking: 'New request for a call',
+      booking: 'New call request',
       planner: 'New planned release',
     },
-    text: 'A lead has just come in. The name and how to reach them are waiting in the back office:',
+    text: 'A lead has just come in. Their name and contact details are waiting in the back office:',
     platform: 'Platform: {platform}',
-    budget: 'Budget a month: {budget}',
+    budget: 'Monthly budget: {budget}',
   },
   review: {
     subject: 'A review is waiting for your decision',
-    text: 'A review with {rating} out of 5 has just been left. It appears on the site only once you agree:',
+    text: 'A review with {rating} out of 5 has just been left. It will appear on the site only once you approve it:',
   },
   test: {
     subject: 'Test message',
-    text: 'If you can read this message, e-mail from {brand} works. Sent on {at}.',
+    text: 'If you can read this message, email from {brand} works. Sent on {at}.',
   },
   footer: 'You receive this message because your address is in the settings of the back office.',
   platforms: {

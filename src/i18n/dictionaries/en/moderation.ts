@@ -4,7 +4,7 @@ export const moderation = {
   decided: {
     approved: 'This review has already been approved by {by}.',
     rejected: 'This review has already been rejected by {by}.',
-    pending: 'In the meantime, this review has gone back to waiting.',
+    pending: 'In the meantime, this review has gone back to pending.',
     gone: 'a deleted account',
   },
   rejection: {

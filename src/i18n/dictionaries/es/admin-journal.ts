@@ -9,7 +9,7 @@ export const adminJournal: typeof fr = {
     day: 'Día',
     everybody: 'Todas las cuentas',
     anything: 'Todas las acciones',
-    clear: 'Borrar los filtros',
+    clear: 'Quitar los filtros',
   },
   system: 'Sin cuenta',
   gone: '{id} (eliminado)',

@@ -33,7 +33,7 @@ export const adminReviews = {
     order: 'Orden',
     newest: 'Las más recientes',
     oldest: 'Las más antiguas',
-    clear: 'Borrar los filtros',
+    clear: 'Quitar los filtros',
   },
   count: { one: '1 opinión', many: '{count} opiniones' },
   alone: {
@@ -71,7 +71,7 @@ export const adminReviews = {
   verdict: {
     approved: { by: 'Aprobada por {email}', alone: 'Aprobada' },
     rejected: { by: 'Rechazada por {email}', alone: 'Rechazada' },
-    pending: { by: 'Puesta de nuevo en espera por {email}', alone: 'Puesta de nuevo en espera' },
+    pending: { by: 'Devuelta a pendientes por {email}', alone: 'Devuelta a pendientes' },
     reason: 'Motivo:',
   },
   history: {

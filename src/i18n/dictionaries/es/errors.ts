@@ -18,7 +18,7 @@ export const errors = {
     lead_not_won: 'Solo se puede vincular a una campaña un contacto ganado.',
     campaign_conflict:
       'Otra persona acaba de modificar esta campaña. Ábrela de nuevo para ver qué ha cambiado.',
-    delivery_not_dead: 'Este envío no se ha abandonado: no hay nada que reintentar.',
+    delivery_not_dead: 'Este envío no ha fallado: no hay nada que repetir.',
     webhook_not_configured: 'Esta automatización no tiene ninguna dirección configurada.',
     settings_conflict:
       'Otra persona acaba de cambiar estos ajustes. No se ha guardado nada y lo que has escrito sigue ahí.',

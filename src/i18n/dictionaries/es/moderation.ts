@@ -4,7 +4,7 @@ export const moderation = {
   decided: {
     approved: '{by} ya ha aprobado esta opinión.',
     rejected: '{by} ya ha rechazado esta opinión.',
-    pending: 'Entretanto, esta opinión ha vuelto a quedar en espera.',
+    pending: 'Entretanto, esta opinión ha vuelto a pendientes.',
     gone: 'una cuenta eliminada',
   },
   rejection: {

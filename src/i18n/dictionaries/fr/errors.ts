@@ -14,11 +14,11 @@ export const errors = {
     invitation_invalid:
       'Cette invitation n’est plus valable : elle a déjà servi, elle a expiré ou elle a été annulée.',
     already_decided: 'Cet avis a déjà été traité par quelqu’un d’autre.',
-    lead_not_won: 'Seule une demande gagnée peut être rattachée à une campagne.',
+    lead_not_won: 'Seul un prospect gagné peut être rattaché à une campagne.',
     campaign_conflict:
       'Quelqu’un d’autre vient de modifier cette campagne. Rouvrez-la pour voir ce qui a changé.',
-    delivery_not_dead: 'Cet envoi n’a pas été abandonné : il n’y a rien à relancer.',
-    webhook_not_configured: 'Aucune adresse n’est configurée pour cette automatisation.',
+    delivery_not_dead: 'Cet envoi n’est pas en échec : il n’y a rien à relancer.',
+    webhook_not_configured: 'L’adresse de cette automatisation n’est pas réglée.',
     settings_conflict:
       'Ces réglages viennent d’être modifiés par quelqu’un d’autre. Rien n’a été enregistré, votre saisie est toujours là.',
     account_exists: 'Un compte existe déjà avec cette adresse.',
@@ -52,7 +52,7 @@ export const errors = {
     email_error: 'Veuillez entrer une adresse email valide.',
     too_long: 'Ce texte est trop long.',
     note_required: 'Veuillez écrire une note.',
-    assignee_unknown: 'Cette personne ne peut pas se voir confier de lead.',
+    assignee_unknown: 'Aucun prospect ne peut être confié à cette personne.',
     login_email_required: 'Veuillez saisir votre adresse email.',
     login_password_required: 'Veuillez saisir votre mot de passe.',
     password_short: 'Le mot de passe doit compter au moins 12 caractères.',

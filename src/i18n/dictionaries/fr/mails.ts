@@ -17,7 +17,7 @@ export const mails = {
   },
   test: {
     subject: 'Message d’essai',
-    text: 'Si vous lisez ce message, l’envoi des e-mails de {brand} fonctionne. Envoyé le {at}.',
+    text: 'Si vous lisez ce message, l’envoi des emails de {brand} fonctionne. Envoyé le {at}.',
   },
   footer: 'Vous recevez ce message parce que votre adresse est inscrite dans les réglages du back-office.',
   platforms: {

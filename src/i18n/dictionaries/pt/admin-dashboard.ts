@@ -25,7 +25,7 @@ export const adminDashboard = {
   kinds: {
     contact: 'Mensagem de contato',
     simulation: 'Simulação',
-    booking: 'Pedido de conversa',
+    booking: 'Pedido de ligação',
     planner: 'Plano de lançamento',
   },
   leads: {
@@ -70,23 +70,23 @@ export const adminDashboard = {
       contact: 'Dados de contato',
       result: 'Resultado',
     },
-    note: 'Vistas e aberturas são contadas sem cookies nem identificadores: quem volta conta duas vezes.',
+    note: 'Páginas vistas e aberturas são contadas sem cookies nem identificadores: quem volta conta duas vezes.',
   },
   deliveries: {
-    title: 'Entregas',
+    title: 'Envios',
     pending: 'Em espera',
-    notConfigured: 'Sem endereço',
-    dead: 'Abandonadas',
-    done: 'Está tudo entregue.',
+    notConfigured: 'Endereço não configurado',
+    dead: 'Com falha',
+    done: 'Tudo foi enviado.',
     none: 'Nada foi enviado ainda.',
-    noneText: 'Cada pedido segue para as suas automações: confira os endereços.',
+    noneText: 'Cada lead é enviado às suas automações: confira os endereços.',
     toSettings: 'Configurar as automações',
   },
   erasures: {
     title: 'Exclusões não transmitidas',
     text: 'Estas automações ainda não sabem que uma pessoa foi apagada.',
     attempts: 'tentativas: {count}',
-    replayTo: 'Reenviar para {name}',
+    replayTo: 'Repetir para {name}',
     more: 'E mais {count}.',
   },
   stars: {
@@ -100,10 +100,10 @@ export const adminDashboard = {
   range: {
     title: 'Estimativas cumpridas',
     share: '{inside} de {judged} campanhas',
-    text: 'Parte das campanhas concluídas cujas vistas reais estão na nossa faixa.',
-    empty: 'Nenhuma campanha concluída tem ainda os números reais.',
+    text: 'Porcentagem de campanhas encerradas cujas visualizações reais estão na nossa faixa.',
+    empty: 'Nenhuma campanha encerrada tem ainda os números reais.',
     emptyText:
-      'Informe as visualizações e o custo de uma campanha concluída: ela é comparada com a estimativa.',
+      'Informe as visualizações e o custo de uma campanha encerrada: ela é comparada com a estimativa.',
     toCampaigns: 'Ver as campanhas',
     create: 'Criar uma campanha',
   },

@@ -41,11 +41,11 @@ export const adminIntegrations = {
   toggles: {
     enableEnhancedEcommerce: {
       label: 'E-commerce avançado',
-      text: 'Uma simulação ou uma reserva também conta como início de um pedido (begin_checkout), com plataforma, tipo e verba.',
+      text: 'Uma simulação ou uma reserva também conta como início de um pedido (begin_checkout), com plataforma, tipo e orçamento.',
     },
     enableUserProperties: {
       label: 'Propriedades do usuário',
-      text: 'Idioma do site e, após a simulação, plataforma, região e faixa de verba. Nunca um nome nem um email.',
+      text: 'Idioma do site e, após a simulação, plataforma, região e faixa de orçamento. Nunca um nome nem um e-mail.',
     },
     enableRemarketing: {
       label: 'Remarketing',
@@ -74,14 +74,14 @@ export const adminIntegrations = {
         'O TikTok não documenta o que responde a um ID desconhecido. Na dúvida, veja o gerenciador de eventos dele.',
     },
   },
-  saved: 'Integrações salvas. O site está atualizado.',
-  unsaved: 'Mudanças não salvas',
-  leave: 'Suas mudanças não foram salvas. Sair mesmo assim?',
+  saved: 'Integrações salvas. O site está em dia.',
+  unsaved: 'Alterações não salvas',
+  leave: 'Suas alterações não foram salvas. Sair mesmo assim?',
   fromServer: 'Nada foi salvo aqui ainda: os valores vêm da configuração do servidor.',
   conflict: {
     title: 'Outra pessoa acabou de salvar',
     text: 'O que você digitou está intacto e não foi salvo.',
-    keepMine: 'Manter o meu',
+    keepMine: 'Manter o que digitei',
     takeTheirs: 'Usar a versão dela',
   },
 } satisfies typeof fr;

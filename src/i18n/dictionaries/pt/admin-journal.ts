@@ -19,15 +19,15 @@ export const adminJournal: typeof fr = {
   after: 'Depois',
   empty: {
     title: 'O registro está vazio',
-    text: 'Cada entrada e cada mudança ficam anotadas aqui.',
+    text: 'Cada acesso e cada alteração ficam anotados aqui.',
   },
   none: {
-    title: 'Nenhum registro corresponde',
+    title: 'Nenhuma entrada corresponde',
     text: 'Escolha outro dia, outra conta ou outra ação.',
   },
   actions: {
-    signed_in: 'Entrada',
-    sign_in_failed: 'Entrada recusada',
+    signed_in: 'Acesso',
+    sign_in_failed: 'Acesso recusado',
     signed_out: 'Saída',
     signed_out_everywhere: 'Saída de todas as sessões',
     password_changed: 'Senha alterada',
@@ -36,7 +36,7 @@ export const adminJournal: typeof fr = {
     password_reset: 'Senha redefinida',
     account_disabled: 'Conta desativada',
     account_enabled: 'Conta reativada',
-    role_changed: 'Função alterada',
+    role_changed: 'Papel alterado',
     sessions_ended: 'Sessões encerradas',
     second_factor_on: 'Verificação em duas etapas ativada',
     second_factor_off: 'Verificação em duas etapas desativada',

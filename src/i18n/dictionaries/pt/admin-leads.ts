@@ -12,7 +12,7 @@ export const adminLeads = {
   kinds: {
     contact: 'Mensagem',
     simulation: 'Simulação',
-    booking: 'Reunião',
+    booking: 'Ligação',
     planner: 'Planejador',
   },
   statuses: {
@@ -23,10 +23,10 @@ export const adminLeads = {
     lost: 'Perdido',
   },
   deliveries: {
-    dead: 'Falhou',
-    pending: 'Em andamento',
-    not_configured: 'Não configurado',
-    delivered: 'Entregue',
+    dead: 'Com falha',
+    pending: 'Em espera',
+    not_configured: 'Endereço não configurado',
+    delivered: 'Enviado',
     none: 'Sem envio',
   },
   platforms: {
@@ -48,7 +48,6 @@ export const adminLeads = {
     asia: 'Ásia',
   },
   direct: 'Acesso direto',
-  via: 'via {source}',
   columns: {
     created: 'Recebido',
     name: 'Nome',
@@ -63,7 +62,7 @@ export const adminLeads = {
   },
   list: {
     search: 'Buscar nome, e-mail ou artista',
-    filters: { none: 'Filtros', one: 'Filtros (1 ativo)', many: 'Filtros ({count} ativos)' },
+    filters: { none: 'Mais filtros', one: 'Mais filtros (1 ativo)', many: 'Mais filtros ({count} ativos)' },
     chosen: 'seleção:',
     from: 'De',
     to: 'Até',
@@ -71,7 +70,7 @@ export const adminLeads = {
     budgetTo: 'Orçamento abaixo de',
     costVersion: 'Versão dos custos',
     anySource: 'Todas',
-    clear: 'Limpar filtros',
+    clear: 'Limpar os filtros',
     columns: 'Colunas',
     export: 'Exportar em CSV',
     exported: 'Arquivo CSV salvo.',
@@ -129,7 +128,7 @@ export const adminLeads = {
     video_url: 'Link do vídeo',
     newsletter: 'Newsletter',
     source: 'Formulário',
-    consultation: 'Reunião de consultoria',
+    consultation: 'Ligação de consultoria',
     yes: 'Sim',
     no: 'Não',
     unknown: 'Não informado',
@@ -137,7 +136,7 @@ export const adminLeads = {
   destinations: {
     simulator: 'Simulador',
     contact: 'Contato',
-    booking: 'Reunião',
+    booking: 'Ligação',
     planner: 'Planejador',
   },
   delivery: {
@@ -147,9 +146,9 @@ export const adminLeads = {
     noAnswer: 'sem resposta',
     took: '{ms} ms',
     answer: 'Resposta do destinatário',
-    replay: 'Reenviar',
-    replayed: '{count} envio reiniciado.',
-    replayedMany: '{count} envios reiniciados.',
+    replay: 'Repetir',
+    replayed: '{count} envio repetido.',
+    replayedMany: '{count} envios repetidos.',
     replayedNone: 'Nenhum envio com falha.',
   },
   events: {
@@ -159,7 +158,7 @@ export const adminLeads = {
     consent: 'Cookies aceitos: {categories}',
     consentNone: 'Cookies recusados',
     newsletter: 'Newsletter aceita',
-    replay: 'Envio {destination} reiniciado',
+    replay: 'Envio {destination} repetido',
     attempt: 'Envio {destination}: {outcome}',
     status: 'Status: {from} → {to}',
     assignee: 'Responsável: {from} → {to}',
@@ -174,18 +173,18 @@ export const adminLeads = {
   },
   tools: {
     title: 'Ferramentas',
-    replay: 'Reenviar os envios com falha',
+    replay: 'Repetir os envios com falha',
     webhooks: 'Testar as automações',
     privacy: 'Dados pessoais',
     export: 'Exportar uma pessoa',
     erase: 'Apagar uma pessoa',
   },
   webhooks: {
-    text: 'Uma mensagem assinada, marcada como teste, vai para o endereço configurado.',
+    text: 'Uma mensagem assinada, marcada como teste, vai para o endereço da automação.',
     test: 'Testar',
     testOf: 'Testar {name}',
-    none: 'Não configurado',
-    delivered: 'Entregue em {ms} ms, resposta {status}',
+    none: 'Endereço não configurado',
+    delivered: 'Enviado em {ms} ms, resposta {status}',
     refused: 'Recusado em {ms} ms, resposta {status}',
     failed: 'Falha em {ms} ms: {error}',
   },
@@ -199,7 +198,7 @@ export const adminLeads = {
     eraseText:
       'Somem para sempre: os pedidos com notas e envios, e as avaliações. As campanhas mantêm os números e perdem o nome do artista, também no registro; os convites somem. Os registros de consentimento não têm nome: permanecem.',
     eraseByHand:
-      'Uma campanha ou um convite criado à mão, sem lead, não está ligado a nenhum endereço: confira-os você mesmo.',
+      'Uma campanha ou um convite criado à mão, sem lead, não está ligado a nenhum endereço: confira-os por conta própria.',
     eraseWarning: 'Nada poderá recuperá-los. O que já foi enviado às suas automações continua lá.',
     erase: 'Apagar para sempre',
     erased: 'Exclusão concluída',

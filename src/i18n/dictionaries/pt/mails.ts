@@ -5,10 +5,10 @@ export const mails = {
     subject: {
       contact: 'Nova mensagem',
       simulation: 'Nova simulação',
-      booking: 'Novo pedido de conversa',
+      booking: 'Novo pedido de ligação',
       planner: 'Novo lançamento planejado',
     },
-    text: 'Um contato acabou de chegar. O nome e os dados dele esperam por você no painel:',
+    text: 'Um lead acabou de chegar. O nome e os dados de contato esperam por você no painel:',
     platform: 'Plataforma: {platform}',
     budget: 'Orçamento por mês: {budget}',
   },

@@ -3,8 +3,8 @@ import type { moderation as fr } from '../fr/moderation.ts';
 export const moderation = {
   decided: {
     approved: 'Esta avaliação já foi aprovada por {by}.',
-    rejected: 'Esta avaliação já foi recusada por {by}.',
-    pending: 'Nesse meio-tempo, esta avaliação voltou a ficar em espera.',
+    rejected: 'Esta avaliação já foi rejeitada por {by}.',
+    pending: 'Nesse meio-tempo, esta avaliação voltou para pendentes.',
     gone: 'uma conta excluída',
   },
   rejection: {

@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listOf, open, row, serve, t } from '../../../tests/leads-section.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.startsWith('(min-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': () => ({ data: [] }) });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const moreFilters = (name: string, expanded: boolean) => screen.findByRole('button', { name, expanded });
+const folded = () => within(document.getElementById('lead-filters') as HTMLElement);
+
+it('in a wide window, the menus stand in the row and only the rare filters are folded', async () => {
+  open('/dashboard/leads?kind=contact');
+  await moreFilters(t.list.filters.none, false);
+  expect(folded().queryByRole('button')).toBeNull();
+  expect(folded().getByLabelText(t.list.costVersion)).toBeDefined();
+});
+
+it('there, one that narrows the list is in sight, until somebody folds it', async () => {
+  open('/dashboard/leads?costVersion=3&kind=contact');
+  fireEvent.click(await moreFilters(t.list.filters.one, true));
+  await moreFilters(t.list.filters.one, false);
+});
