@@ -141,6 +141,55 @@ describe('the banner', () => {
     expect(await stored()).toEqual(record(nothing));
   });
 
+  it.each([
+    // 1280 x 1024 at 400 %.
+    { width: 320, height: 256 },
+    { width: 640, height: 360 },
+    phone,
+  ])('hides nothing that has the focus, nor does the header (%j)', async (viewport) => {
+    const page = await openPage(site, '/', { viewport });
+    await consentOn(page).banner.waitFor();
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Tab');
+      const lost = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return undefined;
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
+        const seen = shares.some((down) =>
+          shares.some((across) => {
+            const x = left + (right - left) * across;
+            const hit = document.elementFromPoint(x, top + (bottom - top) * down);
+            return hit && (focused.contains(hit) || hit.contains(focused));
+          }),
+        );
+        return seen ? undefined : focused.outerHTML.slice(0, 120);
+      });
+      if (lost) hidden.push(lost);
+    }
+    expect(hidden).toEqual([]);
+  });
+
+  it('shows that the settings go on where their edge cuts them', async () => {
+    const page = await openPage(site, '/', { viewport: { width: 320, height: 640 } });
+    await consentOn(page).answer('settings').click();
+    const settings = page.locator('.consent-settings');
+    const edges = async () => {
+      const { x, y, height } = (await settings.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      const strip = (top: number) => page.screenshot({ clip: { x, y: top, width: 4, height: 12 } });
+      return [await strip(y + 2), await strip(y + height - 14)].map((picture) => picture.toString('base64'));
+    };
+    const [top, cut] = await edges();
+    await settings.evaluate((element) =>
+      element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }),
+    );
+    const [cutAbove, bottom] = await edges();
+    expect(top).toBe(bottom);
+    expect(cut).not.toBe(bottom);
+    expect(cutAbove).not.toBe(top);
+  });
+
   it('has nothing to ask without JavaScript', async () => {
     const page = await openPage(site, '/', { javaScriptEnabled: false });
     await page.waitForTimeout(AFTER_BANNER_MS);

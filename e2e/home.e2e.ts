@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatEuro, formatNumber } from '../src/i18n/format.ts';
 import { arrivesAt, desktop, moving, openPage, pageWidth } from './browser.ts';
-import { countersOf, expectToCountUpOnce } from './counters.ts';
+import { countersOf, countersShow, expectToCountUpOnce } from './counters.ts';
 import { http } from './http.ts';
 import { siteOfFile } from './site.ts';
 import { homeOf, locales, textsOf } from './texts.ts';
@@ -79,6 +79,37 @@ describe('the counters', () => {
     expect(seen).toBeGreaterThan(0.5);
     await expect.poll(() => countersOf(page), { interval: 30 }).not.toEqual(finals);
     await expect.poll(() => countersOf(page), { timeout: 5000 }).toEqual(finals);
+  });
+
+  it('show no figure before they count, and the final ones where the scripts are lost on the way', async () => {
+    const page = await openPage(site, '/', {
+      ...moving,
+      expected: [/request failed: GET .*\.js/, /console error: .*ERR_FAILED/],
+      before: async (p) => {
+        await p.route('**/*.js', (route) => route.abort());
+        await p.addInitScript(() =>
+          addEventListener('DOMContentLoaded', () => {
+            const figure = document.querySelector('.counted');
+            if (figure) document.documentElement.dataset['first'] = getComputedStyle(figure).visibility;
+          }),
+        );
+      },
+    });
+    expect(await page.locator('html').getAttribute('data-first')).toBe('hidden');
+    await expect.poll(() => countersShow(page)).toBe(true);
+    expect(await countersOf(page)).toEqual(finals);
+  });
+
+  it('are heard as what they end with, and nothing else', async () => {
+    const page = await openPage(site, '/', { javaScriptEnabled: false, ...moving });
+    expect(await countersShow(page)).toBe(true);
+    const heard = await page.locator('[data-counters] li').evaluateAll((items) =>
+      items.map((item) => {
+        for (const silent of item.querySelectorAll('[aria-hidden="true"]')) silent.remove();
+        return item.querySelector('.figures')?.textContent;
+      }),
+    );
+    expect(heard).toEqual(finals);
   });
 
   it('count up once, over 2.5 s, from the moment half of them is visible', () =>

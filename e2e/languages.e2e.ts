@@ -235,4 +235,39 @@ describe('the language selector', () => {
     await page.goto('/');
     expect(page.url()).toBe(`${site.url}/es`);
   });
+
+  it('keeps what was typed into a form, in this tab and no longer than the way takes', async () => {
+    const typed = {
+      name: 'Léa',
+      email: 'lea-typed@music.example',
+      platform: 'meta',
+      message: 'Mon single\nsort en mai',
+    };
+    const page = await openPage(site, '/contact');
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url() + (request.postData() ?? '')));
+    const field = (name: string) => page.locator(`form [name=${name}]`);
+    for (const [name, value] of Object.entries(typed))
+      await (name === 'platform' ? field(name).selectOption(value) : field(name).fill(value));
+    await button(page).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(`${site.url}/en/contact`);
+    for (const [name, value] of Object.entries(typed))
+      await expect.poll(() => field(name).inputValue()).toBe(value);
+    expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('typed');
+    expect(addresses.filter((address) => /typed|single/.test(address))).toEqual([]);
+    await page.reload();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  it('keeps a review that was begun, with its rating', async () => {
+    const page = await openPage(site, '/review');
+    await page.locator('form [name=rating][value="4"]').check({ force: true });
+    await page.locator('form [name=message]').fill('Une campagne claire.');
+    await button(page).click();
+    await page.getByRole('link', { name: 'Português' }).click();
+    await page.waitForURL(`${site.url}/pt/review`);
+    await expect.poll(() => page.locator('form [name=message]').inputValue()).toBe('Une campagne claire.');
+    expect(await page.locator('form [name=rating]:checked').getAttribute('value')).toBe('4');
+  });
 });

@@ -12,16 +12,72 @@ const site = await siteOfFile({ PARTNER_URL: 'https://partner.example/badge' });
 const t = textsOf('fr');
 
 describe('the header', () => {
-  it('changes its style beyond 50 px', async () => {
-    const page = await openPage(site);
-    const scrolledAt = async (y: number) => {
-      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      return page.getByRole('banner').evaluate(({ classList }) => classList.contains('is-scrolled'));
+  const scrollTo = async (page: Page, y: number) => {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  };
+  /** Of its text with its own ground, over a page that has the colour of the text: 1 where it has none. */
+  const contrast = (page: Page) =>
+    page.locator('.site-header').evaluate((header) => {
+      const ground = getComputedStyle(header, '::before');
+      const numbers = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+      const ink = numbers(getComputedStyle(header).color).map((value) => value / 255);
+      const [r = 0, g = 0, b = 0, alpha = 1] = numbers(ground.backgroundColor);
+      const opacity = alpha * Number(ground.opacity);
+      const luminance = (color: number[]) =>
+        color
+          .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+          .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+      const behind = [r, g, b].map((value, index) => value * opacity + (ink[index] ?? 0) * (1 - opacity));
+      const [low = 0, high = 0] = [luminance(ink), luminance(behind)].sort((one, other) => one - other);
+      return (high + 0.05) / (low + 0.05);
+    });
+  const lostScripts = {
+    expected: [/request failed: GET .*\.js/, /console error: .*ERR_FAILED/],
+    before: (p: Page) => p.route('**/*.js', (route) => route.abort()),
+  };
+
+  it.each([
+    ['with its scripts', {}],
+    ['without JavaScript', { javaScriptEnabled: false }],
+    ['until its scripts arrive', lostScripts],
+  ])('has no ground at the top, and can be read beyond 50 px (%s)', async (_name, options) => {
+    for (const path of ['/', '/youtube-ads', '/privacy']) {
+      const page = await openPage(site, path, { viewport: phone, ...options });
+      const seen: number[] = [];
+      for (const y of [0, 50, 51, 900, 50]) {
+        await scrollTo(page, y);
+        seen.push(await contrast(page));
+      }
+      const readable = seen.map((value) => (value === 1 ? 'no ground' : value >= 7));
+      expect({ path, readable }).toEqual({
+        path,
+        readable: ['no ground', 'no ground', true, true, 'no ground'],
+      });
+    }
+  });
+
+  it('has a ground in a browser without scroll timelines, until the script takes it away at the top', async () => {
+    const asOld = async (p: Page) => {
+      await p.addInitScript(() => {
+        CSS.supports = () => false;
+      });
+      await p.route(`${site.url}/`, async (route) => {
+        const response = await route.fetch();
+        const { 'content-security-policy': _, ...headers } = response.headers();
+        const body = (await response.text()).replace(
+          '(animation-timeline:scroll())',
+          '(animation-timeline:!)',
+        );
+        await route.fulfill({ status: 200, headers, body });
+      });
     };
-    expect([await scrolledAt(50), await scrolledAt(51), await scrolledAt(50)]).toEqual([false, true, false]);
+    const page = await openPage(site, '/', { before: asOld });
+    await expect.poll(() => contrast(page)).toBe(1);
+    await scrollTo(page, 51);
+    await expect.poll(() => contrast(page)).toBeGreaterThan(7);
   });
 
   it('leads to every section, and keeps the query', async () => {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startCounters } from './counters.ts';
 
-let seen: (ratio: number) => void;
+/** Tells that this share of the block is visible, in a window of so many pixels. */
+let seen: (ratio: number, windowHeight?: number) => void;
+const HEIGHT = 600;
 let reduced = false;
 const disconnect = vi.fn();
 
@@ -10,16 +12,21 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML =
     '<ul><li data-count="150" data-suffix="M+">150M+</li><li data-count="80" data-suffix="+">80+</li></ul>';
+  for (const { style } of document.querySelectorAll('li')) style.visibility = 'hidden';
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: IntersectionObserverCallback, { threshold }: { threshold: number }) {
-        seen = (ratio) =>
-          callback(
-            [{ isIntersecting: ratio >= threshold } as IntersectionObserverEntry],
-            this as unknown as IntersectionObserver,
-          );
+      constructor(callback: IntersectionObserverCallback) {
+        seen = (ratio, windowHeight = 900) => {
+          const entry = {
+            isIntersecting: ratio > 0,
+            intersectionRatio: ratio,
+            intersectionRect: { height: ratio * HEIGHT },
+            rootBounds: { height: windowHeight },
+          };
+          callback([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+        };
       }
       observe = vi.fn();
       disconnect = disconnect;
@@ -35,9 +42,13 @@ afterEach(() => {
 const shown = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 const start = () => startCounters(document.querySelector('ul') as HTMLElement, 2000);
 
-it('shows the final figures until half of them is visible', () => {
+const state = () => document.querySelector('ul')?.dataset['counters'];
+
+it('waits until half of them is visible', () => {
   start();
+  seen(0);
   seen(0.4);
+  expect(state()).toBe('waiting');
   expect(shown()).toEqual(['150M+', '80+']);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -46,6 +57,7 @@ it('counts from 0 to each figure in the given time, once', () => {
   start();
   seen(0.5);
   expect(disconnect).toHaveBeenCalledOnce();
+  expect(state()).toBe('counting');
   expect(shown()).toEqual(['0M+', '0+']);
   vi.advanceTimersByTime(1000);
   expect(shown()).toEqual(['131M+', '70+']);
@@ -60,4 +72,20 @@ it('leaves the figures alone where less motion is wanted', () => {
   start();
   seen(1);
   expect(shown()).toEqual(['150M+', '80+']);
+});
+
+it('counts in a window that is too low for half of them', () => {
+  start();
+  seen(0.2, 256);
+  expect(state()).toBe('waiting');
+  seen(0.3, 256);
+  expect(state()).toBe('counting');
+});
+
+it('leaves figures alone that have been seen before this came', () => {
+  for (const { style } of document.querySelectorAll('li')) style.visibility = '';
+  start();
+  seen(1);
+  expect([state(), shown()]).toEqual([undefined, ['150M+', '80+']]);
+  expect(disconnect).toHaveBeenCalledOnce();
 });

@@ -203,6 +203,18 @@ describe('files', () => {
     expect([odd.status, odd.body.length]).toEqual([200, 10]);
   });
 
+  it('tell HEAD of the whole, whatever range it asks for', async () => {
+    for (const range of ['bytes=2-4', 'bytes=20-']) {
+      const { status, headers, body } = await ask('/clip.webp', { method: 'HEAD', headers: { range } });
+      expect([status, headers['content-length'], headers['content-range'], body.length]).toEqual([
+        200,
+        '10',
+        undefined,
+        0,
+      ]);
+    }
+  });
+
   it('that a page renders keep their own type, in one language for everybody', async () => {
     const spanish = { headers: { 'accept-language': 'es', cookie: 'lang=pt' } };
     const answers = await Promise.all(

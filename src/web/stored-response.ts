@@ -60,7 +60,7 @@ export function sizeOf({ identity, br, gzip: gz }: StoredResponse): number {
 
 /**
  * Sends a stored answer to GET or HEAD: the best encoding that the client accepts, 304 when it has the same bytes, one
- * range when it asks for one. `extra` headers belong to this answer alone (a cookie, `Vary` of a negotiated page).
+ * range when a GET asks for one. `extra` headers belong to this answer alone (a cookie, `Vary` of a negotiated page).
  */
 export function sendStored(
   request: IncomingMessage,
@@ -78,7 +78,7 @@ export function sendStored(
   }
   const range = asked.range === undefined ? undefined : requestedRange(request, stored);
   if (range) {
-    sendRange(request, response, stored, range, allHeaders(stored, 'identity', extra));
+    sendRange(response, stored, range, allHeaders(stored, 'identity', extra));
     return;
   }
   const body = stored[encoding] ?? stored.identity;
@@ -128,7 +128,6 @@ function allHeaders(
 }
 
 function sendRange(
-  request: IncomingMessage,
   response: ServerResponse,
   { identity }: StoredResponse,
   range: 'unsatisfiable' | { start: number; end: number },
@@ -145,7 +144,7 @@ function sendRange(
       'content-range': `bytes ${range.start}-${range.end}/${identity.length}`,
       'content-length': part.length,
     })
-    .end(request.method === 'HEAD' ? undefined : part);
+    .end(part);
 }
 
 function matches(header: string | undefined, etag: string): boolean {
@@ -162,8 +161,12 @@ const preferredEncoding = remember((header): Encoding => {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
 });
 
-/** One range of a body that is not compressed (media); more than one, or one of text, is answered whole. */
+/**
+ * One range of a body that is not compressed (media); more than one, or one of text, is answered whole. Only GET has
+ * ranges (RFC 9110, section 14.2).
+ */
 function requestedRange(request: IncomingMessage, stored: StoredResponse) {
+  if (request.method !== 'GET') return undefined;
   const header = request.headers.range;
   const size = stored.identity.length;
   if (!header || stored.br || size === 0) return undefined;

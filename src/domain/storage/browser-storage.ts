@@ -1,18 +1,20 @@
 import { storageKeys } from './keys.ts';
 import { MATCHING_KEY } from './matching-key.ts';
+import { TYPED_KEY } from './typed-key.ts';
 import { VOTES_KEY } from './vote-key.ts';
 
 /** One thing that the browser keeps for the site. */
 export interface StoredItem {
   /** As a reader finds it in the browser's tools; a star stands for any end. */
   names: readonly string[];
-  place: 'cookie' | 'localStorage';
+  place: 'cookie' | 'localStorage' | 'sessionStorage';
   /** What it is for: a key of the `legal` dictionary. */
   purpose:
     | 'language'
     | 'consent'
     | 'consentProof'
     | 'pendingSimulation'
+    | 'typedForm'
     | 'firstTouch'
     | 'helpfulVotes'
     | 'analytics'
@@ -26,6 +28,7 @@ export interface StoredItem {
     | 'year'
     | 'sixMonths'
     | 'sevenDays'
+    | 'nextPage'
     | 'untilReceived'
     | 'untilErased'
     | 'untilWithdrawn'
@@ -71,6 +74,13 @@ export const browserStorage: readonly StoredItem[] = [
     purpose: 'pendingSimulation',
     categories: ['essential'],
     lifetime: 'sevenDays',
+  },
+  {
+    names: [TYPED_KEY],
+    place: 'sessionStorage',
+    purpose: 'typedForm',
+    categories: ['essential'],
+    lifetime: 'nextPage',
   },
   {
     names: [VOTES_KEY],

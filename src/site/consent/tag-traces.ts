@@ -9,6 +9,8 @@ export function deleteTagTraces(choice: ConsentChoice): void {
   const kept = { cookie: cookieNames(), localStorage: storedNames() };
   const forget = { cookie: expire, localStorage: (name: string) => localStorage.removeItem(name) };
   for (const item of browserStorage) {
+    // Nothing in a tab's own storage waits for consent.
+    if (item.place === 'sessionStorage') continue;
     if (item.categories.every((category) => category === 'essential' || choice[category])) continue;
     for (const name of kept[item.place]) if (isNamed(item, name)) forget[item.place](name);
   }

@@ -4,12 +4,14 @@ import { storageKeys } from '../../domain/storage/keys.ts';
 
 /** What every page does once its script is there. Without it, all of it still works as plain links and popovers. */
 
-const SCROLLED_AFTER_PX = 50;
+const AT_TOP_PX = 50;
 const LANGUAGE_TRANSITION_MS = 500;
 
+/** Where the style sheet cannot (`layout.css`), takes the header's ground away at the top of the page. */
 function watchScroll(): void {
+  if (CSS.supports('animation-timeline: scroll()')) return;
   const header = document.querySelector('[data-header]');
-  const update = () => header?.classList.toggle('is-scrolled', window.scrollY > SCROLLED_AFTER_PX);
+  const update = () => header?.classList.toggle('is-at-top', window.scrollY <= AT_TOP_PX);
   window.addEventListener('scroll', update, { passive: true });
   // Where it stands is known with the frame's own layout: asked for at once, it would force another.
   requestAnimationFrame(update);

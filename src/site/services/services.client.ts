@@ -1,4 +1,5 @@
 import { startCounters } from '../../browser/counters.ts';
+import { carryTyped } from '../../browser/typed-form.ts';
 import { whenUsed } from '../../browser/when-used.ts';
 import { COUNTERS_MS } from './service.ts';
 
@@ -12,3 +13,4 @@ const stats = document.querySelector<HTMLElement>('[data-counters]');
 if (stats) startCounters(stats, COUNTERS_MS);
 // The reviews that the server itself is still waiting for.
 if (document.querySelector('[data-feed="loading"]')) void start();
+carryTyped('lead');

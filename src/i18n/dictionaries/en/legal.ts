@@ -10,7 +10,7 @@ export const legal = {
     consent: 'Consent',
     lifetime: 'How long',
   },
-  places: { cookie: 'Cookie', localStorage: 'Local storage' },
+  places: { cookie: 'Cookie', localStorage: 'Local storage', sessionStorage: 'Session storage' },
   categories: {
     essential: 'Necessary, no consent needed',
     analytics: 'Analytics',
@@ -20,6 +20,7 @@ export const legal = {
     year: 'One year',
     sixMonths: 'Six months',
     sevenDays: 'Seven days',
+    nextPage: 'Until the next page, or until the tab is closed',
     untilReceived: 'Until the server has received it',
     untilErased: 'Until you erase it',
     untilWithdrawn: 'Until consent is withdrawn',
@@ -30,6 +31,7 @@ export const legal = {
     consent: 'Remember your cookie choice',
     consentProof: 'Prove that choice: the proof waits here if it could not be sent',
     pendingSimulation: 'Keep a simulation until the server has received it',
+    typedForm: 'Keep what you typed into a form when you switch language',
     helpfulVotes:
       'Count your “Helpful” vote on a review once: a random number and the reviews you chose, from your first vote on',
     firstTouch: 'Remember the campaign or site that first brought you here',

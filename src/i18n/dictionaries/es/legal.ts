@@ -10,7 +10,11 @@ export const legal = {
     consent: 'Consentimiento',
     lifetime: 'Duración',
   },
-  places: { cookie: 'Cookie', localStorage: 'Almacenamiento local' },
+  places: {
+    cookie: 'Cookie',
+    localStorage: 'Almacenamiento local',
+    sessionStorage: 'Almacenamiento de sesión',
+  },
   categories: {
     essential: 'Necesario, sin consentimiento',
     analytics: 'Analítica',
@@ -20,6 +24,7 @@ export const legal = {
     year: 'Un año',
     sixMonths: 'Seis meses',
     sevenDays: 'Siete días',
+    nextPage: 'Hasta la página siguiente o, como máximo, hasta que cierres la pestaña',
     untilReceived: 'Hasta que el servidor la reciba',
     untilErased: 'Hasta que lo borres',
     untilWithdrawn: 'Hasta que retires el consentimiento',
@@ -30,6 +35,7 @@ export const legal = {
     consent: 'Recordar tu elección de cookies',
     consentProof: 'Probar esa elección: la prueba espera aquí si no ha podido enviarse',
     pendingSimulation: 'Guardar una simulación hasta que el servidor la reciba',
+    typedForm: 'Conservar lo que has escrito en un formulario cuando cambias de idioma',
     helpfulVotes:
       'Contar una sola vez tu voto «Útil» en una opinión: un número aleatorio y las opiniones elegidas, desde tu primer voto',
     firstTouch: 'Recordar la campaña o el sitio que te trajo la primera vez',

@@ -8,7 +8,7 @@ export const legal = {
     consent: 'Accord',
     lifetime: 'Durée',
   },
-  places: { cookie: 'Cookie', localStorage: 'Stockage local' },
+  places: { cookie: 'Cookie', localStorage: 'Stockage local', sessionStorage: 'Stockage de session' },
   categories: {
     essential: 'Nécessaire, sans accord',
     analytics: 'Mesure d’audience',
@@ -18,6 +18,7 @@ export const legal = {
     year: 'Un an',
     sixMonths: 'Six mois',
     sevenDays: 'Sept jours',
+    nextPage: 'Jusqu’à la page suivante, au plus tard à la fermeture de l’onglet',
     untilReceived: 'Jusqu’à ce que le serveur l’ait reçue',
     untilErased: 'Jusqu’à ce que vous l’effaciez',
     untilWithdrawn: 'Jusqu’au retrait de l’accord',
@@ -28,6 +29,7 @@ export const legal = {
     consent: 'Retenir votre choix de cookies',
     consentProof: 'Prouver ce choix : la preuve attend ici si elle n’a pas pu partir',
     pendingSimulation: 'Garder une simulation jusqu’à ce que le serveur l’ait reçue',
+    typedForm: 'Garder ce que vous avez saisi dans un formulaire quand vous changez de langue',
     helpfulVotes:
       'Compter une seule fois votre vote « Utile » sur un avis : un numéro tiré au hasard et les avis choisis, dès votre premier vote',
     firstTouch: 'Retenir la campagne ou le site qui vous a amené la première fois',

@@ -10,7 +10,11 @@ export const legal = {
     consent: 'Consentimento',
     lifetime: 'Duração',
   },
-  places: { cookie: 'Cookie', localStorage: 'Armazenamento local' },
+  places: {
+    cookie: 'Cookie',
+    localStorage: 'Armazenamento local',
+    sessionStorage: 'Armazenamento de sessão',
+  },
   categories: {
     essential: 'Necessário, sem consentimento',
     analytics: 'Métricas de audiência',
@@ -20,6 +24,7 @@ export const legal = {
     year: 'Um ano',
     sixMonths: 'Seis meses',
     sevenDays: 'Sete dias',
+    nextPage: 'Até a página seguinte ou, no máximo, até você fechar a aba',
     untilReceived: 'Até o servidor recebê-la',
     untilErased: 'Até você apagar',
     untilWithdrawn: 'Até a retirada do consentimento',
@@ -30,6 +35,7 @@ export const legal = {
     consent: 'Lembrar sua escolha de cookies',
     consentProof: 'Comprovar essa escolha: a prova espera aqui se não pôde ser enviada',
     pendingSimulation: 'Guardar uma simulação até o servidor recebê-la',
+    typedForm: 'Guardar o que você digitou em um formulário quando muda de idioma',
     helpfulVotes:
       'Contar uma só vez seu voto “Útil” em uma avaliação: um número aleatório e as avaliações escolhidas, a partir do primeiro voto',
     firstTouch: 'Lembrar a campanha ou o site que trouxe você pela primeira vez',

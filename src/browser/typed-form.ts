@@ -1,0 +1,38 @@
+import { TYPED_KEY } from '../domain/storage/typed-key.ts';
+
+/**
+ * What was typed into a form goes along to the page's other languages: kept by the click on one, taken out again by the
+ * page that comes, and sent nowhere.
+ * @param name of the form: it is marked `data-…-form`
+ */
+export function carryTyped(name: 'contact' | 'review' | 'lead'): void {
+  const form = document.querySelector<HTMLFormElement>(`form[data-${name}-form]`);
+  if (!form) return;
+  try {
+    const [of, typed] = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '[]');
+    sessionStorage.removeItem(TYPED_KEY);
+    if (of === name) fillIn(form, typed);
+  } catch {
+    // Storage may be off.
+  }
+  const keep = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    // For another tab or window.
+    if (ctrlKey || metaKey || shiftKey) return;
+    const typed = [...new FormData(form)].filter(([, value]) => value);
+    try {
+      if (typed.length > 0) sessionStorage.setItem(TYPED_KEY, JSON.stringify([name, typed]));
+    } catch {
+      // Storage may be off.
+    }
+  };
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-language]'))
+    link.addEventListener('click', keep);
+}
+
+/** What somebody has typed here already stays. */
+function fillIn(form: HTMLFormElement, typed: [string, string][]): void {
+  for (const [name, value] of typed) {
+    const control = form.elements.namedItem(name);
+    if (control && 'value' in control && !control.value) control.value = value;
+  }
+}
