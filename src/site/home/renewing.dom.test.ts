@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 let visibility: DocumentVisibilityState = 'visible';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: performance.timeOrigin });
+  vi.useFakeTimers({ now: Math.ceil(performance.timeOrigin), toFake: ['Date', 'setInterval', 'clearInterval'] });
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
@@ -22,6 +22,7 @@ afterEach(() => {
 /** Time goes by in front or behind; the listeners of an earlier test belong to the same page, and ask no sooner. */
 async function pass(minutes: number) {
   await vi.advanceTimersByTimeAsync(minutes * MINUTE);
+  await vi.dynamicImportSettled();
 }
 function come(to: DocumentVisibilityState) {
   visibility = to;
