@@ -123,7 +123,7 @@ describe('hostile texts in every field', () => {
     expect(await titles.first().textContent()).not.toContain('Titre');
     expect(await page.getByText(`{{7*7}} \${alert(6)}`).count()).toBe(1);
     expect(dialogs).toEqual([]);
-    if (locale === 'fr') await expectAccessible(page, 'hostile texts');
+    await expectAccessible(page, 'hostile texts');
   });
 
   it('leave what they were refused for in the log, and not a word of theirs', () => {
@@ -208,7 +208,7 @@ describe('a vendor that misbehaves', () => {
     const page = await openPage(site, '/', { viewport: phone });
     const { names, position } = feedsOn(page);
     expect(await names()).toEqual([0, 1, 2, 3, 4, 5].map((index) => `Nom ${index}.`));
-    await expect.poll(() => position.textContent()).toBe('Page 1 sur 5');
+    await expect.poll(() => position.textContent()).toBe('Page 1 sur 84');
     const { body } = await http(site, '/');
     expect(body.length).toBeLessThan(250_000);
     expect(await page.locator('*').count()).toBeLessThan(3000);

@@ -84,7 +84,7 @@ describe('lists that are on their way', () => {
     expect(Math.abs((await topOf('faq')) - before.faq)).toBeLessThan(2);
     // What came later works like what is there from the beginning.
     await next.click();
-    expect(await names()).toEqual(namesFrom(6, 2));
+    await expect.poll(names).toEqual(namesFrom(6, 2));
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   });
 

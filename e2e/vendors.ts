@@ -48,6 +48,21 @@ export const reviews = (count: number) =>
     }),
   );
 
+/** Reviews of various lengths, some more than a card shows: no two of them have their words in the same order. */
+export const longReviews = (count: number) =>
+  reviews(count).map((review, index) => ({
+    ...review,
+    comment: Array.from(
+      { length: 20 + ((index * 37) % 50) },
+      (_, place) => vocabulary[(index * 31 + place * (7 + (index % 11)) + place ** 2) % vocabulary.length],
+    ).join(' '),
+  }));
+
+const vocabulary =
+  'Notre campagne pour le premier clip a trouvé son public en quelques semaines avec un suivi clair chaque lundi et des chiffres que nous comprenons enfin sans devoir relancer personne ; le ciblage était précis, les visuels soignés, la facture conforme au devis annoncé, puis une équipe disponible répondait vite à toutes questions même tard'.split(
+    ' ',
+  );
+
 export interface Vendors {
   blog: Vendor;
   widget: Vendor;

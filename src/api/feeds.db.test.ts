@@ -71,6 +71,31 @@ eachEngine('articles and reviews', (engine) => {
     });
   });
 
+  it('are sent once: an unchanged list is confirmed, a changed one is new, and both are small on their way', async () => {
+    vendor.answer = { json: answerV1(manyReviews(96)) };
+    await refresh();
+    await site.feeds.refresher.refresh('articles');
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      site.send('GET', path, undefined, headers);
+    for (const path of ['/api/reviews?lang=fr&limit=96', '/api/articles?lang=fr']) {
+      const first = await ask(path, { 'accept-encoding': 'gzip' });
+      const tag = first.headers.get('etag') ?? '';
+      expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(first.headers.get('content-encoding')).toBe('gzip');
+      const again = await ask(path, { 'if-none-match': tag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('cache-control')).toBe('no-cache');
+    }
+    const before = (await ask('/api/reviews?lang=fr')).headers.get('etag') ?? '';
+    vendor.answer = { json: answerV1(manyReviews(97)) };
+    await refresh();
+    expect((await ask('/api/reviews?lang=fr', { 'if-none-match': before })).status).toBe(200);
+    // What only moderators may read stays in no cache.
+    const refused = await ask('/api/reviews?status=pending');
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([401, 'no-store']);
+    expect(refused.headers.get('etag')).toBeNull();
+  });
+
   it('are loading before the first answer, and then there in the reader’s language', async () => {
     expect(await reviews()).toMatchObject({ data: [], state: 'loading', stats: { averageRating: null } });
     expect(await articles()).toEqual({ success: true, data: [], state: 'loading' });

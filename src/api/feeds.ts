@@ -1,5 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
+import { every } from 'hono/combine';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { ArticlesAnswer } from '../contracts/article.ts';
 import { PendingReviewsAnswer } from '../contracts/pending-review.ts';
 import { ReviewsAnswer } from '../contracts/review.ts';
@@ -39,19 +42,32 @@ const page = {
 const state =
   '`state` is `loading` until the first answer of the source, `error` (with `reason`) when there is nothing to show after a failure, and else `loaded`, however old the list is.';
 
+const unchanged = 'Answers 304 to an `If-None-Match` with the tag of the same list.';
+
 /** Whoever asks for others than the approved ones must be somebody who may moderate. */
 const guardOthers: MiddlewareHandler<ApiEnv> = async (c, next) =>
   statusOf(c.req.query('status')) === 'approved' ? next() : requireAccount(mayModerate)(c as never, next);
 const statusOf = (typed: string | undefined) => typed ?? 'approved';
+
+/**
+ * What everybody may have: small on its way, kept by the browser, and asked for again each time, so that a decision of a
+ * moment ago is in every list. An unchanged one is answered 304.
+ */
+const revalidated = every(compress(), etag(), async (c, next) => {
+  await next();
+  if (c.res.ok) c.header('cache-control', 'no-cache');
+});
+const revalidatedApproved: MiddlewareHandler<ApiEnv> = async (c, next) =>
+  statusOf(c.req.query('status')) === 'approved' ? revalidated(c, next) : next();
 
 const reviews = createRoute({
   method: 'get',
   path: '/api/reviews',
   tags: ['Articles and reviews'],
   summary: 'The reviews',
-  description: `Approved ones: as stored, newest first, with figures over all of them. ${state} Never an e-mail address. Pending and rejected ones: at most 200, newest first, with the e-mail addresses of their writers, for moderators.`,
+  description: `Approved ones: as stored, newest first, with figures over all of them. ${state} ${unchanged} Never an e-mail address. Pending and rejected ones: at most 200, newest first, with the e-mail addresses of their writers, for moderators.`,
   parameters: [lang, status, limit, page],
-  middleware: guardOthers,
+  middleware: [guardOthers, revalidatedApproved] as const,
   responses: {
     200: {
       description: 'The list',
@@ -66,8 +82,9 @@ const articles = createRoute({
   path: '/api/articles',
   tags: ['Articles and reviews'],
   summary: 'The latest blog posts',
-  description: `The latest three, as stored, newest first. ${state}`,
+  description: `The latest three, as stored, newest first. ${state} ${unchanged}`,
   parameters: [lang],
+  middleware: revalidated,
   responses: {
     200: {
       description: 'The list',

@@ -11,11 +11,7 @@ export async function awaitFeeds(onReplaced: () => void): Promise<void> {
     const waiting = awaited();
     if (waiting.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    const page = await fetch(location.pathname, { cache: 'no-cache' }).then(
-      (response) => response.text(),
-      () => '',
-    );
-    const fresh = new DOMParser().parseFromString(page, 'text/html');
+    const fresh = await freshPage();
     for (const section of waiting) {
       const successor = fresh.getElementById(section.id);
       if (!successor || successor.dataset['feed'] === 'loading') continue;
@@ -31,6 +27,15 @@ export async function awaitFeeds(onReplaced: () => void): Promise<void> {
     section.dataset['feed'] = 'error';
     onReplaced();
   }
+}
+
+/** The page as the server draws it now; an empty one where it cannot be had. Nothing in it is run. */
+export async function freshPage(): Promise<Document> {
+  const page = await fetch(location.pathname, { cache: 'no-cache' }).then(
+    (response) => response.text(),
+    () => '',
+  );
+  return new DOMParser().parseFromString(page, 'text/html');
 }
 
 const awaited = () => document.querySelectorAll<HTMLElement>('[data-feed="loading"]');

@@ -19,13 +19,18 @@ interface Votes {
 export function startHelpful(): void {
   // Kept with the first vote that counts, and not before.
   const newcomer: Votes = { voter: randomId(), reviews: [] };
-  const given = readVotes()?.reviews ?? [];
-  for (const button of document.querySelectorAll<HTMLElement>('[data-helpful]'))
-    if (given.includes(idOf(button))) button.setAttribute('aria-pressed', 'true');
+  showGivenVotes();
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-helpful]');
     if (button && button.getAttribute('aria-pressed') !== 'true') void vote(button, newcomer);
   });
+}
+
+/** Marks the votes that this browser gave before. For reviews that come later as well. */
+export function showGivenVotes(): void {
+  const given = readVotes()?.reviews ?? [];
+  for (const button of document.querySelectorAll<HTMLElement>('[data-helpful]'))
+    if (given.includes(idOf(button))) button.setAttribute('aria-pressed', 'true');
 }
 
 const idOf = ({ dataset }: HTMLElement): string => dataset['helpful'] ?? '';

@@ -10,7 +10,7 @@ export async function startMissingFeeds(onReplaced: () => void = () => undefined
 }
 
 /** Past what the browser has kept of the page. Without this script, the form leads to the page that it stands on. */
-function startRetries(): void {
+export function startRetries(): void {
   for (const form of document.querySelectorAll('[data-reload]')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault();

@@ -75,7 +75,8 @@ export interface ReviewRequest {
 
 /** The lists that come from elsewhere, as they are stored: asking for one never waits for a vendor. */
 export interface PageFeeds {
-  reviews(locale: Locale): Promise<ReviewsView>;
+  /** @param part so many of them, the first page being 1; absent: as many as a page may show */
+  reviews(locale: Locale, part?: { size: number; page: number }): Promise<ReviewsView>;
   articles(locale: Locale): Promise<FeedView<ArticleDto>>;
 }
 

@@ -23,6 +23,8 @@ const exempt = new Set([
   'home.about.picture.start',
   'home.reviews.summary',
   'home.reviews.rating',
+  'homeReviews.summary',
+  'homeReviews.rating',
   'mails.review.text',
   'settingsErrors.port_error',
   'simulator.result.formula.cpv',

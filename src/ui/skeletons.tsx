@@ -7,6 +7,8 @@ interface SkeletonsProps {
   label: string;
   /** What is said when it never comes. */
   failed: string;
+  /** Why it did not come, as far as the reader is told. */
+  reason?: string;
   retry: string;
   count: number;
   /** The grid that the awaited cards will stand in. */
@@ -16,7 +18,7 @@ interface SkeletonsProps {
 }
 
 /** Waveforms at rest, in the places of cards that are still awaited (`browser/await-feeds.ts`). */
-export function Skeletons({ label, failed, retry, count, className, card }: SkeletonsProps) {
+export function Skeletons({ label, failed, reason, retry, count, className, card }: SkeletonsProps) {
   return (
     <div data-awaited="">
       <noscript>
@@ -30,7 +32,7 @@ export function Skeletons({ label, failed, retry, count, className, card }: Skel
         ))}
       </div>
       <template>
-        <FeedError message={failed} retry={retry} />
+        <FeedError message={failed} reason={reason} retry={retry} />
       </template>
     </div>
   );

@@ -7,11 +7,14 @@ export const DEFAULT_INITIALS = 'MC';
 const LONGEST_FIRST_NAME = 40;
 
 /**
- * First name and initial of the last one: `Léa Martin` is shown as `Léa M.`. One word stays alone; `undefined` when
- * there is nothing to show. A name that was shortened already stays as it is.
+ * First name and initial of the last one: `Léa Martin` is shown as `Léa M.`, and `🎵 Léa Martin` as well: the first name
+ * has a letter or a figure. One word stays alone; `undefined` when there is nothing to show. A name that was shortened
+ * already stays as it is.
  */
 export function shownName(fullName: string | null): string | undefined {
-  const [first, ...others] = wordsOf(fullName);
+  const words = wordsOf(fullName);
+  const named = words.findIndex((word) => initialOf(word) !== undefined);
+  const [first, ...others] = words.slice(Math.max(named, 0));
   if (first === undefined) return undefined;
   const shown = graphemesOf(first).slice(0, LONGEST_FIRST_NAME).join('');
   const initial = initialOf(others.findLast((word) => initialOf(word) !== undefined));

@@ -7,29 +7,23 @@ import { FeedError } from '../../ui/feed-error.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { ReviewCard } from '../reviews/ReviewCard.tsx';
-
-/** Documented: six a page. Five pages travel with the home page; all of them have a page of their own. */
-const PAGE_SIZE = 6;
-const MAX_PAGES = 5;
+import { REVIEWS_ON_PAGE } from './review-paging.ts';
 
 interface ReviewsProps {
   locale: Locale;
   t: PageDictionary['home']['reviews'];
   feeds: PageDictionary['feeds'];
+  /** The first page of them, with the figures of all. */
   reviews: ReviewsView;
 }
 
 /**
- * The reviews, six a page. All pages are in the HTML: the first is shown and the others unfold natively, until
- * `reviews.client.ts` turns them with a pager.
+ * The reviews, six a page. The first page is in the HTML, and so is the pager; the others are fetched when they are
+ * turned to (`review-pager.ts`). Without script there is the first page, and the link to all of them.
  */
 export function Reviews({ locale, t, feeds, reviews }: ReviewsProps) {
   const { state, items, reason, stats } = reviews;
-  const pages = inPages(items);
-  const [first = [], ...others] = pages;
-  const card = (review: (typeof items)[number]) => (
-    <ReviewCard key={review.id} locale={locale} review={review} t={t} labels={feeds.reviews} />
-  );
+  const pages = Math.ceil(stats.totalReviews / REVIEWS_ON_PAGE);
   return (
     <section
       id="reviews"
@@ -73,8 +67,9 @@ export function Reviews({ locale, t, feeds, reviews }: ReviewsProps) {
           <Skeletons
             label={feeds.reviews.loading}
             failed={feeds.reviews.unavailable}
+            reason={feeds.reasons.timeout}
             retry={feeds.reviews.retry}
-            count={PAGE_SIZE}
+            count={REVIEWS_ON_PAGE}
             className="review-page mt-10 md:mt-14"
             card="h-56"
           />
@@ -83,22 +78,13 @@ export function Reviews({ locale, t, feeds, reviews }: ReviewsProps) {
           <p className="mt-8 text-lead text-muted">{feeds.reviews.loading}</p>
         )}
         {items.length > 0 && (
-          <div className="mt-10 md:mt-14" data-reviews="" data-texts={JSON.stringify(t.pager)}>
-            <ul className="review-page" data-review-page="">
-              {first.map(card)}
+          <div className="mt-10 md:mt-14" data-reviews={stats.totalReviews}>
+            <ul className="review-page" data-review-page="0">
+              {items.map((review) => (
+                <ReviewCard key={review.id} locale={locale} review={review} t={t} labels={feeds.reviews} />
+              ))}
             </ul>
-            {others.length > 0 && (
-              <details className="review-more" data-review-more="">
-                <summary className="link mt-6 inline-flex min-h-12 items-center font-semibold">
-                  {fill(t.more, { count: others.flat().length })}
-                </summary>
-                {others.map((page) => (
-                  <ul key={page[0]?.id} className="review-page mt-5" data-review-page="">
-                    {page.map(card)}
-                  </ul>
-                ))}
-              </details>
-            )}
+            {pages > 1 && <Pager t={t.pager} feeds={feeds} pages={pages} />}
           </div>
         )}
       </div>
@@ -106,7 +92,42 @@ export function Reviews({ locale, t, feeds, reviews }: ReviewsProps) {
   );
 }
 
-function inPages<T>(items: readonly T[]): T[][] {
-  const count = Math.min(Math.ceil(items.length / PAGE_SIZE), MAX_PAGES);
-  return Array.from({ length: count }, (_, page) => items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE));
+interface PagerProps {
+  t: ReviewsProps['t']['pager'];
+  feeds: ReviewsProps['feeds'];
+  pages: number;
+}
+
+/** Two arrows and where one is, and what is said when a page cannot be had. */
+function Pager({ t, feeds: { reviews, reasons }, pages }: PagerProps) {
+  return (
+    <>
+      <nav className="review-pager" aria-label={t.label}>
+        <Arrow turn={-1} label={t.previous} path="M15 5l-7 7 7 7" />
+        <p className="figures text-small text-muted" role="status" data-position={t.position}>
+          {fill(t.position, { page: 1, pages })}
+        </p>
+        <Arrow turn={1} label={t.next} path="M9 5l7 7-7 7" />
+      </nav>
+      <template data-timeout={reasons.timeout}>
+        <FeedError message={reviews.unavailable} reason={reasons.unreachable} retry={reviews.retry} />
+      </template>
+    </>
+  );
+}
+
+function Arrow({ turn, label, path }: { turn: 1 | -1; label: string; path: string }) {
+  return (
+    <button
+      type="button"
+      className="icon-button border border-control-line"
+      aria-label={label}
+      data-early=""
+      data-turn={turn}
+    >
+      <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+        <path className="stroke" d={path} />
+      </svg>
+    </button>
+  );
 }

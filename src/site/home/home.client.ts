@@ -1,6 +1,6 @@
 import { startCounters } from '../../browser/counters.ts';
 import { whenUsed } from '../../browser/when-used.ts';
-import { startReviews } from './reviews.client.ts';
+import { startArrival } from './card-arrival.ts';
 
 /** Brings the home page to life. Everything on it is complete and usable before this runs. */
 
@@ -12,10 +12,7 @@ whenUsed(() => import('./behaviours.ts').then(({ startBehaviours }) => startBeha
 const counters = document.querySelector<HTMLElement>('[data-counters]');
 if (counters) startCounters(counters, COUNTERS_MS);
 
-const startPager = () => {
-  const reviews = document.querySelector<HTMLElement>('[data-reviews]');
-  if (reviews) startReviews(reviews);
-};
-startPager();
+const arrive = () => startArrival(document.querySelectorAll<HTMLElement>('.review-card'));
+arrive();
 if (document.querySelector('[data-reload], [data-feed="loading"]'))
-  void import('../../browser/missing-feeds.ts').then((feeds) => feeds.startMissingFeeds(startPager));
+  void import('../../browser/missing-feeds.ts').then((feeds) => feeds.startMissingFeeds(arrive));

@@ -75,6 +75,10 @@ describe('the states', () => {
     expect(page.querySelector('#reviews')?.getAttribute('data-feed')).toBe('loading');
     expect(page.querySelectorAll('#reviews .skeleton')).toHaveLength(6);
     expect(page.querySelector('.review-filters')).toBeNull();
+    // What is said when it never comes, with its reason.
+    const late = page.querySelector<HTMLTemplateElement>('#reviews template')?.innerHTML;
+    expect(late).toContain(feeds.reviews.unavailable);
+    expect(late).toContain(feeds.reasons.timeout);
   });
 
   it('error: the documented sentence, the reason, and a retry', () => {
@@ -133,8 +137,8 @@ describe('a vote', () => {
   it('is a button that names its review and says how many there are', () => {
     show(view([review('a'), review('b', { helpful: 0, name: 'Zoé' })]));
     const [seven, none] = screen.getAllByRole('button', { name: /^Utile/ });
-    expect(seven?.textContent).toBe('Utile, avis de Nom a(7)');
-    expect(none?.textContent).toBe('Utile, avis de Zoé');
+    expect(seven?.textContent).toBe('Utile, avis signé Nom a(7)');
+    expect(none?.textContent).toBe('Utile, avis signé Zoé');
     expect(seven?.dataset).toMatchObject({ helpful: 'a', count: '7' });
     expect(seven?.getAttribute('aria-pressed')).toBe('false');
   });

@@ -29,6 +29,7 @@ export function AllReviewsPage({ locale, t, site, reviews }: AllReviewsPageProps
         t={texts.reviews}
         home={t.home.reviews}
         labels={t.feeds.reviews}
+        timeout={t.feeds.reasons.timeout}
         reviews={reviews}
       />
       <Method

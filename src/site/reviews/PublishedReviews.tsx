@@ -21,11 +21,13 @@ interface PublishedReviewsProps {
   t: AllReviewsTexts['reviews'];
   home: PageDictionary['home']['reviews'];
   labels: PageDictionary['feeds']['reviews'];
+  /** The reason of a list that never comes. */
+  timeout: string;
   reviews: ReviewsView;
 }
 
 /** Every approved review with its figures and filters, or why there is none. */
-export function PublishedReviews({ locale, t, home, labels, reviews }: PublishedReviewsProps) {
+export function PublishedReviews({ locale, t, home, labels, timeout, reviews }: PublishedReviewsProps) {
   const { state, items, reason } = reviews;
   return (
     <section
@@ -52,6 +54,7 @@ export function PublishedReviews({ locale, t, home, labels, reviews }: Published
           <Skeletons
             label={labels.loading}
             failed={labels.unavailable}
+            reason={timeout}
             retry={labels.retry}
             count={6}
             className="review-page mt-8"
@@ -65,7 +68,13 @@ export function PublishedReviews({ locale, t, home, labels, reviews }: Published
   );
 }
 
-function List({ locale, t, home, labels, reviews: { items, stats } }: PublishedReviewsProps) {
+function List({
+  locale,
+  t,
+  home,
+  labels,
+  reviews: { items, stats },
+}: Omit<PublishedReviewsProps, 'timeout'>) {
   const filters = reviewFilters(items);
   const card = (review: ReviewDto) => (
     <ReviewCard

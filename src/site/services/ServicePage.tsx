@@ -68,6 +68,7 @@ export function ServicePage({ locale, service, t, site, reviews }: ServicePagePr
         t={shared.reviews}
         title={page.reviews.title}
         labels={t.feeds.reviews}
+        timeout={t.feeds.reasons.timeout}
         reviews={reviews}
         samples={own ? texts.spotify.samples : [shared.sample]}
         samplesNote={own ? texts.spotify.reviews.examples : shared.reviews.examples}

@@ -13,6 +13,8 @@ interface ServiceReviewsProps {
   t: SharedTexts['reviews'];
   title: string;
   labels: PageDictionary['feeds']['reviews'];
+  /** The reason of a list that never comes. */
+  timeout: string;
   reviews: ReviewsView;
   /** Shown, as examples, where no five-star review is to be had; and the sentence that says so. */
   samples: readonly { text: string; author: string }[];
@@ -24,7 +26,7 @@ interface ServiceReviewsProps {
  * script puts the section there that comes after.
  */
 export function ServiceReviews(props: ServiceReviewsProps) {
-  const { locale, t, title, labels, reviews, samples, samplesNote } = props;
+  const { locale, t, title, labels, timeout, reviews, samples, samplesNote } = props;
   const selected = selectReviews(reviews.items);
   const waiting = reviews.state === 'loading' && selected.length === 0;
   return (
@@ -51,6 +53,7 @@ export function ServiceReviews(props: ServiceReviewsProps) {
           <Skeletons
             label={labels.loading}
             failed={labels.unavailable}
+            reason={timeout}
             retry={labels.retry}
             count={MAX_REVIEWS}
             className="quotes mt-10 md:mt-14"

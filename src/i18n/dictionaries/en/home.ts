@@ -1,4 +1,5 @@
 import type { home as fr } from '../fr/home.ts';
+import { homeReviews } from './home-reviews.ts';
 
 /** The home page, in the order in which it is read. */
 export const home = {
@@ -94,27 +95,7 @@ export const home = {
     pending: 'The next articles are on their way. Until then, the blog is open.',
     blog: 'Read the blog',
   },
-  reviews: {
-    eyebrow: 'Reviews',
-    title: 'What they say, good and not so good.',
-    summary: '{average} out of 5 on average, {count} reviews',
-    rating: '{rating} out of 5',
-    helpful: {
-      people: 'Helpful to {count} people',
-      vote: 'Helpful',
-      of: 'review by {name}',
-      failed: 'Vote not saved. Try again.',
-    },
-    more: 'Read {count} more reviews',
-    pager: {
-      label: 'Review pages',
-      previous: 'Previous reviews',
-      next: 'Next reviews',
-      position: 'Page {page} of {pages}',
-    },
-    all: 'Read all reviews',
-    write: 'Leave a review',
-  },
+  reviews: homeReviews,
   faq: {
     eyebrow: 'FAQ',
     title: 'What people ask us before they pay.',

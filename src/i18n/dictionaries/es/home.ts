@@ -1,4 +1,5 @@
 import type { home as fr } from '../fr/home.ts';
+import { homeReviews } from './home-reviews.ts';
 
 /** The home page, in the order in which it is read. */
 export const home = {
@@ -94,27 +95,7 @@ export const home = {
     pending: 'Los próximos artículos están en camino. Mientras tanto, el blog está abierto.',
     blog: 'Leer el blog',
   },
-  reviews: {
-    eyebrow: 'Opiniones',
-    title: 'Lo que cuentan, lo bueno y lo no tan bueno.',
-    summary: '{average} sobre 5 de media, {count} opiniones',
-    rating: '{rating} sobre 5',
-    helpful: {
-      people: 'Útil para {count} personas',
-      vote: 'Útil',
-      of: 'opinión de {name}',
-      failed: 'Voto no guardado. Inténtalo de nuevo.',
-    },
-    more: 'Leer {count} opiniones más',
-    pager: {
-      label: 'Páginas de opiniones',
-      previous: 'Opiniones anteriores',
-      next: 'Opiniones siguientes',
-      position: 'Página {page} de {pages}',
-    },
-    all: 'Leer todas las opiniones',
-    write: 'Dejar una opinión',
-  },
+  reviews: homeReviews,
   faq: {
     eyebrow: 'Preguntas',
     title: 'Lo que nos preguntan antes de pagar.',

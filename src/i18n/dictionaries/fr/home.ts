@@ -1,3 +1,5 @@
+import { homeReviews } from './home-reviews.ts';
+
 /** The home page, in the order in which it is read. */
 export const home = {
   meta: {
@@ -92,28 +94,7 @@ export const home = {
     pending: 'Les prochains articles arrivent. En attendant, le blog est ouvert.',
     blog: 'Lire le blog',
   },
-  reviews: {
-    eyebrow: 'Avis',
-    title: 'Ce qu’ils en disent, bon ou moins bon.',
-    summary: '{average} sur 5 en moyenne, {count} avis',
-    rating: '{rating} sur 5',
-    helpful: {
-      people: 'Utile à {count} personnes',
-      vote: 'Utile',
-      /** Said after the word above, to whoever does not see the card. */
-      of: 'avis de {name}',
-      failed: 'Vote non enregistré. Réessayez.',
-    },
-    more: 'Lire {count} autres avis',
-    pager: {
-      label: 'Pages d’avis',
-      previous: 'Avis précédents',
-      next: 'Avis suivants',
-      position: 'Page {page} sur {pages}',
-    },
-    all: 'Lire tous les avis',
-    write: 'Laisser un avis',
-  },
+  reviews: homeReviews,
   faq: {
     eyebrow: 'FAQ',
     title: 'Les questions que l’on nous pose avant de payer.',

@@ -1,4 +1,5 @@
 import type { home as fr } from '../fr/home.ts';
+import { homeReviews } from './home-reviews.ts';
 
 /** The home page, in the order in which it is read. */
 export const home = {
@@ -94,27 +95,7 @@ export const home = {
     pending: 'Os próximos artigos estão a caminho. Enquanto isso, o blog está aberto.',
     blog: 'Ler o blog',
   },
-  reviews: {
-    eyebrow: 'Avaliações',
-    title: 'O que dizem, de bom e de nem tão bom.',
-    summary: '{average} de 5 em média, {count} avaliações',
-    rating: '{rating} de 5',
-    helpful: {
-      people: 'Útil para {count} pessoas',
-      vote: 'Útil',
-      of: 'avaliação de {name}',
-      failed: 'Voto não salvo. Tente de novo.',
-    },
-    more: 'Ler mais {count} avaliações',
-    pager: {
-      label: 'Páginas de avaliações',
-      previous: 'Avaliações anteriores',
-      next: 'Próximas avaliações',
-      position: 'Página {page} de {pages}',
-    },
-    all: 'Ler todas as avaliações',
-    write: 'Deixar uma avaliação',
-  },
+  reviews: homeReviews,
   faq: {
     eyebrow: 'FAQ',
     title: 'O que nos perguntam antes de pagar.',

@@ -1,0 +1,23 @@
+import type { homeReviews as fr } from '../fr/home-reviews.ts';
+
+export const homeReviews = {
+  eyebrow: 'Opiniones',
+  title: 'Lo que cuentan, lo bueno y lo no tan bueno.',
+  summary: '{average} sobre 5 de media, {count} opiniones',
+  rating: '{rating} sobre 5',
+  helpful: {
+    people: 'Útil para {count} personas',
+    vote: 'Útil',
+    of: 'opinión de {name}',
+    failed: 'Voto no guardado. Inténtalo de nuevo.',
+  },
+  more: 'Leer {count} opiniones más',
+  pager: {
+    label: 'Páginas de opiniones',
+    previous: 'Opiniones anteriores',
+    next: 'Opiniones siguientes',
+    position: 'Página {page} de {pages}',
+  },
+  all: 'Leer todas las opiniones',
+  write: 'Dejar una opinión',
+} satisfies typeof fr;

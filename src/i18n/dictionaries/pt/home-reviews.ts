@@ -1,0 +1,23 @@
+import type { homeReviews as fr } from '../fr/home-reviews.ts';
+
+export const homeReviews = {
+  eyebrow: 'Avaliações',
+  title: 'O que dizem, de bom e de nem tão bom.',
+  summary: '{average} de 5 em média, {count} avaliações',
+  rating: '{rating} de 5',
+  helpful: {
+    people: 'Útil para {count} pessoas',
+    vote: 'Útil',
+    of: 'avaliação de {name}',
+    failed: 'Voto não salvo. Tente de novo.',
+  },
+  more: 'Ler mais {count} avaliações',
+  pager: {
+    label: 'Páginas de avaliações',
+    previous: 'Avaliações anteriores',
+    next: 'Próximas avaliações',
+    position: 'Página {page} de {pages}',
+  },
+  all: 'Ler todas as avaliações',
+  write: 'Deixar uma avaliação',
+} satisfies typeof fr;

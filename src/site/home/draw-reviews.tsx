@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import type { ReviewDto } from '../../contracts/review.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { ReviewCard } from '../reviews/ReviewCard.tsx';
+
+/** The texts of a card: what the server draws the first page with. */
+export interface ReviewTexts {
+  t: PageDictionary['home']['reviews'];
+  labels: PageDictionary['feeds']['reviews'];
+}
+
+/** Cards as the server draws them, in a list of their own that stands nowhere yet. */
+export function drawReviews(
+  reviews: readonly ReviewDto[],
+  locale: Locale,
+  { t, labels }: ReviewTexts,
+): HTMLElement {
+  const list = document.createElement('ul');
+  list.className = 'review-page';
+  createRoot(list).render(
+    reviews.map((review) => (
+      <ReviewCard key={review.id} locale={locale} review={review} t={t} labels={labels} />
+    )),
+  );
+  return list;
+}

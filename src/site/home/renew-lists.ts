@@ -1,0 +1,105 @@
+import { freshPage } from '../../browser/await-feeds.ts';
+import { showGivenVotes } from '../../browser/helpful.ts';
+import { startRetries } from '../../browser/missing-feeds.ts';
+import { readApi } from '../../browser/read-api.ts';
+import type { ArticleDto } from '../../contracts/article.ts';
+import type { FeedState } from '../../contracts/feed.ts';
+import type { ReviewDto, ReviewStats } from '../../contracts/review.ts';
+import { startArrival } from './card-arrival.ts';
+import { pageOf, turnTo } from './review-pager.ts';
+import { forgetReviews } from './review-pages.ts';
+import { REVIEWS_ON_PAGE } from './review-paging.ts';
+
+interface Articles {
+  state: FeedState;
+  data: ArticleDto[];
+}
+interface Reviews {
+  state: FeedState;
+  data: ReviewDto[];
+  stats: ReviewStats;
+}
+
+/**
+ * Asks the API whether the two lists are still what the page says. One that is not is taken from the page as the server
+ * draws it now, and put in the old one's place without moving the reader. Throws when there is no answer.
+ */
+export async function renewLists(): Promise<void> {
+  const lang = document.documentElement.lang;
+  const [articles, reviews] = await Promise.all([
+    readApi<Articles>(`/articles?lang=${lang}`),
+    readApi<Reviews>(`/reviews?lang=${lang}&limit=${REVIEWS_ON_PAGE}`),
+  ]);
+  const changed = [
+    ['articles', isShown('articles', articles.state, articles.data.map(textsOfArticle))],
+    ['reviews', isShown('reviews', reviews.state, reviews.data.map(textsOfReview), reviews.stats)],
+  ].flatMap(([id, shown]) => (shown ? [] : [String(id)]));
+  if (changed.length === 0) return;
+  const fresh = await freshPage();
+  for (const id of changed) await renew(document.getElementById(id), fresh.getElementById(id));
+}
+
+const textsOfArticle = ({ title, excerpt, date }: ArticleDto) => [title, excerpt, date];
+const textsOfReview = ({ name, comment, timeAgo }: ReviewDto) => [name, comment, timeAgo];
+
+/** Whether a section says what the API says. One that the page or the server still waits for is none to renew. */
+function isShown(
+  id: string,
+  state: FeedState,
+  texts: (string | null)[][],
+  stats?: Pick<ReviewStats, 'totalReviews'>,
+): boolean {
+  const section = document.getElementById(id);
+  if (!section || section.dataset['feed'] === 'loading' || state === 'loading') return true;
+  const cards = section.querySelectorAll('.article-card, [data-review-page="0"] > .review-card');
+  const total = section.querySelector<HTMLElement>('[data-reviews]')?.dataset['reviews'];
+  return (
+    section.dataset['feed'] === state &&
+    cards.length === texts.length &&
+    (total === undefined || total === String(stats?.totalReviews)) &&
+    texts.every((words, index) => words.every((text) => cards[index]?.textContent.includes(text ?? '')))
+  );
+}
+
+async function renew(section: HTMLElement | null, successor: HTMLElement | null): Promise<void> {
+  if (!section || !successor) return;
+  const reviews = section.querySelector<HTMLElement>('[data-reviews]');
+  const successors = successor.querySelector<HTMLElement>('[data-reviews]');
+  if (reviews) forgetReviews();
+  // The page that is read, where there is still one of that number.
+  if (reviews && successors && !(await turnTo(successors, keptPage(reviews, successors)))) return;
+  const focused = section.contains(document.activeElement) ? sameIn(successor, document.activeElement) : null;
+  if (focused === undefined) return;
+  putInPlace(section, successor);
+  focused?.focus({ preventScroll: true });
+  showGivenVotes();
+  startRetries();
+  startArrival(successor.querySelectorAll<HTMLElement>('[data-review-page]:not([hidden]) > .review-card'));
+}
+
+function keptPage(reviews: HTMLElement, successors: HTMLElement): number {
+  const page = pageOf(reviews);
+  return page * REVIEWS_ON_PAGE < Number(successors.dataset['reviews']) ? page : 0;
+}
+
+/** What the focus goes to. Undefined: nothing of the kind is there, and the list is renewed another time. */
+function sameIn(successor: HTMLElement, focused: Element | null): HTMLElement | undefined {
+  const name = ['data-turn', 'data-helpful', 'href'].find((attribute) => focused?.hasAttribute(attribute));
+  const value = name && focused?.getAttribute(name);
+  return value
+    ? (successor.querySelector<HTMLElement>(`[${name}="${CSS.escape(value)}"]`) ?? undefined)
+    : undefined;
+}
+
+/** In the same frame, what stands in the window stays where it is, in browsers that do so themselves and in others. */
+function putInPlace(section: HTMLElement, successor: HTMLElement): void {
+  const { style } = document.documentElement;
+  const { top, bottom } = section.getBoundingClientRect();
+  style.setProperty('overflow-anchor', 'none');
+  section.replaceWith(successor);
+  const now = successor.getBoundingClientRect();
+  // Above the window it is the end that must not move, else the beginning.
+  const moved = bottom <= 0 ? now.bottom - bottom : now.top - top;
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
+}

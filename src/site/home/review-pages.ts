@@ -1,0 +1,77 @@
+import { readApi } from '../../browser/read-api.ts';
+import type { ReviewDto, ReviewStats } from '../../contracts/review.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { ReviewTexts } from './draw-reviews.tsx';
+import { PAGES_AT_ONCE, REVIEWS_ON_PAGE } from './review-paging.ts';
+
+interface Reviews {
+  data: ReviewDto[];
+  stats: ReviewStats;
+}
+
+/** What was asked for already, by its place among the requests. */
+const asked = new Map<number, Promise<Reviews>>();
+
+/** From here on, pages are fetched anew. */
+export const forgetReviews = (): void => asked.clear();
+
+/**
+ * A page of reviews, drawn, and how many reviews there are now. Throws what `readApi` throws.
+ * @param page the first is 0
+ */
+export async function fetchPage(page: number): Promise<{ list: HTMLElement; empty: boolean; total: number }> {
+  const locale = document.documentElement.lang as Locale;
+  const [{ data, stats }, { drawReviews }, texts] = await Promise.all([
+    fetchReviews(Math.floor(page / PAGES_AT_ONCE), locale),
+    import('./draw-reviews.tsx'),
+    textsOf[locale](),
+  ]);
+  const first = (page % PAGES_AT_ONCE) * REVIEWS_ON_PAGE;
+  const reviews = data.slice(first, first + REVIEWS_ON_PAGE);
+  const list = drawReviews(reviews, locale, texts);
+  list.dataset['reviewPage'] = String(page);
+  return { list, empty: reviews.length === 0, total: stats.totalReviews };
+}
+
+function fetchReviews(part: number, locale: Locale): Promise<Reviews> {
+  const known = asked.get(part);
+  if (known) return known;
+  const answer = readApi<Reviews>(
+    `/reviews?lang=${locale}&limit=${PAGES_AT_ONCE * REVIEWS_ON_PAGE}&page=${part + 1}`,
+  );
+  asked.set(part, answer);
+  // The next attempt asks again.
+  answer.catch(() => asked.delete(part));
+  return answer;
+}
+
+const textsOf: Record<Locale, () => Promise<ReviewTexts>> = {
+  fr: () =>
+    texts(
+      import('../../i18n/dictionaries/fr/home-reviews.ts'),
+      import('../../i18n/dictionaries/fr/feeds.ts'),
+    ),
+  en: () =>
+    texts(
+      import('../../i18n/dictionaries/en/home-reviews.ts'),
+      import('../../i18n/dictionaries/en/feeds.ts'),
+    ),
+  es: () =>
+    texts(
+      import('../../i18n/dictionaries/es/home-reviews.ts'),
+      import('../../i18n/dictionaries/es/feeds.ts'),
+    ),
+  pt: () =>
+    texts(
+      import('../../i18n/dictionaries/pt/home-reviews.ts'),
+      import('../../i18n/dictionaries/pt/feeds.ts'),
+    ),
+};
+
+async function texts(
+  home: Promise<{ homeReviews: ReviewTexts['t'] }>,
+  feeds: Promise<{ feeds: { reviews: ReviewTexts['labels'] } }>,
+): Promise<ReviewTexts> {
+  const [{ homeReviews }, { feeds: lists }] = await Promise.all([home, feeds]);
+  return { t: homeReviews, labels: lists.reviews };
+}
