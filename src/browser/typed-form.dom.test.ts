@@ -5,7 +5,7 @@ import { carryTyped } from './typed-form.ts';
 const page = (form: string) => {
   document.body.innerHTML = `<a data-language="en" href="#en">English</a>${form}`;
 };
-const contact = (email = '') => `<form data-contact-form>
+const contact = (email = '') => `<form data-carried="contact">
   <input name="name"><input name="email" value="${email}">
   <select name="platform"><option value=""></option><option value="meta"></option></select>
 </form>`;
@@ -17,13 +17,13 @@ beforeEach(() => sessionStorage.clear());
 
 it('brings what was typed to the same form of the next page, and keeps it no longer', () => {
   page(contact());
-  carryTyped('contact');
+  carryTyped();
   field('name').value = 'Léa';
   field('email').value = 'lea@music.example';
   field('platform').value = 'meta';
   switchLanguage();
   page(contact('typed@music.example'));
-  carryTyped('contact');
+  carryTyped();
   expect(['name', 'email', 'platform'].map((name) => field(name).value)).toEqual([
     'Léa',
     // Typed before the script came.
@@ -35,7 +35,7 @@ it('brings what was typed to the same form of the next page, and keeps it no lon
 
 it('keeps nothing of an empty form, nor for a new tab', () => {
   page(contact());
-  carryTyped('contact');
+  carryTyped();
   switchLanguage();
   field('name').value = 'Léa';
   switchLanguage({ ctrlKey: true });
@@ -46,7 +46,7 @@ it('fills in no other form, and passes over what is not its own', () => {
   for (const kept of ['["review",[["name","Léa"]]]', '{', '["contact",[["nowhere","x"]]]']) {
     sessionStorage.setItem(TYPED_KEY, kept);
     page(contact());
-    carryTyped('contact');
+    carryTyped();
     expect([field('name').value, field('platform').value]).toEqual(['', '']);
   }
 });

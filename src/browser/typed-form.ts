@@ -2,12 +2,12 @@ import { TYPED_KEY } from '../domain/storage/typed-key.ts';
 
 /**
  * What was typed into a form goes along to the page's other languages: kept by the click on one, taken out again by the
- * page that comes, and sent nowhere.
- * @param name of the form: it is marked `data-…-form`
+ * page that comes, and sent nowhere. A page has one such form.
  */
-export function carryTyped(name: 'contact' | 'review' | 'lead'): void {
-  const form = document.querySelector<HTMLFormElement>(`form[data-${name}-form]`);
-  if (!form) return;
+export function carryTyped(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-carried]');
+  const name = form?.dataset['carried'];
+  if (!form || !name) return;
   try {
     const [of, typed] = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '[]');
     sessionStorage.removeItem(TYPED_KEY);

@@ -32,6 +32,7 @@ export function ContactForm({ locale, t, bookingUrls, outcome, path }: ContactFo
       method="post"
       action={`${localizePath(locale, path)}#contact`}
       data-contact-form=""
+      data-carried="contact"
       data-early=""
       data-locale={locale}
       data-texts={JSON.stringify({ send: t.send, sending: t.sending, success: t.success, error: t.error })}

@@ -1,6 +1,4 @@
-import { carryTyped } from '../../browser/typed-form.ts';
 import { whenUsed } from '../../browser/when-used.ts';
 
 /** The contact form posts by itself until somebody begins to use the page. */
 whenUsed(() => import('./contact-form.ts').then(({ startContactForm }) => startContactForm()));
-carryTyped('contact');

@@ -8,7 +8,10 @@ const MINUTE = 60_000;
 let visibility: DocumentVisibilityState = 'visible';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Math.ceil(performance.timeOrigin), toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({
+    now: Math.ceil(performance.timeOrigin),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  });
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });

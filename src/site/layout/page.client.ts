@@ -1,6 +1,7 @@
 import { countView } from '../../browser/count.ts';
-import { utmKeys } from '../../domain/attribution/utm.ts';
+import { whenUsed } from '../../browser/when-used.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
+import { TYPED_KEY } from '../../domain/storage/typed-key.ts';
 
 /** What every page does once its script is there. Without it, all of it still works as plain links and popovers. */
 
@@ -15,30 +16,6 @@ function watchScroll(): void {
   window.addEventListener('scroll', update, { passive: true });
   // Where it stands is known with the frame's own layout: asked for at once, it would force another.
   requestAnimationFrame(update);
-}
-
-/** Acts on a click on a link of a kind. */
-function onLink(kind: string, act: (link: HTMLAnchorElement) => void): void {
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(kind);
-    if (link) act(link);
-  });
-}
-
-/** A link inside a popover closes it: it may lead to an anchor of the same page. */
-function closePopoversOnNavigation(): void {
-  onLink('[popover] a[href]', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover());
-}
-
-/** The other language keeps the page, the query and the anchor. */
-function carryAddressToLanguages(): void {
-  onLink('a[data-language]', (link) => {
-    const target = new URL(link.pathname + location.search, location.origin);
-    target.searchParams.set('lang', link.dataset['language'] ?? '');
-    target.hash = location.hash;
-    link.href = target.href;
-    document.documentElement.classList.add('language-transition');
-  });
 }
 
 /** After an explicit choice: remembers it, shows the transition, and takes `?lang=` out of the address. */
@@ -63,27 +40,26 @@ function settleLanguageChoice(): void {
 }
 
 /**
- * Campaign parameters follow the visitor in the address, from page to page and to the calendar (`data-calendar`), and
- * nothing has to be stored for it (decision records 0005 and 0026).
+ * What leads to the simulator and what goes with links is fetched when the page is used; a click that comes first waits for it.
+ * The fragment is `SIMULATOR_FRAGMENT`, whose module also reads what it fills in, which no page needs at its start.
  */
-function carryCampaignParameters(): void {
-  const here = new URLSearchParams(location.search);
-  if (!utmKeys.some((key) => here.has(key))) return;
-  onLink('a[href]', (link) => {
-    if (link.getAttribute('href')?.startsWith('#')) return;
-    if (link.origin !== location.origin && !('calendar' in link.dataset)) return;
-    const target = new URL(link.href);
-    for (const key of utmKeys) {
-      const value = here.get(key);
-      if (value && !target.searchParams.has(key)) target.searchParams.set(key, value);
-    }
-    link.href = target.href;
-  });
+function prepareLinks(): void {
+  const carried = location.search.includes('utm_') ? ',a[href]' : '';
+  const use = whenUsed(() => import('./used.client.ts'), `a[href*="#simulator"],a[data-language]${carried}`);
+  if (location.hash.startsWith('#simulator') || hasTyped()) void use();
+  window.addEventListener('hashchange', use, { once: true });
 }
 
-closePopoversOnNavigation();
-carryAddressToLanguages();
+/** In the page's other language, where the visitor comes from (`browser/typed-form.ts`). */
+function hasTyped(): boolean {
+  try {
+    return sessionStorage.getItem(TYPED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 settleLanguageChoice();
-carryCampaignParameters();
+prepareLinks();
 watchScroll();
 countView();

@@ -54,6 +54,7 @@ export function ReviewForm({
       method="post"
       action={`${localizePath(locale, code ? `${REVIEW_PATH}/${code}` : REVIEW_PATH)}#review`}
       data-review-form=""
+      data-carried="review"
       data-early=""
       data-locale={locale}
       data-code={code}

@@ -1,6 +1,4 @@
-import { carryTyped } from '../../browser/typed-form.ts';
 import { whenUsed } from '../../browser/when-used.ts';
 
 /** The form posts by itself until somebody begins to use the page. */
 whenUsed(() => import('./review-form.ts').then(({ startReviewForm }) => startReviewForm()));
-carryTyped('review');

@@ -37,6 +37,7 @@ export function LeadForm({ locale, service, t, title, link, children }: LeadForm
       action={localizePath(locale, '/#contact')}
       aria-labelledby="lead-title"
       data-lead-form=""
+      data-carried="lead"
       data-early=""
       data-platform={platform}
       data-texts={JSON.stringify({ name: artist_error, email: email_error, link: t.linkError })}

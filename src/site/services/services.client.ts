@@ -1,5 +1,4 @@
 import { startCounters } from '../../browser/counters.ts';
-import { carryTyped } from '../../browser/typed-form.ts';
 import { whenUsed } from '../../browser/when-used.ts';
 import { COUNTERS_MS } from './service.ts';
 
@@ -13,4 +12,3 @@ const stats = document.querySelector<HTMLElement>('[data-counters]');
 if (stats) startCounters(stats, COUNTERS_MS);
 // The reviews that the server itself is still waiting for.
 if (document.querySelector('[data-feed="loading"]')) void start();
-carryTyped('lead');

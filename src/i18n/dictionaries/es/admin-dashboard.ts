@@ -102,7 +102,8 @@ export const adminDashboard = {
     share: '{inside} de {judged} campañas',
     text: 'Porcentaje de campañas terminadas cuyas visualizaciones reales están en nuestro rango.',
     empty: 'Ninguna campaña terminada tiene aún sus cifras reales.',
-    emptyText: 'Indica las visualizaciones y el coste de una campaña terminada: se compara con su estimación.',
+    emptyText:
+      'Indica las visualizaciones y el coste de una campaña terminada: se compara con su estimación.',
     toCampaigns: 'Ver las campañas',
     create: 'Crear una campaña',
   },

@@ -1,14 +1,8 @@
 import { CONSENT_EVENT } from '../../browser/consent.ts';
 import { rememberFirstTouch } from '../../browser/first-touch.ts';
-import { whenUsed } from '../../browser/when-used.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 
 /** Runs on every page: what must not wait until somebody uses it. */
-
-// The same text as `SIMULATOR_FRAGMENT`, whose module reads what a fragment fills in: only what opens it needs that.
-const open = whenUsed(() => import('./open.client.ts'), 'a[href*="#simulator"]');
-if (location.hash.startsWith('#simulator')) void open();
-window.addEventListener('hashchange', open, { once: true });
 
 // The first page of a visit is the one that knows where the visitor came from, and any page may be the first.
 rememberFirstTouch();

@@ -1,0 +1,53 @@
+import { carryTyped } from '../../browser/typed-form.ts';
+import { utmKeys } from '../../domain/attribution/utm.ts';
+import '../simulator/open.client.ts';
+
+/** What every page does with its links, fetched when somebody begins to use it. Without it, they are plain links. */
+
+/** Acts on a click on a link of a kind. */
+function onLink(kind: string, act: (link: HTMLAnchorElement) => void): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(kind);
+    if (link) act(link);
+  });
+}
+
+/** A link inside a popover closes it: it may lead to an anchor of the same page. */
+function closePopoversOnNavigation(): void {
+  onLink('[popover] a[href]', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover());
+}
+
+/** The other language keeps the page, the query and the anchor. */
+function carryAddressToLanguages(): void {
+  onLink('a[data-language]', (link) => {
+    const target = new URL(link.pathname + location.search, location.origin);
+    target.searchParams.set('lang', link.dataset['language'] ?? '');
+    target.hash = location.hash;
+    link.href = target.href;
+    document.documentElement.classList.add('language-transition');
+  });
+}
+
+/**
+ * Campaign parameters follow the visitor in the address, from page to page and to the calendar (`data-calendar`), and
+ * nothing has to be stored for it (decision records 0005 and 0026).
+ */
+function carryCampaignParameters(): void {
+  const here = new URLSearchParams(location.search);
+  if (!utmKeys.some((key) => here.has(key))) return;
+  onLink('a[href]', (link) => {
+    if (link.getAttribute('href')?.startsWith('#')) return;
+    if (link.origin !== location.origin && !('calendar' in link.dataset)) return;
+    const target = new URL(link.href);
+    for (const key of utmKeys) {
+      const value = here.get(key);
+      if (value && !target.searchParams.has(key)) target.searchParams.set(key, value);
+    }
+    link.href = target.href;
+  });
+}
+
+closePopoversOnNavigation();
+carryAddressToLanguages();
+carryCampaignParameters();
+carryTyped();
