@@ -69,7 +69,7 @@ function preactForPublicIslands(): Plugin {
 /** What the script of every page shares with those of some, in one file: split by module, it would be ten requests. */
 const sharedByPages = {
   name: 'shared',
-  test: /\/src\/(?:browser\/(?:consent|count|data-layer|first-touch|gtag|random-id|notify)\.ts|domain\/(?:attribution|consent|locale|tag-id)\/|domain\/(?:storage\/keys|simulator\/opener))|preload-helper/,
+  test: /\/src\/(?:browser\/(?:consent|count|data-layer|first-touch|gtag|hand-over|random-id|notify)\.ts|domain\/(?:attribution|consent|locale|tag-id)\/|domain\/(?:storage\/keys|simulator\/opener))|preload-helper/,
   minShareCount: 2,
 };
 

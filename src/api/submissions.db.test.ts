@@ -196,6 +196,19 @@ eachEngine('submissions', (engine) => {
     });
   });
 
+  it('keeps and sends the link of a simulation, and is never refused for one', async () => {
+    const sent = async (link: unknown) => {
+      const response = await site.post('/api/simulator/submit', { ...simulation, link });
+      expect(response.status).toBe(201);
+      return (await leads())[0]?.fields;
+    };
+    expect(await sent(' https://youtu.be/x ')).toMatchObject({ link: 'https://youtu.be/x' });
+    expect(await sent(`https://youtu.be/${'x'.repeat(600)}`)).toMatchObject({
+      link: expect.stringMatching(/^.{500}$/),
+    });
+    for (const nothing of ['', '  ', 7, null]) expect(await sent(nothing)).not.toHaveProperty('link');
+  });
+
   it('keeps and sends of a booking the documented fields, whatever else is posted', async () => {
     const response = await site.post('/api/booking/submit', {
       ...booking,

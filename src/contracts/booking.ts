@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { email, line } from './fields.ts';
+import { email, line, link } from './fields.ts';
 import { LeadContext } from './lead-context.ts';
 
 const short = z
   .string()
   .transform((value) => value.trim().slice(0, 200))
   .catch('');
-
-const link = z.string().transform((value) => value.trim().slice(0, 500));
 
 /** The platform that is documented, of the Spotify page, and those of the two pages that book in the same way. */
 const landingPages = ['spotify_ads', 'youtube_ads', 'meta_ads'] as const;
