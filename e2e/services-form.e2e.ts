@@ -79,7 +79,9 @@ describe('the form of YouTube and Meta', () => {
     await simulator.at('contact');
     expect(await simulator.artist.inputValue()).toBe('Nova & l’Été');
     expect(await simulator.email.inputValue()).toBe(address);
-    expect(await simulator.dialog.getByLabel(simulator.t.contact.link).inputValue()).toBe('https://youtu.be/x');
+    expect(await simulator.dialog.getByLabel(simulator.t.contact.link).inputValue()).toBe(
+      'https://youtu.be/x',
+    );
     expect(decodeURIComponent(page.url())).not.toMatch(/nova|youtu\.be/i);
     expect(posted).toEqual([]);
     await simulator.hurryLikeAPerson();

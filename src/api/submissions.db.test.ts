@@ -238,6 +238,15 @@ eachEngine('submissions', (engine) => {
     expect(report?.lead.fields).toEqual(fromMeta);
   });
 
+  it('knows the contact form, and every platform that it offers', async () => {
+    for (const platform of ['youtube_ads', 'meta_ads', 'tiktok_ads']) {
+      const fromContact = { ...booking, platform, source: 'contact_form', spotify_url: '' };
+      expect((await site.post('/api/booking/submit', fromContact)).status).toBe(201);
+      const [report] = await site.stores.leads.list({ limit: 1 });
+      expect(report?.lead.fields).toEqual(fromContact);
+    }
+  });
+
   it('asks a booking for a name and an address in the documented words', async () => {
     const answer = await (await site.post('/api/booking/submit', {})).json();
     expect(answer.fields).toEqual({

@@ -114,13 +114,13 @@ describe('the form', () => {
       const page = show(service);
       const booked = page.querySelector(`form a[data-book=${service}]`);
       expect(booked?.getAttribute('href')).toBe(calendarOf(service));
-      expect(page.querySelector('form')?.textContent).toContain(texts.shared.form.thirdParty);
+      expect(page.querySelector('form')?.textContent).toContain(dictionaryOf('fr').contact.thirdParty);
       expect(page.querySelectorAll('#start a[href="#lead"]')).toHaveLength(1);
       cleanup();
       const form = show(service, feed('loaded'), { ...site, bookingUrls: {} }).querySelector('form');
       expect(form?.querySelector('a[data-book]')).toBeNull();
       expect(form?.querySelector('a')?.getAttribute('href')).toBe('/#contact');
-      expect(form?.textContent).not.toContain(texts.shared.form.thirdParty);
+      expect(form?.textContent).not.toContain(dictionaryOf('fr').contact.thirdParty);
     },
   );
 });
