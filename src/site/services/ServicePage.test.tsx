@@ -64,6 +64,16 @@ describe('reviews', () => {
     expect(reviews.getByRole('link').getAttribute('href')).toBe('/all-reviews');
   });
 
+  it('says of samples that they are invented, and of others nothing of the kind', () => {
+    const { invented, platforms } = dictionaryOf('fr').feeds.reviews;
+    const notice = invented.split('{')[0]?.trim() ?? '';
+    const listed = (source: string) =>
+      seen(show('youtube', feed('loaded', [{ ...review('a'), source, verified: true }])).textContent ?? '');
+    expect(listed(platforms.demo)).toContain(seen(notice).trim());
+    cleanup();
+    expect(listed('Google')).not.toContain(seen(notice).trim());
+  });
+
   it.each<Service>(['youtube', 'meta'])('shows one default review on %s, marked as an example', (service) => {
     show(service, feed('error'));
     const reviews = region(texts[service].reviews.title);
