@@ -15,13 +15,14 @@ import {
 import { whoRefused } from './consent.ts';
 import { simulatorOn } from './simulator.ts';
 import { bookingUrl, siteOfFile } from './site.ts';
+import { textsOf } from './texts.ts';
 
 const site = await siteOfFile({ BOOKING_URL_SPOTIFY: calendar, BOOKING_URL_META: calendar });
 /** A calendar that the widget cannot show. */
 const elsewhere = await siteOfFile({ BOOKING_URL_SPOTIFY: bookingUrl('spotify') });
 
 const t = servicesTexts('fr');
-const { booking } = t.shared;
+const { booking } = textsOf('fr').contact;
 /** The specification's own words. */
 const MISSING = 'Veuillez remplir votre nom et email avant de réserver un appel.';
 const INVALID = 'Veuillez entrer un email valide.';
@@ -247,6 +248,33 @@ describe('a booking', () => {
   });
 });
 
+describe('on the contact form', () => {
+  it('a typed name and address make it a booking, filled in and reported', async () => {
+    const { page, reports } = await open(
+      'prompt',
+      { expected: [...widgetRequests, calendarRequest] },
+      site,
+      '/contact',
+    );
+    const form = page.locator('form[data-contact-form]');
+    await form.locator('[name=name]').fill(visitor.name);
+    await form.locator('[name=email]').fill(visitor.email);
+    await form.locator('[name=platform]').selectOption('meta');
+    await form.locator('a[data-book=meta]').click();
+    await frame(page).waitFor();
+    expect(await bookedOn(page)).toMatchObject({ url: calendar, prefill: visitor });
+    expect(reports.bodies).toHaveLength(1);
+    expect(reports.bodies[0]).toMatchObject({
+      artistName: visitor.name,
+      email: visitor.email,
+      platform: 'meta_ads',
+      source: 'contact_form',
+      ...campaign,
+      page: '/contact',
+    });
+  });
+});
+
 describe('before the click', () => {
   it('nothing of the calendar is requested, whatever the visitor does', async () => {
     // Any request to another origin fails the visit.
@@ -266,6 +294,7 @@ describe('before the click', () => {
     expect(await policy(site, '/spotify-ads')).not.toContain('unsafe');
     expect(await policy(site, '/meta-ads')).toContain('frame-src https://calendly.com');
     expect(await policy(site, '/youtube-ads')).not.toContain('calendly');
+    expect(await policy(site, '/contact')).toContain('frame-src https://calendly.com');
     expect(await policy(site, '/faq')).not.toContain('calendly');
     expect(await policy(elsewhere, '/spotify-ads')).not.toContain('calendly');
   });

@@ -193,7 +193,7 @@ async function openContact(locale: Locale, options: VisitOptions = {}) {
       for (const [name, value] of Object.entries(typed)) await field(name as keyof typeof typed).fill(value);
     },
     send: () => form.locator('button[type=submit]').click(),
-    says: (text: string) => expect.poll(() => form.locator('[role=status]').textContent()).toBe(text),
+    says: (text: string) => expect.poll(() => form.locator('[data-status]').textContent()).toBe(text),
     values: async () => ({
       name: await field('name').inputValue(),
       email: await field('email').inputValue(),

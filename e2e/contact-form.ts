@@ -41,7 +41,7 @@ export function contactFormOn(page: Page, locale: Locale = 'fr') {
   return {
     form,
     fields,
-    status: form.locator('[role=status]'),
+    status: form.locator('[data-status]'),
     button: form.locator('button[type=submit]'),
     async fill({ platform, ...typed }: Message) {
       await fields.platform.selectOption(platform);
@@ -56,7 +56,7 @@ export function contactFormOn(page: Page, locale: Locale = 'fr') {
     error: async (name: keyof typeof fields) =>
       plain(await form.locator(`#contact-${name}-error`).textContent()),
     says: (text: string) =>
-      expect.poll(async () => plain(await form.locator('[role=status]').textContent())).toBe(text),
+      expect.poll(async () => plain(await form.locator('[data-status]').textContent())).toBe(text),
   };
 }
 

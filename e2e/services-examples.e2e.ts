@@ -79,6 +79,20 @@ describe('the examples of Spotify', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
+  it('of two formats show both on a phone, one below the other, with nothing to pan', async () => {
+    const page = await openPage(site, '/spotify-ads', { viewport: phone, before: whoRefused });
+    await link(page, 'display').click();
+    const formats = dialog(page).getByRole('img', { name: t.spotify.examples.display.alt });
+    await formats.waitFor();
+    const boxes = await formats
+      .locator('svg')
+      .evaluateAll((all) => all.map((svg) => svg.getBoundingClientRect()).map(({ x, right }) => [x, right]));
+    expect(boxes).toHaveLength(2);
+    expect(Math.min(...boxes.flat())).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...boxes.flat())).toBeLessThanOrEqual(phone.width);
+    await expectAccessible(page, 'two formats on a phone');
+  });
+
   it('open and close without script', async () => {
     const page = await openPage(site, '/spotify-ads', { javaScriptEnabled: false });
     await link(page, 'audio').click();

@@ -58,11 +58,12 @@ describe('the form of YouTube and Meta', () => {
 
   it.each(['youtube', 'meta'] as const)('of %s opens the simulator with what was typed', async (service) => {
     const page = await openPage(site, `/${service}-ads?utm_source=insta`, { before: whoRefused });
+    const address = `nova+${service}@music.example`;
     const posted: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && posted.push(request.url())));
     const { name, email, link, submit } = formOn(page);
     await name.fill('Nova & l’Été');
-    await email.fill('nova+ads@music.example');
+    await email.fill(address);
     await link.fill('https://youtu.be/x');
     await submit.click();
     const simulator = simulatorOn(page);
@@ -77,8 +78,16 @@ describe('the form of YouTube and Meta', () => {
     await simulator.chooseRegion(answers);
     await simulator.at('contact');
     expect(await simulator.artist.inputValue()).toBe('Nova & l’Été');
-    expect(await simulator.email.inputValue()).toBe('nova+ads@music.example');
+    expect(await simulator.email.inputValue()).toBe(address);
+    expect(await simulator.dialog.getByLabel(simulator.t.contact.link).inputValue()).toBe(
+      'https://youtu.be/x',
+    );
+    expect(decodeURIComponent(page.url())).not.toMatch(/nova|youtu\.be/i);
     expect(posted).toEqual([]);
+    await simulator.hurryLikeAPerson();
+    await simulator.compute();
+    const { lead } = await site.lead(address);
+    expect(lead.fields).toMatchObject({ platform: service, link: 'https://youtu.be/x' });
   });
 
   it('waits for its script when it is sent before anything else', async () => {
@@ -104,14 +113,16 @@ describe('the form of YouTube and Meta', () => {
       // The contact form asks for a message.
       expected: [/^console error: .*422/],
     });
-    const { name, email, submit } = formOn(page, 'en');
+    const { name, email, link, submit } = formOn(page, 'en');
     await name.fill('Léa');
     await email.fill('lea@music.example');
+    await link.fill('https://youtu.be/x');
     await submit.click();
     await page.waitForURL(`${site.url}/en#contact`);
     const values = await page
       .locator('#contact form')
       .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
     expect(values).toMatchObject({ name: 'Léa', email: 'lea@music.example', platform: 'meta' });
+    expect(values['message']).toMatch(/^https:\/\/youtu\.be\/x\s*$/);
   });
 });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SimulationInputs } from '../src/contracts/simulation.ts';
+import { simulatorHref } from '../src/domain/simulator/opener.ts';
 import { formatNumber } from '../src/i18n/format.ts';
 import { openPage, type VisitOptions } from './browser.ts';
 import { figuresOf } from './figures.ts';
@@ -55,16 +56,13 @@ export function simulatorOn(page: Page, locale: Locale = 'fr') {
     async closed() {
       await dialog.waitFor({ state: 'detached' });
     },
-    /** Opens it at its last question, with everything filled in by the address. */
-    async openAtContact({ artistName: name, email, ...inputs }: SimulationInputs) {
-      const given = new URLSearchParams(
-        Object.entries({ ...inputs, name, email }).map(([key, value]) => [key, `${value}`]),
-      );
-      await page.evaluate((query) => {
-        location.hash = `simulator?${query}`;
-      }, given.toString());
+    /** Opens it at its last question, which is answered: the address says the rest. */
+    async openAtContact(answers: SimulationInputs) {
+      await page.evaluate((fragment) => {
+        location.hash = fragment;
+      }, simulatorHref(answers));
       await simulator.opened();
-      await simulator.at('contact');
+      await simulator.typeContact(answers);
       await simulator.hurryLikeAPerson();
     },
     async open() {

@@ -196,6 +196,19 @@ eachEngine('submissions', (engine) => {
     });
   });
 
+  it('keeps and sends the link of a simulation, and is never refused for one', async () => {
+    const sent = async (link: unknown) => {
+      const response = await site.post('/api/simulator/submit', { ...simulation, link });
+      expect(response.status).toBe(201);
+      return (await leads())[0]?.fields;
+    };
+    expect(await sent(' https://youtu.be/x ')).toMatchObject({ link: 'https://youtu.be/x' });
+    expect(await sent(`https://youtu.be/${'x'.repeat(600)}`)).toMatchObject({
+      link: expect.stringMatching(/^.{500}$/),
+    });
+    for (const nothing of ['', '  ', 7, null]) expect(await sent(nothing)).not.toHaveProperty('link');
+  });
+
   it('keeps and sends of a booking the documented fields, whatever else is posted', async () => {
     const response = await site.post('/api/booking/submit', {
       ...booking,
@@ -223,6 +236,15 @@ eachEngine('submissions', (engine) => {
     expect((await site.post('/api/booking/submit', fromMeta)).status).toBe(201);
     const [report] = await site.stores.leads.list({ limit: 1 });
     expect(report?.lead.fields).toEqual(fromMeta);
+  });
+
+  it('knows the contact form, and every platform that it offers', async () => {
+    for (const platform of ['youtube_ads', 'meta_ads', 'tiktok_ads']) {
+      const fromContact = { ...booking, platform, source: 'contact_form', spotify_url: '' };
+      expect((await site.post('/api/booking/submit', fromContact)).status).toBe(201);
+      const [report] = await site.stores.leads.list({ limit: 1 });
+      expect(report?.lead.fields).toEqual(fromContact);
+    }
   });
 
   it('asks a booking for a name and an address in the documented words', async () => {

@@ -158,7 +158,7 @@ export interface WebhookMessage {
   url: string;
   body: string;
   sentAt: number;
-  /** Patience in milliseconds; absent: that of a delivery. */
+  /** Patience in milliseconds; absent: the sender's own. */
   timeoutMs?: number;
 }
 export interface WebhookSender {

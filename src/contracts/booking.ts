@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line } from './fields.ts';
+import { email, line, link } from './fields.ts';
 import { LeadContext } from './lead-context.ts';
 
 const short = z
@@ -7,10 +7,8 @@ const short = z
   .transform((value) => value.trim().slice(0, 200))
   .catch('');
 
-const link = z.string().transform((value) => value.trim().slice(0, 500));
-
-/** The platform that is documented, of the Spotify page, and those of the two pages that book in the same way. */
-const landingPages = ['spotify_ads', 'youtube_ads', 'meta_ads'] as const;
+/** The platform that is documented, of the Spotify page, and those of the other forms that book in the same way. */
+const bookedPlatforms = ['spotify_ads', 'youtube_ads', 'meta_ads', 'tiktok_ads'] as const;
 
 /**
  * Who wants to be called; also, unchanged, the body of its webhook, as documented. What is always the same is written
@@ -19,12 +17,12 @@ const landingPages = ['spotify_ads', 'youtube_ads', 'meta_ads'] as const;
 export const BookingFields = z.object({
   artistName: line('artist_error', 120),
   email: email('email_error'),
-  platform: z.enum(landingPages).catch('spotify_ads'),
+  platform: z.enum(bookedPlatforms).catch('spotify_ads'),
   budget: z.literal('consultation').catch('consultation'),
   campaignType: z.literal('consultation_booking').catch('consultation_booking'),
   country: z.literal('unknown').catch('unknown'),
   source: z
-    .enum(['spotify_ads_landing', 'youtube_ads_landing', 'meta_ads_landing'])
+    .enum(['spotify_ads_landing', 'youtube_ads_landing', 'meta_ads_landing', 'contact_form'])
     .catch('spotify_ads_landing'),
   spotify_url: link.catch('').meta({ description: 'As typed; may be empty.' }),
   video_url: link

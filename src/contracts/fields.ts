@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../domain/lead/typed-fields.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, LINK_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 
 /**
  * The fields that several forms share. A schema's message is a key of `dictionaries/<locale>/errors.ts` (`fields`),
@@ -15,3 +15,6 @@ export const email = (key: string) =>
     .meta({ example: 'lea@example.com' });
 
 export const line = (key: string, max: number) => z.string(key).trim().min(1, key).max(max, 'too_long');
+
+/** A link that may be absent: as typed, and never a reason to refuse. */
+export const link = z.string().transform((value) => value.trim().slice(0, LINK_MAX_LENGTH));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { campaignTypes, MAX_BUDGET, MIN_BUDGET, platforms, regions } from '../domain/simulator/inputs.ts';
-import { email, line } from './fields.ts';
+import { email, line, link } from './fields.ts';
 import { LeadContext } from './lead-context.ts';
 
 /** The six inputs of the simulator. `budget` is in euros a month. */
@@ -11,6 +11,11 @@ export const SimulationInputs = z.object({
   country: z.enum(regions, 'region_error'),
   artistName: line('artist_error', 120),
   email: email('email_error'),
+  link: link
+    .transform((value) => value || undefined)
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'Of the video or the song, as typed; only from a page that asks for it.' }),
 });
 export type SimulationInputs = z.infer<typeof SimulationInputs>;
 
@@ -21,7 +26,10 @@ export const SimulationSubmission = SimulationInputs.extend(LeadContext.shape).e
 });
 export type SimulationSubmission = z.infer<typeof SimulationSubmission>;
 
-/** The body of the simulator's webhook, as documented: what is stored is what is sent. */
+/**
+ * The body of the simulator's webhook, as documented: what is stored is what is sent. `link` is there only when one was
+ * typed, as `video_url` in a booking: without it the body is the documented one to the letter.
+ */
 export const SimulationFields = z.object({
   artistName: z.string(),
   email: z.string(),
@@ -32,6 +40,7 @@ export const SimulationFields = z.object({
   views: z.int(),
   cpv: z.string().meta({ example: '0.010 - 0.040 $ (CPV)' }),
   reach: z.int(),
+  link: z.string().optional(),
 });
 export type SimulationFields = z.infer<typeof SimulationFields>;
 

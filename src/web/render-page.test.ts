@@ -43,6 +43,19 @@ describe('a page that opens the calendar', () => {
     );
   });
 
+  it('may where one of its calendars is not the widget’s and another is', async () => {
+    const form = finishPages(
+      async () =>
+        new Response('<a data-book="youtube"><a data-book="meta">', {
+          headers: { 'content-security-policy': own },
+        }),
+    );
+    const bookingUrls = { youtube: 'https://booking.example/y', meta: 'https://calendly.com/agency/call' };
+    const locals = { site: { tags: {}, bookingUrls } } as PageLocals;
+    const answer = await form(new Request('http://site.invalid/'), locals);
+    expect(answer?.headers.get('content-security-policy')).toContain('frame-src https://calendly.com');
+  });
+
   it('may not without an address', async () => {
     expect(await policyWith(undefined)).toBe(own);
   });

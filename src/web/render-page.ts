@@ -34,10 +34,12 @@ export function finishPages(render: Render): Render {
 /** Only a page that asks for the visitor's choice of tags may load one: the back office and a review's form never do. */
 const asksForTags = (html: string) => html.includes('data-consent-root') && !html.includes('data-tags="{}"');
 
-/** A page that books a call on the spot names the calendar. */
+/** A page that books calls on the spot names their calendars: one that the widget shows is enough. */
 function opensWidget(html: string, { site }: PageLocals): boolean {
-  const name = bookingPlatforms.find((platform) => html.includes(`data-book="${platform}"`));
-  return name !== undefined && isWidgetAddress(site.bookingUrls[name] ?? '');
+  return bookingPlatforms.some(
+    (platform) =>
+      html.includes(`data-book="${platform}"`) && isWidgetAddress(site.bookingUrls[platform] ?? ''),
+  );
 }
 
 /** Brotli quality of a page that is compressed while somebody waits for it, and then served many times. */

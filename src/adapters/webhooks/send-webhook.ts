@@ -9,7 +9,10 @@ import { publicLookup } from '../http/public-address.ts';
 import { judgeTarget } from '../http/target.ts';
 import { readStart } from './read-start.ts';
 
-/** For the whole attempt: connecting, sending, and reading the answer. */
+/**
+ * For the whole attempt: connecting, sending, and reading the answer. Standard Webhooks' 15 s at least, where no other
+ * time is documented for a destination.
+ */
 const SEND_TIMEOUT_MS = 15_000;
 const ANSWER_BYTES = 1024;
 const USER_AGENT = 'mdmc-webhooks/1.0';

@@ -64,6 +64,18 @@ describe('startDue', () => {
   });
 
   it.each([
+    ['booking', 10_000],
+    ['simulator', undefined],
+    ['contact', undefined],
+    ['planner', undefined],
+  ] as const)('waits for the automation of %s as documented: %s ms', async (destination, timeoutMs) => {
+    const { all, queue, send } = ports({ kind: 'answered', status: 200 });
+    queue.claim.mockResolvedValue([{ ...delivery, destination }]);
+    await Promise.all(await startDue(all, destination, 4));
+    expect(send.mock.calls[0]?.[0].timeoutMs).toBe(timeoutMs);
+  });
+
+  it.each([
     ['a refusal', { kind: 'answered', status: 500 }, 1, { kind: 'retry', inMs: 5000 }, 'warn'],
     ['a time-out', { kind: 'failed', reason: 'timeout' }, 2, { kind: 'retry', inMs: 300_000 }, 'warn'],
     ['410', { kind: 'answered', status: 410 }, 1, { kind: 'dead' }, 'error'],

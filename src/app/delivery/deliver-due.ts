@@ -10,10 +10,13 @@ import type {
 } from '../ports.ts';
 
 /**
- * How long a claim holds, in milliseconds. Longer than the 15 s of an attempt with room for a slow database: a process
+ * How long a claim holds, in milliseconds. Longer than the 15 s that an attempt may last with room for a slow database: a process
  * that died gives its deliveries back after this time, and no other process takes what is still being sent.
  */
 export const LEASE_MS = 60_000;
+
+/** How long the automation of a booking is waited for, as documented; for the others the sender's own patience counts. */
+const patienceMs: Partial<Record<Destination, number>> = { booking: 10_000 };
 
 export interface DeliveryPorts {
   clock: Clock;
@@ -56,7 +59,14 @@ async function deliver(ports: DeliveryPorts, delivery: ClaimedDelivery): Promise
     // Taken out of the configuration since the claim: the claim runs out, and `reconcile` sets it aside.
     if (url === undefined) return;
     const startedAt = ports.clock.now();
-    const { outcome, answer } = await ports.sender.send({ id, url, body: delivery.body, sentAt: startedAt });
+    const timeoutMs = patienceMs[destination];
+    const { outcome, answer } = await ports.sender.send({
+      id,
+      url,
+      body: delivery.body,
+      sentAt: startedAt,
+      ...(timeoutMs && { timeoutMs }),
+    });
     const durationMs = ports.clock.now() - startedAt;
     const next = nextStep(outcome, attempt, ports.random());
     await ports.queue.settle(delivery, { startedAt, durationMs, outcome, answer }, next);

@@ -41,6 +41,12 @@ describe('leadsAsCsv', () => {
     expect(csv).toContain(`simulation,${simulation.fields.artistName},`);
     expect(csv).toContain(`,${simulation.fields.views},${simulation.fields.reach},`);
   });
+
+  it('gives the link of a simulation that has one', () => {
+    const { fields } = simulationLead();
+    const lead = simulationLead({ fields: { ...fields, link: 'https://youtu.be/x' } });
+    expect(leadsAsCsv([{ lead, deliveries: [] }])).toContain(`,${fields.platform},,https://youtu.be/x,,`);
+  });
 });
 
 describe('leadsAsTable', () => {

@@ -9,10 +9,7 @@ const columns: readonly [heading: string, cell: (report: LeadReport) => Cell][] 
   ['email', ({ lead }) => lead.fields.email],
   ['platform', ({ lead }) => lead.fields.platform],
   ['message', ({ lead }) => (lead.kind === 'contact' ? lead.fields.message : null)],
-  [
-    'link',
-    ({ lead }) => (lead.kind === 'booking' ? lead.fields.spotify_url || lead.fields.video_url || null : null),
-  ],
+  ['link', ({ lead }) => leadLink(lead)],
   ['newsletter', ({ lead }) => (lead.kind === 'booking' && lead.fields.newsletter ? 'yes' : null)],
   ...(['campaignType', 'budget', 'country', 'views', 'reach', 'cpv'] as const).map(
     (field): [string, (report: LeadReport) => Cell] => [
@@ -60,6 +57,12 @@ export function deliveryText(delivery: DeliveryReport): string {
 /** The person's or the artist's name. */
 export function leadName(lead: Lead): string {
   return lead.kind === 'contact' ? lead.fields.name : lead.fields.artistName;
+}
+
+/** Of the video or the song, if one was typed. */
+function leadLink(lead: Lead): string | null {
+  if (lead.kind === 'simulation') return lead.fields.link ?? null;
+  return (lead.kind === 'booking' && (lead.fields.spotify_url || lead.fields.video_url)) || null;
 }
 
 function consentText({ origin: { consent } }: Lead): string {

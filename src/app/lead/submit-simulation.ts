@@ -20,7 +20,7 @@ export async function submitSimulation(
   submission: SimulationSubmission,
   facts: RequestFacts,
 ): Promise<Result<SimulationAnswer, 'no_estimate' | 'idempotency_conflict'>> {
-  const { artistName, email, platform, campaignType, budget, country } = submission;
+  const { artistName, email, platform, campaignType, budget, country, link } = submission;
   const costs = await shownCosts(ports, submission.costVersion);
   const estimate = estimateCampaign(submission, costs.table);
   if (!estimate) {
@@ -34,7 +34,18 @@ export async function submitSimulation(
       id: ports.ids.next(),
       kind: 'simulation',
       createdAt: ports.clock.now(),
-      fields: { artistName, email, platform, campaignType, budget, country, views, cpv, reach },
+      fields: {
+        artistName,
+        email,
+        platform,
+        campaignType,
+        budget,
+        country,
+        views,
+        cpv,
+        reach,
+        ...(link && { link }),
+      },
       costVersion: costs.version,
       origin: leadOrigin(submission, facts),
       demo: false,

@@ -4,3 +4,5 @@
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 120;
+/** Of a link to a video or a song. */
+export const LINK_MAX_LENGTH = 500;

@@ -91,7 +91,9 @@ export function ContactForm({ locale, t, bookingUrls, outcome, path }: ContactFo
                 href={url}
                 target="_blank"
                 rel="noopener"
+                data-book={platform}
                 data-calendar=""
+                data-early=""
               >
                 {fill(t.bookPlatform, { platform: name })}
                 <span className="sr-only">{t.newTab}</span>
@@ -100,8 +102,14 @@ export function ContactForm({ locale, t, bookingUrls, outcome, path }: ContactFo
           );
         })}
       </div>
+      <p
+        role="status"
+        data-booking-status=""
+        data-texts={JSON.stringify(t.booking)}
+        className="text-small empty:hidden"
+      />
       <p className="text-small text-muted">
-        {t.privacy}{' '}
+        {t.privacy} {platforms.some((platform) => bookingUrls[platform]) && `${t.thirdParty} `}
         <a className="link" href={localizePath(locale, '/privacy')}>
           {t.privacyLink}
         </a>

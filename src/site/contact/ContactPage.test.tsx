@@ -59,6 +59,19 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
+it('says, where a call can be booked from the form, who is told of it', () => {
+  const t = dictionaryOf('fr');
+  const form = (site: SiteFacts) =>
+    render(<ContactPage locale="fr" t={t} site={site} />).container.querySelector('form');
+  const booking = form(open);
+  expect(booking?.textContent).toContain(t.contact.thirdParty);
+  expect([...(booking?.querySelectorAll('a[data-book]') ?? [])].map((a) => a.getAttribute('href'))).toEqual([
+    'https://book.example/y?a=1&b=2',
+  ]);
+  cleanup();
+  expect(form(closed)?.textContent).not.toContain(t.contact.thirdParty);
+});
+
 it('a refused message comes back with everything that was typed, markup included', () => {
   const values = { name: '<b>Léa</b>', email: 'lea', message: '"\n</textarea>', platform: 'meta' };
   const outcome = { kind: 'refused', message: 'Non', fields: { email: 'Adresse' }, values } as const;

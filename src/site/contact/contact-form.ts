@@ -3,7 +3,9 @@ import { startApiForm } from '../../browser/api-form.ts';
 /** As documented, the success is said for 5 s. */
 const SUCCESS_MS = 5000;
 
-export function startContactForm(): void {
+export async function startContactForm(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[data-contact-form]');
-  if (form) startApiForm(form, { endpoint: '/contact/submit', successMs: SUCCESS_MS });
+  if (!form) return;
+  startApiForm(form, { endpoint: '/contact/submit', successMs: SUCCESS_MS });
+  if (form.querySelector('a[data-book]')) (await import('./book-call.client.ts')).startBookings(form);
 }

@@ -4,6 +4,7 @@ import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { inventedText } from '../../i18n/invented-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FeedError } from '../../ui/feed-error.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -29,6 +30,7 @@ interface PublishedReviewsProps {
 /** Every approved review with its figures and filters, or why there is none. */
 export function PublishedReviews({ locale, t, home, labels, timeout, reviews }: PublishedReviewsProps) {
   const { state, items, reason } = reviews;
+  const invented = inventedText(labels, items);
   return (
     <section
       id="reviews"
@@ -44,11 +46,7 @@ export function PublishedReviews({ locale, t, home, labels, timeout, reviews }: 
           </h2>
           <ButtonLink href={localizePath(locale, REVIEW_PATH)}>{home.write}</ButtonLink>
         </div>
-        {items.some(({ source }) => source === labels.platforms.demo) && (
-          <p className="mt-3 max-w-prose text-muted">
-            {fill(t.demo, { demo: labels.platforms.demo, verified: labels.verified })}
-          </p>
-        )}
+        {invented && <p className="mt-3 max-w-prose text-muted">{invented}</p>}
         {state === 'error' && <FeedError message={labels.unavailable} reason={reason} retry={labels.retry} />}
         {state === 'loading' && (
           <Skeletons

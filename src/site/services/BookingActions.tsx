@@ -1,4 +1,5 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Service } from './service.ts';
 import type { ServicesTexts } from './texts.ts';
@@ -9,15 +10,15 @@ interface BookingActionsProps {
   t: ServicesTexts;
   /** Without an address, the call is asked for in the contact section. */
   bookingUrl: string | undefined;
-  /** Label of the field that only bots fill in. */
-  trap: string;
+  /** What it has in common with the contact form. */
+  contact: PageDictionary['contact'];
 }
 
 /**
  * The two ways on from the form of a landing page: the simulator, or a call, which comes first on the page of Spotify,
  * unknown to the simulator. The messages stand beside the buttons.
  */
-export function BookingActions({ locale, service, t, bookingUrl, trap }: BookingActionsProps) {
+export function BookingActions({ locale, service, t, bookingUrl, contact }: BookingActionsProps) {
   const { book, newTab, form, booking } = t.shared;
   const callFirst = service === 'spotify';
   const call = bookingUrl ? (
@@ -30,7 +31,7 @@ export function BookingActions({ locale, service, t, bookingUrl, trap }: Booking
       data-book={service}
       data-calendar=""
       data-early=""
-      data-texts={JSON.stringify(booking)}
+      data-texts={JSON.stringify({ ...booking, ...contact.booking })}
     >
       {book}
       <span className="sr-only booking-new-tab"> {newTab}</span>
@@ -53,7 +54,7 @@ export function BookingActions({ locale, service, t, bookingUrl, trap }: Booking
         </label>
       )}
       <div className="trap" aria-hidden="true">
-        <label htmlFor="lead-website">{trap}</label>
+        <label htmlFor="lead-website">{contact.trap}</label>
         <input id="lead-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <p role="alert" data-booking-alert="" className="form-alert" />
@@ -66,7 +67,7 @@ export function BookingActions({ locale, service, t, bookingUrl, trap }: Booking
       </div>
       <p role="status" data-booking-status="" className="text-small empty:hidden" />
       <p className="text-small text-muted">
-        {callFirst ? t.spotify.form.note : form.nothingSent} {bookingUrl && form.thirdParty}
+        {callFirst ? t.spotify.form.note : form.nothingSent} {bookingUrl && contact.thirdParty}
       </p>
     </>
   );

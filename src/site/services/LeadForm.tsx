@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { EMAIL_MAX_LENGTH, LINK_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { errors as errorsEn } from '../../i18n/dictionaries/en/errors.ts';
 import { errors as errorsEs } from '../../i18n/dictionaries/es/errors.ts';
@@ -24,7 +24,7 @@ interface LeadFormProps {
 
 /**
  * The form of a landing page. With script it opens the simulator (`lead-form.client.ts`); without, it posts to the
- * contact section of the home page, which answers with what was typed filled in.
+ * contact section of the home page, which answers with what was typed filled in (`web/contact-form.ts`).
  */
 export function LeadForm({ locale, service, t, title, link, children }: LeadFormProps) {
   const platform = simulatorPlatform[service];
@@ -60,7 +60,7 @@ export function LeadForm({ locale, service, t, title, link, children }: LeadForm
             type="url"
             inputMode="url"
             autoComplete="off"
-            maxLength={2000}
+            maxLength={LINK_MAX_LENGTH}
             placeholder="https://"
             {...control}
           />

@@ -64,6 +64,16 @@ describe('reviews', () => {
     expect(reviews.getByRole('link').getAttribute('href')).toBe('/all-reviews');
   });
 
+  it('says of samples that they are invented, and of others nothing of the kind', () => {
+    const { invented, platforms } = dictionaryOf('fr').feeds.reviews;
+    const notice = invented.split('{')[0]?.trim() ?? '';
+    const listed = (source: string) =>
+      seen(show('youtube', feed('loaded', [{ ...review('a'), source, verified: true }])).textContent ?? '');
+    expect(listed(platforms.demo)).toContain(seen(notice).trim());
+    cleanup();
+    expect(listed('Google')).not.toContain(seen(notice).trim());
+  });
+
   it.each<Service>(['youtube', 'meta'])('shows one default review on %s, marked as an example', (service) => {
     show(service, feed('error'));
     const reviews = region(texts[service].reviews.title);
@@ -114,13 +124,13 @@ describe('the form', () => {
       const page = show(service);
       const booked = page.querySelector(`form a[data-book=${service}]`);
       expect(booked?.getAttribute('href')).toBe(calendarOf(service));
-      expect(page.querySelector('form')?.textContent).toContain(texts.shared.form.thirdParty);
+      expect(page.querySelector('form')?.textContent).toContain(dictionaryOf('fr').contact.thirdParty);
       expect(page.querySelectorAll('#start a[href="#lead"]')).toHaveLength(1);
       cleanup();
       const form = show(service, feed('loaded'), { ...site, bookingUrls: {} }).querySelector('form');
       expect(form?.querySelector('a[data-book]')).toBeNull();
       expect(form?.querySelector('a')?.getAttribute('href')).toBe('/#contact');
-      expect(form?.textContent).not.toContain(texts.shared.form.thirdParty);
+      expect(form?.textContent).not.toContain(dictionaryOf('fr').contact.thirdParty);
     },
   );
 });

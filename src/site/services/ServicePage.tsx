@@ -56,7 +56,7 @@ export function ServicePage({ locale, service, t, site, reviews }: ServicePagePr
             service={service}
             t={texts}
             bookingUrl={bookingUrl}
-            trap={t.contact.trap}
+            contact={t.contact}
           />
         </LeadForm>
       </ServiceHero>

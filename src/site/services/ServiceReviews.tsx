@@ -1,6 +1,7 @@
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { inventedText } from '../../i18n/invented-text.ts';
 import { verifiedText } from '../../i18n/verified-text.ts';
 import { LevelMeter } from '../../ui/level-meter.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -28,6 +29,7 @@ interface ServiceReviewsProps {
 export function ServiceReviews(props: ServiceReviewsProps) {
   const { locale, t, title, labels, timeout, reviews, samples, samplesNote } = props;
   const selected = selectReviews(reviews.items);
+  const invented = inventedText(labels, selected);
   const waiting = reviews.state === 'loading' && selected.length === 0;
   return (
     <section
@@ -41,6 +43,7 @@ export function ServiceReviews(props: ServiceReviewsProps) {
           <SectionHeading id="reviews-title" eyebrow={t.eyebrow} title={title} />
           <div className="text-muted">
             {!waiting && <p>{selected.length > 0 ? t.selection : samplesNote}</p>}
+            {invented && <p className="mt-2">{invented}</p>}
             <a
               href={localizePath(locale, '/all-reviews')}
               className="link inline-flex min-h-11 items-center font-semibold text-ink"

@@ -1,5 +1,5 @@
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { ExampleArt, type ExampleName, exampleNames } from './example-art.tsx';
+import { displayFormats, ExampleArt, type ExampleName, ExamplePart, exampleNames } from './example-art.tsx';
 import type { ServicesTexts } from './texts.ts';
 
 type ExamplesText = ServicesTexts['spotify']['examples'];
@@ -63,6 +63,13 @@ function Zoom({ name, t }: { name: ExampleName; t: ExamplesText }) {
             {cross}
           </a>
         </div>
+        {name === 'display' && (
+          <div className="zoom-formats" role="img" aria-label={t[name].alt}>
+            {displayFormats.map((part) => (
+              <ExamplePart key={part} name={name} part={part} />
+            ))}
+          </div>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and arrows pan it */}
         <div className="zoom-picture" tabIndex={0} data-zoom-picture={name === 'video' ? 'middle' : 'start'}>
           <ExampleArt name={name} t={t.mock} alt={t[name].alt} again />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseSimulatorHref } from '../../domain/simulator/opener.ts';
+import { takeHandedOver } from '../../browser/hand-over.ts';
 
 const { openBooking, reportBooking } = vi.hoisted(() => ({
   openBooking: vi.fn(async (_booking: unknown) => 'popup'),
@@ -62,20 +62,19 @@ afterEach(() => {
 describe('the lead form', () => {
   it('opens the simulator with what was typed and the platform, and sends nothing', () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    showForm({ name: ' Léa ', email: 'lea@example.com' }, 'youtube');
+    const link = 'https://youtu.be/x';
+    showForm({ name: ' Léa ', email: 'lea@example.com', link }, 'youtube');
     submit();
-    expect(parseSimulatorHref(location.hash)).toEqual({
-      platform: 'youtube',
-      name: 'Léa',
-      email: 'lea@example.com',
-    });
+    expect(location.hash).toBe('#simulator?platform=youtube');
+    expect(takeHandedOver()).toEqual({ name: 'Léa', email: 'lea@example.com', link });
+    expect(takeHandedOver()).toEqual({});
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it('names no platform that the simulator does not know', () => {
     showForm({ name: 'Léa', email: 'lea@example.com' });
     submit();
-    expect(parseSimulatorHref(location.hash)).toEqual({ name: 'Léa', email: 'lea@example.com' });
+    expect(location.hash).toBe('#simulator');
   });
 
   it('says what is wrong, goes to the first wrong field, and keeps what was typed', () => {

@@ -136,6 +136,16 @@ const drawings: Record<ExampleName, (props: { t: Mock }) => ReactNode> = {
   display: Display,
 };
 
+/** The two formats of the third mock-up, one by one: what of its drawing holds each. */
+export const displayFormats = ['0 36 276 200', '264 6 136 288'] as const;
+
+/** A part of a mock-up that stands on the page already, as `viewBox`. What holds it says what it shows. */
+export const ExamplePart = ({ name, part }: { name: ExampleName; part: string }) => (
+  <svg viewBox={part} aria-hidden="true" focusable="false">
+    <use href={`#art-${name}`} />
+  </svg>
+);
+
 /** A mock-up. `again` shows the same drawing a second time without repeating its shapes. */
 export function ExampleArt(props: { name: ExampleName; t: Mock; alt: string; again?: boolean }) {
   const { name, t, alt, again = false } = props;

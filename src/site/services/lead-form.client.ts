@@ -1,10 +1,11 @@
+import { handOver } from '../../browser/hand-over.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { type TypedLead, wrongFields } from './lead-rules.ts';
 
 /**
- * The form of a landing page: it sends nothing and opens the simulator with what was typed. Without this script it
- * posts to the contact section, which keeps what was typed too.
+ * The form of a landing page: it sends nothing and opens the simulator with what was typed, which never stands in the
+ * address. Without this script it posts to the contact section, which keeps what was typed too, the link in its message.
  */
 export function startLeadForm(form: HTMLFormElement): void {
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Record<keyof TypedLead, string>;
@@ -15,8 +16,8 @@ export function startLeadForm(form: HTMLFormElement): void {
     const wrong = wrongFields(lead);
     markWrong(form, wrong, texts);
     if (wrong.length > 0) return;
-    const { name, email } = lead;
-    location.hash = simulatorHref({ ...(platform && { platform }), name, email });
+    handOver(lead);
+    location.hash = simulatorHref(platform && { platform });
   });
   form.addEventListener('input', (event) => {
     if (event.target instanceof HTMLInputElement) markRight(form, event.target);

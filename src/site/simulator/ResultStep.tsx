@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Estimate } from '../../domain/simulator/estimate.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
-import { shareHref } from '../../domain/simulator/opener.ts';
+import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { Calculation } from './Calculation.tsx';
@@ -27,7 +27,7 @@ export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultSte
   const counted = useCountUp(views);
   const number = (value: number) => formatNumber(locale, value);
   // Without the page's own query, which may hold what led this visitor here.
-  const address = location.origin + location.pathname + shareHref(inputs);
+  const address = location.origin + location.pathname + simulatorHref(inputs);
   const curve = resultCurve(range.low, views, range.high);
   const size = { '--digits': number(views).length } as CSSProperties;
   return (

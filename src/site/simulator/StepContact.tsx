@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { EMAIL_MAX_LENGTH, LINK_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { Field } from '../../ui/field.tsx';
 import { StepHeading, StepText } from './StepHeading.tsx';
 import type { StepProps } from './step-props.ts';
@@ -55,6 +55,21 @@ export function StepContact(props: StepContactProps) {
             />
           )}
         </Field>
+        {answers.link !== undefined && (
+          <Field label={t.contact.link} id="simulator-link" name="link">
+            {(control) => (
+              <input
+                {...control}
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                maxLength={LINK_MAX_LENGTH}
+                value={answers.link}
+                onChange={(event) => onAnswer({ link: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
       </div>
       <div className="trap" aria-hidden="true">
         <input

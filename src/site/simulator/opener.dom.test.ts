@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handOver } from '../../browser/hand-over.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
 import { type Close, type Show, startOpener } from './opener.ts';
 
@@ -117,6 +118,20 @@ describe('the address', () => {
     window.dispatchEvent(new Event('hashchange'));
     await settle();
     expect(opened()).toEqual([{ country: 'asia' }]);
+  });
+
+  it('opens with what a form of the page handed over, once', async () => {
+    handOver({ name: 'Léa', email: 'lea@example.com', link: 'https://youtu.be/x' });
+    history.replaceState(null, '', '#simulator?platform=meta');
+    window.dispatchEvent(new Event('hashchange'));
+    await settle();
+    const typed = { name: 'Léa', email: 'lea@example.com', link: 'https://youtu.be/x' };
+    expect(opened()).toEqual([{ platform: 'meta', ...typed }]);
+    arriveBack();
+    history.replaceState(null, '', '#simulator?platform=meta');
+    window.dispatchEvent(new Event('hashchange'));
+    await settle();
+    expect(opened()).toEqual([{ platform: 'meta', ...typed }, { platform: 'meta' }]);
   });
 
   it('closes when its fragment goes, as on Back', async () => {

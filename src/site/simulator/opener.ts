@@ -1,3 +1,4 @@
+import { takeHandedOver } from '../../browser/hand-over.ts';
 import {
   parseSimulatorHref,
   SIMULATOR_FRAGMENT,
@@ -111,7 +112,7 @@ export function startOpener(load: () => Promise<Show>): void {
 
   const followAddress = () => {
     const prefill = parseSimulatorHref(location.hash);
-    if (prefill) void open(prefill);
+    if (prefill) void open({ ...prefill, ...takeHandedOver() });
     else if (wanted) takeAway();
   };
 

@@ -25,6 +25,8 @@ export interface Answers {
   country: Region | undefined;
   artistName: string;
   email: string;
+  /** Of the video or the song; undefined: no form asked for it, and the simulator does not either. */
+  link: string | undefined;
   /** The field that only bots fill in. */
   website: string;
 }
@@ -80,6 +82,7 @@ export function initialState(prefill: SimulatorPrefill): State {
     country: prefill.country,
     artistName: prefill.name ?? '',
     email: prefill.email ?? '',
+    link: prefill.link || undefined,
     website: '',
   };
   const open = ([1, 2, 3, 4] as const).find((step) => Object.keys(check(step, answers)).length > 0);

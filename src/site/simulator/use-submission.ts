@@ -26,6 +26,7 @@ export function useSubmission(
     ...result.inputs,
     artistName: answers.artistName.trim(),
     email: answers.email.trim(),
+    ...(answers.link?.trim() && { link: answers.link.trim() }),
   };
   const lead = JSON.stringify(inputs);
 

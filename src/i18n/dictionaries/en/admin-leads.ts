@@ -126,6 +126,7 @@ export const adminLeads = {
     reach: 'Estimated reach',
     spotify_url: 'Spotify link',
     video_url: 'Video link',
+    link: 'Video or song link',
     newsletter: 'Newsletter',
     source: 'Form',
     consultation: 'Consultation call',

@@ -51,7 +51,6 @@ export const allReviews = {
   reviews: {
     title: 'Published reviews',
     empty: 'No review has been published yet. The first one will appear here, whatever its rating.',
-    demo: 'Demonstration site: the reviews whose source is “{demo}” are invented, including the “{verified}” mark.',
     average: 'out of 5 on average',
     noAverage: 'No rating given yet',
     published: 'Published reviews',

@@ -19,6 +19,9 @@ export const feeds = {
     verified: 'Verified review',
     verifiedHere: 'Verified review: written on a personal invitation',
     verifiedThere: 'Verified review: {source} confirms that the author was a client',
+    /** Wherever a sample is listed. */
+    invented:
+      'Demonstration site: the reviews whose source is “{demo}” are invented, including the “{verified}” mark.',
     unnamed: 'Client',
     caption: 'Excellent service!',
     platforms: {

@@ -12,16 +12,10 @@ export const services = {
       optional: '(optional)',
       nothingSent: 'The simulator opens with your answers in it and sends nothing.',
       linkError: 'This link is incomplete: copy the whole address, https included.',
-      thirdParty:
-        'When you book, your name and email go to the agency and to the calendar, a third-party service that loads only then.',
     },
     booking: {
       missing: 'Please fill in your name and email before booking a call.',
       email: 'Please enter a valid email.',
-      opening: 'Opening the calendar…',
-      newTab: 'The calendar has opened in a new tab.',
-      refused: 'Your browser blocked the tab.',
-      follow: 'Open the calendar',
     },
     stats: {
       eyebrow: 'In figures',
@@ -57,13 +51,13 @@ export const services = {
 
   youtube: {
     meta: {
-      title: 'YouTube Ads for artists: a video people watch',
+      title: 'YouTube Ads for artists: every view is earned',
       description:
         'Your video in front of people who already listen to artists like you: {youtube.costPerView} a view on average, real people, figures you can check.',
     },
     hero: {
       slogan: 'YouTube Ads for artists and labels',
-      title: ['Be the video', 'nobody skips.'],
+      title: ['It all happens', 'before “Skip”.'],
       description:
         'Your video in front of people who already listen to artists like you. {youtube.costPerView|low} to {youtube.costPerView|high} a view on average, {youtube.launch|low} to {youtube.launch|high} for a launch, and views you can verify in your own channel.',
     },
@@ -220,7 +214,7 @@ export const services = {
     },
     hero: {
       slogan: 'Meta Ads for artists and labels',
-      title: ['The sound that', 'stops the thumb.'],
+      title: ['A sound made to', 'stop the thumb.'],
       description:
         'Reels, stories and feed, on Instagram and Facebook, leading to a stream, a pre-save or a ticket. {meta.costPerThousand|low} to {meta.costPerThousand|high} per thousand impressions on average, from {meta.pageMinimum} over {agency.minimumDays}.',
     },

@@ -60,6 +60,7 @@ export const simulator = {
   contact: {
     artistName: 'Artist name',
     email: 'Email',
+    link: 'Link to the video or song (optional)',
     privacy: 'No newsletter, and your details are never sold.',
     privacyLink: 'Privacy',
   },

@@ -126,6 +126,7 @@ export const adminLeads = {
     reach: 'Alcance estimado',
     spotify_url: 'Enlace de Spotify',
     video_url: 'Enlace del vídeo',
+    link: 'Enlace del vídeo o de la canción',
     newsletter: 'Boletín',
     source: 'Formulario',
     consultation: 'Llamada de asesoría',

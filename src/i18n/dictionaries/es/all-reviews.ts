@@ -51,7 +51,6 @@ export const allReviews = {
   reviews: {
     title: 'Las opiniones publicadas',
     empty: 'Aún no hay ninguna opinión publicada. La primera aparecerá aquí, tenga la nota que tenga.',
-    demo: 'Sitio de demostración: las opiniones cuya fuente es «{demo}» son inventadas, incluida la marca «{verified}».',
     average: 'sobre 5 de media',
     noAverage: 'Todavía no hay ninguna nota',
     published: 'Opiniones publicadas',

@@ -19,6 +19,9 @@ export const feeds = {
     verified: 'Opinión verificada',
     verifiedHere: 'Opinión verificada: escrita por invitación personal',
     verifiedThere: 'Opinión verificada: {source} confirma que el autor fue cliente',
+    /** Wherever a sample is listed. */
+    invented:
+      'Sitio de demostración: las opiniones cuya fuente es «{demo}» son inventadas, incluida la marca «{verified}».',
     unnamed: 'Cliente',
     caption: '¡Un servicio excelente!',
     platforms: {

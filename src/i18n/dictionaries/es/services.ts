@@ -12,16 +12,10 @@ export const services = {
       optional: '(opcional)',
       nothingSent: 'El simulador se abre con tus respuestas, sin enviar nada.',
       linkError: 'El enlace está incompleto: copia la dirección entera, con https.',
-      thirdParty:
-        'Cuando reservas, tu nombre y tu correo llegan a la agencia y al calendario, un servicio externo que solo se carga en ese momento.',
     },
     booking: {
       missing: 'Rellena tu nombre y tu correo antes de reservar una llamada.',
       email: 'Introduce un correo válido.',
-      opening: 'Abriendo el calendario…',
-      newTab: 'El calendario se ha abierto en una pestaña nueva.',
-      refused: 'Tu navegador ha bloqueado la pestaña.',
-      follow: 'Abrir el calendario',
     },
     stats: {
       eyebrow: 'En cifras',
@@ -58,13 +52,13 @@ export const services = {
 
   youtube: {
     meta: {
-      title: 'YouTube Ads para artistas: un videoclip que se ve',
+      title: 'YouTube Ads para artistas: cada visualización cuenta',
       description:
         'Tu videoclip ante quienes ya escuchan a artistas afines: {youtube.costPerView} de media por visualización, personas reales y cifras comprobables.',
     },
     hero: {
       slogan: 'YouTube Ads para artistas y sellos',
-      title: ['Sé el videoclip', 'que nadie se salta.'],
+      title: ['Todo se juega', 'antes de «Saltar».'],
       description:
         'Tu vídeo ante quienes ya escuchan a artistas con un sonido como el tuyo. De {youtube.costPerView|low} a {youtube.costPerView|high} por visualización de media, un lanzamiento entre {youtube.launch|low} y {youtube.launch|high}, y visualizaciones que puedes comprobar en tu propio canal.',
     },
@@ -221,7 +215,7 @@ export const services = {
     },
     hero: {
       slogan: 'Meta Ads para artistas y sellos',
-      title: ['El sonido que', 'frena el pulgar.'],
+      title: ['Un sonido para', 'frenar el pulgar.'],
       description:
         'Reels, historias y feed, en Instagram y Facebook, hacia una escucha, un pre-save o una entrada. De {meta.costPerThousand|low} a {meta.costPerThousand|high} por mil impresiones de media, desde {meta.pageMinimum} en {agency.minimumDays}.',
     },

@@ -60,6 +60,7 @@ export const simulator = {
   contact: {
     artistName: 'Nombre artístico',
     email: 'Correo electrónico',
+    link: 'Enlace del vídeo o de la canción (opcional)',
     privacy: 'Ni boletines ni venta de datos.',
     privacyLink: 'Privacidad',
   },

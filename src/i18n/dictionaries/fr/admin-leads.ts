@@ -128,6 +128,7 @@ export const adminLeads = {
     reach: 'Portée estimée',
     spotify_url: 'Lien Spotify',
     video_url: 'Lien de la vidéo',
+    link: 'Lien du clip ou du titre',
     newsletter: 'Lettre d’information',
     source: 'Formulaire',
     consultation: 'Rendez-vous conseil',

@@ -49,7 +49,6 @@ export const allReviews = {
   reviews: {
     title: 'Les avis publiés',
     empty: 'Aucun avis n’est encore publié. Le premier s’affichera ici, quelle que soit sa note.',
-    demo: 'Site de démonstration : les avis de source « {demo} » sont inventés, mention « {verified} » comprise.',
     average: 'sur 5 en moyenne',
     noAverage: 'Aucune note donnée pour l’instant',
     published: 'Avis publiés',

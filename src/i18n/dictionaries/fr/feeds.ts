@@ -19,6 +19,9 @@ export const feeds = {
     /** What it means, on the card itself: written here, or taken over from a service. */
     verifiedHere: 'Avis vérifié : écrit sur invitation personnelle',
     verifiedThere: 'Avis vérifié : {source} confirme que l’auteur a été client',
+    /** Wherever a sample is listed. */
+    invented:
+      'Site de démonstration : les avis de source « {demo} » sont inventés, mention « {verified} » comprise.',
     unnamed: 'Client',
     /** A caption under five stars that came without a comment: never shown as a quotation. */
     caption: 'Excellent service !',

@@ -10,16 +10,10 @@ export const services = {
       optional: '(facultatif)',
       nothingSent: 'Le simulateur s’ouvre avec vos réponses, sans rien envoyer.',
       linkError: 'Ce lien n’est pas complet : copiez l’adresse entière, https compris.',
-      thirdParty:
-        'Quand vous réservez, votre nom et votre email vont à l’agence et au calendrier, un service tiers qui ne se charge qu’à ce moment-là.',
     },
     booking: {
       missing: 'Veuillez remplir votre nom et email avant de réserver un appel.',
       email: 'Veuillez entrer un email valide.',
-      opening: 'Ouverture du calendrier…',
-      newTab: 'Le calendrier s’est ouvert dans un nouvel onglet.',
-      refused: 'Votre navigateur a bloqué l’onglet.',
-      follow: 'Ouvrir le calendrier',
     },
     stats: {
       eyebrow: 'En chiffres',
@@ -55,13 +49,13 @@ export const services = {
 
   youtube: {
     meta: {
-      title: 'YouTube Ads pour artistes : un clip qu’on regarde',
+      title: 'YouTube Ads pour artistes : chaque vue se mérite',
       description:
         'Votre clip devant ceux qui écoutent déjà vos artistes voisins : {youtube.costPerView} la vue en moyenne, de vraies personnes, des chiffres vérifiables.',
     },
     hero: {
       slogan: 'YouTube Ads pour artistes et labels',
-      title: ['Devenez le clip', 'qu’on ne zappe pas.'],
+      title: ['Tout se joue', 'avant « Ignorer ».'],
       description:
         'Votre vidéo devant ceux qui écoutent déjà vos artistes voisins. De {youtube.costPerView|low} à {youtube.costPerView|high} la vue en moyenne, un lancement entre {youtube.launch|low} et {youtube.launch|high}, et des vues vérifiables dans votre chaîne.',
     },
@@ -218,7 +212,7 @@ export const services = {
     },
     hero: {
       slogan: 'Meta Ads pour artistes et labels',
-      title: ['Le son qui', 'arrête le pouce.'],
+      title: ['Un son pour', 'arrêter le pouce.'],
       description:
         'Reels, stories et fil, sur Instagram et Facebook, vers une écoute, un pré-save ou un billet. De {meta.costPerThousand|low} à {meta.costPerThousand|high} les mille affichages en moyenne, dès {meta.pageMinimum} sur {agency.minimumDays}.',
     },

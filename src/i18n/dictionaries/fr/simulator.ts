@@ -58,6 +58,7 @@ export const simulator = {
   contact: {
     artistName: 'Nom d’artiste',
     email: 'Email',
+    link: 'Lien du clip ou du titre (facultatif)',
     privacy: 'Pas de lettre d’information, pas de revente.',
     privacyLink: 'Confidentialité',
   },

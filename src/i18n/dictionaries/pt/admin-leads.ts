@@ -126,6 +126,7 @@ export const adminLeads = {
     reach: 'Alcance estimado',
     spotify_url: 'Link do Spotify',
     video_url: 'Link do vídeo',
+    link: 'Link do vídeo ou da música',
     newsletter: 'Newsletter',
     source: 'Formulário',
     consultation: 'Ligação de consultoria',

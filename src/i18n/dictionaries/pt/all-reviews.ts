@@ -51,7 +51,6 @@ export const allReviews = {
   reviews: {
     title: 'As avaliações publicadas',
     empty: 'Ainda não há nenhuma avaliação publicada. A primeira vai aparecer aqui, seja qual for a nota.',
-    demo: 'Site de demonstração: as avaliações de fonte “{demo}” são inventadas, inclusive a marca “{verified}”.',
     average: 'de 5 em média',
     noAverage: 'Nenhuma nota dada por enquanto',
     published: 'Avaliações publicadas',

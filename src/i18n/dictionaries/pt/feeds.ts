@@ -19,6 +19,9 @@ export const feeds = {
     verified: 'Avaliação verificada',
     verifiedHere: 'Avaliação verificada: escrita por convite pessoal',
     verifiedThere: 'Avaliação verificada: {source} confirma que o autor foi cliente',
+    /** Wherever a sample is listed. */
+    invented:
+      'Site de demonstração: as avaliações de fonte “{demo}” são inventadas, inclusive a marca “{verified}”.',
     unnamed: 'Cliente',
     caption: 'Excelente atendimento!',
     platforms: {

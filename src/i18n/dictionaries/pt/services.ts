@@ -12,16 +12,10 @@ export const services = {
       optional: '(opcional)',
       nothingSent: 'O simulador abre com as suas respostas, sem enviar nada.',
       linkError: 'Este link está incompleto: copie o endereço inteiro, com https.',
-      thirdParty:
-        'Ao agendar, seu nome e seu e-mail vão para a agência e para o calendário, um serviço de terceiros que só carrega nessa hora.',
     },
     booking: {
       missing: 'Preencha seu nome e e-mail antes de agendar uma ligação.',
       email: 'Digite um e-mail válido.',
-      opening: 'Abrindo o calendário…',
-      newTab: 'O calendário foi aberto em uma nova aba.',
-      refused: 'Seu navegador bloqueou a aba.',
-      follow: 'Abrir o calendário',
     },
     stats: {
       eyebrow: 'Em números',
@@ -58,13 +52,13 @@ export const services = {
 
   youtube: {
     meta: {
-      title: 'YouTube Ads para artistas: um clipe que se assiste',
+      title: 'YouTube Ads para artistas: cada visualização conta',
       description:
         'Seu clipe diante de quem já ouve artistas parecidos: {youtube.costPerView} em média por visualização, pessoas de verdade, números que dá para conferir.',
     },
     hero: {
       slogan: 'YouTube Ads para artistas e selos',
-      title: ['Seja o clipe', 'que ninguém pula.'],
+      title: ['Tudo se decide', 'antes do “Pular”.'],
       description:
         'Seu vídeo diante de quem já ouve artistas com um som próximo do seu. De {youtube.costPerView|low} a {youtube.costPerView|high} por visualização em média, um lançamento entre {youtube.launch|low} e {youtube.launch|high}, e visualizações que você confere no seu próprio canal.',
     },
@@ -221,7 +215,7 @@ export const services = {
     },
     hero: {
       slogan: 'Meta Ads para artistas e selos',
-      title: ['O som que', 'para o polegar.'],
+      title: ['Um som feito', 'para parar o polegar.'],
       description:
         'Reels, stories e feed, no Instagram e no Facebook, rumo a um play, um pré-save ou um ingresso. De {meta.costPerThousand|low} a {meta.costPerThousand|high} por mil impressões em média, a partir de {meta.pageMinimum} em {agency.minimumDays}.',
     },

@@ -60,6 +60,7 @@ export const simulator = {
   contact: {
     artistName: 'Nome artístico',
     email: 'E-mail',
+    link: 'Link do vídeo ou da música (opcional)',
     privacy: 'Sem newsletter, sem venda de dados.',
     privacyLink: 'Privacidade',
   },

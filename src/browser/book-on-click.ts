@@ -1,0 +1,90 @@
+import type { Utm } from '../domain/attribution/utm.ts';
+import { isLocale } from '../domain/locale/locale.ts';
+import { bookingAddress, openBooking, reportBooking, type Visitor } from './booking.ts';
+import { rememberFirstTouch } from './first-touch.ts';
+import { leadContext } from './lead-context.ts';
+import { randomId } from './random-id.ts';
+
+/** What the link's `data-texts` holds. */
+export interface BookingTexts {
+  opening: string;
+  newTab: string;
+  refused: string;
+  follow: string;
+}
+
+export interface BookingForm {
+  form: HTMLFormElement;
+  /** "Book a call": its address is the calendar's. */
+  link: HTMLAnchorElement;
+  /** Where it is said what came of it. */
+  status: HTMLElement;
+  texts: BookingTexts;
+  /** Who is booking; `wrong`: the form has said what is missing; `plain`: the link leads to the calendar by itself. */
+  visitor(): Visitor | 'wrong' | 'plain';
+  /** What is reported beside name, e-mail, campaign and what every form sends. */
+  fields(): object;
+}
+
+/**
+ * Books a call from a form that holds a name and an e-mail address: a report to the agency that nobody waits for, and
+ * the calendar. Without this script the link leads to the booking page by itself.
+ */
+export function bookOnClick({ form, link, status, texts, visitor, fields }: BookingForm): void {
+  const url = link.href;
+  // This script may have come long after the form was shown.
+  const shownAt = performance.timeOrigin;
+  let idempotencyKey = randomId();
+  let busy = false;
+
+  form.addEventListener('input', () => {
+    idempotencyKey = randomId();
+  });
+  link.addEventListener('click', async (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const who = visitor();
+    if (who === 'plain') return;
+    event.preventDefault();
+    if (who === 'wrong' || busy) return;
+
+    busy = true;
+    status.textContent = texts.opening;
+    const { utm } = rememberFirstTouch();
+    void reportBooking({ ...documentedFields(form, who, utm, shownAt), ...fields() }, idempotencyKey);
+    const booking = { url, visitor: who, utm };
+    const opened = await openBooking(booking);
+    busy = false;
+    status.textContent = opened === 'popup' ? '' : opened === 'tab' ? texts.newTab : `${texts.refused} `;
+    if (opened === 'refused') status.append(plainLink(bookingAddress(booking), texts.follow));
+  });
+}
+
+/** The body that is documented for Spotify, and beside it what every form of the site sends. An empty field is an empty text. */
+function documentedFields(form: HTMLFormElement, { name, email }: Visitor, utm: Utm, shownAt: number) {
+  const locale = document.documentElement.lang;
+  return {
+    artistName: name,
+    email,
+    budget: 'consultation',
+    campaignType: 'consultation_booking',
+    country: 'unknown',
+    spotify_url: '',
+    newsletter: false,
+    utm_source: utm.utm_source ?? '',
+    utm_medium: utm.utm_medium ?? '',
+    utm_campaign: utm.utm_campaign ?? '',
+    utm_content: utm.utm_content ?? '',
+    ...leadContext(isLocale(locale) ? locale : 'fr', shownAt),
+    website: form.querySelector<HTMLInputElement>('input[name="website"]')?.value ?? '',
+  };
+}
+
+function plainLink(href: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.className = 'link font-semibold';
+  link.textContent = text;
+  return link;
+}

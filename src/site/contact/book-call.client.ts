@@ -1,0 +1,27 @@
+import { type BookingTexts, bookOnClick } from '../../browser/book-on-click.ts';
+import { EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
+
+/**
+ * "Book a call" on the contact form, once a platform is chosen: with a name and an e-mail address it is a booking;
+ * without, the message is not the price of a call, and the link leads to the calendar.
+ */
+export function startBookings(form: HTMLFormElement): void {
+  const status = form.querySelector<HTMLElement>('[data-booking-status]');
+  if (!status) return;
+  const typed = (name: string) =>
+    form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value.trim() ?? '';
+  for (const link of form.querySelectorAll<HTMLAnchorElement>('a[data-book]')) {
+    bookOnClick({
+      form,
+      link,
+      status,
+      texts: JSON.parse(status.dataset['texts'] ?? '{}') as BookingTexts,
+      visitor() {
+        status.textContent = '';
+        const visitor = { name: typed('name'), email: typed('email') };
+        return visitor.name !== '' && EMAIL_PATTERN.test(visitor.email) ? visitor : 'plain';
+      },
+      fields: () => ({ platform: `${link.dataset['book']}_ads`, source: 'contact_form' }),
+    });
+  }
+}
