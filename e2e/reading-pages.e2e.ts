@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { localizePath } from '../src/domain/locale/locale.ts';
 import { browserStorage } from '../src/domain/storage/browser-storage.ts';
+import { agencyDay } from '../src/domain/time/agency-day.ts';
 import { readingTexts } from '../src/site/reading/texts.ts';
 import { expectAccessible } from './axe.ts';
 import { hasFocus, moving, openPage, pageWidth, phone } from './browser.ts';
@@ -52,7 +53,7 @@ describe('the legal pages', () => {
 
   it('the privacy policy says today’s date', async () => {
     const page = await openPage(site, '/privacy');
-    const today = new Date().toISOString().slice(0, 10);
+    const today = agencyDay(Date.now());
     expect(await page.locator('article time').getAttribute('datetime')).toBe(today);
   });
 });
