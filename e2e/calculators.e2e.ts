@@ -63,6 +63,11 @@ describe.each(guides)('the calculator of %s', (slug) => {
     const page = await openPage(site, `/${slug}`, { javaScriptEnabled: false });
     expect(await page.locator('.calculator-figure').first().innerText()).toMatch(/\d/);
     expect(await card(page).locator('input').first().isDisabled()).toBe(true);
+    expect(await page.getByText(fr.static).isVisible()).toBe(false);
+    // Playwright's search by text skips this element.
+    const scriptless = card(page).locator('noscript p');
+    expect(await scriptless.isVisible()).toBe(true);
+    expect(await scriptless.textContent()).toBe(fr.scriptless);
   });
 });
 
@@ -103,3 +108,22 @@ it('that cannot be fetched says so, and comes back', async () => {
   await retry.click();
   await openCalculator(page);
 });
+
+it.each(['guide-budget-tiktok-ads', 'kpi-marketing-musical', 'comparatif-plateformes-streaming'])(
+  'every cell of the tables of %s is in sight on a phone',
+  async (slug) => {
+    const page = await openPage(site, `/${slug}`, { viewport: { width: 360, height: 740 } });
+    const boxes = await page.locator('.figure-table td').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { left, right } = cell.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && cell.scrollWidth <= cell.clientWidth + 1;
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(5);
+    expect(boxes).not.toContain(false);
+    // Cards are still a table to assistive technology.
+    const table = page.getByRole('table').first();
+    expect(await table.getByRole('row').count()).toBeGreaterThan(1);
+    expect(await table.getByRole('columnheader').count()).toBeGreaterThan(1);
+  },
+);

@@ -100,3 +100,17 @@ describe.each([
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
+
+it('the questions open at their top when they are reloaded, and other pages where they were left', async () => {
+  const page = await openPage(site, '/faq', { viewport: phone });
+  for (const [path, top] of [
+    ['/faq', true],
+    ['/legal', false],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => scrollY === 0), path).toBe(top);
+  }
+});

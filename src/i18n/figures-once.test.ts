@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../domain/locale/locale.ts';
 
 /**
- * Every editorial figure stands once, in `domain/benchmarks/figures.ts`: no text types one in digits, and none says in
- * words how many times more something is, which is a figure as well. What is left are numbers that are no figures of the
- * trade, each named here.
+ * Every editorial figure stands once, in `domain/benchmarks/figures.ts`: no text types one in digits or in words before a
+ * unit, and none says in words how many times more something is, which is a figure as well. What is left are numbers that
+ * are no figures of the trade, each named here.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Texts about something else than the trade: a scale of five stars, the simulator's own formula, limits of a form. */
@@ -48,6 +48,81 @@ const multiples: Record<Locale, RegExp> = {
   pt: /\b(?:o|ao) (?:dobro|triplo)\b|\b(?:duas|três|quatro|cinco|dez) vezes (?:o|a(?! mesma)|os|mais|menos|sua|seu|esse)\b/i,
 };
 
+/** "Thirty seconds", "trois mois": a number in words before a unit. */
+const numbers: Record<Locale, [words: string, units: string]> = {
+  fr: [
+    'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille',
+    'secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|euros?|centimes?|pour cent',
+  ],
+  en: [
+    'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand',
+    'seconds?|minutes?|hours?|days?|weeks?|months?|years?|euros?|cents?|percent|per cent',
+  ],
+  es: [
+    'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|mil',
+    'segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|euros?|céntimos?|por ciento',
+  ],
+  pt: [
+    'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|cem|mil',
+    'segundos?|minutos?|horas?|dias?|semanas?|m[eê]s(?:es)?|anos?|euros?|centavos?|por cento',
+  ],
+};
+const spelled = (locale: Locale, text: string): string[] => {
+  const [words, units] = numbers[locale];
+  const found = text.matchAll(new RegExp(`(?<!\\p{L})(?:${words})[\\s-](?:${units})(?!\\p{L})`, 'giu'));
+  return [...found].map(([phrase]) => phrase.toLowerCase());
+};
+/** Texts that spell what is none of the agency's figures: how long the browser keeps things, what YouTube counts. */
+const exemptInWords = new Set([
+  'consent.dialog.proof',
+  'glossary.terms.skippable-ad.definition',
+  'legal.lifetimes.sixMonths',
+  'legal.lifetimes.sevenDays',
+  'legal.lifetimes.thirteenMonths',
+]);
+/** Times of a story that is told, in a guide: no figure stands for any of them. */
+const idioms: [guide: string, phrases: Record<Locale, string[]>][] = [
+  [
+    'comparatif-plateformes-streaming',
+    { fr: ['deux jours'], en: ['two days'], es: ['dos días'], pt: ['dois dias'] },
+  ],
+  [
+    'creativites-ads-musicales',
+    {
+      fr: ['deux semaines', 'trois semaines', 'deux semaines'],
+      en: ['two weeks', 'three weeks', 'two weeks'],
+      es: ['dos semanas', 'tres semanas', 'dos semanas'],
+      pt: ['duas semanas', 'três semanas', 'duas semanas'],
+    },
+  ],
+  [
+    'guide-budget-meta-ads',
+    {
+      fr: ['trois mois', 'deux mois'],
+      en: ['three-month', 'two months'],
+      es: ['tres meses', 'dos meses'],
+      pt: ['três meses', 'dois meses'],
+    },
+  ],
+  [
+    'guide-budget-tiktok-ads',
+    {
+      fr: ['trois semaines', 'deux jours'],
+      en: ['three weeks', 'two days'],
+      es: ['tres semanas', 'dos días'],
+      pt: ['três semanas', 'dois dias'],
+    },
+  ],
+  [
+    'guide-budget-youtube-ads',
+    { fr: ['trois mois'], en: ['three months'], es: ['tres meses'], pt: ['três meses'] },
+  ],
+  [
+    'roi-marketing-musical',
+    { fr: ['deux semaines'], en: ['two weeks'], es: ['dos semanas'], pt: ['duas semanas'] },
+  ],
+];
+
 function strings(value: unknown, name: string): [name: string, text: string][] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -65,6 +140,8 @@ describe.each(locales)('in %s', (locale) => {
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter(([name, text]) => typed(text) && !exempt.has(name))).toEqual([]);
     expect(texts.filter(([, text]) => multiples[locale].test(text))).toEqual([]);
+    const inWords = texts.filter(([, text]) => spelled(locale, text).length > 0).map(([name]) => name);
+    expect(new Set(inWords)).toEqual(exemptInWords);
   });
 
   it('no guide types a figure', () => {
@@ -72,7 +149,10 @@ describe.each(locales)('in %s', (locale) => {
     const files = readdirSync(folder);
     expect(files).toHaveLength(8);
     for (const file of files) {
-      const lines = readFileSync(folder + file, 'utf8').split('\n');
+      const text = readFileSync(folder + file, 'utf8');
+      const lines = text.split('\n');
+      const allowed = idioms.find(([guide]) => file === `${guide}.mdx`)?.[1][locale] ?? [];
+      expect(spelled(locale, text), file).toEqual(allowed);
       expect(lines.filter(typed), file).toEqual([]);
       expect(
         lines.filter((line) => multiples[locale].test(line)),

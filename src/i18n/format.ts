@@ -62,3 +62,8 @@ export function formatDate(locale: Locale, time: number): string {
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
+
+/** The form of a text that goes with a count: `1 vue`, `2 vues`, and in French `0 vue`. */
+export function pluralForm(locale: Locale, forms: { one: string; other: string }, count: number): string {
+  return new Intl.PluralRules(tags[locale]).select(count) === 'one' ? forms.one : forms.other;
+}

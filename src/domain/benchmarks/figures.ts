@@ -1,5 +1,6 @@
 import { SCALE_MAX } from '../simulator/budget-scale.ts';
 import { MIN_BUDGET, recommendedMinimum } from '../simulator/inputs.ts';
+import { ESTIMATE_SECONDS } from './estimate-time.ts';
 
 /** A single amount, or the two ends of a range. */
 export type Amount = number | readonly [number, number];
@@ -163,7 +164,7 @@ export const figures = {
   'agency.firstResults': { unit: 'hour', value: [48, 72] },
   'agency.firstFigures': { unit: 'hour', value: [24, 48] },
   'agency.minimumDays': { unit: 'day', value: 30 },
-  'agency.estimateTime': { unit: 'second', value: 30 },
+  'agency.estimateTime': { unit: 'second', value: ESTIMATE_SECONDS },
   'agency.call': { unit: 'minute', value: 15 },
 
   'hub.artists': { unit: 'count', value: 500, upwards: true },

@@ -16,7 +16,7 @@ interface FaqPageProps {
   site: SiteFacts;
 }
 
-/** All questions, then where to ask one's own. A link opens the top of the page, so no script scrolls there. */
+/** All questions, then where to ask one's own. A link opens the top of the page; `faq.client.ts` sees to a reload. */
 export function FaqPage({ locale, faq, site }: FaqPageProps) {
   const t = faqPageTexts[locale];
   const contact = localizePath(locale, '/#contact');

@@ -22,9 +22,7 @@ export function guideComponents(locale: Locale, { slug, calculator }: Guide) {
       <a href={href.startsWith('/') ? localizePath(locale, href) : href} {...rest} />
     ),
     table: ({ children }: { children?: ReactNode }) => (
-      // biome-ignore lint/a11y/useSemanticElements: a table is no group of fields
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-      <div className="figure-table figure-table-wide" role="group" aria-label={t.table} tabIndex={0}>
+      <div className="figure-table figure-table-prose">
         <table>{children}</table>
       </div>
     ),

@@ -18,12 +18,13 @@ export interface LanguageSection {
 export function llms(site: SiteFacts, sections: readonly LanguageSection[]): string {
   const minimum = formatFigure('en', 'youtube.minimum');
   const tiktokMinimum = formatFigure('en', 'tiktok.minimum');
+  const spotifyFrom = formatFigure('en', 'spotify.from');
   return `# ${line(site.brand)}
 
 > ${line(site.brand)} is an agency that creates and runs ad campaigns for independent artists, musicians and labels on YouTube, Meta (Facebook and Instagram), TikTok and Spotify.
 
 - The site is written in French first, and in English, Spanish and Portuguese. Every page exists in all four.
-- Campaigns start at ${minimum} of ad budget a month, ${tiktokMinimum} on TikTok. The agency’s fee is quoted for each client.
+- Campaigns start at ${minimum} of ad budget a month, ${tiktokMinimum} on TikTok; on Spotify, one is possible from ${spotifyFrom}. The agency’s fee is quoted for each client.
 - The simulator, the calculators and the guides give market averages, not guarantees. The agency buys no views, no followers and no streams.
 - Contact: ${line(site.contactEmail)}
 ${sections.map((section) => `\n${languageSection(site, section)}`).join('')}`;

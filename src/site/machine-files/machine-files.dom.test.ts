@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { sitePages } from '../../domain/site-map/pages.ts';
+import { formatFigure } from '../../i18n/format-figure.ts';
 import { lastChanges } from './last-changes.ts';
 import { llms } from './llms.ts';
 import { manifest } from './manifest.ts';
@@ -130,6 +131,7 @@ it('assistants are told of the pages of each language, one a line, whatever a ti
   ]);
   expect(text).toMatch(/^# Son & <Image>\n\n> /);
   expect(text).toContain('€500');
+  expect(text).toContain(`on Spotify, one is possible from ${formatFigure('en', 'spotify.from')}`);
   expect(text).toContain(
     '## English\n\n- [Questions \\[and\\](x) answers](https://music.example/en/faq): Short.\n',
   );

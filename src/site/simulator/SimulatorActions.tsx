@@ -6,7 +6,7 @@ import type { HostProps } from './host-props.ts';
 import type { Close } from './opener.ts';
 import type { Delivery } from './pending-submission.ts';
 import { type Action, LAST_STEP, type State } from './simulator-state.ts';
-import type { SimulatorText } from './texts.ts';
+import { reassuranceOf, type SimulatorText } from './texts.ts';
 
 interface SimulatorActionsProps {
   t: SimulatorText;
@@ -35,7 +35,7 @@ export function SimulatorActions({ t, site, state, delivery, dispatch, close }: 
         ) : (
           <>
             {step === 1 ? (
-              <p className="text-small text-muted">{t.reassurance}</p>
+              <p className="text-small text-muted">{reassuranceOf({ t, locale: site.locale })}</p>
             ) : (
               <Button tone="quiet" className={quiet} onClick={() => dispatch({ type: 'previous' })}>
                 {t.previous}

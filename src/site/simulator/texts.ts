@@ -1,3 +1,4 @@
+import { ESTIMATE_SECONDS } from '../../domain/benchmarks/estimate-time.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import type { errors } from '../../i18n/dictionaries/fr/errors.ts';
@@ -13,6 +14,17 @@ export interface Wording {
   t: SimulatorText;
   messages: FieldMessages;
   locale: Locale;
+}
+
+/** `30 secondes, sans engagement`: the figure that the pages state too. */
+export function reassuranceOf({ t, locale }: Pick<Wording, 't' | 'locale'>): string {
+  const seconds = new Intl.NumberFormat(intlTag(locale), {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'long',
+  });
+  // Intl lets the unit go to the next line.
+  return fill(t.reassurance, { time: seconds.format(ESTIMATE_SECONDS).replace(/\s/, '\u00a0') });
 }
 
 /** `1 000 € par mois sur YouTube, notoriété, Europe`. */

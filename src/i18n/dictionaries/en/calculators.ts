@@ -3,6 +3,7 @@ import type { calculators as fr } from '../fr/calculators.ts';
 /** The guides' calculators and worked examples. Every figure comes through a hole. */
 export const calculators = {
   static: 'An example, already worked out. The fields unlock as soon as the calculator has loaded.',
+  scriptless: 'An example, already worked out. To put in your own figures, turn on JavaScript.',
   live: 'Change a field and the result follows.',
   failed: 'The calculator did not load. The example still holds.',
   retry: 'Try again',
@@ -51,7 +52,10 @@ export const calculators = {
     margin: 'Optimisation margin',
     caption: 'in ad spend, margin included',
     sentence: 'Allow {budget} for this goal, between {low} and {high} depending on the price of a view.',
-    working: '{views} views × {cost} × {audience} (audience) × {margin} (margin) = {budget}',
+    working: {
+      one: '{views} view × {cost} × {audience} (audience) × {margin} (margin) = {budget}',
+      other: '{views} views × {cost} × {audience} (audience) × {margin} (margin) = {budget}',
+    },
     chart: 'The same goal by audience',
     perMonth: 'Budget, if spent within a month',
   },
@@ -71,7 +75,10 @@ export const calculators = {
     caption: 'in ad spend, margin included',
     sentence:
       'Allow {budget} for this goal, between {low} and {high} depending on the price of a thousand impressions.',
-    working: '{reach} people × {cost} × {audience} (audience) ÷ {thousand} × {margin} (margin) = {budget}',
+    working: {
+      one: '{reach} person × {cost} × {audience} (audience) ÷ {thousand} × {margin} (margin) = {budget}',
+      other: '{reach} people × {cost} × {audience} (audience) ÷ {thousand} × {margin} (margin) = {budget}',
+    },
     chart: 'The same goal by audience',
     perMonth: 'Budget, if spent within a month',
   },
@@ -105,8 +112,11 @@ export const calculators = {
     caption: 'in ad spend for the month',
     sentence:
       'Allow {budget} for this goal ({perDay} a day), between {low} and {high} depending on the price of a thousand impressions.',
-    working:
-      '{reach} impressions × {cost} ÷ {thousand} × {video} (video) × {targeting} (targeting) × {tests} (tests) = {budget}',
+    working: {
+      one: '{reach} impression × {cost} ÷ {thousand} × {video} (video) × {targeting} (targeting) × {tests} (tests) = {budget}',
+      other:
+        '{reach} impressions × {cost} ÷ {thousand} × {video} (video) × {targeting} (targeting) × {tests} (tests) = {budget}',
+    },
     chart: 'The same goal by kind of video',
     perMonth: 'Budget for the month',
     perDay: 'Budget per day',
@@ -187,13 +197,21 @@ export const calculators = {
         sentence:
           'Nothing is proven yet: a click rate of {rateA} for A, {rateB} for B, with {confidence} confidence. Let the test run for its planned duration.',
       },
+      tooFewClicks: {
+        caption: 'confidence, where {needed} is needed',
+        sentence:
+          'Too few clicks to tell: a click rate of {rateA} for A, {rateB} for B, with {confidence} confidence. Let the test gather more clicks.',
+      },
       notEnough: {
-        caption: 'impressions for the version seen least, where {needed} are needed',
+        caption: {
+          one: 'impression for the version seen least, where {needed} are needed',
+          other: 'impressions for the version seen least, where {needed} are needed',
+        },
         sentence: 'Too early to tell: each version needs at least {needed} impressions.',
       },
       working: {
         rates: 'A: {clicksA} ÷ {impressionsA} = {rateA}. B: {clicksB} ÷ {impressionsB} = {rateB}.',
-        test: 'Two-sided test of two proportions: {confidence} confidence.',
+        test: 'Fisher’s exact test of the two proportions, two-sided: {confidence} confidence.',
       },
       chart: 'Click rate of the two versions',
       rows: { a: 'Version A', b: 'Version B' },

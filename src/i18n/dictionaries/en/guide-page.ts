@@ -7,7 +7,6 @@ export const guidePage = {
   faq: 'Common questions',
   note: 'Good to know',
   /** Name of a table that scrolls by itself. */
-  table: 'Table',
   basis:
     'The figures in this guide are market averages and working thresholds. None of them is a promise of results.',
   call: {

@@ -8,7 +8,7 @@ export const simulator = {
   next: 'Next',
   previous: 'Back',
   compute: 'See my estimate',
-  reassurance: 'Thirty seconds, no commitment',
+  reassurance: '{time}, no commitment',
   keys: 'Press {first} to {last} to choose, Enter to continue',
   steps: {
     platform: {

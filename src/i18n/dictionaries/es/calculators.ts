@@ -3,6 +3,7 @@ import type { calculators as fr } from '../fr/calculators.ts';
 /** The guides' calculators and worked examples. Every figure comes through a hole. */
 export const calculators = {
   static: 'Un ejemplo ya calculado. Los campos se activan en cuanto se carga la calculadora.',
+  scriptless: 'Un ejemplo ya calculado. Para poner tus cifras, activa JavaScript.',
   live: 'Cambia un campo y el resultado se actualiza.',
   failed: 'La calculadora no se ha cargado. El ejemplo sigue siendo válido.',
   retry: 'Reintentar',
@@ -52,7 +53,10 @@ export const calculators = {
     caption: 'de presupuesto publicitario, margen incluido',
     sentence:
       'Cuenta con {budget} para este objetivo, entre {low} y {high} según el precio de la visualización.',
-    working: '{views} visualizaciones × {cost} × {audience} (público) × {margin} (margen) = {budget}',
+    working: {
+      one: '{views} visualización × {cost} × {audience} (público) × {margin} (margen) = {budget}',
+      other: '{views} visualizaciones × {cost} × {audience} (público) × {margin} (margen) = {budget}',
+    },
     chart: 'El mismo objetivo según el público',
     perMonth: 'Presupuesto, si se gasta en un mes',
   },
@@ -72,7 +76,10 @@ export const calculators = {
     caption: 'de presupuesto publicitario, margen incluido',
     sentence:
       'Cuenta con {budget} para este objetivo, entre {low} y {high} según el precio de mil impresiones.',
-    working: '{reach} personas × {cost} × {audience} (público) ÷ {thousand} × {margin} (margen) = {budget}',
+    working: {
+      one: '{reach} persona × {cost} × {audience} (público) ÷ {thousand} × {margin} (margen) = {budget}',
+      other: '{reach} personas × {cost} × {audience} (público) ÷ {thousand} × {margin} (margen) = {budget}',
+    },
     chart: 'El mismo objetivo según el público',
     perMonth: 'Presupuesto, si se gasta en un mes',
   },
@@ -106,8 +113,11 @@ export const calculators = {
     caption: 'de presupuesto publicitario para el mes',
     sentence:
       'Cuenta con {budget} para este objetivo, es decir, {perDay} al día, entre {low} y {high} según el precio de mil impresiones.',
-    working:
-      '{reach} impresiones × {cost} ÷ {thousand} × {video} (vídeo) × {targeting} (segmentación) × {tests} (tests) = {budget}',
+    working: {
+      one: '{reach} impresión × {cost} ÷ {thousand} × {video} (vídeo) × {targeting} (segmentación) × {tests} (tests) = {budget}',
+      other:
+        '{reach} impresiones × {cost} ÷ {thousand} × {video} (vídeo) × {targeting} (segmentación) × {tests} (tests) = {budget}',
+    },
     chart: 'El mismo objetivo según el vídeo',
     perMonth: 'Presupuesto del mes',
     perDay: 'Presupuesto por día',
@@ -188,13 +198,21 @@ export const calculators = {
         sentence:
           'Todavía no hay nada probado: un {rateA} de clics para A, un {rateB} para B, con un {confidence} de confianza. Deja que el test llegue a su duración prevista.',
       },
+      tooFewClicks: {
+        caption: 'de confianza, hace falta un {needed}',
+        sentence:
+          'Muy pocos clics para concluir: un {rateA} de clics para A, un {rateB} para B, con un {confidence} de confianza. Deja que el test reúna más clics.',
+      },
       notEnough: {
-        caption: 'impresiones de la versión menos vista, hacen falta {needed}',
+        caption: {
+          one: 'impresión de la versión menos vista, hacen falta {needed}',
+          other: 'impresiones de la versión menos vista, hacen falta {needed}',
+        },
         sentence: 'Demasiado pronto para juzgar: hacen falta al menos {needed} impresiones por versión.',
       },
       working: {
         rates: 'A: {clicksA} ÷ {impressionsA} = {rateA}. B: {clicksB} ÷ {impressionsB} = {rateB}.',
-        test: 'Contraste bilateral de dos proporciones: {confidence} de confianza.',
+        test: 'Prueba exacta de Fisher, bilateral, de las dos proporciones: {confidence} de confianza.',
       },
       chart: 'Tasa de clics de las dos versiones',
       rows: { a: 'Versión A', b: 'Versión B' },

@@ -7,7 +7,6 @@ export const guidePage = {
   faq: 'Preguntas frecuentes',
   note: 'Conviene saberlo',
   /** Name of a table that scrolls by itself. */
-  table: 'Tabla',
   basis:
     'Las cifras de esta guía son medias de mercado y umbrales de trabajo. Ninguna es una promesa de resultados.',
   call: {

@@ -8,7 +8,7 @@ export const simulator = {
   next: 'Siguiente',
   previous: 'Atrás',
   compute: 'Ver mi estimación',
-  reassurance: 'Treinta segundos, sin compromiso',
+  reassurance: '{time}, sin compromiso',
   keys: 'Teclas {first} a {last} para elegir, Intro para continuar',
   steps: {
     platform: {

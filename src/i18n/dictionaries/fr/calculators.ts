@@ -1,6 +1,7 @@
 /** The guides' calculators and worked examples. Every figure comes through a hole. */
 export const calculators = {
   static: 'Un exemple déjà calculé. Les champs s’ouvrent dès que le calculateur est chargé.',
+  scriptless: 'Un exemple déjà calculé. Pour y mettre vos chiffres, activez JavaScript.',
   live: 'Changez un champ : le résultat suit.',
   failed: 'Le calculateur ne s’est pas chargé. L’exemple, lui, reste juste.',
   retry: 'Réessayer',
@@ -50,7 +51,10 @@ export const calculators = {
     margin: 'Marge d’optimisation',
     caption: 'de budget publicitaire, marge comprise',
     sentence: 'Comptez {budget} pour cet objectif, entre {low} et {high} selon le prix de la vue.',
-    working: '{views} vues × {cost} × {audience} (public) × {margin} (marge) = {budget}',
+    working: {
+      one: '{views} vue × {cost} × {audience} (public) × {margin} (marge) = {budget}',
+      other: '{views} vues × {cost} × {audience} (public) × {margin} (marge) = {budget}',
+    },
     chart: 'Le même objectif selon le public',
     perMonth: 'Budget, s’il est dépensé en un mois',
   },
@@ -69,7 +73,10 @@ export const calculators = {
     margin: 'Marge',
     caption: 'de budget publicitaire, marge comprise',
     sentence: 'Comptez {budget} pour cet objectif, entre {low} et {high} selon le prix de mille affichages.',
-    working: '{reach} personnes × {cost} × {audience} (public) ÷ {thousand} × {margin} (marge) = {budget}',
+    working: {
+      one: '{reach} personne × {cost} × {audience} (public) ÷ {thousand} × {margin} (marge) = {budget}',
+      other: '{reach} personnes × {cost} × {audience} (public) ÷ {thousand} × {margin} (marge) = {budget}',
+    },
     chart: 'Le même objectif selon le public',
     perMonth: 'Budget, s’il est dépensé en un mois',
   },
@@ -103,8 +110,11 @@ export const calculators = {
     caption: 'de budget publicitaire pour le mois',
     sentence:
       'Comptez {budget} pour cet objectif, soit {perDay} par jour, entre {low} et {high} selon le prix de mille affichages.',
-    working:
-      '{reach} affichages × {cost} ÷ {thousand} × {video} (vidéo) × {targeting} (ciblage) × {tests} (tests) = {budget}',
+    working: {
+      one: '{reach} affichage × {cost} ÷ {thousand} × {video} (vidéo) × {targeting} (ciblage) × {tests} (tests) = {budget}',
+      other:
+        '{reach} affichages × {cost} ÷ {thousand} × {video} (vidéo) × {targeting} (ciblage) × {tests} (tests) = {budget}',
+    },
     chart: 'Le même objectif selon la vidéo',
     perMonth: 'Budget du mois',
     perDay: 'Budget par jour',
@@ -185,13 +195,21 @@ export const calculators = {
         sentence:
           'Rien n’est encore prouvé : {rateA} de clics pour A, {rateB} pour B, avec {confidence} de confiance. Allez au bout de la durée prévue.',
       },
+      tooFewClicks: {
+        caption: 'de confiance, il en faut {needed}',
+        sentence:
+          'Trop peu de clics pour conclure : {rateA} de clics pour A, {rateB} pour B, avec {confidence} de confiance. Laissez le test réunir plus de clics.',
+      },
       notEnough: {
-        caption: 'affichages pour la version la moins vue, il en faut {needed}',
+        caption: {
+          one: 'affichage pour la version la moins vue, il en faut {needed}',
+          other: 'affichages pour la version la moins vue, il en faut {needed}',
+        },
         sentence: 'Trop tôt pour juger : il faut au moins {needed} affichages par version.',
       },
       working: {
         rates: 'A : {clicksA} ÷ {impressionsA} = {rateA}. B : {clicksB} ÷ {impressionsB} = {rateB}.',
-        test: 'Test bilatéral de deux proportions : {confidence} de confiance.',
+        test: 'Test exact de Fisher, bilatéral, sur les deux proportions : {confidence} de confiance.',
       },
       chart: 'Taux de clic des deux versions',
       rows: { a: 'Version A', b: 'Version B' },

@@ -7,7 +7,6 @@ export const guidePage = {
   faq: 'Questions fréquentes',
   note: 'À savoir',
   /** Name of a table that scrolls by itself. */
-  table: 'Tableau',
   basis:
     'Les chiffres de ce guide sont des moyennes de marché et des seuils de travail. Aucun n’est une promesse de résultat.',
   call: {

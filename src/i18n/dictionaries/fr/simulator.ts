@@ -6,7 +6,7 @@ export const simulator = {
   next: 'Suivant',
   previous: 'Retour',
   compute: 'Voir mon estimation',
-  reassurance: 'Trente secondes, sans engagement',
+  reassurance: '{time}, sans engagement',
   keys: 'Touches {first} à {last} pour choisir, Entrée pour continuer',
   steps: {
     platform: {

@@ -3,6 +3,7 @@ import type { calculators as fr } from '../fr/calculators.ts';
 /** The guides' calculators and worked examples. Every figure comes through a hole. */
 export const calculators = {
   static: 'Um exemplo já calculado. Os campos são liberados assim que a calculadora carrega.',
+  scriptless: 'Um exemplo já calculado. Para pôr seus números, ative o JavaScript.',
   live: 'Mude um campo e o resultado acompanha.',
   failed: 'A calculadora não carregou. O exemplo continua valendo.',
   retry: 'Tentar de novo',
@@ -51,7 +52,10 @@ export const calculators = {
     margin: 'Margem de otimização',
     caption: 'de verba de mídia, margem incluída',
     sentence: 'Conte com {budget} para esse objetivo, entre {low} e {high} conforme o preço da visualização.',
-    working: '{views} visualizações × {cost} × {audience} (público) × {margin} (margem) = {budget}',
+    working: {
+      one: '{views} visualização × {cost} × {audience} (público) × {margin} (margem) = {budget}',
+      other: '{views} visualizações × {cost} × {audience} (público) × {margin} (margem) = {budget}',
+    },
     chart: 'O mesmo objetivo conforme o público',
     perMonth: 'Orçamento, se gasto em um mês',
   },
@@ -71,7 +75,10 @@ export const calculators = {
     caption: 'de verba de mídia, margem incluída',
     sentence:
       'Conte com {budget} para esse objetivo, entre {low} e {high} conforme o preço de mil impressões.',
-    working: '{reach} pessoas × {cost} × {audience} (público) ÷ {thousand} × {margin} (margem) = {budget}',
+    working: {
+      one: '{reach} pessoa × {cost} × {audience} (público) ÷ {thousand} × {margin} (margem) = {budget}',
+      other: '{reach} pessoas × {cost} × {audience} (público) ÷ {thousand} × {margin} (margem) = {budget}',
+    },
     chart: 'O mesmo objetivo conforme o público',
     perMonth: 'Orçamento, se gasto em um mês',
   },
@@ -105,8 +112,11 @@ export const calculators = {
     caption: 'de verba de mídia para o mês',
     sentence:
       'Conte com {budget} para esse objetivo, ou {perDay} por dia, entre {low} e {high} conforme o preço de mil impressões.',
-    working:
-      '{reach} impressões × {cost} ÷ {thousand} × {video} (vídeo) × {targeting} (segmentação) × {tests} (testes) = {budget}',
+    working: {
+      one: '{reach} impressão × {cost} ÷ {thousand} × {video} (vídeo) × {targeting} (segmentação) × {tests} (testes) = {budget}',
+      other:
+        '{reach} impressões × {cost} ÷ {thousand} × {video} (vídeo) × {targeting} (segmentação) × {tests} (testes) = {budget}',
+    },
     chart: 'O mesmo objetivo conforme o vídeo',
     perMonth: 'Orçamento do mês',
     perDay: 'Orçamento por dia',
@@ -186,13 +196,21 @@ export const calculators = {
         sentence:
           'Nada está provado ainda: {rateA} de cliques para A, {rateB} para B, com {confidence} de confiança. Deixe o teste chegar à duração prevista.',
       },
+      tooFewClicks: {
+        caption: 'de confiança, são necessários {needed}',
+        sentence:
+          'Poucos cliques para concluir: {rateA} de cliques para A, {rateB} para B, com {confidence} de confiança. Deixe o teste reunir mais cliques.',
+      },
       notEnough: {
-        caption: 'impressões da versão menos vista, são necessárias {needed}',
+        caption: {
+          one: 'impressão da versão menos vista, são necessárias {needed}',
+          other: 'impressões da versão menos vista, são necessárias {needed}',
+        },
         sentence: 'Cedo demais para julgar: cada versão precisa de pelo menos {needed} impressões.',
       },
       working: {
         rates: 'A: {clicksA} ÷ {impressionsA} = {rateA}. B: {clicksB} ÷ {impressionsB} = {rateB}.',
-        test: 'Teste bilateral de duas proporções: {confidence} de confiança.',
+        test: 'Teste exato de Fisher, bilateral, das duas proporções: {confidence} de confiança.',
       },
       chart: 'Taxa de cliques das duas versões',
       rows: { a: 'Versão A', b: 'Versão B' },

@@ -7,7 +7,6 @@ export const guidePage = {
   faq: 'Perguntas frequentes',
   note: 'Bom saber',
   /** Name of a table that scrolls by itself. */
-  table: 'Tabela',
   basis:
     'Os números deste guia são médias de mercado e limites de trabalho. Nenhum é uma promessa de resultado.',
   call: {

@@ -8,7 +8,7 @@ export const simulator = {
   next: 'Avançar',
   previous: 'Voltar',
   compute: 'Ver minha estimativa',
-  reassurance: 'Trinta segundos, sem compromisso',
+  reassurance: '{time}, sem compromisso',
   keys: 'Teclas {first} a {last} para escolher, Enter para continuar',
   steps: {
     platform: {

@@ -20,7 +20,16 @@ export function CalculatorBody({ calculator, typed, onType, children, ...wording
   const { locale, t } = wording;
   return (
     <form className="calculator-form" noValidate onSubmit={(event) => event.preventDefault()}>
-      <p className="text-small text-muted">{onType ? t.live : t.static}</p>
+      {onType ? (
+        <p className="text-small text-muted">{t.live}</p>
+      ) : (
+        <>
+          <p className="calculator-scripted text-small text-muted">{t.static}</p>
+          <noscript>
+            <p className="text-small text-muted">{t.scriptless}</p>
+          </noscript>
+        </>
+      )}
       {calculator.parts.map((part) => (
         <CalculatorPart key={part.name} {...wording} part={part} typed={typed} onType={onType} />
       ))}

@@ -9,7 +9,7 @@ interface FigureTableProps {
   id: FigureTableId;
 }
 
-/** From here on a phone has no room for the columns side by side: the table scrolls in its own region. */
+/** From here on a phone has no room for the columns side by side: each row becomes a card, its cells named. */
 const WIDE_FROM = 4;
 
 /** A table of documented figures, with bars where they compare. Needs no script. */
@@ -17,16 +17,8 @@ export function FigureTable({ locale, id }: FigureTableProps) {
   const table = figureTableBuilders[id](tableWording(locale));
   const name = `figures-${id.replace('.', '-')}`;
   const wide = table.columns.length >= WIDE_FROM;
-  if (!wide) return <div className="figure-table">{renderTable(table, name)}</div>;
   return (
-    <section
-      className="figure-table figure-table-wide"
-      aria-labelledby={name}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-      tabIndex={0}
-    >
-      {renderTable(table, name)}
-    </section>
+    <div className={wide ? 'figure-table figure-table-wide' : 'figure-table'}>{renderTable(table, name)}</div>
   );
 }
 
@@ -54,7 +46,11 @@ function renderTable({ caption, columns, rows }: TableData, name: string) {
           <tr key={index}>
             <th scope="row">{row}</th>
             {cells.map((cell, column) => (
-              <td key={columns[column + 1]} className={cell.words ? '' : 'figure-number figures'}>
+              <td
+                key={columns[column + 1]}
+                className={cell.words ? '' : 'figure-number figures'}
+                data-label={columns[column + 1]}
+              >
                 {renderCell(cell, scale, `${name}-${index}-${column}`)}
               </td>
             ))}

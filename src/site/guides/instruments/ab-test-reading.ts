@@ -1,5 +1,5 @@
 import type { AbTest, AbTestInputs } from '../../../domain/guide/ab-test.ts';
-import { fill, formatNumber } from '../../../i18n/format.ts';
+import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { formatFigure } from '../../../i18n/format-figure.ts';
 import type { Reading, Wording } from './calculator-definition.ts';
 import { writeConfidence, writeRate, writeReturn } from './write-amount.ts';
@@ -37,22 +37,24 @@ function verdictOf(
   inputs: AbTestInputs,
   test: AbTest,
 ): Pick<Reading, 'figure' | 'caption' | 'sentence'> {
-  const { winner: won, noDifference, notEnough } = t.kpi.abTest;
+  const { winner: won, noDifference, tooFewClicks, notEnough } = t.kpi.abTest;
   if (test.outcome === 'not-enough-impressions') {
     const needed = formatFigure(locale, 'kpi.abTest.impressions');
+    const seen = Math.min(inputs.impressionsA, inputs.impressionsB);
     return {
-      figure: formatNumber(locale, Math.min(inputs.impressionsA, inputs.impressionsB)),
-      caption: fill(notEnough.caption, { needed }),
+      figure: formatNumber(locale, seen),
+      caption: fill(pluralForm(locale, notEnough.caption, seen), { needed }),
       sentence: fill(notEnough.sentence, { needed }),
     };
   }
   const confidence = writeConfidence(locale, test.confidence);
   const [rateA, rateB] = [writeRate(locale, test.rateA), writeRate(locale, test.rateB)];
-  if (test.outcome === 'no-difference') {
+  if (test.outcome !== 'winner') {
+    const undecided = test.outcome === 'no-difference' ? noDifference : tooFewClicks;
     return {
       figure: confidence,
-      caption: fill(noDifference.caption, { needed: formatFigure(locale, 'kpi.abTest.confidence') }),
-      sentence: fill(noDifference.sentence, { rateA, rateB, confidence }),
+      caption: fill(undecided.caption, { needed: formatFigure(locale, 'kpi.abTest.confidence') }),
+      sentence: fill(undecided.sentence, { rateA, rateB, confidence }),
     };
   }
   const { winner, lift } = test;

@@ -11,7 +11,7 @@ import { fill } from '../../../i18n/format.ts';
 import { formatFigure } from '../../../i18n/format-figure.ts';
 import { readAbTest } from './ab-test-reading.ts';
 import { type Calculator, definePart } from './calculator-definition.ts';
-import { writeFactor, writeMoney, writeRatio } from './write-amount.ts';
+import { writeExactMoney, writeFactor, writeMoney, writeRatio } from './write-amount.ts';
 
 const adSpendPart = definePart({
   name: 'adSpend',
@@ -29,8 +29,8 @@ const adSpendPart = definePart({
       sentence: fill(reached ? t.reached : t.missed, { amount: writeMoney(locale, ratio), minimum }),
       working: [
         fill(t.working, {
-          revenue: writeMoney(locale, inputs.revenue),
-          spend: writeMoney(locale, inputs.spend),
+          revenue: writeExactMoney(locale, inputs.revenue),
+          spend: writeExactMoney(locale, inputs.spend),
           ratio: writeRatio(locale, ratio),
         }),
       ],

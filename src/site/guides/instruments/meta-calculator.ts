@@ -1,7 +1,7 @@
 import { figures } from '../../../domain/benchmarks/figures.ts';
 import { solved } from '../../../domain/guide/calculator-fields.ts';
 import { metaAudiences, metaBudget, metaFields } from '../../../domain/guide/meta-budget.ts';
-import { fill, formatNumber } from '../../../i18n/format.ts';
+import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { fillFigures, formatFigure } from '../../../i18n/format-figure.ts';
 import { budgetsOf } from './budget-chart.ts';
 import { type Calculator, definePart, type Wording } from './calculator-definition.ts';
@@ -41,7 +41,7 @@ export const metaCalculator: Calculator = {
             high: writeMoney(locale, high),
           }),
           working: [
-            fill(t.working, {
+            fill(pluralForm(locale, t.working, inputs.reach), {
               reach: formatNumber(locale, inputs.reach),
               cost: writePrice(locale, price.mid),
               audience: writeFactor(locale, audience),

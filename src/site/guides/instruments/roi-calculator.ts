@@ -9,7 +9,7 @@ import {
 import { fill, formatNumber, formatPercent } from '../../../i18n/format.ts';
 import { formatAmount, formatFigure } from '../../../i18n/format-figure.ts';
 import { type Calculator, definePart, type Fact, type Wording } from './calculator-definition.ts';
-import { writeMoney, writePrice, writeRatio, writeReturn } from './write-amount.ts';
+import { writeExactMoney, writeMoney, writePrice, writeRatio, writeReturn } from './write-amount.ts';
 
 export const roiCalculator: Calculator = {
   id: 'roi',
@@ -67,8 +67,8 @@ function workingOf({ locale, t: { roi: t } }: Wording, inputs: RoiInputs, roi: R
     occasionalValue: worth('occasional'),
     engagedValue: worth('engaged'),
     superFanValue: worth('superFan'),
-    spend: writeMoney(locale, inputs.spend),
-    revenue: writeMoney(locale, inputs.revenue),
+    spend: writeExactMoney(locale, inputs.spend),
+    revenue: writeExactMoney(locale, inputs.revenue),
     lifetimeRevenue: writeMoney(locale, roi.lifetimeRevenue),
     immediate: writeReturn(locale, roi.immediate),
     lifetime: writeReturn(locale, roi.lifetime),

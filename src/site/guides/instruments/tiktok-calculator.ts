@@ -7,7 +7,7 @@ import {
   tiktokFields,
   tiktokVideos,
 } from '../../../domain/guide/tiktok-budget.ts';
-import { fill, formatNumber } from '../../../i18n/format.ts';
+import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { budgetsOf } from './budget-chart.ts';
 import { type Calculator, type CalculatorsText, definePart } from './calculator-definition.ts';
 import { writeFactor, writeMoney, writePrice } from './write-amount.ts';
@@ -54,7 +54,7 @@ export const tiktokCalculator: Calculator = {
             high: writeMoney(locale, high),
           }),
           working: [
-            fill(t.working, {
+            fill(pluralForm(locale, t.working, inputs.reach), {
               reach: formatNumber(locale, inputs.reach),
               cost: writePrice(locale, price.mid),
               thousand: formatNumber(locale, 1000),

@@ -70,5 +70,5 @@ it('puts the numbers into the formula: KPI', () => {
   expect(text).toContain('2\u00a0800\u00a0€ ÷ 800\u00a0€ = 3,5:1');
   expect(text).toContain('0,33 × 30\u00a0€ = 9,90\u00a0€');
   expect(text).toContain('A\u00a0: 120 ÷ 8\u00a0000 = 1,5\u00a0%. B\u00a0: 130 ÷ 8\u00a0000 = 1,63\u00a0%.');
-  expect(text).toContain('47,6\u00a0% de confiance');
+  expect(text).toContain('43,3\u00a0% de confiance');
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   writeConfidence,
+  writeExactMoney,
   writeFactor,
   writeMoney,
   writePrice,
@@ -18,6 +19,9 @@ it.each([
   [writeMoney('fr', 0), '0 €'],
   [writeMoney('en', 12_345.6), '€12,346'],
   [writeMoney('pt', 1500), '€ 1.500'],
+  [writeExactMoney('fr', 8.999), '8,999 €'],
+  [writeExactMoney('fr', 3), '3 €'],
+  [writeExactMoney('en', 12_345.6), '€12,345.60'],
   [writePrice('fr', 0.0275), '0,0275 €'],
   [writePrice('fr', 4.25), '4,25 €'],
   [writePrice('fr', 2.4), '2,40 €'],

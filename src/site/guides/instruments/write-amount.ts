@@ -11,6 +11,15 @@ export function writeMoney(locale: Locale, euros: number): string {
   return formatEuro(locale, euros);
 }
 
+/** An amount as it was typed, with every decimal: rounded, it would contradict what is computed from it. */
+export const writeExactMoney = (locale: Locale, euros: number): string =>
+  write(locale, euros, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: Number.isInteger(euros) ? 0 : 2,
+    maximumFractionDigits: 6,
+  });
+
 /** A price that is multiplied further on, with every decimal that it has: `0,0275 €`, `4,25 €`, `48 €`. */
 export const writePrice = (locale: Locale, euros: number): string =>
   write(locale, euros, {

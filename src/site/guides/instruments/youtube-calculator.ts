@@ -1,7 +1,7 @@
 import { figures } from '../../../domain/benchmarks/figures.ts';
 import { solved } from '../../../domain/guide/calculator-fields.ts';
 import { youtubeAudiences, youtubeBudget, youtubeFields } from '../../../domain/guide/youtube-budget.ts';
-import { fill, formatNumber } from '../../../i18n/format.ts';
+import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { formatFigure } from '../../../i18n/format-figure.ts';
 import { budgetsOf } from './budget-chart.ts';
 import { type Calculator, definePart } from './calculator-definition.ts';
@@ -34,7 +34,7 @@ export const youtubeCalculator: Calculator = {
             high: writeMoney(locale, high),
           }),
           working: [
-            fill(t.working, {
+            fill(pluralForm(locale, t.working, inputs.views), {
               views: formatNumber(locale, inputs.views),
               cost: writePrice(locale, price.mid),
               audience: writeFactor(locale, audience),
