@@ -71,12 +71,19 @@ async function visit(browser: Browser, url: string) {
   return { requests: sum('answers'), body: sum('body'), headers: sum('headers'), byType: weights, html };
 }
 
-/** The styles that stand in a page apart from its markup, each compressed alone: together a little more than the page. */
-export function weighHtml(html: string): { markup: number; inlineCss: number } {
-  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
+/**
+ * A page as it is sent, and apart: its markup, the styles and the scripts that stand in it, each compressed alone, together a
+ * little more than the page. Data for programs is markup.
+ */
+export function weighHtml(html: string): Record<'page' | 'markup' | 'inlineCss' | 'inlineScripts', number> {
+  const styles = /(<style\b[^>]*>)(.*?)(<\/style>)/gs;
+  const scripts = /(<script\b(?![^>]*application\/ld\+json)[^>]*>)(.*?)(<\/script>)/gs;
+  const inside = (elements: RegExp) => [...html.matchAll(elements)].map(([, , text]) => text).join('');
   return {
-    markup: compressed(html.replaceAll(/(<style\b[^>]*>).*?(<\/style>)/gs, '$1$2')),
-    inlineCss: compressed(styles),
+    page: compressed(html),
+    markup: compressed(html.replaceAll(styles, '$1$3').replaceAll(scripts, '$1$3')),
+    inlineCss: compressed(inside(styles)),
+    inlineScripts: compressed(inside(scripts)),
   };
 }
 

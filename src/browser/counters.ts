@@ -21,7 +21,7 @@ export function startCounters(block: HTMLElement, durationMs: number): void {
       countUp(figures, durationMs);
       block.dataset['counters'] = 'counting';
     },
-    { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5] },
+    { threshold: [0, 0.2, 0.4, 0.5] },
   );
   observer.observe(block);
 }

@@ -1,12 +1,10 @@
 import { countView } from '../../browser/count.ts';
 import { whenUsed } from '../../browser/when-used.ts';
-import { storageKeys } from '../../domain/storage/keys.ts';
 import { TYPED_KEY } from '../../domain/storage/typed-key.ts';
 
 /** What every page does once its script is there. Without it, all of it still works as plain links and popovers. */
 
 const AT_TOP_PX = 50;
-const LANGUAGE_TRANSITION_MS = 500;
 
 /** Where the style sheet cannot (`layout.css`), takes the header's ground away at the top of the page. */
 function watchScroll(): void {
@@ -18,35 +16,16 @@ function watchScroll(): void {
   requestAnimationFrame(update);
 }
 
-/** After an explicit choice: remembers it, shows the transition, and takes `?lang=` out of the address. */
-function settleLanguageChoice(): void {
-  const address = new URL(location.href);
-  const chosen = address.searchParams.get('lang');
-  if (chosen === null) return;
-  if (chosen === document.documentElement.lang) {
-    try {
-      localStorage.setItem(storageKeys.language, chosen);
-    } catch {
-      // Storage may be off; the cookie carries the choice.
-    }
-    document.documentElement.classList.add('language-transition');
-    setTimeout(
-      () => document.documentElement.classList.remove('language-transition'),
-      LANGUAGE_TRANSITION_MS,
-    );
-  }
-  address.searchParams.delete('lang');
-  history.replaceState(history.state, '', address);
-}
-
 /**
  * What leads to the simulator and what goes with links is fetched when the page is used; a click that comes first waits for it.
+ * So is what a page does that the visitor chose in another language.
  * The fragment is `SIMULATOR_FRAGMENT`, whose module also reads what it fills in, which no page needs at its start.
  */
 function prepareLinks(): void {
   const carried = location.search.includes('utm_') ? ',a[href]' : '';
   const use = whenUsed(() => import('./used.client.ts'), `a[href*="#simulator"],a[data-language]${carried}`);
-  if (location.hash.startsWith('#simulator') || hasTyped()) void use();
+  const { hash, search } = location;
+  if (hash.startsWith('#simulator') || search.includes('lang=') || hasTyped()) void use();
   window.addEventListener('hashchange', use, { once: true });
 }
 
@@ -59,7 +38,6 @@ function hasTyped(): boolean {
   }
 }
 
-settleLanguageChoice();
 prepareLinks();
 watchScroll();
 countView();

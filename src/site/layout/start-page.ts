@@ -90,19 +90,15 @@ export function startPage({ fonts, far }: Page): void {
   const arriving = navigation?.type === 'navigate';
   let fontsInUse = !arriving || document.referrer.startsWith(`${location.origin}/`);
   const waitForFonts = async () => {
-    root.style.visibility = 'hidden';
-    const inTime = await Promise.race([
-      loaded().then(
-        () => true,
-        () => false,
-      ),
-      new Promise<boolean>((done) => setTimeout(done, 300, false)),
-    ]);
-    if (inTime) {
+    const { style } = root;
+    style.visibility = 'hidden';
+    const inTime = loaded().then(() => {
+      if (!style.visibility) return;
       use();
       fontsInUse = true;
-    }
-    root.style.visibility = '';
+    });
+    await Promise.race([inTime, new Promise((done) => setTimeout(done, 300))]).catch(() => {});
+    style.visibility = '';
   };
   if (fontsInUse) use();
   else if (innerWidth >= 768) waitForFonts();

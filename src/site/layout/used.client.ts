@@ -1,8 +1,11 @@
 import { carryTyped } from '../../browser/typed-form.ts';
 import { utmKeys } from '../../domain/attribution/utm.ts';
+import { storageKeys } from '../../domain/storage/keys.ts';
 import '../simulator/open.client.ts';
 
-/** What every page does with its links, fetched when somebody begins to use it. Without it, they are plain links. */
+/** What every page does with its links and its language, fetched when somebody begins to use it; without it, plain links. */
+
+const LANGUAGE_TRANSITION_MS = 500;
 
 /** Acts on a click on a link of a kind. */
 function onLink(kind: string, act: (link: HTMLAnchorElement) => void): void {
@@ -28,6 +31,27 @@ function carryAddressToLanguages(): void {
   });
 }
 
+/** After an explicit choice: remembers it, shows the transition, and takes `?lang=` out of the address. */
+function settleLanguageChoice(): void {
+  const address = new URL(location.href);
+  const chosen = address.searchParams.get('lang');
+  if (chosen === null) return;
+  if (chosen === document.documentElement.lang) {
+    try {
+      localStorage.setItem(storageKeys.language, chosen);
+    } catch {
+      // Storage may be off; the cookie carries the choice.
+    }
+    document.documentElement.classList.add('language-transition');
+    setTimeout(
+      () => document.documentElement.classList.remove('language-transition'),
+      LANGUAGE_TRANSITION_MS,
+    );
+  }
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+}
+
 /**
  * Campaign parameters follow the visitor in the address, from page to page and to the calendar (`data-calendar`), and
  * nothing has to be stored for it (decision records 0005 and 0026).
@@ -49,5 +73,6 @@ function carryCampaignParameters(): void {
 
 closePopoversOnNavigation();
 carryAddressToLanguages();
+settleLanguageChoice();
 carryCampaignParameters();
 carryTyped();
