@@ -4,6 +4,7 @@ import { fetchedReview, NOON } from '../../tests/factories.ts';
 import { type Moderation, openModeration } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { ModerationPage } from '../contracts/moderation.ts';
+import { agencyDay, dayName, dayNumber } from '../domain/time/agency-day.ts';
 
 eachEngine('GET /api/reviews/moderation', (engine) => {
   let site: TestSite;
@@ -50,11 +51,10 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     expect(await names(`id=${vendors.id}`)).toEqual([]);
   });
 
-  it('200: narrows to days in UTC, the first and the last included', async () => {
+  it('200: narrows to days of the agency’s, the first and the last included', async () => {
     const [newest] = (await list()).items;
-    const today = newest?.createdAt.slice(0, 10) ?? '';
-    const dayAfter = (days: number) =>
-      new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+    const today = agencyDay(Date.parse(newest?.createdAt ?? ''));
+    const dayAfter = (days: number) => dayName(dayNumber(today) + days);
     const found = async (query: string) => (await list(query)).total;
     expect(await found(`from=${today}`)).toBeGreaterThan(0);
     expect(await found(`from=${dayAfter(-1)}&to=${today}`)).toBe(2);
@@ -68,7 +68,7 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     const page = await list('status=approved&source=all');
     expect(page).toMatchObject({ total: 1, counts: { approved: 0 } });
     expect(page.items[0]).toMatchObject({ _id: vendors.id, own: false, email: null, status: 'approved' });
-    const day = page.items[0]?.createdAt.slice(0, 10);
+    const day = agencyDay(Date.parse(page.items[0]?.createdAt ?? ''));
     expect((await list(`status=approved&source=all&from=${day}&to=${day}`)).total).toBe(1);
     const name = encodeURIComponent(String(page.items[0]?.name).toUpperCase());
     expect((await list(`status=approved&source=all&q=${name}`)).total).toBe(1);

@@ -34,7 +34,7 @@ const list = createRoute({
   tags,
   summary: 'A page of the reviews that were written on the site',
   description:
-    'With the e-mail addresses of their writers. `id` names one review, whatever the rest of the filter. `q` is part of a name, an address or the text, accents and capitals aside; `from` and `to` are days in UTC, both included. `source=all` adds the reviews from other sites. By the time at which they were written, the newest first unless `order` is `asc`. `counts` are of all, whatever the filter.',
+    'With the e-mail addresses of their writers. `id` names one review, whatever the rest of the filter. `q` is part of a name, an address or the text, accents and capitals aside; `from` and `to` are days in the agency’s time zone, both included. `source=all` adds the reviews from other sites. By the time at which they were written, the newest first unless `order` is `asc`. `counts` are of all, whatever the filter.',
   parameters: queryParameters(ModerationQuery),
   security: sessionSecurity,
   middleware: [guard, query(ModerationQuery)] as const,

@@ -72,7 +72,7 @@ export const ModerationQuery = z
     rating: z.coerce.number().int().min(1).max(5).optional(),
     /** `all`: with those from other sites, which come approved and are not judged here. */
     source: z.enum(['site', 'all']).default('site'),
-    /** First and last day on which it was written, both included, in UTC. */
+    /** First and last day on which it was written, both included, as the agency's calendar has it. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
     order: z.enum(['asc', 'desc']).default('desc'),

@@ -4,6 +4,7 @@ import type { Decision, DecisionMail, JudgedReview, ModerationDesk } from '../..
 import type { ModerationQuery } from '../../contracts/moderation.ts';
 import { type ReviewStatus, reviewStatuses } from '../../domain/review/status.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
+import { agencyDayStart, nextAgencyDay } from '../../domain/time/agency-day.ts';
 import { appendAudit } from './audit-log.ts';
 import type { Database } from './connect.ts';
 import { appendMail } from './mail-queue.ts';
@@ -13,8 +14,6 @@ import { writtenAt } from './review-search.ts';
 import { touchReviews } from './reviews-revision.ts';
 import type { Schema } from './schema.ts';
 import { storableText } from './storable-text.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Reviews in moderators' hands, on either engine. The promises are those of `ModerationDesk`. */
 export function createModerationDesk({ db, engine }: Database): ModerationDesk {
@@ -188,7 +187,7 @@ function matches(
     conditions.push(sql<SqlBool>`reviews.search like ${`%${part}%`} escape '\\'`);
   }
   if (rating !== undefined) conditions.push(eb('reviews.rating', '=', rating as 1 | 2 | 3 | 4 | 5));
-  if (from !== undefined) conditions.push(eb(writtenAt, '>=', Date.parse(from)));
-  if (to !== undefined) conditions.push(eb(writtenAt, '<', Date.parse(to) + DAY_MS));
+  if (from !== undefined) conditions.push(eb(writtenAt, '>=', agencyDayStart(from)));
+  if (to !== undefined) conditions.push(eb(writtenAt, '<', nextAgencyDay(agencyDayStart(to))));
   return eb.and(conditions);
 }
