@@ -110,9 +110,9 @@ export function open(address = '/dashboard/reviews'): Screen {
 }
 
 export const badge = () => screen.getByTestId('badge').textContent;
-export const card = (id: string) => screen.findByRole('article', { name: `Avis de Cliente ${id}` });
+export const card = (id: string) => screen.findByRole('article', { name: `Avis signé Cliente ${id}` });
 export const noCard = (id: string) =>
-  screen.queryByRole('article', { name: `Avis de Cliente ${id}` }) === null;
+  screen.queryByRole('article', { name: `Avis signé Cliente ${id}` }) === null;
 export const names = () =>
   screen.queryAllByRole('article').map((element) => element.querySelector('strong')?.textContent);
 

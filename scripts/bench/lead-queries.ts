@@ -32,6 +32,12 @@ export const leadQueries: Record<string, LeadQuery> = {
   'by status': { search: { sort: 'status', order: 'asc' } },
   'by name': { search: { sort: 'name', order: 'asc' } },
   'status, by budget': { search: { sort: 'budget', order: 'desc', statuses: ['won', 'qualified'] } },
+  'kinds, by budget': { search: { sort: 'budget', order: 'desc', kinds: ['simulation', 'booking'] } },
+  'platform, by name': { search: { sort: 'name', order: 'asc', platforms: ['youtube'] } },
+  'nobody’s, by status': { search: { sort: 'status', order: 'asc', assigneeId: null } },
+  'source, by status': { search: { sort: 'status', order: 'desc', source: 'instagram' } },
+  'status, by name': { search: { sort: 'name', order: 'desc', statuses: ['won', 'qualified'] } },
+  'a budget range, by name': { search: { sort: 'name', order: 'asc', budgetFrom: 1000, budgetTo: 2000 } },
   'a week': { search: { ...newest, from: NEWEST - 2 * WEEK, until: NEWEST - WEEK } },
   'all of them': {
     search: {

@@ -137,7 +137,7 @@ eachEngine('campaigns', (engine) => {
     expect((await put(id, {})).leadId).toBeNull();
     const again = await call('PUT', `${path}/${id}`, { ...draft, leadId: lead.id, version: 3 });
     expect(again.status).toBe(409);
-    expect((await again.json()).message).toBe('Seule une demande gagnée peut être rattachée à une campagne.');
+    expect((await again.json()).message).toBe('Seul un prospect gagné peut être rattaché à une campagne.');
   });
 
   it('409: replaces the state that was read, and no later one', async () => {

@@ -179,7 +179,7 @@ eachEngine('decisions about reviews', (engine) => {
       { status: 'rejected', from: status },
       { ...token, 'accept-language': 'en' },
     );
-    expect((await late.json()).message).toBe('In the meantime, this review has gone back to waiting.');
+    expect((await late.json()).message).toBe('In the meantime, this review has gone back to pending.');
   });
 
   it('409: many at once about many leave a sound log, and each review one decision', async () => {

@@ -41,7 +41,7 @@ eachEngine('deliveries in the back office', (engine) => {
       409,
       {
         code: 'delivery_not_dead',
-        message: 'Cet envoi n’a pas été abandonné\u00a0: il n’y a rien à relancer.',
+        message: 'Cet envoi n’est pas en échec\u00a0: il n’y a rien à relancer.',
       },
     ]);
     expect((await post('deliveries/unknown/replay')).status).toBe(404);

@@ -200,7 +200,7 @@ eachEngine('leads of the back office', (engine) => {
       const response = await send('PATCH', path, { status: 'won', assigneeId });
       expect(await response.json()).toMatchObject({
         code: 'invalid_fields',
-        fields: { assigneeId: 'Cette personne ne peut pas se voir confier de lead.' },
+        fields: { assigneeId: 'Aucun prospect ne peut être confié à cette personne.' },
       });
     }
     expect(made.map(({ action }) => action)).not.toContain('lead_assigned');

@@ -111,7 +111,7 @@ it('shows all that was written, as text, and who was invited', async () => {
   expect(written.getByText(inParts('Vérifié : invitation de Nova'))).toBeDefined();
   expect(written.getByText('Portugais')).toBeDefined();
   expect(written.getByText(t.facts.demo)).toBeDefined();
-  const bare = within(screen.getByRole('article', { name: 'Avis de Sans nom' }));
+  const bare = within(screen.getByRole('article', { name: 'Avis signé Sans nom' }));
   for (const words of [t.noRating, t.noMessage, t.facts.unverified, 'xx-invalid-'])
     expect(bare.getByText(words)).toBeDefined();
   expect(bare.queryByRole('link')).toBeNull();
