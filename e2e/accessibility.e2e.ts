@@ -18,9 +18,10 @@ describe.each(widths)('the home page on %s', (_name, viewport) => {
     await expectAccessible(page, locale);
   });
 
-  it('with its menus, questions and messages open', async () => {
-    const page = await openPage(site, '/', { viewport, expected: [/console error: .*422/] });
-    await page.getByRole('button', { name: /^FR, Langue/ }).click();
+  it.each(locales)('in %s, with its menus, questions and messages open', async (locale) => {
+    const t = textsOf(locale);
+    const page = await openPage(site, homeOf(locale), { viewport, expected: [/console error: .*422/] });
+    await page.getByRole('button', { name: `${locale.toUpperCase()}, ` }).click();
     await expectAccessible(page, 'list of languages');
     await page.keyboard.press('Escape');
     if (viewport === phone) {
@@ -44,9 +45,9 @@ describe.each(widths)('the home page on %s', (_name, viewport) => {
 });
 
 describe.each(widths)('the simulator on %s', (_name, viewport) => {
-  it('at every step, with and without errors, and with its result', async () => {
-    const page = await openPage(site, '/', { viewport });
-    const simulator = simulatorOn(page);
+  it.each(locales)('in %s, at every step, with and without errors, and with its result', async (locale) => {
+    const page = await openPage(site, homeOf(locale), { viewport });
+    const simulator = simulatorOn(page, locale);
     const answers = campaign({ platform: 'tiktok', budget: 700 });
     const steps = [
       ['platform', simulator.choosePlatform],
@@ -85,16 +86,6 @@ describe.each(widths)('the simulator on %s', (_name, viewport) => {
     await simulator.dialog.getByText(simulator.t.result.formula.show).click();
     await expectAccessible(page, 'result with its formula');
   });
-});
-
-it.each(locales)('the simulator’s result in %s', async (locale) => {
-  const page = await openPage(site, homeOf(locale), { viewport: phone });
-  const simulator = simulatorOn(page, locale);
-  const answers = campaign({ platform: 'meta' });
-  await simulator.openAtContact(answers);
-  await simulator.compute();
-  await simulator.shows(answers);
-  await expectAccessible(page, 'result');
 });
 
 it.each([

@@ -255,7 +255,7 @@ describe('the language selector', () => {
     for (const [name, value] of Object.entries(typed))
       await expect.poll(() => field(name).inputValue()).toBe(value);
     expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('typed');
-    expect(addresses.filter((address) => /typed|single/.test(address))).toEqual([]);
+    expect(addresses.filter((address) => /lea-typed|single/.test(address))).toEqual([]);
     await page.reload();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });

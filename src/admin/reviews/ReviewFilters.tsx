@@ -45,6 +45,7 @@ export function ReviewFilters({ view, change }: { view: ReviewView; change: Chan
         />
       )}
       <NativeSelect
+        className="review-order"
         size="sm"
         aria-label={words.order}
         value={view.order}

@@ -22,7 +22,7 @@ function watchScroll(): void {
  * The fragment is `SIMULATOR_FRAGMENT`, whose module also reads what it fills in, which no page needs at its start.
  */
 function prepareLinks(): void {
-  const carried = location.search.includes('utm_') ? ',a[href]' : '';
+  const carried = location.search.includes('utm_') ? ',a[href]:not([href^="#"])' : '';
   const use = whenUsed(() => import('./used.client.ts'), `a[href*="#simulator"],a[data-language]${carried}`);
   const { hash, search } = location;
   if (hash.startsWith('#simulator') || search.includes('lang=') || hasTyped()) void use();
