@@ -9,6 +9,8 @@ ARG BRAND_NAME
 RUN npm run build
 
 FROM node:24-bookworm-slim
+# docs/operations.md says why.
+ENV MALLOC_MMAP_THRESHOLD_=131072
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app ./

@@ -5,7 +5,7 @@ import { measureBuild } from './bench/build-time.ts';
 import { measureCrashes } from './bench/crashes.ts';
 import { measureEvents } from './bench/events.ts';
 import { measureHtml } from './bench/html.ts';
-import { measureLatency } from './bench/latency.ts';
+import { measureDisk, measureLatency } from './bench/latency.ts';
 import { measureLeads } from './bench/leads.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureMemory } from './bench/memory.ts';
@@ -32,7 +32,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   lighthouse: measureLighthouse,
   throughput: measureThroughput,
   memory: measureMemory,
-  latency: onBoth(measureLatency),
+  latency: async () => ({ ...(await onBoth(measureLatency)()), disk: await measureDisk() }),
   startup: measureStartUp,
   crashes: onBoth(measureCrashes),
   processes: measureTwoProcesses,

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startReceiver } from '../../e2e/receiver.ts';
 import { withDatabase } from './databases.ts';
@@ -47,6 +51,28 @@ export const measureLatency = (engine: 'sqlite' | 'postgres') =>
     }
   });
 
+/**
+ * What the disk alone takes: a page of a database's log, written and waited for, as often. No answer that promises that a
+ * lead is stored can come sooner.
+ */
+export async function measureDisk() {
+  const folder = mkdtempSync(join(tmpdir(), 'mdmc-disk-'));
+  const file = await open(join(folder, 'log'), 'w');
+  try {
+    const page = Buffer.alloc(4096, 1);
+    const latencies = await openLoad(async () => {
+      await file.write(page);
+      await file.datasync();
+    });
+    const ms = (share: number) => Math.round(percentile(latencies, share) * 10) / 10;
+    return { perSecond: RATE, p50Ms: ms(0.5), p99Ms: ms(0.99), maxMs: ms(1) };
+  } finally {
+    await file.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Milliseconds from the moment at which each was due. */
 async function openLoad(send: (index: number) => Promise<void>): Promise<number[]> {
   const startedAt = performance.now();
   const latencies: number[] = [];

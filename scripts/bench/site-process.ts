@@ -39,6 +39,8 @@ export async function startSite(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // As in the Dockerfile: see docs/operations.md.
+      MALLOC_MMAP_THRESHOLD_: '131072',
       PORT: String(port),
       SITE_URL: url,
       DATA_DIR: dataDir,
