@@ -12,6 +12,8 @@ import { percentile } from './wrk.ts';
 const RATE = 100;
 const SECONDS = 10;
 const WARM_UP = 100;
+/** Until a site that has just started has rendered its home pages, which one in use has done: `startup` is measured apart. */
+const SETTLE_MS = 3000;
 
 export const simulation = (index: number) => ({
   platform: 'youtube',
@@ -34,6 +36,7 @@ export const measureLatency = (engine: 'sqlite' | 'postgres') =>
     const agent = new Agent({ keepAlive: true, maxSockets: 64 });
     try {
       for (let index = 0; index < WARM_UP; index += 1) await post(site.url, agent, index);
+      await sleep(SETTLE_MS);
       const latencies = await openLoad((index) => post(site.url, agent, WARM_UP + index));
       const ms = (share: number) => Math.round(percentile(latencies, share) * 10) / 10;
       return {
