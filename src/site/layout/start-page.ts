@@ -37,7 +37,7 @@ export function startPage({ fonts, far }: Page): void {
   const isText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node instanceof Text && node.data.trim());
   const standing = (parent: Element): { child: HTMLElement; top: number; height: number }[] =>
-    isText(parent)
+    isText(parent) && !parent.matches('p')
       ? []
       : [...(parent.children as HTMLCollectionOf<HTMLElement>)].flatMap((child) => {
           const { top, height } = child.getBoundingClientRect();
