@@ -12,6 +12,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await laidOut(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // Rows that wait for their successors are paler than what somebody is to read.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   // Halfway from one colour to another, a text has the contrast of neither.
   await page.evaluate(() =>
     Promise.allSettled(

@@ -76,7 +76,7 @@ export function LeadList() {
         </Empty>
       )}
       {data && data.total > 0 && (
-        <div className="leads-rows" data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+        <div className="leads-rows" aria-busy={isPlaceholderData}>
           <Rows leads={data.items} columns={columns} view={view} change={change} />
           <Pager total={data.total} page={view.page} pageSize={view.pageSize} go={change} />
         </div>

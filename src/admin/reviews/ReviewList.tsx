@@ -72,7 +72,6 @@ export function ReviewList() {
       {page && count > 0 && (
         <div
           className="review-rows"
-          data-stale={isPlaceholderData || undefined}
           aria-busy={isPlaceholderData}
         >
           {page.items.length === 0 ? (
