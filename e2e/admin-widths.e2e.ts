@@ -10,6 +10,7 @@ import { siteOfFile } from './site.ts';
 
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
 const t = adminTexts('fr');
+const laptop = { width: 1024, height: 768 };
 const tablet = { width: 768, height: 1024 };
 const tabs = '.admin-tabs';
 const lists = ['leads', 'campaigns', 'reviews'].map((name) => `/admin/dashboard/${name}`);
@@ -117,20 +118,42 @@ const cutOff = (page: Page): Promise<string[]> =>
     ];
   });
 
+/** Texts that a column breaks inside of their words, more than the one time that an address may need. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = (node.textContent ?? '').trim();
+      const element = node.parentElement;
+      if (text.length < 4 || !element?.checkVisibility() || element.closest('.admin-hidden')) continue;
+      range.selectNodeContents(node);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      const words = text.split(/[\s\u2060-]+/).length;
+      if (lines > words + 1) broken.push(`“${text}” in ${lines} lines`);
+    }
+    return broken;
+  });
+
 it.each(locales)(
-  'in %s, no place is wider than its window, and no button, tab or heading is cut',
+  'in %s, no place is wider than its window, no button, tab or heading is cut, and no column breaks words',
   { timeout: 120_000 },
   async (locale) => {
     const token = await tokenOf(site);
     const page = await openAdmin(site, '/dashboard', { locale, token });
     const wrong: unknown[] = [];
     const measure = async (place: string) => {
-      for (const viewport of [desktop, tablet, phone]) {
+      for (const viewport of [desktop, laptop, tablet, phone]) {
         await page.setViewportSize(viewport);
         await expect.poll(() => page.locator('.admin-wait, [aria-busy=true]').count()).toBe(0);
-        const look = async () => ({ width: await pageWidth(page), cut: await cutOff(page) });
-        const sound = ({ width, cut }: Awaited<ReturnType<typeof look>>) =>
-          width <= viewport.width && cut.length === 0;
+        const look = async () => ({
+          width: await pageWidth(page),
+          cut: await cutOff(page),
+          broken: await brokenWords(page),
+        });
+        const sound = ({ width, cut, broken }: Awaited<ReturnType<typeof look>>) =>
+          width <= viewport.width && cut.length === 0 && broken.length === 0;
         let seen = await look();
         // Rows become cards, columns fold, and the row of tabs finds its place.
         for (let left = 10; left > 0 && !sound(seen); left -= 1) {

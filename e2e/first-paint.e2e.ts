@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, laidOut, openPage, phone } from './browser.ts';
+import { whoRefused } from './consent.ts';
 import { siteOfFile } from './site.ts';
 
 /** What a visit's first page does between its first paint and its first use: fonts come, the rest is laid out. */
@@ -39,7 +40,8 @@ describe.each(kinds)('%s', (path) => {
   it.each([phone, tablet, desktop])(
     'keeps its place at $width px, and knows its height before it is touched',
     async (viewport) => {
-      const page = await openPage(site, path, { viewport });
+      // The question of cookies makes room for itself at the foot of a page.
+      const page = await openPage(site, path, { viewport, before: whoRefused });
       await laidOut(page);
       expect(await page.locator('html').getAttribute('class')).toContain('fresh');
       const height = await heightOf(page);
@@ -68,6 +70,29 @@ describe('the fonts of a first page', () => {
     expect(await fontsInUse(page)).toEqual(ours);
     expect(await shifts(page)).toBeLessThan(0.005);
   });
+
+  it.each([
+    // A title that needs a line more, one that needs a line less, buttons that no longer fit side by side, links.
+    ['/meta-ads', 360],
+    ['/es', 430],
+    ['/pt/expertise-marketing-musical', 375],
+    ['/privacy', 360],
+  ])(
+    'come into use on a phone where lines would break otherwise, and nothing moves: %s at %i px',
+    async (path, width) => {
+      const page = await openPage(site, path, {
+        viewport: { width, height: 740 },
+        locale: path.slice(1, 3) === 'es' || path.slice(1, 3) === 'pt' ? path.slice(1, 3) : 'fr-FR',
+      });
+      await laidOut(page);
+      expect(await fontsInUse(page)).toEqual(ours);
+      expect(await shifts(page)).toBeLessThan(0.005);
+      const held = page.locator('[style*=letter-spacing]');
+      expect(await held.count()).toBeGreaterThan(0);
+      await page.setViewportSize({ width: width + 100, height: 740 });
+      await expect.poll(() => held.count()).toBe(0);
+    },
+  );
 
   it('keep nobody waiting when they are late', async () => {
     const seen: unknown[] = [];

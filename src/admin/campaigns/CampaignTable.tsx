@@ -65,6 +65,7 @@ export function CampaignTable({ campaigns, filter, change }: CampaignTableProps)
                           label: labels[name],
                           value: <CampaignCell campaign={campaign} column={name} />,
                           wide: name === 'range',
+                          plain: name !== 'range',
                         }))}
                       />
                     </Cell>

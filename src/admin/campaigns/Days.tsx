@@ -11,6 +11,7 @@ export function Days({ from, to }: { from: string; to: string }) {
     timeZone: 'UTC',
   });
   const text = format.formatRange(new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`));
-  // Intl sets thin and narrow spaces around the dash, which the webfonts do not have.
-  return <span className="campaigns-days">{text.replaceAll(/[\u2009\u202f]/g, ' ')}</span>;
+  // Intl sets thin and narrow spaces around the dash, which the webfonts do not have. A line may end after it only.
+  const days = text.replaceAll(/\s/g, '\u00a0').replace('–\u00a0', '– ');
+  return <span className="campaigns-days">{days}</span>;
 }

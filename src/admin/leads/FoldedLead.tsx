@@ -4,6 +4,9 @@ import { useLanguage } from '../texts.ts';
 import { isBlank, LeadCell } from './LeadCell.tsx';
 import type { Column } from './use-columns.ts';
 
+/** Words that could be anything: the others are known by what they say. */
+const headed: readonly Column[] = ['source', 'assignee'];
+
 /** Values of a lead whose columns have no room of their own; those that it does not have are left out. */
 export function FoldedLead({ lead, columns }: { lead: LeadRowDto; columns: readonly Column[] }) {
   const { t } = useLanguage();
@@ -15,6 +18,7 @@ export function FoldedLead({ lead, columns }: { lead: LeadRowDto; columns: reado
           name: column,
           label: t.leads.columns[column],
           value: <LeadCell lead={lead} column={column} />,
+          plain: !headed.includes(column),
         }))}
     />
   );

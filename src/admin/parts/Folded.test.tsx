@@ -10,3 +10,9 @@ it('shows the head of each folded column with its value', () => {
   expect(screen.getByRole('definition').textContent).toBe('Oui');
   expect(document.querySelector('.admin-hidden')).toBeNull();
 });
+
+it('hides the head of a value that says what it is, but not from a screen reader', () => {
+  render(<Folded values={[{ name: 'platform', label: 'Plateforme', value: 'YouTube', plain: true }]} />);
+  expect(screen.getByRole('term').textContent).toBe('Plateforme');
+  expect(screen.getByRole('term').className).toBe('admin-hidden');
+});

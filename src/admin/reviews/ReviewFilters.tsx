@@ -45,7 +45,6 @@ export function ReviewFilters({ view, change }: { view: ReviewView; change: Chan
         />
       )}
       <NativeSelect
-        className="review-order"
         size="sm"
         aria-label={words.order}
         value={view.order}
@@ -55,15 +54,17 @@ export function ReviewFilters({ view, change }: { view: ReviewView; change: Chan
         ]}
         onChange={({ currentTarget }) => change({ order: currentTarget.value === 'asc' ? 'asc' : 'desc' })}
       />
-      {(['from', 'to'] as const).map((name) => (
-        <DelayedInput
-          key={name}
-          type="date"
-          label={t.leads.list[name]}
-          value={view[name] ?? ''}
-          onChange={(day) => change({ [name]: day || undefined }, true)}
-        />
-      ))}
+      <div className="review-days">
+        {(['from', 'to'] as const).map((name) => (
+          <DelayedInput
+            key={name}
+            type="date"
+            label={t.leads.list[name]}
+            value={view[name] ?? ''}
+            onChange={(day) => change({ [name]: day || undefined }, true)}
+          />
+        ))}
+      </div>
       {isFiltered(view) && (
         <Button variant="subtle" size="sm" onClick={() => change(withoutFilter(view))}>
           {words.clear}

@@ -70,10 +70,7 @@ export function ReviewList() {
       </p>
       {page && count === 0 && !isPlaceholderData && <NoReviews view={view} change={change} />}
       {page && count > 0 && (
-        <div
-          className="review-rows"
-          aria-busy={isPlaceholderData}
-        >
+        <div className="review-rows" aria-busy={isPlaceholderData}>
           {page.items.length === 0 ? (
             // All of them were decided: the next ones are on their way.
             <Waiting />

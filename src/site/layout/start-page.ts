@@ -15,8 +15,9 @@ export interface Page {
  *   (`web/scripts-after-paint.ts`); in development they are ordinary module scripts.
  * - On the first page of a visit, the webfonts are asked for at that moment too, and come into use together; until then
  *   the text stands in the metric-compatible fallbacks. These are a little wider: where a text on the screen needs a line
- *   less in the webfonts, it keeps its height, and nothing below it moves. If something would move by 3 px or more all the
- *   same, this one page stays in the fallbacks. A wide window, where large titles are such texts, waits up to 300 ms for
+ *   less in the webfonts, it keeps its height, and nothing below it moves. Where one needs a line more, or the links of a
+ *   paragraph would change lines, its letters stand closer or wider by a hundredth of their size, or up to three. If
+ *   something would move by 3 px or more all the same, this one page stays in the fallbacks. A wide window, where large titles are such texts, waits up to 300 ms for
  *   the fonts first. Later pages, and one that is loaded again, find them in the browser's cache and use them at once.
  * - A page that is opened at its top leaves what is far below its first screen without layout. It gets it afterwards,
  *   slice by slice, while the browser has nothing else to do, or at once when somebody touches the page (until then it
@@ -37,30 +38,46 @@ export function startPage({ fonts, far }: Page): void {
   const isText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node instanceof Text && node.data.trim());
   const standing = (parent: Element): { child: HTMLElement; top: number; height: number }[] =>
-    isText(parent) && !parent.matches('p')
-      ? []
-      : [...(parent.children as HTMLCollectionOf<HTMLElement>)].flatMap((child) => {
-          const { top, height } = child.getBoundingClientRect();
-          return top < innerHeight ? [{ child, top, height }, ...standing(child)] : [];
-        });
+    [...(parent.children as HTMLCollectionOf<HTMLElement>)].flatMap((child) => {
+      const { top, height } = child.getBoundingClientRect();
+      return top < innerHeight ? [{ child, top, height }, ...standing(child)] : [];
+    });
   const useInPlace = () => {
     const before = standing(document.body);
     const width = innerWidth;
     return new Promise<void>((done) => {
       setTimeout(() => {
         use();
-        const shorter = before.filter(
-          ({ child, height }) =>
-            height - child.getBoundingClientRect().height >= 3 && isText(child) && !child.matches('p:has(*)'),
-        );
-        for (const { child, height } of shorter) child.style.minHeight = `${height}px`;
+        const held: HTMLElement[] = [];
+        // From the inside out, so that a part is held by the text that changed it.
+        for (const { child, top, height } of before.reverse()) {
+          const within = top + height < innerHeight && [...child.children].every(isText);
+          if (!isText(child) && !within) continue;
+          const box = () => child.getBoundingClientRect();
+          const moved = () =>
+            Math.abs(box().height - height) >= 3 ||
+            before.some(
+              (one) =>
+                child.contains(one.child) &&
+                Math.abs(one.child.getBoundingClientRect().top - box().top - one.top + top) >= 3,
+            );
+          if (!moved()) continue;
+          held.push(child);
+          const { style } = child;
+          const spacing = Number.parseFloat(getComputedStyle(child).letterSpacing) || 0;
+          if (box().height < height) style.minHeight = `${height}px`;
+          for (const percent of [0, -1, -2, -3, 1, 2, 3, 0]) {
+            style.letterSpacing = percent ? `calc(${spacing}px + ${percent / 100}em)` : '';
+            if (!moved()) break;
+          }
+        }
         const letGo = () => {
-          for (const { child } of shorter) child.style.minHeight = '';
+          for (const { style } of held) style.minHeight = style.letterSpacing = '';
         };
         if (before.some(({ child, top }) => Math.abs(child.getBoundingClientRect().top - top) >= 3)) {
           for (const face of faces) document.fonts.delete(face);
           letGo();
-        } else if (shorter[0]) addEventListener('resize', () => innerWidth === width || letGo());
+        } else if (held[0]) addEventListener('resize', () => innerWidth === width || letGo());
         done();
       });
     });

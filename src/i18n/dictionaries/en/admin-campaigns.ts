@@ -37,7 +37,7 @@ export const adminCampaigns = {
   },
   statuses: { planned: 'Planned', active: 'Running', finished: 'Finished' },
   range: {
-    planned: 'Estimate: {low} to {high} views',
+    planned: 'Estimate: {low} to {high} views',
     yes: 'Yes',
     no: 'No',
     above: 'No, above it',
@@ -45,7 +45,7 @@ export const adminCampaigns = {
     unknown: 'Not known',
     noViews: 'Not known: enter the views',
     noCost: 'Not known: enter the cost',
-    figures: '{views} views, {low} to {high} estimated',
+    figures: '{views} views, {low} to {high} estimated',
     estimate: '{low} to {high} estimated',
   },
   statusOf: 'Status of {artist}’s campaign',

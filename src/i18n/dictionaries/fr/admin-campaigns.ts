@@ -35,7 +35,7 @@ export const adminCampaigns = {
   },
   statuses: { planned: 'Planifiée', active: 'En cours', finished: 'Terminée' },
   range: {
-    planned: 'Estimation : {low} à {high} vues',
+    planned: 'Estimation : {low} à {high} vues',
     yes: 'Oui',
     no: 'Non',
     above: 'Non, au-dessus',
@@ -43,7 +43,7 @@ export const adminCampaigns = {
     unknown: 'Inconnu',
     noViews: 'Inconnu : vues à saisir',
     noCost: 'Inconnu : coût à saisir',
-    figures: '{views} vues, estimées de {low} à {high}',
+    figures: '{views} vues, estimées de {low} à {high}',
     estimate: 'Estimées de {low} à {high}',
   },
   statusOf: 'État de la campagne de {artist}',

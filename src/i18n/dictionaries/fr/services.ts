@@ -597,7 +597,7 @@ export const services = {
             'C’est souvent le mieux : la vôtre est celle du morceau. Sinon nous la faisons enregistrer. Nous écrivons le texte dans les deux cas.',
         },
         {
-          question: 'Pourquoi Spotify n’est-il pas dans le simulateur ?',
+          question: 'Pourquoi Spotify n’est-⁠il pas dans le simulateur ?',
           answer:
             'Parce que nous n’avons pas de table de coûts assez large pour en tirer une fourchette honnête. Un appel de {agency.call} donne mieux : un prix pour votre titre.',
         },
