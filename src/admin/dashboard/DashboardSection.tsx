@@ -19,6 +19,7 @@ import { Simulations } from './Simulations.tsx';
 import { Stars } from './Stars.tsx';
 import './dashboard.css';
 import './charts.css';
+import './simulations.css';
 
 const isPeriod = (text: string | null): text is DashboardPeriod =>
   (dashboardPeriods as readonly (string | null)[]).includes(text);
