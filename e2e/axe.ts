@@ -12,7 +12,14 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await laidOut(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // Rows that wait for their successors are paler than what somebody is to read.
+  let violations = await read(page);
+  // Rows that were exchanged while they were read were pale: what stands now is read again.
+  if (violations.length > 0) violations = await read(page);
+  expect({ state, violations }).toEqual({ state, violations: [] });
+}
+
+/** What breaks a rule, once nothing is on its way to another state. */
+async function read(page: Page): Promise<string[]> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   // Halfway from one colour to another, a text has the contrast of neither.
   await page.evaluate(() =>
@@ -23,7 +30,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
         .map(({ finished }) => finished),
     ),
   );
-  const violations = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     // An open dialog makes the page behind it inert, which axe does not see.
     const dialog = document.querySelector<HTMLElement>('dialog[open]');
@@ -44,5 +51,4 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
         `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
     );
   });
-  expect({ state, violations }).toEqual({ state, violations: [] });
 }

@@ -53,8 +53,13 @@ async function violations(page: Page, part: string): Promise<string[]> {
 }
 
 describe('the banner', () => {
-  it('comes two seconds after the page is loaded, and moves nothing', async () => {
+  it.each([
+    { width: 1440, height: 900 },
+    // A phone held sideways.
+    { width: 640, height: 320 },
+  ])('comes two seconds after the page is loaded, and moves nothing (%j)', async (viewport) => {
     const page = await openPage(site, '/', {
+      viewport,
       before: (p) =>
         p.addInitScript(() => {
           addEventListener('load', () => {

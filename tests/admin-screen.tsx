@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { vi } from 'vitest';
 import { LanguageProvider, loadTexts } from '../src/admin/texts.ts';
 import { themeIn } from '../src/admin/theme.ts';
@@ -34,15 +34,20 @@ export function inNarrowWindow(): void {
 export interface Screen {
   /** The address as it changes. */
   address(): string;
+  /** Leads to an address, as a link or a command does. */
+  go(to: string): void;
   client: QueryClient;
 }
 
 /** A part of the back office in French, at an address below `/admin`. */
 export function openScreen(screen: ReactNode, address = '/'): Screen {
   let current = '';
+  let go: Screen['go'] = () => {};
   const Address = () => {
     const { pathname, search } = useLocation();
+    const navigate = useNavigate();
     current = pathname + search;
+    go = (to) => act(() => navigate(to));
     return null;
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
@@ -59,7 +64,7 @@ export function openScreen(screen: ReactNode, address = '/'): Screen {
       </LanguageProvider>
     </MantineProvider>,
   );
-  return { address: () => current, client };
+  return { address: () => current, go: (to) => go(to), client };
 }
 
 /** A section where the back office has it. */

@@ -82,6 +82,7 @@ eachEngine('articles and reviews', (engine) => {
       const tag = first.headers.get('etag') ?? '';
       expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-cache']);
       expect(first.headers.get('content-encoding')).toBe('gzip');
+      expect(first.headers.get('vary')).toMatch(/Accept-Language, Cookie.*Accept-Encoding/);
       const again = await ask(path, { 'if-none-match': tag });
       expect([again.status, await again.text()]).toEqual([304, '']);
       expect(again.headers.get('cache-control')).toBe('no-cache');

@@ -55,7 +55,10 @@ const statusOf = (typed: string | undefined) => typed ?? 'approved';
  */
 const revalidated = every(compress(), etag(), async (c, next) => {
   await next();
-  if (c.res.ok) c.header('cache-control', 'no-cache');
+  if (!c.res.ok) return;
+  c.header('cache-control', 'no-cache');
+  // Without `lang`, these choose the language.
+  c.header('vary', 'Accept-Language, Cookie', { append: true });
 });
 const revalidatedApproved: MiddlewareHandler<ApiEnv> = async (c, next) =>
   statusOf(c.req.query('status')) === 'approved' ? revalidated(c, next) : next();

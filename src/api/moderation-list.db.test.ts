@@ -66,8 +66,10 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
   it('200: holds those from other sites where they are asked for, by the day on which they were written', async () => {
     const [vendors] = (await (await site.get('/api/reviews')).json()).data;
     const page = await list('status=approved&source=all');
-    expect(page).toMatchObject({ total: 1, counts: { approved: 0 } });
+    expect(page).toMatchObject({ total: 1, counts: { approved: 1 } });
     expect(page.items[0]).toMatchObject({ _id: vendors.id, own: false, email: null, status: 'approved' });
+    const rated = vendors.rating === null ? 0 : 1;
+    expect((await list('status=approved&source=all&rated=yes')).total).toBe(rated);
     const day = agencyDay(Date.parse(page.items[0]?.createdAt ?? ''));
     expect((await list(`status=approved&source=all&from=${day}&to=${day}`)).total).toBe(1);
     const name = encodeURIComponent(String(page.items[0]?.name).toUpperCase());
@@ -83,6 +85,7 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
       'order=up',
       'page=0',
       'source=vendor',
+      'rated=no',
       'from=hier',
       'to=2026-02-30',
       `q=${'x'.repeat(121)}`,

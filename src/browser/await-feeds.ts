@@ -29,13 +29,22 @@ export async function awaitFeeds(onReplaced: () => void): Promise<void> {
   }
 }
 
-/** The page as the server draws it now; an empty one where it cannot be had. Nothing in it is run. */
+/**
+ * The page as the server draws it now, in this page's language, whatever was chosen since in another tab; an empty one where
+ * it cannot be had. Nothing in it is run.
+ */
 export async function freshPage(): Promise<Document> {
-  const page = await fetch(location.pathname, { cache: 'no-cache' }).then(
+  const { lang } = document.documentElement;
+  const page = await fetch(location.pathname, {
+    cache: 'no-cache',
+    credentials: 'omit',
+    headers: { 'accept-language': lang },
+  }).then(
     (response) => response.text(),
     () => '',
   );
-  return new DOMParser().parseFromString(page, 'text/html');
+  const fresh = new DOMParser().parseFromString(page, 'text/html');
+  return fresh.documentElement.lang === lang ? fresh : document.implementation.createHTMLDocument();
 }
 
 const awaited = () => document.querySelectorAll<HTMLElement>('[data-feed="loading"]');

@@ -11,9 +11,16 @@ export function handOver(given: TypedBefore): void {
   typed = given;
 }
 
+/** The same for this page after it was loaded again: in the entry of the history, until it is taken there. */
+export function keepForReload({ name, email, link }: TypedBefore): void {
+  history.replaceState({ ...history.state, handedOver: { name, email, link } }, '');
+}
+
 /** Gives what was handed over, once. */
 export function takeHandedOver(): TypedBefore {
-  const taken = typed;
+  const { handedOver, ...state } = history.state ?? {};
+  if (handedOver) history.replaceState(state, '');
+  const taken: TypedBefore = { ...handedOver, ...typed };
   typed = {};
   return taken;
 }

@@ -33,7 +33,28 @@ it('brings what was typed to the same form of the next page, and keeps it no lon
   expect(sessionStorage.length).toBe(0);
 });
 
+it('brings a ticked box along', () => {
+  const lead = '<form data-carried="lead"><input type="checkbox" name="newsletter"></form>';
+  page(lead);
+  carryTyped();
+  (field('newsletter') as HTMLInputElement).checked = true;
+  switchLanguage();
+  page(lead);
+  carryTyped();
+  expect(field('newsletter').checked).toBe(true);
+});
+
+it('keeps nothing once another page has come than the one it was for', () => {
+  sessionStorage.setItem(TYPED_KEY, '["contact",[["name","Léa"]]]');
+  page('');
+  carryTyped();
+  expect(sessionStorage.length).toBe(0);
+});
+
 it('keeps nothing of an empty form, nor for a new tab', () => {
+  page('<form data-carried="lead"><input type="hidden" name="platform" value="meta"></form>');
+  carryTyped();
+  switchLanguage();
   page(contact());
   carryTyped();
   switchLanguage();

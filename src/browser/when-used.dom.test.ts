@@ -55,6 +55,18 @@ describe('whenUsed', () => {
     expect(acted).toHaveBeenCalledOnce();
   });
 
+  it('lets the plain HTML act when they do not come in time', async () => {
+    vi.useFakeTimers();
+    await whenUsed(() => new Promise(() => {}));
+    link().addEventListener('click', acted);
+    link().click();
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(acted).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(acted).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
   it('leaves other clicks alone: inside the form, on the text, and for a new tab', async () => {
     await whenUsed(async () => undefined);
     const clicks = [

@@ -1,7 +1,11 @@
+const PATIENCE_MS = 4000;
+
 /**
  * Fetches the behaviours of a page when somebody begins to use it. An action on an element that matches `early`, and comes
- * before they are there, waits for them and is repeated; if they cannot be had, the repeated one does what the plain HTML
- * does. Gives what fetches them at once.
+ * before they are there, waits for them and is repeated; if they cannot be had, or not within four seconds, the repeated one
+ * does what the plain HTML does. Gives what fetches them at once.
+ *
+ * Pages take no lazy module apart (`lazy.start()`, not `({ start })`): Vite writes a wrapper around each that is.
  */
 export function whenUsed(load: () => Promise<unknown>, early = '[data-early]'): () => Promise<void> {
   // From here on the messages are the site's own, in the page's language.
@@ -10,10 +14,12 @@ export function whenUsed(load: () => Promise<unknown>, early = '[data-early]'): 
   let ready = false;
   let loading: Promise<void> | undefined;
   const start = () => {
-    const done = () => {
+    loading ??= new Promise<unknown>((done) => {
+      load().then(done, done);
+      setTimeout(done, PATIENCE_MS);
+    }).then(() => {
       ready = true;
-    };
-    loading ??= load().then(done, done);
+    });
     return loading;
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll']) {

@@ -3,7 +3,7 @@ import { reviewStatuses } from '../domain/review/status.ts';
 import { Paging, pageOf } from './paging.ts';
 import { PendingReviewDto } from './pending-review.ts';
 
-/** Reviews that were written on the site, as whoever moderates them sees and judges them. */
+/** Reviews as whoever moderates those of the site sees and judges them; those from other sites are only shown. */
 
 const decision = {
   /** `pending` takes a decision back. */
@@ -32,7 +32,7 @@ export const BulkDecisionAnswer = z.object({
 });
 export type BulkDecisionAnswer = z.infer<typeof BulkDecisionAnswer>;
 
-/** The documented fields, and what a moderator needs to judge fairly. */
+/** The documented fields, and what a moderator needs to judge fairly. `createdAt` is a day alone where a source tells no hour. */
 export const ModeratedReviewDto = PendingReviewDto.extend({
   /** Written on the site; any other is only shown. */
   own: z.boolean(),
@@ -70,6 +70,8 @@ export const ModerationQuery = z
     q: z.string().trim().max(120).optional(),
     status: z.enum(reviewStatuses).default('pending'),
     rating: z.coerce.number().int().min(1).max(5).optional(),
+    /** `yes`: without those that carry no rating. */
+    rated: z.literal('yes').optional(),
     /** `all`: with those from other sites, which come approved and are not judged here. */
     source: z.enum(['site', 'all']).default('site'),
     /** First and last day on which it was written, both included, as the agency's calendar has it. */
@@ -84,6 +86,6 @@ export type ModerationQuery = z.infer<typeof ModerationQuery>;
 export const ModerationCounts = z.object({ pending: z.int(), approved: z.int(), rejected: z.int() });
 export type ModerationCounts = z.infer<typeof ModerationCounts>;
 
-/** `counts` are of all, whatever the filter. */
+/** `counts` are of all of that source, whatever else the filter says. */
 export const ModerationPage = pageOf(ModeratedReviewDto).extend({ counts: ModerationCounts });
 export type ModerationPage = z.infer<typeof ModerationPage>;

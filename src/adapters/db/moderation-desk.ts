@@ -36,11 +36,11 @@ export function createModerationDesk({ db, engine }: Database): ModerationDesk {
       return { items: await judged(db, rows), total };
     },
 
-    async counts() {
+    async counts(source) {
       const rows = await db
         .selectFrom('reviews')
         .select(['status', ({ fn }) => fn.countAll<number>().as('total')])
-        .where('owner', '=', 'site')
+        .$if(source === 'site', (some) => some.where('owner', '=', 'site'))
         .groupBy('status')
         .execute();
       const counts = Object.fromEntries(reviewStatuses.map((status) => [status, 0]));
@@ -175,7 +175,7 @@ function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
 
 function matches(
   eb: ExpressionBuilder<Schema, 'reviews'>,
-  { id, q, status, rating, source, from, to }: Omit<ModerationQuery, 'order' | 'page' | 'pageSize'>,
+  { id, q, status, rating, rated, source, from, to }: Omit<ModerationQuery, 'order' | 'page' | 'pageSize'>,
 ): Expression<SqlBool> {
   const own = eb('reviews.owner', '=', 'site');
   if (id !== undefined) return eb.and([own, eb('reviews.public_id', '=', storableText(id))]);
@@ -187,6 +187,7 @@ function matches(
     conditions.push(sql<SqlBool>`reviews.search like ${`%${part}%`} escape '\\'`);
   }
   if (rating !== undefined) conditions.push(eb('reviews.rating', '=', rating as 1 | 2 | 3 | 4 | 5));
+  if (rated) conditions.push(eb('reviews.rating', 'is not', null));
   if (from !== undefined) conditions.push(eb(writtenAt, '>=', agencyDayStart(from)));
   if (to !== undefined) conditions.push(eb(writtenAt, '<', nextAgencyDay(agencyDayStart(to))));
   return eb.and(conditions);

@@ -14,6 +14,8 @@ export function CampaignDialog() {
   // While it slides out it still shows what it showed.
   const [last, setLast] = useState({ open, lead });
   if (open !== '' && (open !== last.open || lead !== last.lead)) setLast({ open, lead });
+  // Left by the browser's way back, say: what was typed is gone with it.
+  if (open === '' && typedAt !== '') setTypedAt('');
   const shown = open === '' ? last : { open, lead };
   const place = `${shown.open} ${shown.lead}`;
   const typed = open !== '' && typedAt === place;

@@ -59,6 +59,20 @@ it('asks nothing where nothing was typed, nor once it is stored', async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
+it('asks nothing of a form that is opened again after what was typed was left', async () => {
+  served();
+  const { address, go } = open('/new');
+  await typeArtist('Zéphyr');
+  confirm.mockReturnValueOnce(true);
+  go('/dashboard/campaigns');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  go('/dashboard/campaigns/new');
+  await dialog();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(address()).toBe('/dashboard/campaigns'));
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
 it('says of a campaign that is gone that it is, and leads back', async () => {
   served();
   const { address } = open('/zz?q=No');

@@ -48,7 +48,7 @@ interface Line {
   id: string;
   /** An address of the back office. */
   to?: string;
-  /** A public page, for what the back office does not show. */
+  /** A public page: there a review from another site is read, which nobody judges here. */
   href?: string;
   what: string;
   who: string;

@@ -7,7 +7,7 @@ import { Panel } from './Panel.tsx';
 
 type Month = DashboardDto['stars'][number];
 
-/** The mean of the stars that were given, month by month; each month leads to its reviews. */
+/** The mean of the stars that were given, month by month; each month leads to the reviews that gave them. */
 export function Stars({ months }: { months: Month[] }) {
   const { t } = useLanguage();
   const texts = t.dashboard.stars;
@@ -66,7 +66,7 @@ function MonthBar({ month: { month, mean, count } }: { month: Month }) {
   return (
     <Link
       className="month"
-      to={`/dashboard/reviews?status=approved&source=all&from=${month}-01&to=${lastDay(month)}`}
+      to={`/dashboard/reviews?status=approved&source=all&rated=yes&from=${month}-01&to=${lastDay(month)}`}
     >
       {inside}
     </Link>

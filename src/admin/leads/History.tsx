@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LeadDetailDto, LeadEventDto, NoteDraft } from '../../contracts/lead.ts';
 import { Moment } from '../parts/Moment.tsx';
 import { Filled } from '../parts/Typed.tsx';
@@ -24,16 +25,22 @@ export function History({ lead, onUnsaved }: HistoryProps) {
   const { t } = useLanguage();
   const words = t.leads.events;
   const client = useQueryClient();
+  const [stored, setStored] = useState(false);
   const note = useMutation({
     mutationFn: (text: string) =>
       callApi<unknown>('POST', `${leadPath(lead.id)}/notes`, { text } satisfies NoteDraft),
+    onMutate: () => setStored(false),
     // Waited for, so that the row below gives way to the real one without a gap.
-    onSuccess: () => client.invalidateQueries({ queryKey: detailKey(lead.id) }),
+    onSuccess: () => {
+      setStored(true);
+      return client.invalidateQueries({ queryKey: detailKey(lead.id) });
+    },
   });
   return (
     <>
       <NoteForm
         busy={note.isPending}
+        sending={note.isPending && !stored}
         error={note.error}
         add={(text) => note.mutateAsync(text)}
         onUnsaved={onUnsaved}

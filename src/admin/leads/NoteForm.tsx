@@ -7,7 +7,10 @@ import { useLanguage } from '../texts.ts';
 const MAX_LENGTH = 4000;
 
 interface NoteFormProps {
+  /** The note before is not in its place yet. */
   busy: boolean;
+  /** The server does not have it yet. */
+  sending: boolean;
   error: Error | null;
   /** Rejects when the note was not stored. */
   add: (text: string) => Promise<unknown>;
@@ -16,11 +19,11 @@ interface NoteFormProps {
 }
 
 /** A note about a lead. The field empties at once; a note that could not be stored comes back to it. */
-export function NoteForm({ busy, error, add, onUnsaved }: NoteFormProps) {
+export function NoteForm({ busy, sending, error, add, onUnsaved }: NoteFormProps) {
   const { t } = useLanguage();
   const words = t.leads.note;
   const [text, setText] = useState('');
-  const unsaved = busy || text.trim() !== '';
+  const unsaved = sending || text.trim() !== '';
   useEffect(() => {
     onUnsaved(unsaved);
     return () => onUnsaved(false);

@@ -70,3 +70,25 @@ it('asks nothing where no note was typed, nor once it is stored', async () => {
   await waitFor(() => expect(at.address()).toBe('/dashboard/leads'));
   expect(confirm).not.toHaveBeenCalled();
 });
+
+it('asks nothing once a note is stored, even while the lead is still read again', async () => {
+  const confirm = vi.fn<(question: string) => boolean>();
+  vi.stubGlobal('confirm', confirm);
+  let reads = 0;
+  served({
+    'GET /leads/a': () => {
+      reads += 1;
+      return reads === 1 ? { data: detail('a') } : new Promise(() => {});
+    },
+    'POST /leads/a/notes': () => ({ data: null }),
+  });
+  const at = open('/dashboard/leads/a');
+  const page = await drawer();
+  const field = await page.findByLabelText<HTMLTextAreaElement>(t.note.label);
+  fireEvent.change(field, { target: { value: 'Rappeler lundi' } });
+  fireEvent.click(page.getByRole('button', { name: t.note.submit }));
+  await waitFor(() => expect(reads).toBe(2));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(at.address()).toBe('/dashboard/leads'));
+  expect(confirm).not.toHaveBeenCalled();
+});

@@ -21,6 +21,7 @@ export function readView(params: URLSearchParams): ReviewView {
     q: params.get('q')?.trim().slice(0, 120) || undefined,
     status: one('status', statuses) ?? 'pending',
     rating: one('rating', ratings),
+    rated: one('rated', ['yes'] as const),
     source: one('source', ['site', 'all'] as const) ?? 'site',
     from: day('from'),
     to: day('to'),
@@ -45,14 +46,15 @@ export const withoutFilter = (view: ReviewView): ReviewView => ({
   id: undefined,
   q: undefined,
   rating: undefined,
+  rated: undefined,
   source: 'site',
   from: undefined,
   to: undefined,
   page: 1,
 });
 
-export const isFiltered = ({ q, rating, source, from, to }: ReviewView): boolean =>
-  source !== 'site' || [q, rating, from, to].some((value) => value !== undefined);
+export const isFiltered = ({ q, rating, rated, source, from, to }: ReviewView): boolean =>
+  source !== 'site' || [q, rating, rated, from, to].some((value) => value !== undefined);
 
 export type ChangeView = (change: Partial<ReviewView>, replace?: boolean) => void;
 

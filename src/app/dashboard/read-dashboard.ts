@@ -2,7 +2,7 @@ import type { ActivityDto, DashboardDto } from '../../contracts/dashboard.ts';
 import { laterSteps } from '../../contracts/visit.ts';
 import { budgetBands, type DashboardPeriod, OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
-import { dayName, nextAgencyDay } from '../../domain/time/agency-day.ts';
+import { momentOrDay, nextAgencyDay } from '../../domain/time/agency-day.ts';
 import type { CampaignFigures, DashboardStore, Period } from '../ports/dashboard.ts';
 import type { Clock } from '../ports.ts';
 import { daysOf, lastDays, lastMonths } from './days.ts';
@@ -13,7 +13,6 @@ export interface DashboardPorts {
   campaignFigures: CampaignFigures;
 }
 
-const DAY_MS = 86_400_000;
 const ACTIVITIES = 12;
 const SOURCES = 6;
 const ERASURES = 20;
@@ -101,10 +100,6 @@ async function latest({ dashboard, campaignFigures }: DashboardPorts): Promise<A
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
     .slice(0, ACTIVITIES);
 }
-
-/** A source that tells a day alone is stored as its midnight in UTC: no hour is made up of it. */
-const momentOrDay = (at: number): string =>
-  at % DAY_MS === 0 ? dayName(at / DAY_MS) : new Date(at).toISOString();
 
 /** The most frequent source first, and `other` last, only when something falls into it. */
 function leadsPerDay(

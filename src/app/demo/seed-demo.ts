@@ -37,7 +37,7 @@ const RESULT = laterSteps.at(-1) ?? 'result';
 
 /**
  * Fills a database without real rows with samples, marked as such, and says how many. A kind that has samples already
- * gets none: what somebody took out does not come back at the next start. Samples of an earlier day, of which nobody changed
+ * gets none: what somebody took out does not come back at the next start. Older samples, of which nobody changed
  * any, are first taken out, so that the newest ones are always of today. Several processes may seed at once: each sample is
  * stored once.
  */

@@ -102,7 +102,8 @@ export type DecisionOutcome =
 /** What moderators do. Only reviews that were written on the site are judged here, samples among them. */
 export interface ModerationDesk {
   page(query: ModerationQuery): Promise<{ items: JudgedReview[]; total: number }>;
-  counts(): Promise<Record<ReviewStatus, number>>;
+  /** Of each status, whatever else a list is narrowed to. */
+  counts(source: ModerationQuery['source']): Promise<Record<ReviewStatus, number>>;
   /**
    * Decides about reviews while nobody else does. Each decision is written in one transaction with its entries in the
    * moderation log and in the audit log and with the message to the author, if `mailOf` gives one; the message of the

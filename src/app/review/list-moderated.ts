@@ -2,12 +2,12 @@ import type { ModerationPage, ModerationQuery } from '../../contracts/moderation
 import { moderatedReview } from './moderated-review.ts';
 import type { ReviewPorts } from './review-ports.ts';
 
-/** A page of the reviews that were written on the site, with e-mail addresses: for moderators only. */
+/** A page of the reviews that were written on the site, or of all, with e-mail addresses: for moderators only. */
 export async function listModerated(
   { moderation }: Pick<ReviewPorts, 'moderation'>,
   query: ModerationQuery,
 ): Promise<ModerationPage> {
   const { items, total } = await moderation.page(query);
-  const counts = await moderation.counts();
+  const counts = await moderation.counts(query.source);
   return { items: items.map(moderatedReview), total, page: query.page, pageSize: query.pageSize, counts };
 }

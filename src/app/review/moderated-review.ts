@@ -1,4 +1,5 @@
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import { momentOrDay } from '../../domain/time/agency-day.ts';
 import { moderationDto } from '../feeds/list-moderation.ts';
 import type { JudgedReview } from '../ports/moderation.ts';
 
@@ -7,6 +8,7 @@ export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
   const { own, verified, invited, lang, helpful, decidedAt, decidedBy, reason, demo, history } = review;
   return {
     ...moderationDto(review),
+    ...(!own && { createdAt: momentOrDay(review.createdAt) }),
     own,
     verified,
     invited,

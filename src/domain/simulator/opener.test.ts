@@ -72,13 +72,23 @@ describe('a fragment', () => {
     'budget=NaN',
     'budget=1000%20euros',
     'budget=',
-    'name=Nova&email=nova@example.com&link=https://youtu.be/x',
+    'link=https://youtu.be/x',
+    'name=%20&email=',
     '__proto__=1&toString=1',
     'platform=%E0%A4%A',
   ])('leaves out what is no choice: %s', (query) => {
     const prefill = parseSimulatorHref(`#simulator?${query}`);
     expect(prefill).toEqual({});
     expect(Object.getPrototypeOf(prefill)).toBe(Object.prototype);
+  });
+
+  it('may give the name and the address of who was written to, within bounds', () => {
+    expect(parseSimulatorHref('#simulator?platform=meta&name=Nova%20&email=nova@example.com')).toEqual({
+      platform: 'meta',
+      name: 'Nova',
+      email: 'nova@example.com',
+    });
+    expect(parseSimulatorHref(`#simulator?name=${'x'.repeat(300)}`)?.name).toHaveLength(120);
   });
 
   it('keeps the good values beside the wrong ones', () => {

@@ -33,3 +33,7 @@ export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
 /** The calendar day of such a number, `2026-11-02`. */
 export const dayName = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+
+/** A moment in ISO 8601; of a source that tells a day alone, stored as its midnight in UTC, that day: no hour is made up. */
+export const momentOrDay = (time: number): string =>
+  time % DAY_MS === 0 ? dayName(time / DAY_MS) : new Date(time).toISOString();

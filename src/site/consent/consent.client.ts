@@ -1,3 +1,4 @@
+import { browserHolds } from '../../browser/browser-holds.ts';
 import { CONSENT_EVENT, keepConsent, readConsent } from '../../browser/consent.ts';
 import { gtag } from '../../browser/gtag.ts';
 import {
@@ -11,7 +12,6 @@ import { consentSignals } from '../../domain/consent/consent-mode.ts';
 import { allowedTags } from '../../domain/consent/tag-categories.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
-import { browserHolds } from './browser-holds.ts';
 import { forgetRefused } from './forget-refused.ts';
 import { prove, sendProofs } from './proof.ts';
 
@@ -36,7 +36,7 @@ export function startConsent(root: HTMLElement): void {
     gtag('consent', 'default', { ...consentSignals(nothingAccepted), wait_for_update: 500 });
   let consent = readConsent();
   letIn();
-  if (browserHolds(/; consentProof/)) sendProofs();
+  if (browserHolds(storageKeys.consentProof)) sendProofs();
 
   function letIn(): void {
     const choice = consent ?? nothingAccepted;
@@ -46,7 +46,7 @@ export function startConsent(root: HTMLElement): void {
     if (Object.keys(allowed).length > 0)
       forgotten
         .then(() => import('./tags.client.ts'))
-        .then(({ startTags }) => startTags(allowed, choice))
+        .then((lazy) => lazy.startTags(allowed, choice))
         .catch(() => {});
   }
 
@@ -65,7 +65,7 @@ export function startConsent(root: HTMLElement): void {
   /** A script that was loaded cannot be taken out: the page is loaded again, without what was refused. */
   function withdraw(choice: ConsentChoice): void {
     import('./tags.client.ts')
-      .then(({ stopTags }) => stopTags(tags, choice))
+      .then((lazy) => lazy.stopTags(tags, choice))
       .catch(() => {})
       .then(() => forgetRefused(choice))
       .then(() => location.reload());

@@ -6,7 +6,7 @@ import { startArrival } from './card-arrival.ts';
 
 const COUNTERS_MS = 2500;
 
-whenUsed(() => import('./behaviours.ts').then(({ startBehaviours }) => startBehaviours()));
+whenUsed(() => import('./behaviours.ts').then((lazy) => lazy.startBehaviours()));
 
 // At once: where they stand on the first screen, they are seen before anything is done.
 const counters = document.querySelector<HTMLElement>('[data-counters]');

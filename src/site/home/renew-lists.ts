@@ -6,7 +6,7 @@ import type { ArticleDto } from '../../contracts/article.ts';
 import type { FeedState } from '../../contracts/feed.ts';
 import type { ReviewDto, ReviewStats } from '../../contracts/review.ts';
 import { startArrival } from './card-arrival.ts';
-import { pageOf, turnTo } from './review-pager.ts';
+import { turnTo, wantedPage } from './review-pager.ts';
 import { forgetReviews } from './review-pages.ts';
 import { REVIEWS_ON_PAGE } from './review-paging.ts';
 
@@ -66,8 +66,14 @@ async function renew(section: HTMLElement | null, successor: HTMLElement | null)
   const reviews = section.querySelector<HTMLElement>('[data-reviews]');
   const successors = successor.querySelector<HTMLElement>('[data-reviews]');
   if (reviews) forgetReviews();
-  // The page that is read, where there is still one of that number.
-  if (reviews && successors && !(await turnTo(successors, keptPage(reviews, successors)))) return;
+  if (reviews && successors) {
+    const page = wantedPage(reviews);
+    // The page that is read, where there is still one of that number.
+    const there = page * REVIEWS_ON_PAGE < Number(successors.dataset['reviews']);
+    if (!(await turnTo(successors, there ? page : 0))) return;
+    // Turned meanwhile: the list is renewed another time.
+    if (wantedPage(reviews) !== page) return;
+  }
   const focused = section.contains(document.activeElement) ? sameIn(successor, document.activeElement) : null;
   if (focused === undefined) return;
   putInPlace(section, successor);
@@ -75,11 +81,6 @@ async function renew(section: HTMLElement | null, successor: HTMLElement | null)
   showGivenVotes();
   startRetries();
   startArrival(successor.querySelectorAll<HTMLElement>('[data-review-page]:not([hidden]) > .review-card'));
-}
-
-function keptPage(reviews: HTMLElement, successors: HTMLElement): number {
-  const page = pageOf(reviews);
-  return page * REVIEWS_ON_PAGE < Number(successors.dataset['reviews']) ? page : 0;
 }
 
 /** What the focus goes to. Undefined: nothing of the kind is there, and the list is renewed another time. */

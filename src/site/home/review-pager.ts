@@ -14,7 +14,7 @@ export function startReviewPager(): void {
   document.addEventListener('click', ({ target }) => {
     const arrow = (target as Element).closest<HTMLElement>('[data-turn]');
     const root = arrow?.closest<HTMLElement>('[data-reviews]');
-    if (root) void turnTo(root, (wanted.get(root) ?? pageOf(root)) + Number(arrow?.dataset['turn']));
+    if (root) void turnTo(root, wantedPage(root) + Number(arrow?.dataset['turn']));
   });
   for (const sign of ['pointerover', 'focusin']) {
     document.addEventListener(sign, ({ target }) => {
@@ -24,8 +24,11 @@ export function startReviewPager(): void {
   }
 }
 
-/** The page that is shown: the first is 0. */
-export const pageOf = (root: HTMLElement): number =>
+/** The page that was asked for last, which may be on its way: the first is 0. */
+export const wantedPage = (root: HTMLElement): number => wanted.get(root) ?? pageOf(root);
+
+/** The page that is shown. */
+const pageOf = (root: HTMLElement): number =>
   Number(root.querySelector<HTMLElement>('[data-review-page]:not([hidden])')?.dataset['reviewPage'] ?? 0);
 
 /**

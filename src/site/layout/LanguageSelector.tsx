@@ -10,7 +10,7 @@ interface LanguageSelectorProps {
 
 /**
  * The four languages, each a link to this page in that language. `?lang=` makes the choice explicit: the server keeps
- * it in a cookie, so that it works without script; with it, `page.client.ts` carries the query and the anchor along.
+ * it in a cookie, so that it works without script; with it, `used.client.ts` carries the query and the anchor along.
  */
 export function LanguageSelector({ locale, path, t }: LanguageSelectorProps) {
   return (

@@ -20,7 +20,7 @@ const page: Page = {
     // Parts of the above that are long themselves.
     [
       'screen and (width<48rem)',
-      '.prose>:nth-child(n+5),.review-page>*~*,.hub-areas>*~*,.library-list>*~*,.guide-path>*~*~*',
+      '.prose>:nth-child(n+5),:is(.review-page,.hub-areas,.library-list)>*~*,.guide-path>*~*~*',
       '12rem',
     ],
   ],

@@ -1,3 +1,4 @@
+import { browserHolds } from '../../browser/browser-holds.ts';
 import { countView } from '../../browser/count.ts';
 import { whenUsed } from '../../browser/when-used.ts';
 import { TYPED_KEY } from '../../domain/storage/typed-key.ts';
@@ -22,20 +23,14 @@ function watchScroll(): void {
  * The fragment is `SIMULATOR_FRAGMENT`, whose module also reads what it fills in, which no page needs at its start.
  */
 function prepareLinks(): void {
-  const carried = location.search.includes('utm_') ? ',a[href]:not([href^="#"])' : '';
-  const use = whenUsed(() => import('./used.client.ts'), `a[href*="#simulator"],a[data-language]${carried}`);
+  const carried = location.search.includes('utm_') ? ',a[href^="/"],a[data-calendar]' : '';
+  const use = whenUsed(
+    () => import('./used.client.ts'),
+    `a[href*="#simulator"],a[data-language],[popover] a[href*="#"]${carried}`,
+  );
   const { hash, search } = location;
-  if (hash.startsWith('#simulator') || search.includes('lang=') || hasTyped()) void use();
+  if (hash.startsWith('#simulator') || search.includes('lang=') || browserHolds(TYPED_KEY)) void use();
   window.addEventListener('hashchange', use, { once: true });
-}
-
-/** In the page's other language, where the visitor comes from (`browser/typed-form.ts`). */
-function hasTyped(): boolean {
-  try {
-    return sessionStorage.getItem(TYPED_KEY) !== null;
-  } catch {
-    return false;
-  }
 }
 
 prepareLinks();

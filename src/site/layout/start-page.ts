@@ -37,50 +37,47 @@ export function startPage({ fonts, far }: Page): void {
 
   const isText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node instanceof Text && node.data.trim());
-  const standing = (parent: Element): { child: HTMLElement; top: number; height: number }[] =>
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const standing = (parent: Element): { child: HTMLElement; box: DOMRect }[] =>
     [...(parent.children as HTMLCollectionOf<HTMLElement>)].flatMap((child) => {
-      const { top, height } = child.getBoundingClientRect();
-      return top < innerHeight ? [{ child, top, height }, ...standing(child)] : [];
+      const box = boxOf(child);
+      return box.top < innerHeight ? [{ child, box }, ...standing(child)] : [];
     });
-  const useInPlace = () => {
+  const swapInPlace = async (): Promise<void> => {
     const before = standing(document.body);
-    const width = innerWidth;
-    return new Promise<void>((done) => {
-      setTimeout(() => {
-        use();
-        const held: HTMLElement[] = [];
-        // From the inside out, so that a part is held by the text that changed it.
-        for (const { child, top, height } of before.reverse()) {
-          const within = top + height < innerHeight && [...child.children].every(isText);
-          if (!isText(child) && !within) continue;
-          const box = () => child.getBoundingClientRect();
-          const moved = () =>
-            Math.abs(box().height - height) >= 3 ||
-            before.some(
-              (one) =>
-                child.contains(one.child) &&
-                Math.abs(one.child.getBoundingClientRect().top - box().top - one.top + top) >= 3,
-            );
-          if (!moved()) continue;
-          held.push(child);
-          const { style } = child;
-          const spacing = Number.parseFloat(getComputedStyle(child).letterSpacing) || 0;
-          if (box().height < height) style.minHeight = `${height}px`;
-          for (const percent of [0, -1, -2, -3, 1, 2, 3, 0]) {
-            style.letterSpacing = percent ? `calc(${spacing}px + ${percent / 100}em)` : '';
-            if (!moved()) break;
-          }
-        }
-        const letGo = () => {
-          for (const { style } of held) style.minHeight = style.letterSpacing = '';
-        };
-        if (before.some(({ child, top }) => Math.abs(child.getBoundingClientRect().top - top) >= 3)) {
-          for (const face of faces) document.fonts.delete(face);
-          letGo();
-        } else if (held[0]) addEventListener('resize', () => innerWidth === width || letGo());
-        done();
-      });
-    });
+    const [width, scrolled] = [innerWidth, scrollY];
+    await new Promise((next) => setTimeout(next));
+    // What was measured has been scrolled meanwhile: again.
+    if (scrollY !== scrolled) return swapInPlace();
+    use();
+    /** Whether something inside stands elsewhere now, by how far the element itself has moved. */
+    const movedIn = (element: Element, by: number) =>
+      before.some(
+        ({ child, box }) => element.contains(child) && Math.abs(boxOf(child).top - box.top - by) >= 3,
+      );
+    const held: CSSStyleDeclaration[] = [];
+    // From the inside out, so that a part is held by the text that changed it.
+    for (const { child, box } of before.reverse()) {
+      if (box.bottom > innerHeight && !isText(child)) continue;
+      const taller = () => boxOf(child).height - box.height;
+      const moved = () => Math.abs(taller()) >= 3 || movedIn(child, boxOf(child).top - box.top);
+      if (!moved()) continue;
+      const { style } = child;
+      held.push(style);
+      const spacing = Number.parseFloat(getComputedStyle(child).letterSpacing) || 0;
+      if (taller() < 0) style.minHeight = `${box.height}px`;
+      for (const percent of [0, -1, -2, -3, 1, 2, 3, 0]) {
+        style.letterSpacing = `calc(${spacing}px + ${percent / 100}em)`;
+        if (!moved()) break;
+      }
+    }
+    const letGo = () => {
+      for (const style of held) style.minHeight = style.letterSpacing = '';
+    };
+    if (movedIn(root, 0)) {
+      for (const face of faces) document.fonts.delete(face);
+      letGo();
+    } else addEventListener('resize', () => innerWidth === width || letGo());
   };
 
   const layOut = () => {
@@ -91,7 +88,7 @@ export function startPage({ fonts, far }: Page): void {
     const parts = document.querySelectorAll<HTMLElement>(far.map(([, selector]) => selector).join());
     let next = 0;
     const slice = () => {
-      if (document.adoptedStyleSheets.length === 0) return;
+      if (!document.adoptedStyleSheets[0]) return;
       let elements = 0;
       for (let part = parts[next]; part && elements < 40; part = parts[++next]) {
         part.style.contentVisibility = 'visible';
@@ -106,16 +103,19 @@ export function startPage({ fonts, far }: Page): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const arriving = navigation?.type === 'navigate';
   let fontsInUse = !arriving || document.referrer.startsWith(`${location.origin}/`);
-  const waitForFonts = async () => {
+  const waitForFonts = () => {
     const { style } = root;
+    const show = () => {
+      style.visibility = '';
+    };
     style.visibility = 'hidden';
-    const inTime = loaded().then(() => {
+    setTimeout(show, 300);
+    loaded().then(() => {
       if (!style.visibility) return;
       use();
       fontsInUse = true;
-    });
-    await Promise.race([inTime, new Promise((done) => setTimeout(done, 300))]).catch(() => {});
-    style.visibility = '';
+      show();
+    }, show);
   };
   if (fontsInUse) use();
   else if (innerWidth >= 768) waitForFonts();
@@ -125,7 +125,7 @@ export function startPage({ fonts, far }: Page): void {
     if (started) return;
     started = true;
     for (const script of scripts) import(/* @vite-ignore */ script).catch(() => {});
-    if (!fontsInUse) await loaded().then(useInPlace, use);
+    if (!fontsInUse) await loaded().then(swapInPlace, use);
     layOutInSlices();
   };
   addEventListener('load', () => setTimeout(start, 1000));

@@ -1,4 +1,4 @@
 import { whenUsed } from '../../browser/when-used.ts';
 
 /** The form posts by itself until somebody begins to use the page. */
-whenUsed(() => import('./review-form.ts').then(({ startReviewForm }) => startReviewForm()));
+whenUsed(() => import('./review-form.ts').then((lazy) => lazy.startReviewForm()));

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handOver } from '../../browser/hand-over.ts';
+import { handOver, keepForReload, takeHandedOver } from '../../browser/hand-over.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
 import { type Close, type Show, startOpener } from './opener.ts';
 
@@ -118,6 +118,20 @@ describe('the address', () => {
     window.dispatchEvent(new Event('hashchange'));
     await settle();
     expect(opened()).toEqual([{ country: 'asia' }]);
+  });
+
+  it('opens with the name and the address of an e-mail’s link, and loses them', async () => {
+    history.replaceState(null, '', '#simulator?platform=meta&name=Nova&email=nova@example.com');
+    window.dispatchEvent(new Event('hashchange'));
+    await settle();
+    expect(opened()).toEqual([{ platform: 'meta', name: 'Nova', email: 'nova@example.com' }]);
+    expect(location.hash).toBe('#simulator?platform=meta');
+  });
+
+  it('opens with what was typed before the page had to be loaded again, once', async () => {
+    keepForReload({ name: 'Léa', email: 'lea@example.com', link: 'https://youtu.be/x' });
+    expect(takeHandedOver()).toEqual({ name: 'Léa', email: 'lea@example.com', link: 'https://youtu.be/x' });
+    expect(takeHandedOver()).toEqual({});
   });
 
   it('opens with what a form of the page handed over, once', async () => {

@@ -1,8 +1,9 @@
-import { takeHandedOver } from '../../browser/hand-over.ts';
+import { keepForReload, takeHandedOver } from '../../browser/hand-over.ts';
 import {
   parseSimulatorHref,
   SIMULATOR_FRAGMENT,
   type SimulatorPrefill,
+  simulatorHref,
 } from '../../domain/simulator/opener.ts';
 
 /** Ends the simulator. With an address, the visitor is sent there instead of back to where the opener was clicked. */
@@ -77,8 +78,9 @@ export function startOpener(load: () => Promise<Show>): void {
   const push = (fragment: string) => {
     const prefill = parseSimulatorHref(fragment);
     if (!prefill) return;
-    if (wanted) history.replaceState(history.state, '', fragment);
-    else history.pushState({ ...history.state, simulator: true }, '', fragment);
+    const address = simulatorHref(prefill);
+    if (wanted) history.replaceState(history.state, '', address);
+    else history.pushState({ ...history.state, simulator: true }, '', address);
     void open(prefill);
   };
 
@@ -102,16 +104,19 @@ export function startOpener(load: () => Promise<Show>): void {
     await open(wanted);
     if (document.documentElement.dataset['simulator'] !== 'failed') return;
     // Most browsers remember that a module failed and never fetch it again in the same document: once the network is
-    // back, only a new document helps. The address still opens the simulator.
+    // back, only a new document helps. The address still opens the simulator, with what was typed before.
     const reachable = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
       () => true,
       () => false,
     );
-    if (reachable) location.reload();
+    if (!reachable || !wanted) return;
+    keepForReload(wanted);
+    location.reload();
   };
 
   const followAddress = () => {
     const prefill = parseSimulatorHref(location.hash);
+    if (prefill?.name || prefill?.email) history.replaceState(history.state, '', simulatorHref(prefill));
     if (prefill) void open({ ...prefill, ...takeHandedOver() });
     else if (wanted) takeAway();
   };

@@ -1,3 +1,4 @@
+import { browserHolds } from '../../browser/browser-holds.ts';
 import { CONSENT_EVENT } from '../../browser/consent.ts';
 import { rememberFirstTouch } from '../../browser/first-touch.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
@@ -9,13 +10,5 @@ rememberFirstTouch();
 document.addEventListener(CONSENT_EVENT, rememberFirstTouch);
 
 // A simulation that could not be sent on an earlier page leaves now. Its sender is fetched only when there is one.
-if (hasPending()) void import('./pending-submission.ts').then(({ resendPending }) => resendPending());
-
-function hasPending(): boolean {
-  try {
-    return localStorage.getItem(storageKeys.pendingSimulation) !== null;
-  } catch {
-    // Storage may be switched off: then nothing was kept.
-    return false;
-  }
-}
+if (browserHolds(storageKeys.pendingSimulation))
+  void import('./pending-submission.ts').then((lazy) => lazy.resendPending());

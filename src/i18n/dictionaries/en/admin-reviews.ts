@@ -56,7 +56,7 @@ export const adminReviews = {
     },
     filtered: {
       title: 'No review matches',
-      text: 'Try another word or another rating.',
+      text: 'Try another word, rating or dates.',
     },
   },
   facts: {

@@ -56,7 +56,7 @@ export const adminReviews = {
     },
     filtered: {
       title: 'Ninguna opinión coincide',
-      text: 'Prueba con otra palabra u otra nota.',
+      text: 'Prueba con otra palabra, otra nota u otras fechas.',
     },
   },
   facts: {

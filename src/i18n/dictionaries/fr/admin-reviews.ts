@@ -55,7 +55,7 @@ export const adminReviews = {
     },
     filtered: {
       title: 'Aucun avis ne correspond',
-      text: 'Essayez un autre mot ou une autre note.',
+      text: 'Essayez un autre mot, une autre note ou d’autres dates.',
     },
   },
   facts: {

@@ -56,7 +56,7 @@ export const adminReviews = {
     },
     filtered: {
       title: 'Nenhuma avaliação corresponde',
-      text: 'Tente outra palavra ou outra nota.',
+      text: 'Tente outra palavra, outra nota ou outras datas.',
     },
   },
   facts: {
