@@ -23,11 +23,15 @@ describe('the address opens it', () => {
       'contact',
     ],
   ] as const)('%s on load, at the first question that it leaves open: %s', async (fragment, step) => {
-    const { simulator } = await open(`/${fragment}`);
+    const { page, simulator } = await open(`/${fragment}`);
     await simulator.at(step);
     if (step !== 'contact') return;
-    // An address holds no personal data: what somebody wrote into it is not read.
-    expect([await simulator.artist.inputValue(), await simulator.email.inputValue()]).toEqual(['', '']);
+    // From the link of an e-mail, say. The address holds them no longer.
+    expect([await simulator.artist.inputValue(), await simulator.email.inputValue()]).toEqual([
+      'Nova',
+      'n@x.example',
+    ]);
+    expect(page.url()).toBe(`${site.url}/${fragment.split('&name')[0]}`);
     expect(await simulator.dialog.textContent()).toContain(formatEuro('fr', 900));
   });
 

@@ -13,7 +13,8 @@ const offline = [
   /request failed: POST .*ERR_INTERNET_DISCONNECTED/,
   /console error: .*ERR_INTERNET_DISCONNECTED/,
 ];
-const cut = [/request failed: POST .*ERR_FAILED/, /console error: .*ERR_FAILED/];
+/** By the connection; or, where an attempt of its own was under way, by the end of the page. */
+const cut = [/request failed: POST .*ERR_(?:FAILED|ABORTED)/, /console error: .*ERR_FAILED/];
 const kept = (page: Page) =>
   page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('artistName')).length);
 
