@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: ['global-setup.ts'],
     // Each file has its own server process and shares the one browser. A third one works while two wait.
     maxWorkers: 3,
+    // A browser beside two more on two cores: what fails once is tried once more, and told (decision record 0031).
+    retry: 1,
     testTimeout: 45_000,
     hookTimeout: 45_000,
     expect: { poll: { timeout: 10_000, interval: 30 } },

@@ -81,19 +81,24 @@ export async function runSteps(steps: Step[]): Promise<void> {
       break;
     }
   }
-  const { passed, failed, skipped } = countTests();
+  const { passed, failed, skipped, again } = countTests();
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+  if (again.length > 0) console.log(`Passed at the second attempt, to be looked at:\n${again.join('\n')}`);
   if (failure || failed > 0) process.exitCode = 1;
 }
 
 function countTests() {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, again: [] as string[] };
   for (const name of ['unit', 'journeys']) {
     try {
       const report = JSON.parse(readFileSync(join(results, `${name}.json`), 'utf8'));
       total.passed += report.numPassedTests;
       total.failed += report.numFailedTests;
       total.skipped += report.numPendingTests + report.numTodoTests;
+      for (const { assertionResults } of report.testResults)
+        for (const { status, fullName, failureMessages } of assertionResults)
+          if (status === 'passed' && failureMessages.length > 0)
+            total.again.push(`- ${fullName}: ${String(failureMessages[0]).split('\n', 1)}`);
     } catch {
       // The step did not run.
     }
