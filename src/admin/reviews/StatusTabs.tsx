@@ -20,7 +20,15 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
         return (
           <Link
             key={status}
-            to={{ search: writeView({ ...view, id: undefined, status, source: 'site', page: 1 }) }}
+            to={{
+              search: writeView({
+                ...view,
+                id: undefined,
+                status,
+                source: status === 'approved' ? view.source : 'site',
+                page: 1,
+              }),
+            }}
             {...(current && { 'aria-current': 'page' as const })}
           >
             {t.reviews.tabs[status]}{' '}

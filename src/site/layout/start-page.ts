@@ -17,8 +17,9 @@ export interface Page {
  *   the text stands in the metric-compatible fallbacks. These are a little wider: where a text on the screen needs a line
  *   less in the webfonts, it keeps its height, and nothing below it moves. Where one needs a line more, or the links of a
  *   paragraph would change lines, its letters stand closer or wider by a hundredth of their size, or up to three. If
- *   something would move by 3 px or more all the same, this one page stays in the fallbacks. A wide window, where large titles are such texts, waits up to 300 ms for
- *   the fonts first. Later pages, and one that is loaded again, find them in the browser's cache and use them at once.
+ *   something would move by 3 px or more all the same, this one page stays in the fallbacks. A wide window, where large
+ *   titles are such texts, waits up to 300 ms for the fonts first. Later pages, and one that is loaded again, find them in
+ *   the browser's cache and use them at once.
  * - A page that is opened at its top leaves what is far below its first screen without layout. It gets it afterwards,
  *   slice by slice, while the browser has nothing else to do, or at once when somebody touches the page (until then it
  *   is `fresh`): from then on every height is known, and links to anchors, the scrollbar and the search in the page are exact.

@@ -130,7 +130,11 @@ describe('the address', () => {
 
   it('opens with what was typed before the page had to be loaded again, once', async () => {
     keepForReload({ name: 'Léa', email: 'lea@example.com', link: 'https://youtu.be/x' });
-    expect(takeHandedOver()).toEqual({ name: 'Léa', email: 'lea@example.com', link: 'https://youtu.be/x' });
+    history.replaceState(history.state, '', '#simulator?platform=meta');
+    window.dispatchEvent(new Event('hashchange'));
+    await settle();
+    const typed = { name: 'Léa', email: 'lea@example.com', link: 'https://youtu.be/x' };
+    expect(opened()).toEqual([{ platform: 'meta', ...typed }]);
     expect(takeHandedOver()).toEqual({});
   });
 
