@@ -27,6 +27,9 @@ export const leadQueries: Record<string, LeadQuery> = {
   assignee: { search: { ...newest, assigneeId: ASSIGNEE } },
   'nobody’s': { search: { ...newest, assigneeId: null } },
   source: { search: { ...newest, source: 'instagram' } },
+  'all sources but four': {
+    search: { ...newest, sourcesNot: ['instagram', 'google', 'facebook', 'direct'] },
+  },
   'deliveries that failed': { search: { ...newest, deliveries: ['dead'] } },
   'by budget': { search: { sort: 'budget', order: 'desc' } },
   'by status': { search: { sort: 'status', order: 'asc' } },

@@ -30,7 +30,7 @@ const list = createRoute({
   tags,
   summary: 'A page of the leads that match',
   description:
-    '`q` is part of a name or an e-mail address, whatever its capitals and accents. `kind`, `status`, `platform` and `delivery` are lists with commas. `assignee` is an account or `none`. `budgetFrom` is part of the range, `budgetTo` is not. `costVersion` is the cost table of a simulation. `from` and `to` are days in the agency’s time zone, both included.',
+    '`q` is part of a name or an e-mail address, whatever its capitals and accents. `kind`, `status`, `platform` and `delivery` are lists with commas. `assignee` is an account or `none`. `source` is one source; `sourceNot` leaves out those that it names, with commas. `budgetFrom` is part of the range, `budgetTo` is not. `costVersion` is the cost table of a simulation. `from` and `to` are days in the agency’s time zone, both included.',
   security,
   parameters: queryParameters(LeadQuery),
   middleware: [requireAccount(mayManage), query(LeadQuery)] as const,

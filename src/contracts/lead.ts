@@ -36,7 +36,13 @@ export const LeadFilter = z.object({
   /** An account's id, or `none`. */
   assignee: z.string().max(64).optional(),
   /** `utm_source`, else the referrer's host, else `direct`: see `LeadRow.source`. */
-  source: z.string().max(120).optional(),
+  source: z.string().max(200).optional(),
+  /** Sources that are left out, with commas; as the chart of the dashboard leaves them out for all others. */
+  sourceNot: z
+    .string()
+    .max(1500)
+    .transform((text) => text.split(',').flatMap((name) => name.trim().toLowerCase() || []))
+    .optional(),
   /** Budget from this on, and below that. */
   budgetFrom: whole.optional(),
   budgetTo: whole.optional(),

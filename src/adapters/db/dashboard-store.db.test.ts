@@ -108,6 +108,15 @@ eachEngine('the dashboard', (engine) => {
         c: 2,
         other: 7,
       });
+      // The chart leads from the others to a list of exactly those.
+      const sourceNot = sources.filter((source) => source !== 'other');
+      const search = leadSearch({ sourceNot, from: TODAY, to: TODAY, sort: 'created', order: 'asc' });
+      const others = await createLeadDesk(database).page(search, { limit: 25, offset: 0 });
+      expect(others.items.map(({ source }) => source).toSorted()).toEqual([
+        'd',
+        'e',
+        ...Array.from({ length: 5 }, () => 'other'),
+      ]);
     });
 
     it('takes whatever a visitor calls a source: other, __proto__, quotes', async () => {

@@ -11,6 +11,7 @@ const filters: Partial<LeadSearch>[] = [
   { deliveries: ['dead'] },
   { assigneeId: null },
   { source: 'google.com' },
+  { sourcesNot: ['google.com', 'direct'] },
   { budgetFrom: 1000, budgetTo: 2500 },
   { costVersion: 2 },
   { from: 0, until: 1 },

@@ -54,6 +54,8 @@ function conditionsOf(search: LeadSearch, engine: Engine): RawBuilder<unknown>[]
   if (search.assigneeId === null) conditions.push(sql`assignee_id is null`);
   else if (search.assigneeId !== undefined) conditions.push(sql`assignee_id = ${search.assigneeId}`);
   if (search.source) conditions.push(sql`source = ${search.source.toLowerCase()}`);
+  if (search.sourcesNot && search.sourcesNot.length > 0)
+    conditions.push(sql`source not in (${sql.join([...new Set(search.sourcesNot)])})`);
   if (search.budgetFrom !== undefined) conditions.push(sql`budget >= ${search.budgetFrom}`);
   if (search.budgetTo !== undefined) conditions.push(sql`budget < ${search.budgetTo}`);
   if (search.costVersion !== undefined) conditions.push(sql`cost_version = ${search.costVersion}`);

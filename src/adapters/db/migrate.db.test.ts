@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, freshLocation, type TestLocation } from '../../../tests/databases.ts';
 import { contactLead } from '../../../tests/factories.ts';
 import { killAt, runProcesses } from '../../../tests/processes.ts';
+import { searchKey } from '../../domain/text/search-key.ts';
 import { dayName } from '../../domain/time/agency-day.ts';
 import { type Database, openDatabase } from './connect.ts';
 import { toLeadRow } from './lead-mapping.ts';
@@ -24,6 +25,10 @@ eachEngine('migrate', (engine) => {
   });
 
   const tableNames = async () => (await database.db.introspection.getTables()).map(({ name }) => name).sort();
+
+  /** To the version before a step. */
+  const migrateUntil = (number: string) =>
+    migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < number)));
 
   it('applies every step once, and knows when it is done', async () => {
     expect(await migrationState(database)).toBe('pending');
@@ -71,8 +76,7 @@ eachEngine('migrate', (engine) => {
   });
 
   it('gives the leads of an older version their day in Paris', async () => {
-    const { '0018-agency-days': _days, ...before } = migrations;
-    await migrate(database, before);
+    await migrateUntil('0018');
     const times = {
       '2026-03-28T22:59:59.999Z': '2026-03-28',
       '2026-03-28T23:00:00.000Z': '2026-03-29',
@@ -89,10 +93,47 @@ eachEngine('migrate', (engine) => {
         .values(row as Insertable<LeadRow>)
         .execute();
     }
-    expect(await migrate(database)).toEqual(['0018-agency-days']);
+    expect((await migrate(database))[0]).toBe('0018-agency-days');
     const rows = await database.db.selectFrom('leads').select(['created_at', 'day']).orderBy('id').execute();
     const found = rows.map(({ created_at, day }) => [new Date(created_at).toISOString(), dayName(day)]);
     expect(Object.fromEntries(found)).toEqual(times);
+  });
+
+  it('takes the commas from the sources of older leads', async () => {
+    await migrateUntil('0019');
+    for (const source of ['instagram, facebook', ',', 'google.com'])
+      await database.db
+        .insertInto('leads')
+        .values({ ...toLeadRow(contactLead(), undefined), source })
+        .execute();
+    await migrate(database);
+    const rows = await database.db.selectFrom('leads').select('source').orderBy('id').execute();
+    expect(rows.map(({ source }) => source)).toEqual(['instagram  facebook', 'direct', 'google.com']);
+  });
+
+  it('lets older reviews of other sites be found by their words', async () => {
+    await migrateUntil('0020');
+    const review = (name: string, search: string) => ({
+      search,
+      public_id: name,
+      owner: 'vendor' as const,
+      platform: 'google',
+      name,
+      comment: 'Très bien',
+      status: 'approved' as const,
+      helpful: 0,
+      verified: 0,
+      demo: 0,
+      created_at: 0,
+      updated_at: 0,
+    });
+    await database.db
+      .insertInto('reviews')
+      .values([review('Léa', ''), review('Zoé', 'zoe')])
+      .execute();
+    await migrate(database);
+    const rows = await database.db.selectFrom('reviews').select('search').orderBy('id').execute();
+    expect(rows.map(({ search }) => search)).toEqual([searchKey('Léa\nTrès bien'), 'zoe']);
   });
 
   it('refuses a database of a newer version', async () => {

@@ -19,6 +19,8 @@ import { campaignVersions } from './migrations/0015-campaign-versions.ts';
 import { moderationLogReplace } from './migrations/0016-moderation-log-replace.ts';
 import { leadsByStatus } from './migrations/0017-leads-by-status.ts';
 import { agencyDays } from './migrations/0018-agency-days.ts';
+import { sourcesWithoutCommas } from './migrations/0019-sources-without-commas.ts';
+import { reviewsFoundByWords } from './migrations/0020-reviews-found-by-words.ts';
 import type { Schema } from './schema.ts';
 
 /** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -41,6 +43,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-moderation-log-replace': moderationLogReplace,
   '0017-leads-by-status': leadsByStatus,
   '0018-agency-days': agencyDays,
+  '0019-sources-without-commas': sourcesWithoutCommas,
+  '0020-reviews-found-by-words': reviewsFoundByWords,
 };
 
 /** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */

@@ -4,7 +4,7 @@ import { searchKey } from '../../domain/text/search-key.ts';
 /** When a review was written: those from elsewhere bring their day, those of the site are stored at once. */
 export const writtenAt = sql<number>`coalesce(reviews.published_at, reviews.created_at)`;
 
-/** What a moderator's search looks through, as it is stored beside a review that was written on the site. */
+/** What a moderator's search looks through, as it is stored beside each review. */
 export const reviewSearch = ({
   name,
   email,

@@ -29,6 +29,8 @@ export interface ReviewRow {
   demo: number;
   created_at: number;
   updated_at: number;
+  /** A copy of name, address and comment to search by (`review-search.ts`). */
+  search: Generated<string>;
   /** From here on, of reviews that were written on the site. Null while a review waits. */
   decided_at: number | null;
   /** An account's `public_id`. */
@@ -36,8 +38,6 @@ export interface ReviewRow {
   reason: string | null;
   /** The `public_id` of the message that tells the author of the decision. */
   mail_id: string | null;
-  /** A copy of name, address and comment to search by (`review-search.ts`). */
-  search: Generated<string>;
 }
 
 /** A link with which somebody may write one review. */

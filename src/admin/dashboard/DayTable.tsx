@@ -4,7 +4,7 @@ import { ScrollBox } from '../parts/ScrollBox.tsx';
 import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import type { Column, Split } from './lead-columns.ts';
-import { leadsLink, nameOf } from './lead-links.ts';
+import { leadsLink, nameOf, partLink } from './lead-links.ts';
 import { useDayFormat } from './use-day-format.ts';
 
 interface DayTableProps {
@@ -44,7 +44,7 @@ export function DayTable({ columns, names, split }: DayTableProps) {
                   <th scope="row">{formatDay(column)}</th>
                   {names.map((name) => (
                     <td key={name}>
-                      <Figure count={column.counts[name] ?? 0} to={leadsLink(column, split, name)} />
+                      <Figure count={column.counts[name] ?? 0} to={partLink(column, split, name, names)} />
                     </td>
                   ))}
                   <td>
@@ -59,15 +59,14 @@ export function DayTable({ columns, names, split }: DayTableProps) {
   );
 }
 
-/** A count and the way to its leads, where there are any and a list holds just them. */
-function Figure({ count, to }: { count: number; to: string | undefined }) {
+/** A count and the way to its leads, where there are any. */
+function Figure({ count, to }: { count: number; to: string }) {
   const { locale } = useLanguage();
   const figure = formatNumber(locale, count);
-  if (count > 0 && to !== undefined)
-    return (
-      <Link to={to} className="admin-figure">
-        {figure}
-      </Link>
-    );
-  return <span className={count > 0 ? 'admin-figure' : 'admin-figure admin-muted'}>{figure}</span>;
+  if (count === 0) return <span className="admin-figure admin-muted">{figure}</span>;
+  return (
+    <Link to={to} className="admin-figure">
+      {figure}
+    </Link>
+  );
 }

@@ -16,12 +16,20 @@ const split: Partial<DashboardDto> = {
   ],
 };
 
-it('leads from a source to its leads, and nowhere from the rest of them', async () => {
+it('leads from a source to its leads, and from the others to those of no source that has a name', async () => {
   open(split);
   const links = await linksOf(t.leads.title);
   expect(links['a&b']).toBe('/dashboard/leads?source=a%26b&from=2026-11-20&to=2026-11-21');
-  expect(links[t.leads.other]).toBeUndefined();
-  expect(screen.getAllByText(t.leads.other).length).toBeGreaterThan(0);
+  expect(links[t.leads.other]).toBe('/dashboard/leads?sourceNot=a%26b&from=2026-11-20&to=2026-11-21');
+});
+
+it('leads from the others to all leads, where no source has a name', async () => {
+  open({
+    sources: ['other'],
+    leadsPerDay: [{ day: '2026-11-21', counts: { other: 2 }, kinds: { contact: 2 } }],
+  });
+  const links = await linksOf(t.leads.title);
+  expect(links[t.leads.other]).toBe('/dashboard/leads?from=2026-11-21&to=2026-11-21');
 });
 
 it('gives the leads of each day by source as a table, each figure a way to its leads', async () => {
@@ -40,7 +48,7 @@ it('gives the leads of each day by source as a table, each figure a way to its l
   expect(figures.map(({ textContent }) => textContent)).toEqual(['2', '1', '3']);
   expect(figures.map((cell) => cell.querySelector('a')?.getAttribute('href'))).toEqual([
     '/dashboard/leads?source=a%26b&from=2026-11-21&to=2026-11-21',
-    undefined,
+    '/dashboard/leads?sourceNot=a%26b&from=2026-11-21&to=2026-11-21',
     '/dashboard/leads?from=2026-11-21&to=2026-11-21',
   ]);
 });

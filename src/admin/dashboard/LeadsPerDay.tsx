@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
@@ -8,7 +7,7 @@ import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { DayTable } from './DayTable.tsx';
 import { type Column, leadColumns, type Split, sum } from './lead-columns.ts';
-import { leadsLink, nameOf } from './lead-links.ts';
+import { leadsLink, nameOf, partLink } from './lead-links.ts';
 import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
 import { useDayFormat } from './use-day-format.ts';
@@ -90,10 +89,10 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
           <ul className="legend">
             {names.map((name, index) => (
               <li key={name}>
-                <Source to={leadsLink(period, split, name)}>
+                <Link to={partLink(period, split, name, names)}>
                   <span className={`legend-mark tone-${index % 7}`} aria-hidden="true" />
                   <Typed>{nameOf(name, split, t)}</Typed>
-                </Source>
+                </Link>
               </li>
             ))}
           </ul>
@@ -103,6 +102,3 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
     </Panel>
   );
 }
-
-const Source = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
-  to === undefined ? <span>{children}</span> : <Link to={to}>{children}</Link>;

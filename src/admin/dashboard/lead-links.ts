@@ -3,17 +3,23 @@ import { leadKinds } from '../../domain/lead/lead-kind.ts';
 import type { AdminTexts } from '../texts.ts';
 import type { Column, Split } from './lead-columns.ts';
 
-/**
- * Where the leads of some days are listed: all of them, or those of one form or source. `undefined`: `other` is no
- * source that a list could be filtered by.
- */
-export function leadsLink(days: Pick<Column, 'from' | 'to'>): string;
-export function leadsLink(days: Pick<Column, 'from' | 'to'>, split: Split, name: string): string | undefined;
-export function leadsLink({ from, to }: Pick<Column, 'from' | 'to'>, split?: Split, name = '') {
-  const days = `from=${from}&to=${to}`;
-  if (split === undefined) return `/dashboard/leads?${days}`;
-  if (split === 'kinds') return `/dashboard/leads?kind=${name}&${days}`;
-  return name === OTHER_SOURCES ? undefined : `/dashboard/leads?source=${encodeURIComponent(name)}&${days}`;
+type Days = Pick<Column, 'from' | 'to'>;
+
+/** Where the leads of some days are listed. */
+export const leadsLink = (days: Days): string => listOf(days);
+
+/** Where those of one form or source are; `other` are those of no source among `names`, which the chart stacks. */
+export function partLink(days: Days, split: Split, name: string, names: readonly string[]): string {
+  if (split === 'kinds') return listOf(days, { kind: name });
+  if (name !== OTHER_SOURCES) return listOf(days, { source: name });
+  const others = names.filter((other) => other !== OTHER_SOURCES);
+  return listOf(days, others.length > 0 ? { sourceNot: others.join(',') } : {});
+}
+
+function listOf({ from, to }: Days, filter: Record<string, string> = {}): string {
+  // A comma is legal in a query, and a link is read by people.
+  const query = new URLSearchParams({ ...filter, from, to }).toString().replaceAll('%2C', ',');
+  return `/dashboard/leads?${query}`;
 }
 
 /** What a form or a source is called. */

@@ -32,9 +32,17 @@ export function RareFilters({ view, change }: { view: LeadView; change: ChangeVi
         type="text"
         label={columns.source}
         placeholder={words.anySource}
-        maxLength={120}
+        maxLength={200}
         value={view.source}
         onChange={(source) => change({ source }, true)}
+      />
+      <DelayedInput
+        type="text"
+        label={words.sourceNot}
+        placeholder={words.sourceNotExample}
+        maxLength={1500}
+        value={view.sourceNot}
+        onChange={(sourceNot) => change({ sourceNot }, true)}
       />
       {(
         [

@@ -22,6 +22,8 @@ export interface LeadView {
   delivery: readonly DeliverySummary[];
   assignee: string;
   source: string;
+  /** Sources that are left out, with commas. */
+  sourceNot: string;
   /** Whole numbers, as text. */
   budgetFrom: string;
   budgetTo: string;
@@ -42,6 +44,7 @@ const plainView: LeadView = {
   delivery: [],
   assignee: '',
   source: '',
+  sourceNot: '',
   budgetFrom: '',
   budgetTo: '',
   costVersion: '',
@@ -81,7 +84,8 @@ export function parseView(params: URLSearchParams): LeadView {
     platform: list('platform', leadPlatforms),
     delivery: list('delivery', deliverySummaries),
     assignee: text('assignee', 64),
-    source: text('source', 120),
+    source: text('source', 200),
+    sourceNot: text('sourceNot', 1500),
     budgetFrom: whole('budgetFrom'),
     budgetTo: whole('budgetTo'),
     costVersion: whole('costVersion'),

@@ -96,6 +96,18 @@ it('leads from tab to tab with the search, and counts each', async () => {
   expect(badge()).toBe('2');
 });
 
+it('keeps reviews of other sites on the tab of the approved ones, and leaves them out of the others', async () => {
+  serveReviews([review('a', { status: 'approved' })]);
+  open('/dashboard/reviews?status=approved&source=all&rating=4');
+  await card('a');
+  const tabs = within(screen.getByRole('navigation', { name: t.tabs.label }));
+  expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/reviews?rating=4',
+    '/dashboard/reviews?status=approved&rating=4&source=all',
+    '/dashboard/reviews?status=rejected&rating=4',
+  ]);
+});
+
 it('shows all that was written, as text, and who was invited', async () => {
   const markup = '<img src=x onerror=alert(1)>';
   serveReviews([

@@ -4,7 +4,7 @@ import type { LeadSearch } from '../ports/leads.ts';
 
 /** The search that a filter of the address means. Its days are the agency's, as the list shows them. */
 export function leadSearch(filter: LeadFilter): LeadSearch {
-  const { q, kind, status, platform, delivery, assignee, from, to, ...same } = filter;
+  const { q, kind, status, platform, delivery, assignee, sourceNot, from, to, ...same } = filter;
   return {
     ...same,
     text: q,
@@ -13,6 +13,7 @@ export function leadSearch(filter: LeadFilter): LeadSearch {
     platforms: platform,
     deliveries: delivery,
     assigneeId: assignee === 'none' ? null : assignee || undefined,
+    sourcesNot: sourceNot,
     from: from === undefined ? undefined : agencyDayStart(from),
     // The last day belongs to it.
     until: to === undefined ? undefined : nextAgencyDay(agencyDayStart(to)),

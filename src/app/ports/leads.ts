@@ -24,6 +24,8 @@ export interface LeadSearch {
   /** An account's id; null: nobody. */
   assigneeId?: string | null | undefined;
   source?: string | undefined;
+  /** Sources that are left out, in small letters. */
+  sourcesNot?: readonly string[] | undefined;
   budgetFrom?: number | undefined;
   /** Budget below this. */
   budgetTo?: number | undefined;

@@ -8,6 +8,8 @@ describe('the source of a lead', () => {
     ['instagram', { utm_source: ' Instagram ' }, null],
     ['google.com', {}, 'https://www.google.com/search?q=mdmc'],
     ['google.com', { utm_campaign: 'ep' }, 'https://google.com/'],
+    ['instagram  facebook', { utm_source: 'instagram, facebook,' }, null],
+    ['google.com', { utm_source: ',' }, 'https://www.google.com/'],
     ['google.com', { utm_source: '  ' }, 'https://GOOGLE.com:8443/'],
     ['l.instagram.com', {}, 'https://l.instagram.com/?u=x'],
     ['com.google.android.gm', {}, 'android-app://com.google.android.gm/'],
@@ -20,13 +22,14 @@ describe('the source of a lead', () => {
     expect(leadSource(utm, referrer)).toBe(source);
   });
 
-  it('is never empty, never longer than 120 characters, and cut between whole ones', () => {
+  it('is never empty, has no comma, is never longer than 120 characters, and cut between whole ones', () => {
     expect(leadSource({ utm_source: '🎵'.repeat(150) }, null)).toBe('🎵'.repeat(120));
     fc.assert(
       fc.property(fc.string(), fc.option(fc.webUrl()), (utm_source, referrer) => {
         const source = leadSource({ utm_source }, referrer);
         expect([...source].length).toBeGreaterThan(0);
         expect([...source].length).toBeLessThanOrEqual(120);
+        expect(source).not.toContain(',');
       }),
     );
   });

@@ -11,8 +11,11 @@ export function leadSource(utm: Utm, referrer: string | null): string {
   return nameOf(utm.utm_source ?? '') || nameOf(hostOf(referrer)) || 'direct';
 }
 
-/** Cut between whole characters, so that no half of one is stored. */
-const nameOf = (text: string): string => [...text.trim().toLowerCase()].slice(0, MAX_LENGTH).join('').trim();
+/** Lists of sources stand in addresses with commas, so that no name has one. Cut between whole characters, so that no half of one is stored. */
+const nameOf = (text: string): string => {
+  const name = text.replaceAll(',', ' ').trim().toLowerCase();
+  return [...name].slice(0, MAX_LENGTH).join('').trim();
+};
 
 /** Empty for what is no address: browsers and people may send anything. */
 function hostOf(referrer: string | null): string {

@@ -70,6 +70,8 @@ export const adminLeads = {
     budgetTo: 'Budget below',
     costVersion: 'Cost version',
     anySource: 'Any',
+    sourceNot: 'Except these sources',
+    sourceNotExample: 'e.g. direct, google.com',
     clear: 'Clear filters',
     columns: 'Columns',
     export: 'Export as CSV',

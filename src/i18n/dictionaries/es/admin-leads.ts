@@ -70,6 +70,8 @@ export const adminLeads = {
     budgetTo: 'Presupuesto por debajo de',
     costVersion: 'Versión de costes',
     anySource: 'Todos',
+    sourceNot: 'Salvo estos orígenes',
+    sourceNotExample: 'p. ej., direct, google.com',
     clear: 'Quitar los filtros',
     columns: 'Columnas',
     export: 'Exportar a CSV',

@@ -72,6 +72,8 @@ export const adminLeads = {
     budgetTo: 'Budget sous',
     costVersion: 'Version des coûts',
     anySource: 'Toutes',
+    sourceNot: 'Sauf ces origines',
+    sourceNotExample: 'ex. direct, google.com',
     clear: 'Effacer les filtres',
     columns: 'Colonnes',
     export: 'Exporter en CSV',

@@ -70,6 +70,8 @@ export const adminLeads = {
     budgetTo: 'Orçamento abaixo de',
     costVersion: 'Versão dos custos',
     anySource: 'Todas',
+    sourceNot: 'Exceto estas origens',
+    sourceNotExample: 'ex.: direct, google.com',
     clear: 'Limpar os filtros',
     columns: 'Colunas',
     export: 'Exportar em CSV',
