@@ -78,6 +78,13 @@ module.exports = {
       to: { path: '^src/config/' },
     },
     {
+      name: 'browser-code-has-no-schemas',
+      comment: 'A value of a contract would bring zod to the browser; its types bring nothing.',
+      severity: 'error',
+      from: { path: '^src/(admin|browser|site)/.*\\.tsx?$', pathNot: '\\.astro\\.ts$' },
+      to: { path: '^src/contracts/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'browser-code-has-no-server-code',
       severity: 'error',
       from: { path: '\\.client\\.ts$|^src/browser/' },

@@ -28,6 +28,41 @@ describe.each([
     await page.getByRole('article').waitFor();
   });
 
+  it('all other sources lead to their leads, and only those', async () => {
+    const page = await openAdmin(site, '/dashboard?days=90', { viewport });
+    const leads = page.getByRole('region', { name: words.leads.title });
+    await leads.getByText(words.leads.figures).click();
+    await expectAccessible(page, 'figures by day');
+    const heads = await leads.getByRole('columnheader').allInnerTexts();
+    const column = heads.indexOf(words.leads.other);
+    const figure = leads.locator(`tbody tr > :nth-child(${column + 1}) a`).first();
+    const count = Number(await figure.innerText());
+    const named = heads.slice(1, column);
+    await figure.click();
+    await page.waitForURL(/\/leads\?sourceNot=[^&]+&from=/);
+    const { one, many } = t.leads.count;
+    await page
+      .getByRole('status')
+      .getByText(count === 1 ? one : fill(many, { count }))
+      .waitFor();
+    const left = new URL(page.url()).searchParams.get('sourceNot')?.split(',') ?? [];
+    const { direct } = words.leads;
+    expect(left.map((name) => (name === 'direct' ? direct : name))).toEqual(named);
+  });
+
+  it('page views and openings open into their counts', async () => {
+    const page = await openAdmin(site, '/dashboard?days=7', { viewport });
+    const funnel = page.getByRole('region', { name: words.funnel.title });
+    const openings = Number(await funnel.getByRole('listitem').nth(1).locator('.funnel-count').innerText());
+    await funnel.getByText(words.funnel.pages.title).click();
+    await funnel.getByRole('link', { name: '/youtube-ads' }).waitFor();
+    await funnel.getByText(words.funnel.stepDays.title).click();
+    await expectAccessible(page, 'counts of visits');
+    const days = funnel.getByRole('group', { name: words.funnel.stepDays.table }).locator('tbody tr');
+    const counts = await days.locator('td:nth-child(2)').allInnerTexts();
+    expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(openings);
+  });
+
   it('the period is chosen, and a count of the chart leads to as many leads', async () => {
     const page = await openAdmin(site, '/dashboard', { viewport });
     const choice = page.getByRole('radiogroup', { name: words.period });

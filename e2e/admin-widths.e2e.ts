@@ -62,7 +62,7 @@ it('the filters of the leads are folded on a phone, by keyboard too, and counted
   const filters = page.getByRole('button', { name: t.leads.list.filters.one });
   await filters.waitFor();
   await page.getByRole('button', { name: `${t.leads.columns.status} ${t.leads.list.chosen} 1` }).waitFor();
-  const source = page.getByLabel(t.leads.columns.source);
+  const source = page.getByLabel(t.leads.columns.source, { exact: true });
   await expect.poll(() => source.isVisible()).toBe(false);
   await filters.focus();
   await page.keyboard.press('Enter');

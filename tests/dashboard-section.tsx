@@ -22,6 +22,7 @@ export const empty: DashboardDto = {
     { platform: 'tiktok', bands: [0, 0, 0, 0, 0] },
   ],
   funnel: { views: 0, opened: 0, steps: [], simulations: 0, won: 0, leads: 0 },
+  visits: { pages: [], steps: [] },
   deliveries: { pending: 0, notConfigured: 0, dead: 0, delivered: false },
   erasures: { total: 0, items: [] },
   stars: [{ month: '2026-11', mean: null, count: 0 }],

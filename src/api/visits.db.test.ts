@@ -4,8 +4,8 @@ import { problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { createVisitCountStore } from '../adapters/db/visit-count-store.ts';
 import type { VisitCount } from '../app/ports/visit.ts';
-import { simulatorSteps } from '../contracts/visit.ts';
 import { sitePages } from '../domain/site-map/pages.ts';
+import { simulatorSteps } from '../domain/visit/simulator-steps.ts';
 
 const path = '/api/visits';
 const browser = {

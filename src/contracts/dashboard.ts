@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dashboardPeriods } from '../domain/dashboard/scale.ts';
 import { leadKinds } from '../domain/lead/lead-kind.ts';
 import { platforms } from '../domain/simulator/inputs.ts';
+import { laterSteps, simulatorSteps } from '../domain/visit/simulator-steps.ts';
 import { WebhookDto } from './lead.ts';
-import { laterSteps } from './visit.ts';
 
 export const DashboardQuery = z.object({ days: z.enum(dashboardPeriods).default('30') });
 
@@ -79,6 +79,11 @@ export const DashboardDto = z.object({
     simulations: z.int(),
     won: z.int(),
     leads: z.int(),
+  }),
+  /** The counts behind those: views of each page, the most viewed first, and the steps reached on each day (left out when none). */
+  visits: z.object({
+    pages: z.array(z.object({ page: z.string(), count: z.int() })),
+    steps: z.array(z.object({ day: z.string(), counts: z.partialRecord(z.enum(simulatorSteps), z.int()) })),
   }),
   /** Of leads: the list of leads filtered by such a state holds as many. `delivered`: whether anything ever arrived. */
   deliveries: z.object({ pending: z.int(), notConfigured: z.int(), dead: z.int(), delivered: z.boolean() }),

@@ -1,19 +1,7 @@
 import { z } from 'zod';
+import { simulatorSteps } from '../domain/visit/simulator-steps.ts';
 
 /** What a page tells of itself, without cookies: `POST /api/visits`. Only counts by day are kept. */
-export const simulatorSteps = [
-  'opened',
-  'platform',
-  'campaignType',
-  'budget',
-  'region',
-  'contact',
-  'result',
-] as const;
-export type SimulatorStep = (typeof simulatorSteps)[number];
-/** Those that come after the opening. */
-export const laterSteps = simulatorSteps.filter((step) => step !== 'opened');
-
 export const VisitReport = z.discriminatedUnion('kind', [
   /** The path without language prefix. One that is no page of the site is not counted. */
   z.object({ kind: z.literal('view'), page: z.string().max(200) }),

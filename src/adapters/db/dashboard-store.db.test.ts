@@ -156,10 +156,22 @@ eachEngine('the dashboard', (engine) => {
       { day: '2026-11-22', kind: 'view', name: '/', count: 1000 },
       { day: TODAY, kind: 'step', name: 'opened', count: 9 },
       { day: TODAY, kind: 'step', name: 'budget', count: 5 },
+      { day: '2026-11-15', kind: 'step', name: 'opened', count: 2 },
+      { day: TODAY, kind: 'step', name: 'of an older version', count: 3 },
     ]);
-    expect((await read()).funnel).toEqual({
+    const { funnel, visits } = await read();
+    expect(visits.pages).toEqual([
+      { page: '/', count: 70 },
+      { page: '/faq', count: 30 },
+    ]);
+    expect(visits.steps).toHaveLength(7);
+    expect(visits.steps.filter(({ counts }) => Object.keys(counts).length > 0)).toEqual([
+      { day: '2026-11-15', counts: { opened: 2 } },
+      { day: TODAY, counts: { opened: 9, budget: 5 } },
+    ]);
+    expect(funnel).toEqual({
       views: 100,
-      opened: 9,
+      opened: 11,
       steps: ['platform', 'campaignType', 'budget', 'region', 'contact', 'result'].map((step) => ({
         step,
         count: step === 'budget' ? 5 : 0,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DashboardStore, UndeliveredErasure } from '../../app/ports/dashboard.ts';
+import type { VisitKind } from '../../app/ports/visit.ts';
 import { agencyDayStart, dayName } from '../../domain/time/agency-day.ts';
 import type { Database } from './connect.ts';
 import { leadsByDay, simulationsByBand } from './dashboard-leads.ts';
@@ -58,17 +59,22 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
     },
 
     async visits({ from, until }) {
-      // All pages are one number.
-      const step = sql<string | null>`case kind when 'step' then name end`;
-      const rows = await db
-        .selectFrom('visit_counts')
-        .select(({ fn }) => ['kind', step.as('step'), fn.sum<number>('count').as('total')])
-        .where('day', '>=', dayName(from))
-        .where('day', '<', dayName(until))
-        .groupBy(['kind', step])
-        .execute();
-      const views = rows.find(({ kind }) => kind === 'view')?.total ?? 0;
-      return { views, steps: new Map(rows.flatMap(({ step, total }) => (step ? [[step, total]] : []))) };
+      const counted = (kind: VisitKind) =>
+        db
+          .selectFrom('visit_counts')
+          .where('day', '>=', dayName(from))
+          .where('day', '<', dayName(until))
+          .where('kind', '=', kind);
+      const [views, steps] = await Promise.all([
+        counted('view')
+          .select(({ fn }) => ['name as page', fn.sum<number>('count').as('count')])
+          .groupBy('name')
+          .orderBy('count', 'desc')
+          .orderBy('name')
+          .execute(),
+        counted('step').select(['day', 'name as step', 'count']).execute(),
+      ]);
+      return { views, steps };
     },
 
     async won(period) {

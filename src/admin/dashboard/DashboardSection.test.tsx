@@ -215,6 +215,38 @@ it('says of each step of the way which share came so far, and of what', async ()
   });
 });
 
+it('gives the counts behind views and openings, page by page and day by day', async () => {
+  open({
+    funnel: { views: 30, opened: 3, steps: [], simulations: 0, won: 0, leads: 0 },
+    visits: {
+      pages: [
+        { page: '/', count: 20 },
+        { page: '/youtube-ads', count: 10 },
+      ],
+      steps: [
+        { day: '2026-11-20', counts: {} },
+        { day: '2026-11-21', counts: { opened: 3, platform: 2 } },
+      ],
+    },
+  });
+  const tables = within(await panel(t.funnel.title)).getAllByRole('table', { hidden: true });
+  const rows = tables.map((table) =>
+    [...table.querySelectorAll('tr')].map((row) => [...row.cells].map(({ textContent }) => textContent)),
+  );
+  expect(rows).toEqual([
+    [
+      [t.funnel.pages.page, t.funnel.pages.views],
+      ['/', '20'],
+      ['/youtube-ads', '10'],
+    ],
+    [
+      [t.leads.day, t.funnel.stepDays.opened, ...Object.values(t.funnel.steps)],
+      ['21 nov.', '3', '2', '0', '0', '0', '0', '0'],
+    ],
+  ]);
+  expect(tables[0]?.querySelector('a')?.getAttribute('href')).toBe('/');
+});
+
 it('does not say a share of what was not counted of everybody', async () => {
   open({ funnel: { views: 5, opened: 2, steps: [], simulations: 3, won: 0, leads: 3 } });
   const funnel = within(await panel(t.funnel.title));

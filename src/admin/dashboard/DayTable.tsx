@@ -1,72 +1,48 @@
-import { Link } from 'react-router';
-import { formatNumber } from '../../i18n/format.ts';
+import type { ReactNode } from 'react';
 import { ScrollBox } from '../parts/ScrollBox.tsx';
-import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
-import type { Column, Split } from './lead-columns.ts';
-import { leadsLink, nameOf, partLink } from './lead-links.ts';
+import type { Column } from './lead-columns.ts';
 import { useDayFormat } from './use-day-format.ts';
 
+/** Rows that a table has in full height. */
+const MOST_ROWS = 12;
+
 interface DayTableProps {
-  columns: Column[];
-  /** What the chart stacks, and in which order. */
-  names: string[];
-  split: Split;
+  /** What the table is called where it scrolls. */
+  label: string;
+  columns: readonly Column[];
+  heads: readonly { key: string; title: ReactNode; figure: (column: Column) => ReactNode }[];
 }
 
-/** The chart in figures, newest first: a column for each source or form. Days without a lead are left out. */
-export function DayTable({ columns, names, split }: DayTableProps) {
+/** The figures of each day, or of each week, newest first; those without any are left out. */
+export function DayTable({ label, columns, heads }: DayTableProps) {
   const { t } = useLanguage();
-  const texts = t.dashboard.leads;
   const formatDay = useDayFormat();
+  const shown = columns.filter(({ total }) => total > 0).toReversed();
   return (
-    <details className="figures">
-      <summary>{texts.figures}</summary>
-      <ScrollBox label={texts.table}>
-        <table className="day-table">
-          <thead>
-            <tr>
-              <th scope="col">{texts.day}</th>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  <Typed>{nameOf(name, split, t)}</Typed>
-                </th>
+    <ScrollBox label={label} tall={shown.length > MOST_ROWS}>
+      <table className="day-table">
+        <thead>
+          <tr>
+            <th scope="col">{t.dashboard.leads.day}</th>
+            {heads.map(({ key, title }) => (
+              <th key={key} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((column) => (
+            <tr key={column.from}>
+              <th scope="row">{formatDay(column)}</th>
+              {heads.map(({ key, figure }) => (
+                <td key={key}>{figure(column)}</td>
               ))}
-              <th scope="col">{texts.sum}</th>
             </tr>
-          </thead>
-          <tbody>
-            {columns
-              .filter(({ total }) => total > 0)
-              .toReversed()
-              .map((column) => (
-                <tr key={column.from}>
-                  <th scope="row">{formatDay(column)}</th>
-                  {names.map((name) => (
-                    <td key={name}>
-                      <Figure count={column.counts[name] ?? 0} to={partLink(column, split, name, names)} />
-                    </td>
-                  ))}
-                  <td>
-                    <Figure count={column.total} to={leadsLink(column)} />
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </ScrollBox>
-    </details>
-  );
-}
-
-/** A count and the way to its leads, where there are any. */
-function Figure({ count, to }: { count: number; to: string }) {
-  const { locale } = useLanguage();
-  const figure = formatNumber(locale, count);
-  if (count === 0) return <span className="admin-figure admin-muted">{figure}</span>;
-  return (
-    <Link to={to} className="admin-figure">
-      {figure}
-    </Link>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }

@@ -1,28 +1,42 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { fill, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Panel } from './Panel.tsx';
+import { PageTable, StepTable } from './VisitTables.tsx';
 
 interface Row {
   name: string;
   count: number;
   /** A number of which it is a share, and the sentence that says so. */
   share?: [of: number, sentence: string];
+  /** The list of what it counts. */
   to?: string;
+  /** What it is the sum of, where no list has it: all that is kept of visits are counts. */
+  parts?: { title: string; table: ReactNode };
 }
 
-/** From page views to leads. Views, openings and steps are counts without rows: nothing is kept that one could look at. */
+/** From page views to leads, each figure with a way to what it counts. */
 export function Funnel({ data }: { data: DashboardDto }) {
   const { t } = useLanguage();
   const texts = t.dashboard.funnel;
-  const { funnel, leadsPerDay } = data;
+  const { funnel, leadsPerDay, visits } = data;
   const { views, opened, steps, simulations, won, leads } = funnel;
   const period = `from=${leadsPerDay[0]?.day}&to=${leadsPerDay.at(-1)?.day}`;
   const list = '/dashboard/leads?';
   const rows: Row[] = [
-    { name: texts.views, count: views },
-    { name: texts.opened, count: opened, share: [views, texts.ofViews] },
+    {
+      name: texts.views,
+      count: views,
+      parts: { title: texts.pages.title, table: <PageTable pages={visits.pages} /> },
+    },
+    {
+      name: texts.opened,
+      count: opened,
+      share: [views, texts.ofViews],
+      parts: { title: texts.stepDays.title, table: <StepTable steps={visits.steps} /> },
+    },
     {
       name: texts.simulations,
       count: simulations,
@@ -67,7 +81,7 @@ function Rows({ rows }: { rows: Row[] }) {
   };
   return (
     <ol className="funnel">
-      {rows.map(({ name, count, share, to }) => (
+      {rows.map(({ name, count, share, to, parts }) => (
         <li key={name}>
           <span className="funnel-name">{to ? <Link to={to}>{name}</Link> : name}</span>
           <span className="funnel-track" aria-hidden="true">
@@ -75,6 +89,12 @@ function Rows({ rows }: { rows: Row[] }) {
           </span>
           <span className="admin-figure funnel-count">{formatNumber(locale, count)}</span>
           <span className="admin-muted funnel-share">{share && said(count, share)}</span>
+          {parts && count > 0 && (
+            <details className="figures funnel-parts">
+              <summary>{parts.title}</summary>
+              {parts.table}
+            </details>
+          )}
         </li>
       ))}
     </ol>

@@ -6,6 +6,7 @@ import { SimulatorAddress } from '../parts/SimulatorAddress.tsx';
 import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { DayTable } from './DayTable.tsx';
+import { Figure } from './Figure.tsx';
 import { type Column, leadColumns, type Split, sum } from './lead-columns.ts';
 import { leadsLink, nameOf, partLink } from './lead-links.ts';
 import { Nothing } from './Nothing.tsx';
@@ -96,7 +97,27 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
               </li>
             ))}
           </ul>
-          <DayTable columns={columns} names={names} split={split} />
+          <details className="figures">
+            <summary>{texts.figures}</summary>
+            <DayTable
+              label={texts.table}
+              columns={columns}
+              heads={[
+                ...names.map((name) => ({
+                  key: `name ${name}`,
+                  title: <Typed>{nameOf(name, split, t)}</Typed>,
+                  figure: (column: Column) => (
+                    <Figure count={column.counts[name] ?? 0} to={partLink(column, split, name, names)} />
+                  ),
+                })),
+                {
+                  key: 'sum',
+                  title: texts.sum,
+                  figure: (column) => <Figure count={column.total} to={leadsLink(column)} />,
+                },
+              ]}
+            />
+          </details>
         </>
       )}
     </Panel>

@@ -22,6 +22,15 @@ it('has a column for each day, and stacks the most frequent first', () => {
   expect(leadColumns(data, 'kinds').names).toEqual(['simulation', 'contact']);
 });
 
+it('stacks all other sources on top, however many leads they have', () => {
+  const counts = { other: 5, direct: 1, 'google.com': 3, tiktok: 0 };
+  expect(leadColumns(dashboard([{ day: day(0), counts, kinds: {} }]), 'sources').names).toEqual([
+    'google.com',
+    'direct',
+    'other',
+  ]);
+});
+
 it('has a column for each week of a year, counted back from today, and loses no lead', () => {
   const data = dashboard(
     Array.from({ length: 365 }, (_, index) => ({

@@ -1,4 +1,5 @@
 import type { DashboardDto } from '../../contracts/dashboard.ts';
+import { OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 
 export type Split = 'kinds' | 'sources';
 
@@ -14,32 +15,44 @@ export interface Column {
 const MOST_COLUMNS = 92;
 const WEEK = 7;
 
-/** The columns of the chart, oldest first, and the names that it stacks, those with the most leads at the bottom. */
-export function leadColumns(
-  { leadsPerDay }: DashboardDto,
-  split: Split,
-): { columns: Column[]; names: string[] } {
-  const width = leadsPerDay.length > MOST_COLUMNS ? WEEK : 1;
+/** Days, none left out and oldest first, as columns: a day each, or a week where they would be too many. */
+export function columnsOf(
+  days: readonly { day: string; counts: Partial<Record<string, number>> }[],
+): Column[] {
+  const width = days.length > MOST_COLUMNS ? WEEK : 1;
   const columns: Column[] = [];
   // Whole weeks are counted back from today; what is left over is the first.
-  for (let end = leadsPerDay.length; end > 0; end -= width) {
-    const days = leadsPerDay.slice(Math.max(0, end - width), end);
+  for (let end = days.length; end > 0; end -= width) {
+    const some = days.slice(Math.max(0, end - width), end);
     const counts: Record<string, number> = {};
-    for (const day of days)
-      for (const [name, count] of Object.entries(split === 'kinds' ? day.kinds : day.counts))
+    for (const day of some)
+      for (const [name, count] of Object.entries(day.counts))
         counts[name] = (counts[name] ?? 0) + (count ?? 0);
     columns.unshift({
-      from: days[0]?.day ?? '',
-      to: days.at(-1)?.day ?? '',
+      from: some[0]?.day ?? '',
+      to: some.at(-1)?.day ?? '',
       counts,
       total: sum(Object.values(counts)),
     });
   }
+  return columns;
+}
+
+/** The columns of the chart, oldest first, and the names that it stacks: those with the most leads at the bottom, all others on top. */
+export function leadColumns(
+  { leadsPerDay }: DashboardDto,
+  split: Split,
+): { columns: Column[]; names: string[] } {
+  const columns = columnsOf(
+    leadsPerDay.map(({ day, counts, kinds }) => ({ day, counts: split === 'kinds' ? kinds : counts })),
+  );
   const totals = new Map<string, number>();
   for (const { counts } of columns)
     for (const [name, count] of Object.entries(counts)) totals.set(name, (totals.get(name) ?? 0) + count);
-  const names = [...totals].filter(([, total]) => total > 0).sort(([, a], [, b]) => b - a);
-  return { columns, names: names.map(([name]) => name) };
+  const rank = (name: string) =>
+    split === 'sources' && name === OTHER_SOURCES ? -1 : (totals.get(name) ?? 0);
+  const names = [...totals.keys()].filter((name) => totals.get(name) !== 0);
+  return { columns, names: names.sort((a, b) => rank(b) - rank(a)) };
 }
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -39,6 +39,7 @@ export function RareFilters({ view, change }: { view: LeadView; change: ChangeVi
       <DelayedInput
         type="text"
         label={words.sourceNot}
+        className="leads-sources"
         placeholder={words.sourceNotExample}
         maxLength={1500}
         value={view.sourceNot}
@@ -61,15 +62,17 @@ export function RareFilters({ view, change }: { view: LeadView; change: ChangeVi
           onChange={(value) => change({ [name]: value.replaceAll(/\D/g, '') }, true)}
         />
       ))}
-      {(['from', 'to'] as const).map((name) => (
-        <DelayedInput
-          key={name}
-          type="date"
-          label={words[name]}
-          value={view[name]}
-          onChange={(day) => change({ [name]: day }, true)}
-        />
-      ))}
+      <div className="leads-days">
+        {(['from', 'to'] as const).map((name) => (
+          <DelayedInput
+            key={name}
+            type="date"
+            label={words[name]}
+            value={view[name]}
+            onChange={(day) => change({ [name]: day }, true)}
+          />
+        ))}
+      </div>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { ActivityDto, DashboardDto } from '../../contracts/dashboard.ts';
-import { laterSteps } from '../../contracts/visit.ts';
 import { budgetBands, type DashboardPeriod, OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
 import { momentOrDay, nextAgencyDay } from '../../domain/time/agency-day.ts';
 import type { CampaignFigures, DashboardStore, Period } from '../ports/dashboard.ts';
 import type { Clock } from '../ports.ts';
 import { daysOf, lastDays, lastMonths } from './days.ts';
+import { visitFigures } from './visit-figures.ts';
 
 export interface DashboardPorts {
   clock: Clock;
@@ -36,6 +36,7 @@ export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod
       starsByMonth(dashboard, now),
       campaignFigures.range(),
     ]);
+  const counted = visitFigures(visits, period);
   return {
     days,
     cards: {
@@ -48,13 +49,12 @@ export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod
     ...leadsPerDay(leads, period),
     simulations,
     funnel: {
-      views: visits.views,
-      opened: visits.steps.get('opened') ?? 0,
-      steps: laterSteps.map((step) => ({ step, count: visits.steps.get(step) ?? 0 })),
+      ...counted.funnel,
       simulations: leads.reduce((sum, row) => sum + (row.kind === 'simulation' ? row.leads : 0), 0),
       won,
       leads: leads.reduce((sum, row) => sum + row.leads, 0),
     },
+    visits: counted.visits,
     deliveries,
     erasures: {
       total: erasures.total,

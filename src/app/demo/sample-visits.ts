@@ -1,5 +1,5 @@
-import type { SimulatorStep } from '../../contracts/visit.ts';
 import type { PagePath } from '../../domain/site-map/pages.ts';
+import type { SimulatorStep } from '../../domain/visit/simulator-steps.ts';
 
 /** What the columns below count: views of these pages, then steps of the simulator. */
 export const sampleVisitColumns = [

@@ -1,5 +1,5 @@
-import { laterSteps } from '../../contracts/visit.ts';
 import { BUILT_IN_VERSION, costTable } from '../../domain/simulator/cost-table.ts';
+import { laterSteps } from '../../domain/visit/simulator-steps.ts';
 import { campaignEstimate } from '../campaign/campaign-estimate.ts';
 import { listAssignees } from '../pipeline/list-assignees.ts';
 import type { AccountStore } from '../ports/account.ts';

@@ -58,8 +58,12 @@ export interface DashboardStore {
   ): Promise<{ platform: Platform; bands: number[] }[]>;
   /** Of simulations that came in the period, those that are won by now. */
   won(period: Period): Promise<number>;
-  /** Views, and how often each step of the simulator was reached: one that never was is left out. */
-  visits(period: Period): Promise<{ views: number; steps: ReadonlyMap<string, number> }>;
+  /** Views of each page, the most viewed first, and how often each step of the simulator was reached on a day. No zeros. */
+  visits(period: Period): Promise<{
+    views: { page: string; count: number }[];
+    /** `day` as `2026-11-21`. */
+    steps: { day: string; step: string; count: number }[];
+  }>;
   /** Of leads; `delivered`: whether anything ever arrived. */
   deliveries(): Promise<{ pending: number; notConfigured: number; dead: number; delivered: boolean }>;
   /** Notices of erasures that did not arrive: how many, and those given up first, the newest before the others. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { count } from '../../browser/count.ts';
-import type { SimulatorStep } from '../../contracts/visit.ts';
+import type { SimulatorStep } from '../../domain/visit/simulator-steps.ts';
 import type { Step } from './simulator-state.ts';
 
 const names: Record<Step, SimulatorStep> = {

@@ -61,6 +61,8 @@ export const adminDashboard = {
     ofOpened: '{share} of openings',
     ofSimulations: '{share} of simulations',
     unknown: 'Share unknown: openings by people who refuse counting are missing.',
+    pages: { title: 'Page by page', page: 'Page', views: 'Views' },
+    stepDays: { title: 'Day by day', table: 'Simulator steps, day by day', opened: 'Opened' },
     stepsTitle: 'Simulator steps reached',
     steps: {
       platform: 'Platform',

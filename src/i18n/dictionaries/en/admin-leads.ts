@@ -71,7 +71,7 @@ export const adminLeads = {
     costVersion: 'Cost version',
     anySource: 'Any',
     sourceNot: 'Except these sources',
-    sourceNotExample: 'e.g. direct, google.com',
+    sourceNotExample: 'e.g. direct, tiktok',
     clear: 'Clear filters',
     columns: 'Columns',
     export: 'Export as CSV',

@@ -61,6 +61,8 @@ export const adminDashboard = {
     ofOpened: '{share} de las aperturas',
     ofSimulations: '{share} de las simulaciones',
     unknown: 'Proporción desconocida: faltan las aperturas de quienes rechazan el recuento.',
+    pages: { title: 'Página por página', page: 'Página', views: 'Vistas' },
+    stepDays: { title: 'Día a día', table: 'Pasos del simulador, día a día', opened: 'Abierto' },
     stepsTitle: 'Pasos alcanzados en el simulador',
     steps: {
       platform: 'Plataforma',

@@ -71,7 +71,7 @@ export const adminLeads = {
     costVersion: 'Versión de costes',
     anySource: 'Todos',
     sourceNot: 'Salvo estos orígenes',
-    sourceNotExample: 'p. ej., direct, google.com',
+    sourceNotExample: 'ej.: direct, tiktok',
     clear: 'Quitar los filtros',
     columns: 'Columnas',
     export: 'Exportar a CSV',

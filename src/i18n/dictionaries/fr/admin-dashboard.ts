@@ -59,6 +59,8 @@ export const adminDashboard = {
     ofOpened: '{share} des ouvertures',
     ofSimulations: '{share} des simulations',
     unknown: 'Part inconnue : les ouvertures de ceux qui refusent d’être comptés manquent.',
+    pages: { title: 'Page par page', page: 'Page', views: 'Vues' },
+    stepDays: { title: 'Jour par jour', table: 'Étapes du simulateur, jour par jour', opened: 'Ouvert' },
     stepsTitle: 'Étapes atteintes dans le simulateur',
     steps: {
       platform: 'Plateforme',

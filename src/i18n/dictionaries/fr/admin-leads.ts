@@ -73,7 +73,7 @@ export const adminLeads = {
     costVersion: 'Version des coûts',
     anySource: 'Toutes',
     sourceNot: 'Sauf ces origines',
-    sourceNotExample: 'ex. direct, google.com',
+    sourceNotExample: 'ex. direct, tiktok',
     clear: 'Effacer les filtres',
     columns: 'Colonnes',
     export: 'Exporter en CSV',

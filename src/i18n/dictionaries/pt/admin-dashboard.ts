@@ -61,6 +61,8 @@ export const adminDashboard = {
     ofOpened: '{share} das aberturas',
     ofSimulations: '{share} das simulações',
     unknown: 'Proporção desconhecida: faltam as aberturas de quem recusa a contagem.',
+    pages: { title: 'Página por página', page: 'Página', views: 'Visualizações' },
+    stepDays: { title: 'Dia a dia', table: 'Etapas do simulador, dia a dia', opened: 'Aberto' },
     stepsTitle: 'Etapas alcançadas no simulador',
     steps: {
       platform: 'Plataforma',

@@ -71,7 +71,7 @@ export const adminLeads = {
     costVersion: 'Versão dos custos',
     anySource: 'Todas',
     sourceNot: 'Exceto estas origens',
-    sourceNotExample: 'ex.: direct, google.com',
+    sourceNotExample: 'ex.: direct, tiktok',
     clear: 'Limpar os filtros',
     columns: 'Colunas',
     export: 'Exportar em CSV',

@@ -1,0 +1,13 @@
+/** The steps of the simulator that are counted, in their order. */
+export const simulatorSteps = [
+  'opened',
+  'platform',
+  'campaignType',
+  'budget',
+  'region',
+  'contact',
+  'result',
+] as const;
+export type SimulatorStep = (typeof simulatorSteps)[number];
+/** Those that come after the opening. */
+export const laterSteps = simulatorSteps.filter((step) => step !== 'opened');
