@@ -26,7 +26,6 @@ import {
 import { resealSecrets } from './app/configuration/reseal-secrets.ts';
 import { type DemoCounts, seedDemo } from './app/demo/seed-demo.ts';
 import type { Passwords } from './app/ports/account.ts';
-import type { CampaignLeadOf } from './app/ports/campaigns.ts';
 import type { ConfigurationStore } from './app/ports/configuration.ts';
 import type { CostStore } from './app/ports/costs.ts';
 import type { MailQueue } from './app/ports/mail.ts';
@@ -57,7 +56,6 @@ export interface Overrides {
   ids?: Ids;
   sender?: WebhookSender;
   passwords?: Passwords;
-  leadOf?: CampaignLeadOf;
   /** A number in [0, 1). */
   random?: () => number;
   formLimits?: RateLimits;
@@ -180,7 +178,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     tokens: createSessionTokens(secrets.session, clock),
     throttle: createGuessThrottle(),
     codes: createOneTimeCodes(() => configuration.now().company.brand, clock),
-    leadOf: overrides.leadOf ?? createCampaignLeadOf(database),
+    leadOf: createCampaignLeadOf(database),
     log,
     deliver: worker.wake,
     sender,

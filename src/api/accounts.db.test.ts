@@ -4,6 +4,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
+import { givePassword } from '../app/team/give-password.ts';
 import { AccountRowDto } from '../contracts/account.ts';
 
 const path = '/api/accounts';
@@ -128,6 +129,32 @@ eachEngine('accounts', (engine) => {
   it('409: a disabled account gets no password', async () => {
     const other = await addAccount(site, { disabledAt: 1 });
     expect(await problemOf(await call('POST', `/${other.id}/password`))).toEqual([409, 'account_disabled']);
+  });
+
+  it('409: one that is disabled while its password is hashed stays disabled', async () => {
+    const other = await addAccount(site);
+    const { accounts } = site.stores;
+    const ports = {
+      clock: { now: () => Date.now() },
+      accounts,
+      passwords: {
+        generate: () => 'generated',
+        verify: async () => false,
+        hash: async () => {
+          await call('PATCH', `/${other.id}`, { disabled: true });
+          return 'a hash';
+        },
+      },
+    };
+    const asker = { who: { account: admin, sessionId: 's' }, requestId: 'r' };
+    expect(await givePassword(ports, other.id, asker)).toEqual({
+      ok: false,
+      code: 'account_disabled',
+    });
+    expect(await accounts.byId(other.id)).toMatchObject({
+      disabledAt: expect.any(Number),
+      passwordHash: other.passwordHash,
+    });
   });
 
   it('404: there is no such account', async () => {

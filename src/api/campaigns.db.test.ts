@@ -17,14 +17,8 @@ eachEngine('campaigns', (engine) => {
   let site: TestSite;
   let admin: Account;
   let token: string;
-  const leadStatuses: Record<string, LeadStatus> = {};
   beforeAll(async () => {
-    site = await openTestSite(engine, {
-      leadOf: async (id) => {
-        const status = leadStatuses[id];
-        return status && { status, costVersion: null };
-      },
-    });
+    site = await openTestSite(engine);
     admin = await addAccount(site);
     token = await tokenOf(site, admin);
   });
@@ -120,19 +114,22 @@ eachEngine('campaigns', (engine) => {
   it('409: takes a won lead only, and does not lose a campaign when its lead moves on or is erased', async () => {
     const lead = contactLead();
     await site.stores.leads.save(lead, []);
-    for (const status of [undefined, 'new', 'lost'] as const) {
-      if (status) leadStatuses[lead.id] = status;
+    const become = (status: LeadStatus) => call('PATCH', `/api/leads/${lead.id}`, { status });
+    for (const status of ['new', 'lost'] as const) {
+      await become(status);
       expect(await problemOf(await call('POST', path, { ...draft, leadId: lead.id }))).toEqual([
         409,
         'lead_not_won',
       ]);
     }
-    leadStatuses[lead.id] = 'won';
+    const unknown = await call('POST', path, { ...draft, leadId: crypto.randomUUID() });
+    expect(await problemOf(unknown)).toEqual([409, 'lead_not_won']);
+    await become('won');
     const { id, leadId } = await add({ leadId: lead.id });
     expect(leadId).toBe(lead.id);
     const seen = await call('GET', `/api/leads/${lead.id}`);
     expect((await seen.json()).data.campaigns).toEqual([{ id, artist: draft.artist }]);
-    leadStatuses[lead.id] = 'lost';
+    await become('lost');
     expect(await put(id, { leadId: lead.id, artist: 'Autre' })).toMatchObject({ leadId: lead.id });
     expect((await put(id, {})).leadId).toBeNull();
     const again = await call('PUT', `${path}/${id}`, { ...draft, leadId: lead.id, version: 3 });

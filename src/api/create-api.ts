@@ -46,6 +46,8 @@ export function createApi(services: ApiServices): Api {
   const routes = createRouteTable();
 
   api.use(requestFacts, observe(services, routes), securityHeaders(services.secure));
+  // No id holds what no text of a database can hold.
+  api.use(async (c, next) => (c.req.path.includes('\0') ? failure(c, 'not_found') : next()));
   api.use(async (c, next) => {
     c.set('authorize', services.useCases.authorize);
     await next();

@@ -135,7 +135,8 @@ eachEngine('leads of the back office', (engine) => {
       deliveries: [{ destination: 'contact', state: 'pending', attempts: [] }],
       events: [{ kind: 'created', at: '2026-11-02T12:00:00.000Z' }],
     });
-    expect(await problemOf(await get('/api/leads/unknown'))).toEqual([404, 'not_found']);
+    for (const id of ['unknown', '%00', 'a%00b'])
+      expect(await problemOf(await get(`/api/leads/${id}`))).toEqual([404, 'not_found']);
   });
 
   it('200: tells of a newsletter that was asked for', async () => {

@@ -288,6 +288,62 @@ eachEngine('a person', (engine) => {
     expect(invitations).toEqual([{ client: 'Nova' }]);
   });
 
+  it('leaves no name of a campaign that was deleted, or taken from its lead, before', async () => {
+    const { call, invite } = await openModeration(site);
+    const { platform, campaignType, budget, country } = simulation.fields as SimulationLead['fields'];
+    const draft = {
+      ...{ platform, campaignType, budget, country },
+      ...{ artist: 'Zoé Person', startsOn: '2026-12-01', endsOn: '2026-12-31' },
+      ...{ status: 'planned', actualViews: null, actualCost: null, leadId: simulation.id },
+    };
+    await call('PATCH', `/api/leads/${simulation.id}`, { status: 'won' }, headers);
+    const add = async (): Promise<string> =>
+      (await (await call('POST', '/api/campaigns', draft, headers)).json()).data.id;
+    const change = (id: string, changes: object) =>
+      call('PUT', `/api/campaigns/${id}`, { ...draft, leadId: null, version: 1, ...changes }, headers);
+    const [deleted, taken, passedOn] = [await add(), await add(), await add()];
+    await invite({ campaignId: deleted, client: 'The label of Zoé Person' });
+    await call('DELETE', `/api/campaigns/${deleted}`, undefined, headers);
+    await invite({ campaignId: taken });
+    expect((await change(taken, {})).status).toBe(200);
+    expect((await change(passedOn, { artist: 'Nova' })).status).toBe(200);
+    await invite({ campaignId: passedOn });
+
+    const { data } = await (await ask('export', { email: EMAIL })).json();
+    expect(data.campaigns).toEqual([]);
+    expect(data.invitations.map(({ client }: { client: string }) => client)).toEqual([
+      'The label of Zoé Person',
+      'Zoé Person',
+    ]);
+    expect(await (await ask('erase', { email: EMAIL })).json()).toMatchObject({ data: { campaigns: 3 } });
+    expect(await traces('zoe person')).toEqual([]);
+    const left = await database.db.selectFrom('campaigns').select('artist').orderBy('id').execute();
+    expect(left.map(({ artist }) => artist)).toEqual([`#${taken.slice(0, 8)}`, 'Nova']);
+    const invitations = await database.db.selectFrom('review_invitations').select('client').execute();
+    expect(invitations).toEqual([{ client: 'Nova' }]);
+  });
+
+  it('leaves no name to a campaign or an invitation that is made meanwhile', async () => {
+    const { call } = await openModeration(site);
+    const { platform, campaignType, budget, country } = simulation.fields as SimulationLead['fields'];
+    const draft = {
+      ...{ platform, campaignType, budget, country },
+      ...{ artist: 'Zoé Person', startsOn: '2026-12-01', endsOn: '2026-12-31' },
+      ...{ status: 'planned', actualViews: null, actualCost: null, leadId: simulation.id },
+    };
+    await call('PATCH', `/api/leads/${simulation.id}`, { status: 'won' }, headers);
+    const first = await (await call('POST', '/api/campaigns', draft, headers)).json();
+    const invitation = { campaignId: first.data.id, days: 30 };
+    await Promise.all([
+      call('POST', '/api/campaigns', draft, headers),
+      call('POST', '/api/review-invitations', invitation, headers),
+      ask('erase', { email: EMAIL }),
+      call('POST', '/api/campaigns', draft, headers),
+      call('POST', '/api/review-invitations', invitation, headers),
+    ]);
+    expect(await traces('zoe person')).toEqual([]);
+  });
+
   it('422, 400: needs an address', async () => {
     for (const what of ['export', 'erase']) {
       for (const wrong of [{}, { email: ' ' }, { email: 5 }, { email: 'x'.repeat(255) }]) {

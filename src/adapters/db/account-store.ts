@@ -57,9 +57,12 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
       });
     },
 
+    givePassword: (id, passwordHash, entry) =>
+      updateAndSignOut(db, id, { password_hash: passwordHash }, entry, { enabled: true }),
+
     async resetPassword(id, passwordHash, entry, secondFactor) {
       const change = { password_hash: passwordHash, disabled_at: null };
-      await updateAndSignOut(db, id, change, entry, secondFactor && forgetSecondFactor);
+      await updateAndSignOut(db, id, change, entry, secondFactor && { also: forgetSecondFactor });
     },
 
     async byId(id) {
@@ -116,22 +119,26 @@ async function insertAccount(trx: Kysely<Schema>, account: Account, entry: Audit
   return true;
 }
 
+/** False, with nothing changed, when there is no such account, or `enabled` asks for one that is not disabled. */
 async function updateAndSignOut(
   db: Kysely<Schema>,
   id: string,
   change: Partial<Pick<AccountRow, 'password_hash' | 'disabled_at'>>,
   entry: AuditEntry,
-  also?: (trx: Kysely<Schema>, accountNumber: number) => Promise<void>,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  { enabled = false, also }: { enabled?: boolean; also?: typeof forgetSecondFactor } = {},
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('accounts')
       .set(change)
       .where('public_id', '=', id)
+      .$if(enabled, (query) => query.where('disabled_at', 'is', null))
       .returning('id')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!changed) return false;
     await trx.deleteFrom('sessions').where('account_id', '=', changed.id).execute();
     await also?.(trx, changed.id);
     await appendAudit(trx, entry);
+    return true;
   });
 }

@@ -7,7 +7,7 @@ export function createCampaignLeadOf({ db }: Database): CampaignLeadOf {
   return (id) =>
     db
       .selectFrom('leads')
-      .select(['status', 'cost_version as costVersion'])
+      .select('cost_version as costVersion')
       .where('public_id', '=', storableText(id))
       .executeTakeFirst();
 }

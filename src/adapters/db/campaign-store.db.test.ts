@@ -42,11 +42,35 @@ eachEngine('campaign store', (engine) => {
   it('names a lead while there is one, and stands without it once it is erased', async () => {
     const lead = contactLead();
     await createLeadStore(database).save(lead, []);
+    await database.db.updateTable('leads').set({ status: 'won' }).execute();
     await add({ id: 'a', leadId: lead.id });
     expect((await campaigns.byId('a'))?.leadId).toBe(lead.id);
     await database.db.deleteFrom('leads').execute();
     expect((await campaigns.byId('a'))?.leadId).toBeNull();
     expect((await list()).items).toHaveLength(1);
+  });
+
+  it('takes a lead that is won at that moment, and no other', async () => {
+    const lead = contactLead();
+    await createLeadStore(database).save(lead, []);
+    const create = (leadId: string) => campaigns.create(campaign({ leadId }), auditEntry());
+    expect([await create(lead.id), await create('gone')]).toEqual([false, false]);
+    const seen: boolean[] = [];
+    await add({ id: 'a' });
+    const look = (leadId: string | null) =>
+      campaigns.change(
+        'a',
+        (before, won) => {
+          seen.push(won);
+          return { after: before, entry: undefined };
+        },
+        leadId,
+      );
+    await look(lead.id);
+    await database.db.updateTable('leads').set({ status: 'won' }).execute();
+    for (const leadId of [lead.id, 'gone', null]) await look(leadId);
+    expect(seen).toEqual([false, true, false, false]);
+    expect(await create(lead.id)).toBe(true);
   });
 
   it('sorts by each column in both directions, equal rows the same on every page', async () => {

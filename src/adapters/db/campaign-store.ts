@@ -32,11 +32,24 @@ export function createCampaignStore({ db, engine }: Database): CampaignStore {
     return row && { number: row.id, campaign: toCampaign(row) };
   };
 
+  /** Whether there is such a lead and it is won. It stays so until the end of the transaction: nobody erases it meanwhile. */
+  const isWon = async (trx: Kysely<Schema>, leadId: string) => {
+    const lead = await trx
+      .selectFrom('leads')
+      .select('status')
+      .where('public_id', '=', storableText(leadId))
+      .$if(engine === 'postgres', (query) => query.forShare())
+      .executeTakeFirst();
+    return lead?.status === 'won';
+  };
+
   return {
     async create(campaign, entry) {
-      await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx) => {
+        if (campaign.leadId !== null && !(await isWon(trx, campaign.leadId))) return false;
         await trx.insertInto('campaigns').values(toCampaignRow(campaign)).execute();
         await appendAudit(trx, entry);
+        return true;
       });
     },
 
@@ -47,11 +60,13 @@ export function createCampaignStore({ db, engine }: Database): CampaignStore {
       return row && toCampaign(row);
     },
 
-    async change(id, decide) {
+    async change(id, decide, leadId = null) {
       return db.transaction().execute(async (trx) => {
+        // The lead before the campaign, as an erasure takes them.
+        const won = leadId !== null && (await isWon(trx, leadId));
         const found = await locked(trx, id);
         if (!found) return undefined;
-        const { after, entry } = decide(found.campaign);
+        const { after, entry } = decide(found.campaign, won);
         if (!entry) return found.campaign;
         const next = { ...after, version: found.campaign.version + 1 };
         await trx.updateTable('campaigns').set(toCampaignRow(next)).where('id', '=', found.number).execute();

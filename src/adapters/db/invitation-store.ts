@@ -2,15 +2,16 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { Invitation, InvitationStore } from '../../app/ports/moderation.ts';
 import type { InvitationState } from '../../domain/review/invitation.ts';
 import { appendAudit } from './audit-log.ts';
-import type { Database } from './connect.ts';
+import type { Database, Engine } from './connect.ts';
 import type { Schema } from './schema.ts';
 import { storableText } from './storable-text.ts';
 
 /** Invitations in the database, on either engine. The promises are those of `InvitationStore`. */
-export function createInvitationStore({ db }: Database): InvitationStore {
+export function createInvitationStore({ db, engine }: Database): InvitationStore {
   return {
     async create(invitation, entry) {
       return db.transaction().execute(async (trx) => {
+        if (invitation.campaign && !(await isAsTold(trx, engine, invitation.campaign))) return false;
         const created = await trx
           .insertInto('review_invitations')
           .values({
@@ -66,6 +67,21 @@ export function createInvitationStore({ db }: Database): InvitationStore {
       });
     },
   };
+}
+
+/** A campaign keeps its artist until the end of the transaction: an erasure takes the name out before or after it. */
+async function isAsTold(
+  trx: Kysely<Schema>,
+  engine: Engine,
+  { id, artist }: NonNullable<Invitation['campaign']>,
+): Promise<boolean> {
+  const campaign = await trx
+    .selectFrom('campaigns')
+    .select('artist')
+    .where('public_id', '=', id)
+    .$if(engine === 'postgres', (query) => query.forShare())
+    .executeTakeFirst();
+  return campaign?.artist === artist;
 }
 
 /**

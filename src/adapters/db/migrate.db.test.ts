@@ -101,14 +101,28 @@ eachEngine('migrate', (engine) => {
 
   it('takes the commas from the sources of older leads', async () => {
     await migrateUntil('0019');
-    for (const source of ['instagram, facebook', ',', 'google.com'])
+    const leads = [
+      { utm: { utm_source: 'Instagram, facebook' }, source: 'instagram, facebook' },
+      { utm: { utm_source: ',' }, source: ',' },
+      { utm: { utm_source: 'a\u00a0,' }, source: 'a\u00a0,' },
+      { utm: {}, source: 'stays as it is' },
+    ];
+    for (const { utm, source } of leads) {
+      const row = toLeadRow(contactLead(), undefined);
+      const origin = { utm: JSON.stringify(utm), referrer: 'https://www.google.com/' };
       await database.db
         .insertInto('leads')
-        .values({ ...toLeadRow(contactLead(), undefined), source })
+        .values({ ...row, ...origin, source })
         .execute();
+    }
     await migrate(database);
     const rows = await database.db.selectFrom('leads').select('source').orderBy('id').execute();
-    expect(rows.map(({ source }) => source)).toEqual(['instagram  facebook', 'direct', 'google.com']);
+    expect(rows.map(({ source }) => source)).toEqual([
+      'instagram facebook',
+      'google.com',
+      'a',
+      'stays as it is',
+    ]);
   });
 
   it('lets older reviews of other sites be found by their words', async () => {

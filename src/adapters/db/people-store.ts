@@ -7,7 +7,7 @@ import { toCampaign } from './campaign-mapping.ts';
 import type { Database, Engine } from './connect.ts';
 import { readRecords } from './lead-records.ts';
 import { eraseReasons, lockModerationLog } from './moderation-log.ts';
-import { campaignsOf, eraseCampaignNames, invitationsOf } from './person-campaigns.ts';
+import { campaignsOf, campaignsOnceOf, eraseCampaignNames, invitationsOf } from './person-campaigns.ts';
 import { ofRealLead } from './real-deliveries.ts';
 import type { ReviewRow } from './review-tables.ts';
 import { touchReviews } from './reviews-revision.ts';
@@ -24,12 +24,14 @@ export function createPeople({ db, engine }: Database): People {
           ids.map(({ id }) => id),
         );
         const rows = await reviewsOf(trx, email);
-        const campaigns = await campaignsOf(
-          trx,
-          ids.map((lead) => lead.public_id),
-        );
-        const after = told(ids, rows, campaigns);
-        const invitations = await invitationsOf(trx, after.campaigns, after.reviews);
+        const leadIds = ids.map((lead) => lead.public_id);
+        const campaigns = await campaignsOf(trx, leadIds);
+        const theirs = [
+          ...campaigns.map(({ public_id }) => ({ public_id })),
+          ...(await campaignsOnceOf(trx, leadIds)),
+        ];
+        const after = told(ids, rows, theirs);
+        const invitations = await invitationsOf(trx, theirs, after.reviews);
         await appendAudit(trx, { ...actor, action: 'person_exported', subject: null, before: null, after });
         const mails = await trx
           .selectFrom('mails')
@@ -63,15 +65,12 @@ export function createPeople({ db, engine }: Database): People {
         // Before the reviews, as whoever decides about them does.
         await lockModerationLog(trx, engine);
         const reviews = await reviewsOf(trx, email);
-        const after = told(
-          leads,
-          reviews,
-          await campaignsOf(
-            trx,
-            leads.map((lead) => lead.public_id),
-          ),
-        );
         for (const { id } of leads) await trx.deleteFrom('leads').where('id', '=', id).execute();
+        // After the leads: whoever made a campaign of one meanwhile held it until the campaign was stored.
+        const leadIds = leads.map((lead) => lead.public_id);
+        const present = (await campaignsOf(trx, leadIds)).map(({ public_id }) => ({ public_id }));
+        const theirs = [...present, ...(await campaignsOnceOf(trx, leadIds))];
+        const after = told(leads, reviews, theirs);
         for (const destination of notice.destinations) {
           const ids = leads.flatMap(({ id, public_id }) =>
             received.get(destination)?.has(id) ? public_id : [],
@@ -92,7 +91,7 @@ export function createPeople({ db, engine }: Database): People {
         }
         await appendAudit(trx, { ...actor, action: 'person_erased', subject: null, before: null, after });
         await trx.deleteFrom('mails').where('recipient', '=', email).execute();
-        await eraseCampaignNames(trx, after.campaigns);
+        await eraseCampaignNames(trx, theirs);
         await eraseReviews(trx, after.reviews, actor.at);
         return {
           leads: leads.length,

@@ -247,6 +247,23 @@ it('gives the counts behind views and openings, page by page and day by day', as
   expect(tables[0]?.querySelector('a')?.getAttribute('href')).toBe('/');
 });
 
+it('says that the steps of a year are counted by the week', async () => {
+  const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+  open({
+    funnel: { views: 9, opened: 365, steps: [], simulations: 0, won: 0, leads: 0 },
+    visits: {
+      pages: [],
+      steps: Array.from({ length: 365 }, (_, index) => ({ day: day(index), counts: { opened: 1 } })),
+    },
+  });
+  const funnel = within(await panel(t.funnel.title));
+  const part = within(funnel.getByText(t.funnel.stepDays.weeks).closest('details') as HTMLElement);
+  expect(part.getAllByRole('columnheader', { hidden: true })[0]?.textContent).toBe(t.leads.week);
+  expect(part.getAllByRole('row', { hidden: true })).toHaveLength(1 + 53);
+  // So many scroll by themselves, and the keyboard gets there.
+  expect(part.getByRole('group', { hidden: true, name: t.funnel.stepDays.table }).tabIndex).toBe(0);
+});
+
 it('does not say a share of what was not counted of everybody', async () => {
   open({ funnel: { views: 5, opened: 2, steps: [], simulations: 3, won: 0, leads: 3 } });
   const funnel = within(await panel(t.funnel.title));

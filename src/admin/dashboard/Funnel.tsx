@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { fill, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { areWeeks, columnsOf } from './lead-columns.ts';
 import { Panel } from './Panel.tsx';
 import { PageTable, StepTable } from './VisitTables.tsx';
 
@@ -23,6 +24,7 @@ export function Funnel({ data }: { data: DashboardDto }) {
   const texts = t.dashboard.funnel;
   const { funnel, leadsPerDay, visits } = data;
   const { views, opened, steps, simulations, won, leads } = funnel;
+  const columns = columnsOf(visits.steps);
   const period = `from=${leadsPerDay[0]?.day}&to=${leadsPerDay.at(-1)?.day}`;
   const list = '/dashboard/leads?';
   const rows: Row[] = [
@@ -35,7 +37,10 @@ export function Funnel({ data }: { data: DashboardDto }) {
       name: texts.opened,
       count: opened,
       share: [views, texts.ofViews],
-      parts: { title: texts.stepDays.title, table: <StepTable steps={visits.steps} /> },
+      parts: {
+        title: areWeeks(columns) ? texts.stepDays.weeks : texts.stepDays.days,
+        table: <StepTable columns={columns} />,
+      },
     },
     {
       name: texts.simulations,

@@ -71,7 +71,7 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
                 title={`${formatDay(column)} · ${column.total}`}
               >
                 {names.map((name, index) => {
-                  const count = column.counts[name] ?? 0;
+                  const count = column.counts.get(name) ?? 0;
                   return count > 0 ? (
                     <span
                       key={name}
@@ -107,7 +107,11 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
                   key: `name ${name}`,
                   title: <Typed>{nameOf(name, split, t)}</Typed>,
                   figure: (column: Column) => (
-                    <Figure count={column.counts[name] ?? 0} to={partLink(column, split, name, names)} />
+                    <Figure
+                      key={name}
+                      count={column.counts.get(name) ?? 0}
+                      to={partLink(column, split, name, names)}
+                    />
                   ),
                 })),
                 {

@@ -13,13 +13,33 @@ it('has a column for each day, and stacks the most frequent first', () => {
   ]);
   expect(leadColumns(data, 'sources')).toEqual({
     columns: [
-      { from: day(0), to: day(0), counts: { direct: 1 }, total: 1 },
-      { from: day(1), to: day(1), counts: {}, total: 0 },
-      { from: day(2), to: day(2), counts: { direct: 1, 'google.com': 3 }, total: 4 },
+      { from: day(0), to: day(0), counts: new Map([['direct', 1]]), total: 1 },
+      { from: day(1), to: day(1), counts: new Map(), total: 0 },
+      {
+        ...{ from: day(2), to: day(2), total: 4 },
+        counts: new Map([
+          ['direct', 1],
+          ['google.com', 3],
+        ]),
+      },
     ],
     names: ['google.com', 'direct'],
   });
   expect(leadColumns(data, 'kinds').names).toEqual(['simulation', 'contact']);
+});
+
+it('counts a source by whatever name a visitor gave it', () => {
+  const counts = JSON.parse('{"constructor":2,"__proto__":1}');
+  const { columns, names } = leadColumns(
+    dashboard([
+      { day: day(0), counts, kinds: {} },
+      { day: day(1), counts: {}, kinds: {} },
+    ]),
+    'sources',
+  );
+  expect(names).toEqual(['constructor', '__proto__']);
+  expect(columns.map(({ total }) => total)).toEqual([3, 0]);
+  expect(columns.map(({ counts }) => counts.get('constructor'))).toEqual([2, undefined]);
 });
 
 it('stacks all other sources on top, however many leads they have', () => {

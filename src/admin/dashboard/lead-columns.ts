@@ -7,7 +7,8 @@ export interface Column {
   /** First and last day, both included, as `2026-11-21`. */
   from: string;
   to: string;
-  counts: Record<string, number>;
+  /** By name, whatever a visitor called a source: `constructor`, `__proto__`. */
+  counts: ReadonlyMap<string, number>;
   total: number;
 }
 
@@ -24,19 +25,21 @@ export function columnsOf(
   // Whole weeks are counted back from today; what is left over is the first.
   for (let end = days.length; end > 0; end -= width) {
     const some = days.slice(Math.max(0, end - width), end);
-    const counts: Record<string, number> = {};
+    const counts = new Map<string, number>();
     for (const day of some)
       for (const [name, count] of Object.entries(day.counts))
-        counts[name] = (counts[name] ?? 0) + (count ?? 0);
+        counts.set(name, (counts.get(name) ?? 0) + (count ?? 0));
     columns.unshift({
       from: some[0]?.day ?? '',
       to: some.at(-1)?.day ?? '',
       counts,
-      total: sum(Object.values(counts)),
+      total: sum([...counts.values()]),
     });
   }
   return columns;
 }
+
+export const areWeeks = (columns: readonly Column[]): boolean => columns.some(({ from, to }) => from !== to);
 
 /** The columns of the chart, oldest first, and the names that it stacks: those with the most leads at the bottom, all others on top. */
 export function leadColumns(
@@ -48,7 +51,7 @@ export function leadColumns(
   );
   const totals = new Map<string, number>();
   for (const { counts } of columns)
-    for (const [name, count] of Object.entries(counts)) totals.set(name, (totals.get(name) ?? 0) + count);
+    for (const [name, count] of counts) totals.set(name, (totals.get(name) ?? 0) + count);
   const rank = (name: string) =>
     split === 'sources' && name === OTHER_SOURCES ? -1 : (totals.get(name) ?? 0);
   const names = [...totals.keys()].filter((name) => totals.get(name) !== 0);

@@ -22,6 +22,7 @@ function fakePorts(stored: Account[] = []) {
     byEmail: never,
     list: never,
     changePassword: never,
+    givePassword: never,
     resetPassword: never,
     disable: never,
     byId: never,

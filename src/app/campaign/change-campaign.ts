@@ -25,21 +25,20 @@ export async function changeCampaign(
   Result<CampaignDto, 'not_found' | 'lead_not_won' | 'campaign_without_estimate' | 'campaign_conflict'>
 > {
   const { clock, campaigns, leadOf } = ports;
-  const known = await campaigns.byId(id);
-  if (!known) return fail('not_found');
   const { leadId } = draft;
   const lead = leadId === null ? undefined : await leadOf(leadId);
-  if (leadId !== null && leadId !== known.leadId && lead?.status !== 'won') return fail('lead_not_won');
   const estimate = campaignEstimate(draft, await campaignCosts(ports, lead));
   if (!estimate) return fail('campaign_without_estimate');
-  let current = true;
-  const changed = await campaigns.change(id, (before) => {
-    current = before.version === version;
-    if (!current) return { after: before, entry: undefined };
+  let refusal: 'campaign_conflict' | 'lead_not_won' | undefined;
+  const decide = (before: Campaign, won: boolean) => {
+    if (before.version !== version) refusal = 'campaign_conflict';
+    else if (leadId !== null && leadId !== before.leadId && !won) refusal = 'lead_not_won';
+    if (refusal) return { after: before, entry: undefined };
     const another = before.status === 'planned' && inputs.some((input) => before[input] !== draft[input]);
     const after: Campaign = { ...before, ...draft, ...(another && { estimate }) };
     return { after, entry: campaignChanged(before, after, actor, clock.now()) };
-  });
+  };
+  const changed = await campaigns.change(id, decide, leadId);
   if (!changed) return fail('not_found');
-  return current ? ok(campaignDto(changed)) : fail('campaign_conflict');
+  return refusal ? fail(refusal) : ok(campaignDto(changed));
 }

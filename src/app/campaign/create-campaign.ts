@@ -14,11 +14,10 @@ export async function createCampaign(
 ): Promise<Result<CampaignDto, 'lead_not_won' | 'campaign_without_estimate'>> {
   const { clock, ids, campaigns, leadOf } = ports;
   const lead = draft.leadId === null ? undefined : await leadOf(draft.leadId);
-  if (draft.leadId !== null && lead?.status !== 'won') return fail('lead_not_won');
   const estimate = campaignEstimate(draft, await campaignCosts(ports, lead));
   if (!estimate) return fail('campaign_without_estimate');
   const now = clock.now();
   const campaign = { ...draft, id: ids.next(), createdAt: now, estimate, version: 1, demo: false };
-  await campaigns.create(campaign, campaignCreated(campaign, actor, now));
+  if (!(await campaigns.create(campaign, campaignCreated(campaign, actor, now)))) return fail('lead_not_won');
   return ok(campaignDto(campaign));
 }

@@ -64,6 +64,8 @@ export interface AccountStore {
    * not `from` any more, or the account was disabled.
    */
   changePassword(change: { from: string; to: string; session: Session }, entry: AuditEntry): Promise<boolean>;
+  /** Sets a password and ends all sessions. False, with nothing changed, when the account is disabled or gone. */
+  givePassword(id: string, passwordHash: string, entry: AuditEntry): Promise<boolean>;
   /**
    * Sets a password, ends all sessions, and lets a disabled account in again.
    * @param secondFactor stays, unless it is to be forgotten too

@@ -1,6 +1,5 @@
 import type { CampaignDraft, CampaignQuery } from '../../contracts/campaign.ts';
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
-import type { LeadStatus } from '../../domain/lead/lead-status.ts';
 import type { CostUnit } from '../../domain/simulator/cost-table.ts';
 import type { AuditEntry } from './account.ts';
 
@@ -34,15 +33,18 @@ export type CampaignCounts = Record<CampaignStatus, number>;
  * A lead that is gone is none: `leadId` is then read as null.
  */
 export interface CampaignStore {
-  create(campaign: Campaign, entry: AuditEntry): Promise<void>;
+  /** False, with nothing stored, when it names a lead that is not won at that moment, or is being erased. */
+  create(campaign: Campaign, entry: AuditEntry): Promise<boolean>;
   byId(id: string): Promise<Campaign | undefined>;
   /**
    * Puts in the place of a campaign what `decide` makes of it, while nobody else changes it; nothing is written when
    * `decide` gives no entry. `undefined` when there is no such campaign.
+   * @param leadId a lead that stays as it is meanwhile: `decide` is told whether it is won
    */
   change(
     id: string,
-    decide: (before: Campaign) => { after: Campaign; entry: AuditEntry | undefined },
+    decide: (before: Campaign, won: boolean) => { after: Campaign; entry: AuditEntry | undefined },
+    leadId?: string | null,
   ): Promise<Campaign | undefined>;
   /** False when there was no such campaign. */
   remove(id: string, entryOf: (before: Campaign) => AuditEntry): Promise<boolean>;
@@ -58,7 +60,6 @@ export interface CampaignStore {
 
 /** What a campaign needs to know of the lead that it came from. */
 export interface CampaignLead {
-  status: LeadStatus;
   /** Of a simulation: version of the cost table that its figures came from. */
   costVersion: number | null;
 }

@@ -136,7 +136,7 @@ export interface Invitation {
 
 /** Each change is written in one transaction with the entry that records it. */
 export interface InvitationStore {
-  /** False: there is one with this code already. */
+  /** False, with nothing stored: there is one with this code already, or its campaign is gone or has another artist now. */
   create(invitation: Invitation, entry: AuditEntry): Promise<boolean>;
   byCode(code: string): Promise<Invitation | undefined>;
   /** Newest first. */

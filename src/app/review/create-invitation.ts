@@ -16,31 +16,32 @@ export async function createInvitation(
   { client, campaignId, days }: InvitationDraft,
   asker: Asker,
 ): Promise<Result<InvitationDto, 'campaign_unknown'>> {
-  const campaign = campaignId === undefined ? undefined : await ports.campaigns.byId(campaignId);
-  const invited = client ?? campaign?.artist;
-  if ((campaignId !== undefined && !campaign) || invited === undefined) return fail('campaign_unknown');
   const actor = actorOf(ports, asker);
-  const invitation = {
-    id: ports.ids.next(),
-    client: invited,
-    campaignId: campaign?.id ?? null,
-    campaign: campaign ? told(campaign) : null,
-    createdAt: actor.at,
-    expiresAt: actor.at + days * DAY,
-    usedAt: null,
-    revokedAt: null,
-    reviewId: null,
-  };
+  const id = ports.ids.next();
   // The code opens a door: the log knows the invitation by its id, as it knows everybody.
   const entry = {
     ...actor,
     action: 'invitation_created' as const,
-    subject: invitation.id,
+    subject: id,
     before: null,
-    after: { campaignId: invitation.campaignId, days },
+    after: { campaignId: campaignId ?? null, days },
   };
   for (let draw = 0; draw < DRAWS; draw += 1) {
-    const drawn = { ...invitation, code: ports.invitationCodes.next() };
+    const campaign = campaignId === undefined ? undefined : await ports.campaigns.byId(campaignId);
+    const invited = client ?? campaign?.artist;
+    if ((campaignId !== undefined && !campaign) || invited === undefined) return fail('campaign_unknown');
+    const drawn = {
+      id,
+      code: ports.invitationCodes.next(),
+      client: invited,
+      campaignId: campaign?.id ?? null,
+      campaign: campaign ? told(campaign) : null,
+      createdAt: actor.at,
+      expiresAt: actor.at + days * DAY,
+      usedAt: null,
+      revokedAt: null,
+      reviewId: null,
+    };
     if (await ports.invitations.create(drawn, entry)) return ok(invitationDto(ports, drawn));
   }
   throw new Error('No code for an invitation was free.');

@@ -17,12 +17,14 @@ export async function givePassword(
   if (!account) return fail('not_found');
   if (account.disabledAt !== null) return fail('account_disabled');
   const password = ports.passwords.generate();
-  await ports.accounts.resetPassword(id, await ports.passwords.hash(password), {
+  const hash = await ports.passwords.hash(password);
+  // Hashing takes a while: somebody may disable the account meanwhile, and it stays so.
+  const given = await ports.accounts.givePassword(id, hash, {
     ...actorOf(ports, asker),
     action: 'password_reset',
     subject: id,
     before: { disabled: false },
     after: { disabled: false },
   });
-  return ok({ email: account.email, password });
+  return given ? ok({ email: account.email, password }) : fail('account_disabled');
 }

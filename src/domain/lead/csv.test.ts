@@ -13,13 +13,25 @@ describe('toCsv', () => {
     ).toBe('\uFEFFé,1\r\n,b\r\n');
   });
 
-  it.each(['=1+1', '+33 6', '-2', '@SUM(A1)', '\t=1'])('keeps %j from being a formula', (text) => {
+  it.each(['=1+1', '+33 6', '-2', '@SUM(A1)'])('keeps %j from being a formula', (text) => {
     expect(cell(text)).toBe(`'${text}`);
+  });
+
+  it.each([
+    ['Nova;=HYPERLINK(A1);x', "Nova;'=HYPERLINK(A1);x"],
+    ['a; +1', "a; '+1"],
+    ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+    ['a\n-1', '"a\n\'-1"'],
+    ['＝1+1', "'＝1+1"],
+    ['\t=1', "'\t'=1"],
+    ['a;b - c', 'a;b - c'],
+  ])('keeps what stands behind the end of a cell from being a formula: %j', (text, written) => {
+    expect(cell(text)).toBe(written);
   });
 
   it('quotes a cell that is both a formula and in need of quotes', () => {
     expect(cell('=HYPERLINK("http://x.example","a")')).toBe('"\'=HYPERLINK(""http://x.example"",""a"")"');
-    expect(cell('\r=1')).toBe('"\'\r=1"');
+    expect(cell('\r=1')).toBe('"\'\r\'=1"');
   });
 
   it.each([

@@ -1,15 +1,16 @@
 /**
  * What makes a spreadsheet take a cell for a formula. A visitor's text must never run in the office (OWASP, "CSV
- * injection").
+ * injection"): at its start, and behind what a spreadsheet may take for the end of a cell, which is a semicolon where people
+ * write commas in numbers.
  */
-const FORMULA_START = /^[=+\-@\t\r\n]/;
+const FORMULA_START = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/gu;
 
 /** One cell; null is an empty one. */
 export type Cell = string | number | null;
 
 /**
  * Writes rows as a CSV file (RFC 4180: commas, CRLF, quotes doubled) that Excel reads as UTF-8. Text that a
- * spreadsheet would take for a formula gets a leading apostrophe.
+ * spreadsheet would take for a formula gets an apostrophe in front.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${csvLines(rows)}`;
@@ -23,6 +24,6 @@ export function csvLines(rows: readonly (readonly Cell[])[]): string {
 function cellText(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const safe = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  const safe = cell.replaceAll(FORMULA_START, "'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -11,9 +11,12 @@ export function leadSource(utm: Utm, referrer: string | null): string {
   return nameOf(utm.utm_source ?? '') || nameOf(hostOf(referrer)) || 'direct';
 }
 
-/** Lists of sources stand in addresses with commas, so that no name has one. Cut between whole characters, so that no half of one is stored. */
+/** Lists of sources stand in addresses with commas, so that no name has one, and pages show one space for many. Cut between whole characters, so that no half of one is stored. */
 const nameOf = (text: string): string => {
-  const name = text.replaceAll(',', ' ').trim().toLowerCase();
+  const name = text
+    .replaceAll(/[,\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
   return [...name].slice(0, MAX_LENGTH).join('').trim();
 };
 

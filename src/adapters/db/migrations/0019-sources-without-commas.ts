@@ -1,9 +1,19 @@
-import { sql } from 'kysely';
+import { leadSource } from '../../../domain/lead/lead-source.ts';
 import type { Migration } from '../migration.ts';
+import { storableText } from '../storable-text.ts';
 
 /** The sources of older leads as `leadSource` names them now: lists of sources are separated by commas. */
 export const sourcesWithoutCommas: Migration = async (db) => {
-  await sql`
-    update leads set source = coalesce(nullif(trim(replace(source, ',', ' ')), ''), 'direct')
-    where source like '%,%'`.execute(db);
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'utm', 'referrer'])
+    .where('source', 'like', '%,%')
+    .execute();
+  for (const { id, utm, referrer } of rows) {
+    await db
+      .updateTable('leads')
+      .set({ source: storableText(leadSource(JSON.parse(utm), referrer)) })
+      .where('id', '=', id)
+      .execute();
+  }
 };

@@ -37,6 +37,7 @@ export const adminDashboard = {
     table: 'Leads per day, in figures',
     split: 'Breakdown',
     day: 'Day',
+    week: 'Week',
     sum: 'Total',
     byForm: 'By form',
     bySource: 'By source',
@@ -61,8 +62,8 @@ export const adminDashboard = {
     ofOpened: '{share} of openings',
     ofSimulations: '{share} of simulations',
     unknown: 'Share unknown: openings by people who refuse counting are missing.',
-    pages: { title: 'Page by page', page: 'Page', views: 'Views' },
-    stepDays: { title: 'Day by day', table: 'Simulator steps, day by day', opened: 'Opened' },
+    pages: { title: 'Page by page', table: 'Views of each page', page: 'Page', views: 'Views' },
+    stepDays: { days: 'Day by day', weeks: 'Week by week', table: 'Simulator steps', opened: 'Opened' },
     stepsTitle: 'Simulator steps reached',
     steps: {
       platform: 'Platform',

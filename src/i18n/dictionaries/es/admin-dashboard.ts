@@ -37,6 +37,7 @@ export const adminDashboard = {
     table: 'Contactos por día, en cifras',
     split: 'Desglose',
     day: 'Día',
+    week: 'Semana',
     sum: 'Total',
     byForm: 'Por formulario',
     bySource: 'Por origen',
@@ -61,8 +62,13 @@ export const adminDashboard = {
     ofOpened: '{share} de las aperturas',
     ofSimulations: '{share} de las simulaciones',
     unknown: 'Proporción desconocida: faltan las aperturas de quienes rechazan el recuento.',
-    pages: { title: 'Página por página', page: 'Página', views: 'Vistas' },
-    stepDays: { title: 'Día a día', table: 'Pasos del simulador, día a día', opened: 'Abierto' },
+    pages: { title: 'Página por página', table: 'Vistas de cada página', page: 'Página', views: 'Vistas' },
+    stepDays: {
+      days: 'Día a día',
+      weeks: 'Semana por semana',
+      table: 'Pasos del simulador',
+      opened: 'Abierto',
+    },
     stepsTitle: 'Pasos alcanzados en el simulador',
     steps: {
       platform: 'Plataforma',

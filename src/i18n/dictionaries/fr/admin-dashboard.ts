@@ -35,6 +35,7 @@ export const adminDashboard = {
     table: 'Prospects par jour, en chiffres',
     split: 'Répartition',
     day: 'Jour',
+    week: 'Semaine',
     sum: 'Total',
     byForm: 'Par formulaire',
     bySource: 'Par origine',
@@ -59,8 +60,13 @@ export const adminDashboard = {
     ofOpened: '{share} des ouvertures',
     ofSimulations: '{share} des simulations',
     unknown: 'Part inconnue : les ouvertures de ceux qui refusent d’être comptés manquent.',
-    pages: { title: 'Page par page', page: 'Page', views: 'Vues' },
-    stepDays: { title: 'Jour par jour', table: 'Étapes du simulateur, jour par jour', opened: 'Ouvert' },
+    pages: { title: 'Page par page', table: 'Vues de chaque page', page: 'Page', views: 'Vues' },
+    stepDays: {
+      days: 'Jour par jour',
+      weeks: 'Semaine par semaine',
+      table: 'Étapes du simulateur',
+      opened: 'Ouvert',
+    },
     stepsTitle: 'Étapes atteintes dans le simulateur',
     steps: {
       platform: 'Plateforme',

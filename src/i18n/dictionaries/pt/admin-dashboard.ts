@@ -37,6 +37,7 @@ export const adminDashboard = {
     table: 'Leads por dia, em números',
     split: 'Divisão',
     day: 'Dia',
+    week: 'Semana',
     sum: 'Total',
     byForm: 'Por formulário',
     bySource: 'Por origem',
@@ -61,8 +62,18 @@ export const adminDashboard = {
     ofOpened: '{share} das aberturas',
     ofSimulations: '{share} das simulações',
     unknown: 'Proporção desconhecida: faltam as aberturas de quem recusa a contagem.',
-    pages: { title: 'Página por página', page: 'Página', views: 'Visualizações' },
-    stepDays: { title: 'Dia a dia', table: 'Etapas do simulador, dia a dia', opened: 'Aberto' },
+    pages: {
+      title: 'Página por página',
+      table: 'Visualizações de cada página',
+      page: 'Página',
+      views: 'Visualizações',
+    },
+    stepDays: {
+      days: 'Dia a dia',
+      weeks: 'Semana por semana',
+      table: 'Etapas do simulador',
+      opened: 'Aberto',
+    },
     stepsTitle: 'Etapas alcançadas no simulador',
     steps: {
       platform: 'Plataforma',

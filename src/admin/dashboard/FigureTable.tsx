@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ScrollBox } from '../parts/ScrollBox.tsx';
+
+/** Rows that a table has in full height. */
+const MOST_ROWS = 12;
+
+interface FigureTableProps {
+  /** What the table is called where it scrolls. */
+  label: string;
+  /** Above the names of the rows. */
+  corner: string;
+  heads: readonly { key: string; title: ReactNode }[];
+  /** One figure for each of `heads`. */
+  rows: readonly { key: string; name: ReactNode; figures: readonly ReactNode[] }[];
+}
+
+/** The figures behind a chart. A long table scrolls by itself, below its head. */
+export function FigureTable({ label, corner, heads, rows }: FigureTableProps) {
+  return (
+    <ScrollBox label={label} tall={rows.length > MOST_ROWS}>
+      <table className="figure-table">
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {heads.map(({ key, title }) => (
+              <th key={key} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, figures }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {figures.map((figure, index) => (
+                <td key={heads[index]?.key}>{figure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
