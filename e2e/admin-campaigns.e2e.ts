@@ -51,7 +51,7 @@ it.each([
     const share = page.getByRole('region', { name: t.dashboard.range.title }).getByRole('link');
     await share.getByText(fill(t.dashboard.range.share, { inside: 1, judged: 1 })).waitFor();
     await share.click();
-    await page.waitForURL('**/admin/dashboard/campaigns?status=finished');
+    await page.waitForURL('**/admin/dashboard/campaigns?judged=yes');
 
     await name.click();
     await form.getByRole('button', { name: words.delete.action, exact: true }).click();

@@ -43,6 +43,8 @@ export const CampaignFilter = z.object({
   q: z.string().trim().max(120).optional(),
   status: z.enum(campaignStatuses).optional(),
   platform: z.enum(platforms).optional(),
+  /** Only finished ones that can be compared with their estimate: `insideRange` says how it went. */
+  judged: z.literal('yes').optional(),
   sort: z.enum(campaignSorts).default('starts'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });

@@ -4,6 +4,7 @@ import { auditEntry, campaign, contactLead, NOON } from '../../../tests/factorie
 import type { Campaign, CampaignStore } from '../../app/ports/campaigns.ts';
 import type { CampaignQuery } from '../../contracts/campaign.ts';
 import { createAuditLog } from './audit-log.ts';
+import { createCampaignFigures } from './campaign-figures.ts';
 import { createCampaignStore } from './campaign-store.ts';
 import { createLeadStore } from './lead-store.ts';
 
@@ -110,6 +111,19 @@ eachEngine('campaign store', (engine) => {
     expect(await artists({ q: '\\' })).toEqual(['A_B\\C']);
     expect(await artists({ q: "' or 1=1 --\0" })).toEqual([]);
     expect(await artists({ q: '' })).toHaveLength(3);
+  });
+
+  it('lists those that can be compared with their estimate: as many as the dashboard counts', async () => {
+    const done = { status: 'finished', actualViews: 30_000, actualCost: 900 } as const;
+    await add(
+      { artist: 'judged', ...done },
+      { artist: 'without views', ...done, actualViews: null },
+      { artist: 'for nothing', ...done, actualCost: 0 },
+      { artist: 'goes on', ...done, status: 'active' },
+    );
+    expect(await artists({ judged: 'yes' })).toEqual(['judged']);
+    expect((await createCampaignFigures(database).range()).judged).toBe(1);
+    expect(await campaigns.counts({ judged: 'yes' })).toEqual({ planned: 0, active: 0, finished: 1 });
   });
 
   it('filters, and counts by status under the rest of the filter', async () => {

@@ -102,11 +102,11 @@ export function createCampaignStore({ db, engine }: Database): CampaignStore {
       return { items: rows.map(toCampaign), total };
     },
 
-    async counts({ q, platform } = {}) {
+    async counts({ q, platform, judged } = {}) {
       const rows = await db
         .selectFrom('campaigns')
         .select(['status', ({ fn }) => fn.countAll<number>().as('total')])
-        .where((eb) => matches(eb, { q, platform }))
+        .where((eb) => matches(eb, { q, platform, judged }))
         .groupBy('status')
         .execute();
       const counts = Object.fromEntries(campaignStatuses.map((status) => [status, 0])) as CampaignCounts;
@@ -136,7 +136,7 @@ export function createCampaignStore({ db, engine }: Database): CampaignStore {
 
 function matches(
   eb: ExpressionBuilder<Schema, 'campaigns'>,
-  { q, status, platform }: Partial<Pick<CampaignQuery, 'q' | 'status' | 'platform'>>,
+  { q, status, platform, judged }: Partial<Pick<CampaignQuery, 'q' | 'status' | 'platform' | 'judged'>>,
 ): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [];
   if (q) {
@@ -146,5 +146,12 @@ function matches(
   }
   if (status) conditions.push(eb('campaigns.status', '=', status));
   if (platform) conditions.push(eb('campaigns.platform', '=', platform));
+  // As `insideRange` needs them.
+  if (judged)
+    conditions.push(
+      eb('campaigns.status', '=', 'finished'),
+      eb('campaigns.actual_views', 'is not', null),
+      eb('campaigns.actual_cost', '>', 0),
+    );
   return eb.and(conditions);
 }

@@ -61,18 +61,26 @@ export function CampaignForm({
   const names = Object.keys(wrong ?? {});
   const atFields = names.length > 0 && names.every((name) => name in values && name !== 'leadId');
   useFocusOnWrong(form, wrong);
+  // What was typed anew is not called wrong any more, until the server has seen it.
+  const [corrected, setCorrected] = useState<readonly string[]>([]);
+  const errors = Object.fromEntries(
+    Object.entries(wrong ?? {}).filter(([name]) => !corrected.includes(name)),
+  );
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isPending) mutate();
+    if (isPending) return;
+    setCorrected([]);
+    mutate();
   };
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="admin-stack">
       {children}
       <CampaignFields
         values={values}
-        errors={wrong ?? {}}
+        errors={errors}
         change={(change) => {
           setValues((now) => ({ ...now, ...change }));
+          setCorrected((now) => [...now, ...Object.keys(change).flatMap(judgedTogether)]);
           onTyped();
         }}
       />
@@ -90,3 +98,6 @@ export function CampaignForm({
     </form>
   );
 }
+
+/** A sentence about the order of the two days stands at the last one, and goes when either is changed. */
+const judgedTogether = (name: string): string[] => (name === 'startsOn' ? ['startsOn', 'endsOn'] : [name]);

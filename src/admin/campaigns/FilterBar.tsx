@@ -52,10 +52,18 @@ export function FilterBar({ filter, change }: FilterBarProps) {
           change({ platform: (currentTarget.value || undefined) as Platform | undefined })
         }
       />
+      <Button
+        variant="default"
+        className="campaigns-judged"
+        aria-pressed={filter.judged === 'yes'}
+        onClick={() => change({ judged: filter.judged ? undefined : 'yes' })}
+      >
+        {t.campaigns.filter.judged}
+      </Button>
       {isNarrowed(filter) && (
         <Button
           variant="subtle"
-          onClick={() => change({ q: undefined, status: undefined, platform: undefined })}
+          onClick={() => change({ q: undefined, status: undefined, platform: undefined, judged: undefined })}
         >
           {t.campaigns.filter.clear}
         </Button>

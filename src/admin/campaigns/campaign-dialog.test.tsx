@@ -109,6 +109,11 @@ it('says what is wrong once: at its field, or above the buttons where it is no f
   await press(t.form.create);
   expect(await screen.findAllByText(budget)).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
+  // What is typed anew is not called wrong any more.
+  fireEvent.change(screen.getByLabelText(/^Budget de toute/), { target: { value: '900' } });
+  await waitFor(() => expect(screen.queryByText(budget)).toBeNull());
+  await press(t.form.create);
+  expect(await screen.findAllByText(budget)).toHaveLength(1);
   answer = refusal(422, 'Pas de prix.');
   await press(t.form.create);
   expect((await screen.findByRole('alert')).textContent).toBe('Pas de prix.');

@@ -6,7 +6,7 @@ import { readFilter, writeFilter } from './filter.ts';
 const read = (text: string) => readFilter(new URLSearchParams(text));
 
 it('reads what it writes, and writes nothing that is so by default', () => {
-  const text = 'q=Nova&status=active&platform=meta&sort=budget&order=asc&page=3&pageSize=50';
+  const text = 'q=Nova&status=active&platform=meta&judged=yes&sort=budget&order=asc&page=3&pageSize=50';
   expect(writeFilter(read(text))).toBe(text);
   expect(writeFilter(read(''))).toBe('');
 });

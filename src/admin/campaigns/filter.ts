@@ -26,6 +26,7 @@ export function readFilter(params: URLSearchParams): CampaignFilter {
     q: params.get('q')?.trim().slice(0, 120) || undefined,
     status: oneOf(campaignStatuses, params.get('status')),
     platform: oneOf(platforms, params.get('platform')),
+    judged: oneOf(['yes'], params.get('judged')),
     sort: oneOf(sorts, params.get('sort')) ?? 'starts',
     order: oneOf(['asc', 'desc'], params.get('order')) ?? 'desc',
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
@@ -42,8 +43,8 @@ export function writeFilter(filter: CampaignFilter): string {
   return new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
 }
 
-export const isNarrowed = ({ q, status, platform }: CampaignFilter): boolean =>
-  q !== undefined || status !== undefined || platform !== undefined;
+export const isNarrowed = ({ q, status, platform, judged }: CampaignFilter): boolean =>
+  [q, status, platform, judged].some((value) => value !== undefined);
 
 export type ChangeFilter = (change: Partial<CampaignFilter>, replace?: boolean) => void;
 

@@ -67,7 +67,7 @@ export function Funnel({ data }: { data: DashboardDto }) {
       {opened > 0 && (
         <details className="figures">
           <summary>{texts.stepsTitle}</summary>
-          <Rows rows={stepRows} />
+          <Rows rows={stepRows} whole={opened} />
         </details>
       )}
       <p className="admin-muted">{texts.note}</p>
@@ -75,9 +75,10 @@ export function Funnel({ data }: { data: DashboardDto }) {
   );
 }
 
-function Rows({ rows }: { rows: Row[] }) {
+/** `whole`: what a full bar stands for, where it is more than the most frequent row. */
+function Rows({ rows, whole = 1 }: { rows: Row[]; whole?: number }) {
   const { locale, t } = useLanguage();
-  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const most = Math.max(whole, ...rows.map(({ count }) => count));
   const said = (count: number, [of, sentence]: NonNullable<Row['share']>) => {
     if (of === 0) return '';
     // More than there were: not everybody is counted before a form is sent.

@@ -38,18 +38,18 @@ it('gives the leads of each day by source as a table, each figure a way to its l
   const heads = table.getAllByRole('columnheader', { hidden: true });
   expect(heads.map(({ textContent }) => textContent)).toEqual([
     t.leads.day,
+    t.leads.sum,
     'a&b',
     t.leads.other,
-    t.leads.sum,
   ]);
   // The day without a lead is left out.
   expect(table.getAllByRole('row', { hidden: true })).toHaveLength(2);
   const figures = table.getAllByRole('cell', { hidden: true });
-  expect(figures.map(({ textContent }) => textContent)).toEqual(['2', '1', '3']);
+  expect(figures.map(({ textContent }) => textContent)).toEqual(['3', '2', '1']);
   expect(figures.map((cell) => cell.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/dashboard/leads?from=2026-11-21&to=2026-11-21',
     '/dashboard/leads?source=a%26b&from=2026-11-21&to=2026-11-21',
     '/dashboard/leads?sourceNot=a%26b&from=2026-11-21&to=2026-11-21',
-    '/dashboard/leads?from=2026-11-21&to=2026-11-21',
   ]);
 });
 

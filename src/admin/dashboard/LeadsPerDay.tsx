@@ -7,7 +7,7 @@ import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { DayTable } from './DayTable.tsx';
 import { Figure } from './Figure.tsx';
-import { type Column, leadColumns, type Split, sum } from './lead-columns.ts';
+import { areWeeks, type Column, leadColumns, type Split, sum } from './lead-columns.ts';
 import { leadsLink, nameOf, partLink } from './lead-links.ts';
 import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
@@ -27,13 +27,14 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
   const { locale, t } = useLanguage();
   const texts = t.dashboard.leads;
   const formatDay = useDayFormat();
+  const formatEnd = useDayFormat(true);
   const { columns, names } = leadColumns(data, split);
   const most = Math.max(LOWEST_SCALE, ...columns.map(({ total }) => total));
   const total = sum(columns.map((column) => column.total));
   const period = { from: columns[0]?.from ?? '', to: columns.at(-1)?.to ?? '' };
   return (
     <Panel
-      title={texts.title}
+      title={areWeeks(columns) ? texts.weeks : texts.title}
       size="wide"
       aside={
         <>
@@ -84,8 +85,8 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
             ))}
           </div>
           <p className="columns-ends admin-muted" aria-hidden="true">
-            <span>{columns[0] && formatDay(columns[0])}</span>
-            <span>{columns.length > 1 && formatDay(columns.at(-1) as Column)}</span>
+            <span>{columns[0] && formatEnd(columns[0])}</span>
+            <span>{columns.length > 1 && formatEnd(columns.at(-1) as Column)}</span>
           </p>
           <ul className="legend">
             {names.map((name, index) => (
@@ -103,6 +104,11 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
               label={texts.table}
               columns={columns}
               heads={[
+                {
+                  key: 'sum',
+                  title: texts.sum,
+                  figure: (column) => <Figure count={column.total} to={leadsLink(column)} />,
+                },
                 ...names.map((name) => ({
                   key: `name ${name}`,
                   title: <Typed>{nameOf(name, split, t)}</Typed>,
@@ -114,11 +120,6 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
                     />
                   ),
                 })),
-                {
-                  key: 'sum',
-                  title: texts.sum,
-                  figure: (column) => <Figure count={column.total} to={leadsLink(column)} />,
-                },
               ]}
             />
           </details>

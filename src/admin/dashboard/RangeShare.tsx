@@ -24,7 +24,7 @@ export function RangeShare({ data }: { data: DashboardDto }) {
           }
         />
       ) : (
-        <Link to="/dashboard/campaigns?status=finished" className="range">
+        <Link to="/dashboard/campaigns?judged=yes" className="range">
           <span className="card-figure">
             {formatPercent(locale, Math.round((100 * inside) / judged) / 100)}
           </span>

@@ -3,11 +3,12 @@ import { useLanguage } from '../texts.ts';
 import type { Column } from './lead-columns.ts';
 
 /** Writes the day, or the week, of a column. They are calendar days: no time zone moves them. */
-export function useDayFormat(): (column: Pick<Column, 'from' | 'to'>) => string {
+export function useDayFormat(withYear = false): (column: Pick<Column, 'from' | 'to'>) => string {
   const { locale } = useLanguage();
   const format = new Intl.DateTimeFormat(intlTag(locale), {
     day: 'numeric',
     month: 'short',
+    ...(withYear && { year: 'numeric' }),
     timeZone: 'UTC',
   });
   return ({ from, to }) => format.formatRange(Date.parse(from), Date.parse(to));

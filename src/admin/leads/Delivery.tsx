@@ -10,8 +10,9 @@ import { nameIn } from './lead-names.ts';
 
 /** `503`, `ECONNREFUSED`, or that nothing came back. */
 export const outcomeOf = (attempt: AttemptDto, t: AdminTexts['leads']): string =>
-  [attempt.status, attempt.error].filter((part) => part !== null && part !== '').join(' · ') ||
-  t.delivery.noAnswer;
+  [attempt.status === null ? '' : fill(t.delivery.answered, { status: attempt.status }), attempt.error]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ') || t.delivery.noAnswer;
 
 /** One message to one automation: its state, every attempt with what the receiver said, and another try once it is dead. */
 export function Delivery({ delivery }: { delivery: DeliveryDto }) {

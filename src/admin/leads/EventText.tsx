@@ -36,7 +36,11 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
     case 'status':
       return fill(events.status, { from: statuses[event.from], to: statuses[event.to] });
     case 'assignee':
-      return <Filled text={events.assignee} typed={{ from: event.from ?? nobody, to: event.to ?? nobody }} />;
+      return (
+        <span>
+          <Filled text={events.assignee} typed={{ from: event.from ?? nobody, to: event.to ?? nobody }} />
+        </span>
+      );
     case 'note':
       return (
         <span className="leads-text" dir="auto">

@@ -51,15 +51,18 @@ function LeadCampaigns({ lead: { id, campaigns } }: { lead: LeadDetailDto }) {
   return (
     <>
       {!none && (
-        <ul aria-label={detail.campaigns} className="leads-campaigns">
-          {campaigns.map((campaign) => (
-            <li key={campaign.id}>
-              <Link to={`/dashboard/campaigns/${campaign.id}`}>
-                <Typed>{campaign.artist}</Typed>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className="leads-campaigns">
+          <span id="lead-campaigns">{detail.campaigns}</span>
+          <ul aria-labelledby="lead-campaigns">
+            {campaigns.map((campaign) => (
+              <li key={campaign.id}>
+                <Link to={`/dashboard/campaigns/${campaign.id}`}>
+                  <Typed>{campaign.artist}</Typed>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <Button
         component={Link}

@@ -66,7 +66,11 @@ export function LeadFilters({ view, change }: LeadFiltersProps) {
         {filtersText(t.leads, folded)}
       </Button>
       <div id="lead-filters" className="leads-filter-row" data-open={open || undefined}>
-        {!wide && <Menus view={view} change={change} />}
+        {!wide && (
+          <div className="leads-menus">
+            <Menus view={view} change={change} />
+          </div>
+        )}
         <RareFilters view={view} change={change} />
       </div>
     </FilterForm>

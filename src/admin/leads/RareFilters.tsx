@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DelayedInput } from '../parts/DelayedInput.tsx';
 import { useLanguage } from '../texts.ts';
+import { sourceOf } from './lead-names.ts';
 import { assigneesQuery } from './lead-queries.ts';
 import type { LeadView } from './lead-view.ts';
 import type { ChangeView } from './use-lead-view.ts';
@@ -34,7 +35,7 @@ export function RareFilters({ view, change }: { view: LeadView; change: ChangeVi
         placeholder={words.anySource}
         maxLength={200}
         value={view.source}
-        onChange={(source) => change({ source }, true)}
+        onChange={(source) => change({ source: sourceOf(t.leads, source) }, true)}
       />
       <DelayedInput
         type="text"
@@ -43,7 +44,10 @@ export function RareFilters({ view, change }: { view: LeadView; change: ChangeVi
         placeholder={words.sourceNotExample}
         maxLength={1500}
         value={view.sourceNot}
-        onChange={(sourceNot) => change({ sourceNot }, true)}
+        onChange={(typed) => {
+          const names = typed.split(',').map((name) => sourceOf(t.leads, name));
+          change({ sourceNot: names.join(',') }, true);
+        }}
       />
       {(
         [

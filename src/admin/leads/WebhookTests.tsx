@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { Failed } from '../parts/Failed.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
@@ -28,6 +29,11 @@ export function WebhookTests({ close }: { close: () => void }) {
               <WebhookTest key={webhook.destination} webhook={webhook} />
             ))}
           </ul>
+        )}
+        {data?.some(({ host }) => host === null) && (
+          <Link to="/dashboard/settings/webhooks" onClick={close} className="leads-set-up">
+            {t.leads.webhooks.toSettings}
+          </Link>
         )}
       </div>
     </Modal>

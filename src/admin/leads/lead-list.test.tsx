@@ -39,6 +39,18 @@ describe('the address', () => {
     await waitFor(() => expect(at.address()).toContain('budgetTo=2000&'));
   });
 
+  it('knows a source by the name that the list shows', async () => {
+    serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+    const at = open('/dashboard/leads?sourceNot=google.com');
+    await screen.findByRole('link', { name: 'Artiste a' });
+    const field = screen.getByLabelText<HTMLInputElement>(t.list.sourceNot);
+    expect(field.value).toBe('google.com');
+    fireEvent.change(field, { target: { value: 'google.com, acces Direct' } });
+    await waitFor(() => expect(at.address()).toBe('/dashboard/leads?sourceNot=google.com%2Cdirect'));
+    fireEvent.change(screen.getByLabelText(t.columns.source), { target: { value: t.direct } });
+    await waitFor(() => expect(at.address()).toContain('source=direct&'));
+  });
+
   it('leaves out what is no choice', async () => {
     const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
     open(

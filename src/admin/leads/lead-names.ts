@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locale/locale.ts';
+import { searchKey } from '../../domain/text/search-key.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import type { AdminTexts } from '../texts.ts';
 
@@ -13,6 +14,10 @@ export const platformName = (t: Texts, platform: string): string =>
   nameIn(t.platforms, platform.replace(/_ads$/, ''));
 
 export const sourceName = (t: Texts, source: string): string => (source === 'direct' ? t.direct : source);
+
+/** The source that somebody means who types what the list calls it. */
+export const sourceOf = (t: Texts, typed: string): string =>
+  searchKey(typed) === searchKey(t.direct) ? 'direct' : typed;
 
 /** The button of the filters that a narrow window folds away, with how many of them are on. */
 export const filtersText = ({ list }: Texts, count: number): string =>

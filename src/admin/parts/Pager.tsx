@@ -1,4 +1,5 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
+import { useRef } from 'react';
 import { pageSizes } from '../../domain/list/page-sizes.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
@@ -17,6 +18,13 @@ interface PagerProps {
 export function Pager({ total, page, pageSize, go, list }: PagerProps) {
   const { locale, t } = useLanguage();
   const words = t.common.paging;
+  const nav = useRef<HTMLElement>(null);
+  /** Another page is read from its first row. */
+  const turn = (to: number) => {
+    go({ page: to });
+    const rows = nav.current?.parentElement;
+    if (rows && rows.getBoundingClientRect().top < 0) rows.scrollIntoView({ block: 'start' });
+  };
   const last = Math.max(1, Math.ceil(total / pageSize));
   const shown = {
     first: formatNumber(locale, (page - 1) * pageSize + 1),
@@ -24,7 +32,11 @@ export function Pager({ total, page, pageSize, go, list }: PagerProps) {
     total: formatNumber(locale, total),
   };
   return (
-    <nav className="admin-pager" aria-label={list === undefined ? words.label : `${words.label} · ${list}`}>
+    <nav
+      ref={nav}
+      className="admin-pager"
+      aria-label={list === undefined ? words.label : `${words.label} · ${list}`}
+    >
       <NativeSelect
         size="sm"
         label={words.size}
@@ -41,7 +53,7 @@ export function Pager({ total, page, pageSize, go, list }: PagerProps) {
           size="lg"
           aria-label={words.previous}
           disabled={page <= 1}
-          onClick={() => go({ page: page - 1 })}
+          onClick={() => turn(page - 1)}
         >
           <Glyph name="left" />
         </ActionIcon>
@@ -50,7 +62,7 @@ export function Pager({ total, page, pageSize, go, list }: PagerProps) {
           size="lg"
           aria-label={words.next}
           disabled={page >= last}
-          onClick={() => go({ page: page + 1 })}
+          onClick={() => turn(page + 1)}
         >
           <Glyph name="right" />
         </ActionIcon>

@@ -49,7 +49,7 @@ export function AccountPage() {
         <h2 id="password-title">{t.account.passwordTitle}</h2>
         {account && <PasswordForm email={account.email} />}
       </section>
-      <SecondFactor />
+      {account && <SecondFactor email={account.email} />}
       <section className="admin-card" aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t.account.sessionsTitle}</h2>
         <p>{t.account.signOutEverywhereText}</p>

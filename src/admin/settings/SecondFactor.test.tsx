@@ -40,7 +40,7 @@ function open(first: SecondFactorDto, more: Record<string, () => Answer> = {}) {
     },
     ...more,
   });
-  openScreen(<SecondFactor />);
+  openScreen(<SecondFactor email="lea@agency.example" />);
   return calls;
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -67,6 +67,7 @@ it('is set up: password, QR code and secret, first code, recovery codes once, th
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
   await press(t.codes.done);
   await screen.findByText(said(fill(t.left, { count: 10 })));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: t.title }));
   expect(screen.queryByText(codes[0] as string)).toBeNull();
   expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
     ['/auth/second-factor/setup', { password: 'correct horse' }],

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SecondFactorDto } from '../../contracts/second-factor.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
@@ -16,17 +17,21 @@ import { secondFactorQuery } from './second-factor-calls.ts';
 const FEW = 3;
 
 /** The second factor of whoever is signed in: off, being set up, its recovery codes, on, being switched off. */
-export function SecondFactor() {
+export function SecondFactor({ email }: { email: string }) {
   const { t } = useLanguage();
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <section className="admin-card" aria-labelledby="second-factor-title">
-      <h2 id="second-factor-title">{t.secondFactor.title}</h2>
-      <SecondFactorState />
+      <h2 id="second-factor-title" ref={title} tabIndex={-1}>
+        {t.secondFactor.title}
+      </h2>
+      {/* The form with the focus is gone: whoever uses the keyboard goes on from here. */}
+      <SecondFactorState email={email} left={() => title.current?.focus()} />
     </section>
   );
 }
 
-function SecondFactorState() {
+function SecondFactorState({ email, left }: { email: string; left: () => void }) {
   const { t } = useLanguage();
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(secondFactorQuery);
@@ -35,14 +40,15 @@ function SecondFactorState() {
   const settle = () => {
     setChanging(false);
     setCodes(undefined);
+    left();
     return client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
   };
 
   if (codes) return <RecoveryCodeList codes={codes} done={settle} />;
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return <Waiting />;
-  if (data.on && changing) return <SecondFactorOff leave={settle} />;
-  if (changing) return <SecondFactorSetup done={setCodes} leave={settle} />;
+  if (data.on && changing) return <SecondFactorOff email={email} leave={settle} />;
+  if (changing) return <SecondFactorSetup email={email} done={setCodes} leave={settle} />;
   return (
     <>
       {data.on ? <On state={data} /> : <p>{t.secondFactor.text}</p>}
@@ -60,7 +66,9 @@ function On({ state: { since, recoveryCodes } }: { state: SecondFactorDto }) {
   const words = t.secondFactor;
   return (
     <>
-      {since && <p>{fill(words.since, { date: formatDate(locale, Date.parse(since)) })}</p>}
+      {since && (
+        <p>{fill(words.since, { date: formatDate(locale, Date.parse(agencyDay(Date.parse(since)))) })}</p>
+      )}
       <p>{fill(words.left, { count: recoveryCodes })}</p>
       {recoveryCodes < FEW && <p className="admin-muted">{words.few}</p>}
     </>

@@ -6,7 +6,7 @@ import { switchOff } from './second-factor-calls.ts';
 import { useFactorForm } from './use-factor-form.ts';
 
 /** Switches the second factor off, with the password and a code. */
-export function SecondFactorOff({ leave }: { leave: () => unknown }) {
+export function SecondFactorOff({ email, leave }: { email: string; leave: () => unknown }) {
   const { t } = useLanguage();
   const words = t.secondFactor.off;
   const form = useFactorForm('code', async (typed) => {
@@ -16,6 +16,8 @@ export function SecondFactorOff({ leave }: { leave: () => unknown }) {
   });
   return (
     <form onSubmit={form.submit} className="admin-stack">
+      {/* So that a password manager knows whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <p>{words.text}</p>
       <PasswordField
         name="password"

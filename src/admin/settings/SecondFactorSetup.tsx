@@ -8,31 +8,36 @@ import { confirm, setUp } from './second-factor-calls.ts';
 import { useFactorForm } from './use-factor-form.ts';
 
 interface SecondFactorSetupProps {
+  /** Whose it is. */
+  email: string;
   /** It is on, and these are the recovery codes. */
   done: (recoveryCodes: readonly string[]) => void;
   leave: () => void;
 }
 
 /** The password, then the secret for the app and its first code. */
-export function SecondFactorSetup({ done, leave }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ email, done, leave }: SecondFactorSetupProps) {
   const [invitation, setInvitation] = useState<SecondFactorInvitation>();
   return invitation ? (
     <FirstCode invitation={invitation} done={done} leave={leave} />
   ) : (
-    <Password invite={setInvitation} leave={leave} />
+    <Password email={email} invite={setInvitation} leave={leave} />
   );
 }
 
 interface PasswordProps {
+  email: string;
   invite: (invitation: SecondFactorInvitation) => void;
   leave: () => void;
 }
 
-function Password({ invite, leave }: PasswordProps) {
+function Password({ email, invite, leave }: PasswordProps) {
   const { t } = useLanguage();
   const form = useFactorForm('password', async ({ password }) => invite(await setUp({ password })));
   return (
     <form onSubmit={form.submit} className="admin-stack">
+      {/* So that a password manager knows whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <p>{t.secondFactor.text}</p>
       <PasswordField
         name="password"
@@ -54,7 +59,7 @@ function Password({ invite, leave }: PasswordProps) {
   );
 }
 
-interface FirstCodeProps extends SecondFactorSetupProps {
+interface FirstCodeProps extends Omit<SecondFactorSetupProps, 'email'> {
   invitation: SecondFactorInvitation;
 }
 

@@ -106,6 +106,20 @@ it('offers to look for what is typed in the lists that can, and asks the server 
   await waitFor(() => expect(opened.address()).toBe('/dashboard/leads?q=sable%20%26'));
 });
 
+it('finds entries by their words, whatever the accents and capitals', async () => {
+  await open('admin');
+  const { settings, media, 'marketing-integrations': integrations } = texts.sections;
+  for (const [typed, entry] of [
+    ['reglages', settings],
+    ['MEDIAS', media],
+    ['integrations m', integrations],
+    ['deconnexion', t.logout],
+  ] as const) {
+    fireEvent.change(screen.getByRole('textbox', { name: t.search }), { target: { value: typed } });
+    expect(options()).toContain(entry);
+  }
+});
+
 it('offers a moderator to look among the reviews, and nobody what is not known yet', async () => {
   const opened = await open('moderator');
   fireEvent.change(screen.getByRole('textbox', { name: t.search }), { target: { value: 'sable' } });

@@ -1,7 +1,13 @@
-import { openSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import {
+  openSpotlight,
+  Spotlight,
+  type SpotlightActionGroupData,
+  type SpotlightFilterFunction,
+} from '@mantine/spotlight';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
+import { searchKey } from '../../domain/text/search-key.ts';
 import { useLanguage } from '../texts.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, sectionPath, sections } from './sections.ts';
@@ -13,6 +19,14 @@ interface CommandPaletteProps {
   /** How often it was asked for from outside: it opens each time. */
   asked: number;
 }
+
+/** Finds entries by a part of their words, whatever its accents and capitals, as the lists do. */
+const matching: SpotlightFilterFunction = (typed, data) =>
+  data.flatMap((entry) => {
+    if (!('actions' in entry)) return entry;
+    const actions = entry.actions.filter(({ label }) => searchKey(label ?? '').includes(searchKey(typed)));
+    return actions.length > 0 ? { ...entry, actions } : [];
+  });
 
 /** Ctrl K: goes to a section, does what stands in no section, or looks for what was typed in a list. */
 export function CommandPalette({ account, asked }: CommandPaletteProps) {
@@ -43,6 +57,7 @@ export function CommandPalette({ account, asked }: CommandPaletteProps) {
       actions={groups}
       query={typed}
       onQueryChange={setTyped}
+      filter={matching}
       nothingFound={t.shell.nothing}
       searchProps={{ placeholder: t.shell.search, 'aria-label': t.shell.search }}
       shortcut={['mod + K']}

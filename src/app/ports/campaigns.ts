@@ -51,7 +51,7 @@ export interface CampaignStore {
   /** One page, in the order asked for, and how many rows all pages have. */
   list(query: CampaignQuery): Promise<{ items: Campaign[]; total: number }>;
   /** How many there are of each status, whatever status the filter names. */
-  counts(filter?: Pick<CampaignQuery, 'q' | 'platform'>): Promise<CampaignCounts>;
+  counts(filter?: Pick<CampaignQuery, 'q' | 'platform' | 'judged'>): Promise<CampaignCounts>;
   /** Stores samples, without an entry; one that is stored already stays as it is. Says how many were stored. */
   addDemo(campaigns: readonly Campaign[]): Promise<number>;
   /** Takes out the rows marked as samples; says how many went. */

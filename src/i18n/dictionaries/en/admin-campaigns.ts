@@ -16,6 +16,7 @@ export const adminCampaigns = {
     search: 'Search for an artist',
     platform: 'Platform',
     allPlatforms: 'All platforms',
+    judged: 'Compared with the estimate',
     clear: 'Clear filters',
   },
   columns: {

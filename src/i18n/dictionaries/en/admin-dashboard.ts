@@ -30,6 +30,7 @@ export const adminDashboard = {
   },
   leads: {
     title: 'Leads per day',
+    weeks: 'Leads per week',
     total: '{count} in this period',
     empty: 'No leads in this period',
     emptyText: 'Share the simulator: its link opens the first question.',

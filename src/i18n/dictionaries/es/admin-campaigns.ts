@@ -16,6 +16,7 @@ export const adminCampaigns = {
     search: 'Buscar un artista',
     platform: 'Plataforma',
     allPlatforms: 'Todas las plataformas',
+    judged: 'Comparadas con la estimación',
     clear: 'Quitar los filtros',
   },
   columns: {

@@ -30,6 +30,7 @@ export const adminDashboard = {
   },
   leads: {
     title: 'Contactos por día',
+    weeks: 'Contactos por semana',
     total: '{count} en el periodo',
     empty: 'Ningún contacto en el periodo',
     emptyText: 'Comparte el simulador: su enlace abre la primera pregunta.',

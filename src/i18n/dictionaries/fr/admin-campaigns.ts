@@ -14,6 +14,7 @@ export const adminCampaigns = {
     search: 'Chercher un artiste',
     platform: 'Plateforme',
     allPlatforms: 'Toutes les plateformes',
+    judged: 'Comparées à l’estimation',
     clear: 'Effacer les filtres',
   },
   columns: {

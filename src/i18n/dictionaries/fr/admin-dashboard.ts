@@ -28,6 +28,7 @@ export const adminDashboard = {
   },
   leads: {
     title: 'Prospects par jour',
+    weeks: 'Prospects par semaine',
     total: '{count} sur la période',
     empty: 'Aucun prospect sur la période',
     emptyText: 'Partagez le simulateur : son lien ouvre la première question.',

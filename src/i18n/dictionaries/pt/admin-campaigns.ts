@@ -16,6 +16,7 @@ export const adminCampaigns = {
     search: 'Buscar um artista',
     platform: 'Plataforma',
     allPlatforms: 'Todas as plataformas',
+    judged: 'Comparadas com a estimativa',
     clear: 'Limpar os filtros',
   },
   columns: {

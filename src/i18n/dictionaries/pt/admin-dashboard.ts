@@ -30,6 +30,7 @@ export const adminDashboard = {
   },
   leads: {
     title: 'Leads por dia',
+    weeks: 'Leads por semana',
     total: '{count} no período',
     empty: 'Nenhum lead no período',
     emptyText: 'Compartilhe o simulador: o link dele abre a primeira pergunta.',
