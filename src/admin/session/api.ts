@@ -1,5 +1,5 @@
 import type { Failure } from '../../contracts/answer.ts';
-import { forgetToken, readToken } from './token.ts';
+import { forgetToken, isLeaving, readToken } from './token.ts';
 
 const BASE = import.meta.env.PUBLIC_API_BASE || '/api';
 /** The documented time-out of the API. */
@@ -100,7 +100,7 @@ async function request(
 }
 
 function failureOf(response: Response, answer: unknown): ApiError {
-  if (response.status === 401) {
+  if (response.status === 401 && !isLeaving()) {
     forgetToken();
     whenSignedOut();
   }

@@ -113,6 +113,30 @@ it('signs out, and says so where the server could not be told', async () => {
   }
 });
 
+it('says nothing of an expired session to somebody who signs out, whatever is refused meanwhile', async () => {
+  const { callApi } = await import('./api.ts');
+  let refuse: (answer: Answer) => void = () => {};
+  serve({
+    'POST /auth/logout': () =>
+      new Promise<Answer>((settle) => {
+        refuse = settle;
+      }),
+    'GET /leads': () => refusal(401, 'Reconnectez-vous.'),
+  });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'out' }));
+  // A list that was asked for while the server ends the session.
+  await act(() => callApi('GET', '/leads').catch(() => {}));
+  expect(opened.address()).toBe('/dashboard/leads');
+  refuse({ data: null });
+  await waitFor(() => expect(opened.address()).toBe('/'));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(said(texts.signIn.expired))).toBeNull();
+  keepToken(tokenFor('ana'));
+  await act(() => callApi('GET', '/leads').catch(() => {}));
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
 it('stays, with its token, until the server has ended every session', async () => {
   let answer: Answer = refusal(500, 'Une erreur s’est produite.');
   const me = { id: 'ana', email: 'ana@agence.fr', role: 'admin' };

@@ -24,6 +24,7 @@ export function readOwner(now = Date.now()): string | undefined {
 /** Storage may be closed or full: then the session lasts as long as the page. */
 export function keepToken(token: string): void {
   kept = token;
+  leaving = false;
   try {
     localStorage.setItem(adminKeys.adminToken, token);
   } catch {}
@@ -37,6 +38,13 @@ export function forgetToken(): void {
 }
 
 let kept: string | null = null;
+
+let leaving = false;
+/** Whether somebody signs out, or did since the last sign-in: a call that is refused then tells of no session that expired. */
+export const isLeaving = (): boolean => leaving;
+export function setLeaving(value: boolean): void {
+  leaving = value;
+}
 
 function stored(): string | null {
   try {

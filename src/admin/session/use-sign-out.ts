@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../texts.ts';
 import { ApiError, callApi } from './api.ts';
-import { forgetToken } from './token.ts';
+import { forgetToken, setLeaving } from './token.ts';
 
 /** Goes to `/admin`, with nothing of the session left in the browser. */
 function useLeave(): () => Promise<void> {
@@ -21,6 +21,7 @@ export function useSignOut(): () => Promise<void> {
   const { t } = useLanguage();
   const leave = useLeave();
   return async () => {
+    setLeaving(true);
     const ended = await callApi('POST', '/auth/logout').then(
       () => true,
       (error: unknown) => error instanceof ApiError && error.status === 401,
@@ -33,5 +34,18 @@ export function useSignOut(): () => Promise<void> {
 /** Ends every session of the account, and leaves only once the server has done so: the token is needed to try again. */
 export function useSignOutEverywhere() {
   const leave = useLeave();
-  return useMutation({ mutationFn: () => callApi('POST', '/auth/logout-everywhere'), onSuccess: leave });
+  return useMutation({
+    mutationFn: async () => {
+      setLeaving(true);
+      try {
+        await callApi('POST', '/auth/logout-everywhere');
+      } catch (error) {
+        // Ended already: there is nothing left to end.
+        if (error instanceof ApiError && error.status === 401) return;
+        setLeaving(false);
+        throw error;
+      }
+    },
+    onSuccess: leave,
+  });
 }

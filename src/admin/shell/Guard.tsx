@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { readToken } from '../session/token.ts';
+import { isLeaving, readToken } from '../session/token.ts';
 import { useSessionOwner } from '../session/use-session-owner.ts';
 import { Shell } from './Shell.tsx';
 
@@ -7,6 +7,8 @@ import { Shell } from './Shell.tsx';
 export function Guard({ brand }: { brand: string }) {
   const owner = useSessionOwner();
   const { pathname, search } = useLocation();
-  if (!readToken()) return <Navigate to="/" replace state={{ from: pathname + search }} />;
+  // Whoever signed out comes back to the dashboard, not to where they left.
+  const state = isLeaving() ? null : { from: pathname + search };
+  if (!readToken()) return <Navigate to="/" replace state={state} />;
   return <Shell key={owner} brand={brand} />;
 }
