@@ -159,7 +159,8 @@ eachEngine('accounts', (engine) => {
 
   it('404: there is no such account', async () => {
     expect(await problemOf(await call('PATCH', '/x', { disabled: true }))).toEqual([404, 'not_found']);
-    expect(await problemOf(await call('POST', '/x/password'))).toEqual([404, 'not_found']);
+    for (const id of ['x', '%00'])
+      expect(await problemOf(await call('POST', `/${id}/password`))).toEqual([404, 'not_found']);
     expect(await problemOf(await call('POST', '/x/sign-out'))).toEqual([404, 'not_found']);
   });
 

@@ -44,7 +44,7 @@ eachEngine('deliveries in the back office', (engine) => {
         message: 'Cet envoi n’est pas en échec\u00a0: il n’y a rien à relancer.',
       },
     ]);
-    expect((await post('deliveries/unknown/replay')).status).toBe(404);
+    for (const id of ['unknown', '%00']) expect((await post(`deliveries/${id}/replay`)).status).toBe(404);
     await site.stores.queue.claim({
       now: Date.now(),
       leaseMs: 1e9,
