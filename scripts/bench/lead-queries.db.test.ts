@@ -13,6 +13,7 @@ const orders: Record<string, string> = {
   'first page': 'leads_newest',
   'page 1000': 'leads_newest',
   'by budget': 'leads_budget',
+  'by lowest budget': 'leads_low_budget',
   'by status': 'leads_stage',
   'by name': 'leads_name',
 };

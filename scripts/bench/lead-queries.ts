@@ -32,9 +32,13 @@ export const leadQueries: Record<string, LeadQuery> = {
   },
   'deliveries that failed': { search: { ...newest, deliveries: ['dead'] } },
   'by budget': { search: { sort: 'budget', order: 'desc' } },
+  'by lowest budget': { search: { sort: 'budget', order: 'asc' } },
   'by status': { search: { sort: 'status', order: 'asc' } },
   'by name': { search: { sort: 'name', order: 'asc' } },
   'status, by budget': { search: { sort: 'budget', order: 'desc', statuses: ['won', 'qualified'] } },
+  'status, by lowest budget': {
+    search: { sort: 'budget', order: 'asc', statuses: ['won', 'qualified'] },
+  },
   'kinds, by budget': { search: { sort: 'budget', order: 'desc', kinds: ['simulation', 'booking'] } },
   'platform, by name': { search: { sort: 'name', order: 'asc', platforms: ['youtube'] } },
   'nobody’s, by status': { search: { sort: 'status', order: 'asc', assigneeId: null } },

@@ -3,14 +3,18 @@ import type { LeadSearch } from '../../app/ports/leads.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
 import type { Engine } from './connect.ts';
 
-/** What a list is sorted by: an index begins with each (`0005-lead-pipeline.ts`). A lead without a budget counts as below all. */
-const sortKeys: Record<LeadSearch['sort'], string> = {
-  created: 'created_at',
-  name: 'search',
-  budget: 'coalesce(budget, -1)',
-  status:
-    "(case status when 'new' then 0 when 'contacted' then 1 when 'qualified' then 2 when 'won' then 3 else 4 end)",
-};
+/**
+ * What a list is sorted by: an index begins with each (`0005-lead-pipeline.ts`, `0021-lowest-budgets.ts`). Leads without a
+ * budget are last, whichever way budgets are sorted.
+ */
+const sortKey = ({ sort, order }: LeadSearch): string =>
+  ({
+    created: 'created_at',
+    name: 'search',
+    budget: order === 'asc' ? 'coalesce(budget, 2147483647)' : 'coalesce(budget, -1)',
+    status:
+      "(case status when 'new' then 0 when 'contacted' then 1 when 'qualified' then 2 when 'won' then 3 else 4 end)",
+  })[sort];
 
 /** The parts of a statement over `leads`. */
 export interface SearchParts {
@@ -34,7 +38,7 @@ export function searchParts(search: LeadSearch, engine: Engine): SearchParts {
     from: through(byStatus && search.sort === 'budget' ? 'leads_status' : 'leads_list'),
     countFrom: through(byStatus ? 'leads_status' : 'leads_list'),
     where: narrowed ? sql`where ${sql.join(conditions, sql` and `)}` : sql``,
-    orderBy: sql`order by ${sql.raw(sortKeys[search.sort])} ${order}, id ${order}`,
+    orderBy: sql`order by ${sql.raw(sortKey(search))} ${order}, id ${order}`,
   };
 }
 

@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migration.ts';
+
+/** The lowest budgets first, and leads without one last, as `lead-search.ts` sorts by them, to the letter. */
+export const lowestBudgets: Migration = async (db) => {
+  await sql`create index leads_low_budget on leads (coalesce(budget, 2147483647), id)`.execute(db);
+  await db.schema.dropIndex('leads_status').execute();
+  await sql`create index leads_status on leads (status, coalesce(budget, -1), id, budget)`.execute(db);
+};
