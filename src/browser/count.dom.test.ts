@@ -102,6 +102,16 @@ it('sends nothing after a refusal of analytics, and goes on once it is accepted'
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+it('sends nothing while the agency itself is signed in', () => {
+  localStorage.setItem('admin-auth', 'a.b.c');
+  count(step);
+  countView();
+  expect(fetched).not.toHaveBeenCalled();
+  localStorage.removeItem('admin-auth');
+  count(step);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
 it('survives a network that is down', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   count(step);

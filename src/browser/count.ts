@@ -1,5 +1,7 @@
 import type { VisitReport } from '../contracts/visit.ts';
 import { splitPath } from '../domain/locale/locale.ts';
+import { ADMIN_TOKEN_KEY } from '../domain/storage/admin-token-key.ts';
+import { browserHolds } from './browser-holds.ts';
 import { readConsent } from './consent.ts';
 import { notify } from './notify.ts';
 
@@ -14,10 +16,12 @@ export function countView(): void {
 
 /**
  * Tells the server to count, without cookies and with nothing that is stored on the device: it therefore needs no
- * consent, but a refusal of analytics is respected, and so are the browser's signals. Whether it arrives concerns nobody.
+ * consent, but a refusal of analytics is respected, and so are the browser's signals. The agency's own visits are not counted:
+ * those of a browser that is signed in to the back office. Whether it arrives concerns nobody.
  */
 export function count(report: VisitReport): void {
   const { doNotTrack, globalPrivacyControl } = navigator;
   if (doNotTrack === '1' || globalPrivacyControl || readConsent()?.analytics === false) return;
+  if (browserHolds(ADMIN_TOKEN_KEY)) return;
   void notify('/visits', report);
 }

@@ -1,4 +1,4 @@
-import { adminKeys } from '../../domain/storage/admin-keys.ts';
+import { ADMIN_TOKEN_KEY } from '../../domain/storage/admin-token-key.ts';
 
 /** The claim of every token of this site. */
 const ISSUER = 'mdmc-admin';
@@ -26,14 +26,14 @@ export function keepToken(token: string): void {
   kept = token;
   leaving = false;
   try {
-    localStorage.setItem(adminKeys.adminToken, token);
+    localStorage.setItem(ADMIN_TOKEN_KEY, token);
   } catch {}
 }
 
 export function forgetToken(): void {
   kept = null;
   try {
-    localStorage.removeItem(adminKeys.adminToken);
+    localStorage.removeItem(ADMIN_TOKEN_KEY);
   } catch {}
 }
 
@@ -48,7 +48,7 @@ export function setLeaving(value: boolean): void {
 
 function stored(): string | null {
   try {
-    return localStorage.getItem(adminKeys.adminToken);
+    return localStorage.getItem(ADMIN_TOKEN_KEY);
   } catch {
     return kept;
   }

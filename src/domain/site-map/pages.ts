@@ -41,7 +41,7 @@ export const sitePages = [
   { path: '/all-reviews', kind: 'reviews', updated: opening },
   { path: '/contact', kind: 'contact', updated: opening },
   { path: '/legal', kind: 'legal', updated: rewritten },
-  { path: '/privacy', kind: 'legal', updated: rewritten },
+  { path: '/privacy', kind: 'legal', updated: '2026-11-23' },
   { path: '/cookies', kind: 'legal', updated: rewritten },
   { path: '/terms', kind: 'legal', updated: rewritten },
 ] as const satisfies readonly SitePage[];

@@ -1,7 +1,5 @@
-/** Names under which the back office keeps something in the browser. Apart from the site's, which no page needs to load. */
+/** Names under which the back office keeps something in the browser. Apart from the site's, which no page needs to load; `ADMIN_TOKEN_KEY` is one more. */
 export const adminKeys = {
-  /** The token of whoever is signed in. */
-  adminToken: 'admin-auth',
   /** Columns of the list of leads: a view preference. */
   leadColumns: 'leadColumns',
   /** `collapsed`: the rail of a wide window shows icons alone. A view preference. */
