@@ -74,7 +74,7 @@ export const adminDashboard = {
       contact: 'Contact details',
       result: 'Result',
     },
-    note: 'Views and openings are counted without cookies or identifiers: a visitor who returns counts twice.',
+    note: 'Views and openings are counted without cookies or identifiers: a visitor who returns counts twice. Yours do not count while you are signed in.',
   },
   deliveries: {
     title: 'Deliveries',

@@ -79,7 +79,7 @@ export const adminDashboard = {
       contact: 'Datos de contacto',
       result: 'Resultado',
     },
-    note: 'Las páginas vistas y las aperturas se cuentan sin cookies ni identificadores: quien vuelve cuenta dos veces.',
+    note: 'Las páginas vistas y las aperturas se cuentan sin cookies ni identificadores: quien vuelve cuenta dos veces. Las tuyas no cuentan mientras tengas la sesión abierta.',
   },
   deliveries: {
     title: 'Envíos',

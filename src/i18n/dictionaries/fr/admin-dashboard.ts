@@ -77,7 +77,7 @@ export const adminDashboard = {
       contact: 'Coordonnées',
       result: 'Résultat',
     },
-    note: 'Pages vues et ouvertures sont comptées sans cookie et sans identifiant : un visiteur qui revient compte deux fois.',
+    note: 'Pages vues et ouvertures sont comptées sans cookie et sans identifiant : un visiteur qui revient compte deux fois. Les vôtres ne comptent pas tant que vous êtes connecté.',
   },
   deliveries: {
     title: 'Envois',

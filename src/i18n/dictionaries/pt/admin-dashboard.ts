@@ -84,7 +84,7 @@ export const adminDashboard = {
       contact: 'Dados de contato',
       result: 'Resultado',
     },
-    note: 'Páginas vistas e aberturas são contadas sem cookies nem identificadores: quem volta conta duas vezes.',
+    note: 'Páginas vistas e aberturas são contadas sem cookies nem identificadores: quem volta conta duas vezes. As suas não contam enquanto a sessão estiver aberta.',
   },
   deliveries: {
     title: 'Envios',
