@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
-import { languageName } from '../src/admin/parts/language-name.ts';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { simulatorHref } from '../src/domain/simulator/opener.ts';
 import { adminSettings as t } from '../src/i18n/dictionaries/fr/admin-settings.ts';
 import { fill } from '../src/i18n/format.ts';
+import { languageName } from '../src/i18n/language-name.ts';
 import { startMailReceiver } from '../tests/mail-receiver.ts';
 import { adminEnv, administrator, adminTexts, openAdmin } from './admin.ts';
 import { expectAccessible } from './axe.ts';

@@ -9,6 +9,8 @@ import {
   NoteDraft,
 } from '../contracts/lead.ts';
 import { mayManage } from '../domain/account/role.ts';
+import { locales } from '../domain/locale/locale.ts';
+import { leadExportWords } from '../i18n/lead-export-words.ts';
 import { errorsFor, fieldMessage } from '../i18n/server-errors.ts';
 import { failure, failures, succeeds } from './answers.ts';
 import type { Api, ApiServices } from './api-env.ts';
@@ -42,9 +44,10 @@ const csv = createRoute({
   path: '/api/leads.csv',
   tags,
   summary: 'All leads that match, for a spreadsheet',
-  description: 'The filter of the list. A text that a spreadsheet would compute gets an apostrophe in front.',
+  description:
+    'The filter of the list. Headings and values are in the words of the back office, times in the agency’s time zone. `lang` is their language, else that of messages. What spreadsheets expect goes with it: in fr, es and pt semicolons between cells and commas in numbers, in en commas and points. A text that a spreadsheet would compute gets an apostrophe in front.',
   security,
-  parameters: queryParameters(LeadFilter),
+  parameters: queryParameters(LeadFilter.extend({ lang: z.enum(locales).optional() })),
   middleware: [requireAccount(mayManage), query(LeadFilter)] as const,
   responses: {
     200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
@@ -112,7 +115,8 @@ export function addLeads(api: Api, { useCases }: ApiServices): void {
   });
 
   api.openapi(csv, async (c) => {
-    const parts = await useCases.exportLeads(c.get('query'), askerOf(c));
+    const words = leadExportWords(c.get('locale'));
+    const parts = await useCases.exportLeads(c.get('query'), words, askerOf(c));
     return c.body(textStream(parts), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="leads.csv"',

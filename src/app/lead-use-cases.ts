@@ -20,7 +20,7 @@ import { erasePerson } from './people/erase-person.ts';
 import { exportPerson } from './people/export-person.ts';
 import { addNote } from './pipeline/add-note.ts';
 import { changeLead } from './pipeline/change-lead.ts';
-import { exportPipeline } from './pipeline/export-pipeline.ts';
+import { type ExportWords, exportPipeline } from './pipeline/export-pipeline.ts';
 import { findLead } from './pipeline/find-lead.ts';
 import { listAssignees } from './pipeline/list-assignees.ts';
 import { listLeadsPage } from './pipeline/list-leads-page.ts';
@@ -38,7 +38,7 @@ export interface LeadUseCases {
   ): Promise<Result<LeadDetailDto, 'not_found' | 'assignee_unknown'>>;
   addNote(id: string, note: NoteDraft, asker: Asker): Promise<Result<LeadDetailDto, 'not_found'>>;
   /** A CSV file in parts. */
-  exportLeads(filter: LeadFilter, asker: Asker): Promise<AsyncIterable<string>>;
+  exportLeads(filter: LeadFilter, words: ExportWords, asker: Asker): Promise<AsyncIterable<string>>;
   listAssignees(): Promise<AssigneeDto[]>;
   replayAll(asker: Asker): Promise<ReplayAnswer>;
   replayOne(id: string, asker: Asker): Promise<Result<ReplayAnswer, 'not_found' | 'delivery_not_dead'>>;
@@ -57,7 +57,7 @@ export function bindLeadUseCases(ports: PipelinePorts): LeadUseCases {
     findLead: (id) => findLead(ports, id),
     changeLead: (id, change, asker) => changeLead(ports, id, change, asker),
     addNote: (id, note, asker) => addNote(ports, id, note, asker),
-    exportLeads: (filter, asker) => exportPipeline(ports, filter, asker),
+    exportLeads: (filter, words, asker) => exportPipeline(ports, filter, words, asker),
     listAssignees: () => listAssignees(ports),
     replayAll: (asker) => replayAll(ports, asker),
     replayOne: (id, asker) => replayOne(ports, id, asker),

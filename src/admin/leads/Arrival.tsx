@@ -1,7 +1,7 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
+import { sourceName } from '../../i18n/lead-names.ts';
 import { Filled } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
-import { sourceName } from './lead-names.ts';
 import { simulationLine } from './typed-facts.ts';
 
 /** How a lead came: from where, by which page, and, of a simulation, what was asked and computed. */

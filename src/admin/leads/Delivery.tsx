@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { AttemptDto, DeliveryDto } from '../../contracts/lead.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { nameIn } from '../../i18n/lead-names.ts';
 import { Moment } from '../parts/Moment.tsx';
 import { useReplay } from '../parts/use-replay.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { Answer } from './Answer.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
-import { nameIn } from './lead-names.ts';
 
 /** `503`, `ECONNREFUSED`, or that nothing came back. */
 export const outcomeOf = (attempt: AttemptDto, t: AdminTexts['leads']): string =>

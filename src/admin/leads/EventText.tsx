@@ -1,11 +1,11 @@
 import type { LeadDetailDto, LeadEventDto } from '../../contracts/lead.ts';
 import { fill } from '../../i18n/format.ts';
+import { nameIn } from '../../i18n/lead-names.ts';
 import { Filled } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { Answer } from './Answer.tsx';
 import { Arrival } from './Arrival.tsx';
 import { outcomeOf } from './Delivery.tsx';
-import { nameIn } from './lead-names.ts';
 
 /** What happened, in a line or a few; of a note, what it says. */
 export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDetailDto }) {

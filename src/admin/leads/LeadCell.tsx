@@ -1,13 +1,13 @@
 import type { LeadRowDto } from '../../contracts/lead.ts';
 import { formatEuro } from '../../i18n/format.ts';
+import { languageName } from '../../i18n/language-name.ts';
+import { platformName, sourceName } from '../../i18n/lead-names.ts';
 import { Email } from '../parts/Email.tsx';
-import { languageName } from '../parts/language-name.ts';
 import { Moment } from '../parts/Moment.tsx';
 import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { LeadLink } from './LeadLink.tsx';
-import { platformName, sourceName } from './lead-names.ts';
 import { StatusMeter } from './StatusMeter.tsx';
 import type { Column } from './use-columns.ts';
 

@@ -5,16 +5,6 @@ import type { AdminTexts } from '../texts.ts';
 
 type Texts = AdminTexts['leads'];
 
-/** A word of the dictionary for a value of the server; one that is not known here is shown as it is. */
-export const nameIn = (names: Record<string, string>, value: string): string =>
-  Object.hasOwn(names, value) ? (names[value] ?? value) : value;
-
-/** A landing page names itself as documented for Spotify: `spotify_ads`. */
-export const platformName = (t: Texts, platform: string): string =>
-  nameIn(t.platforms, platform.replace(/_ads$/, ''));
-
-export const sourceName = (t: Texts, source: string): string => (source === 'direct' ? t.direct : source);
-
 /** The source that somebody means who types what the list calls it. */
 export const sourceOf = (t: Texts, typed: string): string =>
   searchKey(typed) === searchKey(t.direct) ? 'direct' : typed;

@@ -1,10 +1,10 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { languageName } from '../../i18n/language-name.ts';
+import { deviceName, sourceName } from '../../i18n/lead-names.ts';
 import type { Fact } from '../parts/Facts.tsx';
-import { languageName } from '../parts/language-name.ts';
 import type { AdminTexts } from '../texts.ts';
 import { ConsentState } from './ConsentState.tsx';
-import { sourceName } from './lead-names.ts';
 
 /*
  * Page and referrer stay plain text: a stranger's browser sent them, and a link here would be an invitation to follow it.
@@ -22,10 +22,9 @@ export function originFacts(t: AdminTexts['leads'], lead: LeadDetailDto): Fact[]
 /** What was so when the form was sent (docs/decisions/0029-one-page-of-a-visit.md). */
 export function sendingFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDetailDto): Fact[] {
   const words = t.detail;
-  const family = lead.userAgentFamily.replace(/^other\b/, words.otherDevice);
   return [
     ...(lead.page === null ? [] : [{ label: words.page, value: lead.page }]),
-    { label: words.device, value: family },
+    { label: words.device, value: deviceName(t, lead.userAgentFamily) },
     { label: t.columns.locale, value: languageName(locale, lead.locale) },
     { label: words.consent, value: <ConsentState consent={lead.consent} />, wide: true },
   ];

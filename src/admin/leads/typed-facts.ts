@@ -1,9 +1,9 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
+import { nameIn, platformName } from '../../i18n/lead-names.ts';
 import type { Fact } from '../parts/Facts.tsx';
 import type { AdminTexts } from '../texts.ts';
-import { nameIn, platformName } from './lead-names.ts';
 
 /** Shown in the heading already, or with the origin. */
 const shownElsewhere = (lead: LeadDetailDto, key: string, value: unknown) =>

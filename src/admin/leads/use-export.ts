@@ -5,11 +5,13 @@ import { callForBody } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { datedName, saveFile } from './save-file.ts';
 
-/** Saves the leads of a filter, in its order, as a file; without one, all of them. */
+/** Saves the leads of a filter, in its order, as a file in the language that is shown; without one, all of them. */
 export function useExport(query = '') {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
+  // Said in the address: a cookie with an older choice would outweigh the header of every call.
+  const address = `/leads.csv?${query && `${query}&`}lang=${locale}`;
   return useMutation({
-    mutationFn: async () => (await callForBody(`/leads.csv${query && `?${query}`}`)).blob(),
+    mutationFn: async () => (await callForBody(address)).blob(),
     onSuccess: (file) => {
       saveFile(file, datedName('leads', 'csv'));
       notifications.show({ message: t.leads.list.exported, color: 'teal' });

@@ -2,8 +2,8 @@ import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { isLocale, localizePath } from '../../domain/locale/locale.ts';
 import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { languageName } from '../../i18n/language-name.ts';
 import { Glyph } from '../parts/Glyph.tsx';
-import { languageName } from '../parts/language-name.ts';
 import { Filled } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
 

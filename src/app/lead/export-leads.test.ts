@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactLead, simulationLead } from '../../../tests/factories.ts';
 import type { DeliveryReport } from '../ports.ts';
-import { deliveryText, leadsAsCsv } from './export-leads.ts';
+import { deliveriesText, leadsAsCsv } from './export-leads.ts';
 import { leadsAsTable } from './lead-table.ts';
 
 const delivery: DeliveryReport = {
@@ -14,7 +14,7 @@ const delivery: DeliveryReport = {
   lastError: null,
 };
 
-describe('deliveryText', () => {
+describe('deliveriesText', () => {
   it.each([
     [{}, 'contact: pending'],
     [{ state: 'not_configured' as const }, 'contact: not configured'],
@@ -22,7 +22,12 @@ describe('deliveryText', () => {
     [{ attempts: 1, lastStatus: 500 }, 'contact: pending, 1 attempt, HTTP 500'],
     [{ state: 'dead' as const, attempts: 8, lastError: 'timeout' }, 'contact: dead, 8 attempts, timeout'],
   ])('%#: says what became of it', (changes, text) => {
-    expect(deliveryText({ ...delivery, ...changes })).toBe(text);
+    expect(deliveriesText([{ ...delivery, ...changes }])).toBe(text);
+  });
+
+  it('tells one after the other', () => {
+    const other = { ...delivery, destination: 'simulator' as const };
+    expect(deliveriesText([delivery, other])).toBe('contact: pending; simulator: pending');
   });
 });
 

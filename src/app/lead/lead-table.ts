@@ -1,5 +1,6 @@
 import type { LeadReport } from '../ports.ts';
-import { deliveryText, leadName } from './export-leads.ts';
+import { deliveriesText } from './export-leads.ts';
+import { leadName } from './lead-columns.ts';
 
 /** Wider columns are cut, so that a line fits a screen. */
 const MAX_WIDTH = 40;
@@ -18,7 +19,7 @@ export function leadsAsTable(reports: readonly LeadReport[]): string {
         ? `${lead.fields.platform}, ${lead.fields.budget} €, ${lead.fields.country}`
         : lead.fields.platform,
       lead.origin.locale,
-      deliveries.map(deliveryText).join('; ') || '–',
+      deliveriesText(deliveries) || '–',
     ]),
   ].map((line) => line.map((text, index) => (index === line.length - 1 ? plain(text) : cut(plain(text)))));
   const widths =

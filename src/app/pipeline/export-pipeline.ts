@@ -1,14 +1,31 @@
 import type { LeadFilter } from '../../contracts/lead.ts';
-import { type Cell, csvLines, toCsv } from '../../domain/lead/csv.ts';
-import { leadCells, leadHeadings } from '../lead/export-leads.ts';
+import { csvLines, type Separator, toCsv } from '../../domain/lead/csv.ts';
+import { type Columns, cellsOf, type LeadWords, leadColumns } from '../lead/lead-columns.ts';
 import type { PipelineReport } from '../ports/leads.ts';
 import { leadSearch } from './lead-search.ts';
 import { type Asker, actorOf, type PipelinePorts } from './pipeline-ports.ts';
 
-/** The leads that match, all of them, as a CSV file in parts: the columns of `npm run leads`, and those of the pipeline. */
+/** The columns of `npm run leads`, and those of the pipeline. */
+const columns = {
+  ...leadColumns,
+  source: ({ summary }, { name }) => name('source', summary.source),
+  status: ({ summary }, { name }) => name('status', summary.status),
+  assignee: ({ summary }) => summary.assignee?.email ?? null,
+} satisfies Columns<PipelineReport>;
+const order = Object.keys(columns) as (keyof typeof columns)[];
+
+/** The language of whoever opens the file. */
+export interface ExportWords extends LeadWords {
+  headings: Readonly<Record<keyof typeof columns, string>>;
+  /** That spreadsheets want in the language. */
+  separator: Separator;
+}
+
+/** The leads that match, all of them, as a CSV file in parts. */
 export async function exportPipeline(
   ports: Pick<PipelinePorts, 'clock' | 'desk' | 'audit'>,
   filter: LeadFilter,
+  words: ExportWords,
   asker: Asker,
 ): Promise<AsyncIterable<string>> {
   const { total, parts } = await ports.desk.all(leadSearch(filter));
@@ -20,19 +37,15 @@ export async function exportPipeline(
     before: null,
     after: { leads: total },
   });
-  return lines(parts);
+  return lines(parts, words);
 }
 
-async function* lines(parts: AsyncIterable<PipelineReport[]>): AsyncIterable<string> {
-  yield toCsv([[...leadHeadings, 'source', 'status', 'assignee']]);
-  for await (const reports of parts) yield csvLines(reports.map(cells));
-}
-
-function cells({ lead, deliveries, summary }: PipelineReport): Cell[] {
-  return [
-    ...leadCells({ lead, deliveries }),
-    summary.source,
-    summary.status,
-    summary.assignee?.email ?? null,
-  ];
+async function* lines(parts: AsyncIterable<PipelineReport[]>, words: ExportWords): AsyncIterable<string> {
+  const { headings, separator } = words;
+  yield toCsv([order.map((column) => headings[column])], separator);
+  for await (const reports of parts)
+    yield csvLines(
+      reports.map((report) => cellsOf(columns, report, words)),
+      separator,
+    );
 }

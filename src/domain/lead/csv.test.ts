@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { type Separator, toCsv } from './csv.ts';
 
-const cell = (text: string) => toCsv([[text]]).slice(1, -2);
+const cell = (text: string, separator: Separator = ',') => toCsv([[text]], separator).slice(1, -2);
 
 describe('toCsv', () => {
   it('begins with the mark by which Excel knows UTF-8, and ends every line with CRLF', () => {
@@ -25,6 +26,8 @@ describe('toCsv', () => {
     ['＝1+1', "'＝1+1"],
     ['\t=1', "'\t'=1"],
     ['a;b - c', 'a;b - c'],
+    [' =1', "' =1"],
+    ['a;"=A1;', '"a;""\'=A1;"'],
   ])('keeps what stands behind the end of a cell from being a formula: %j', (text, written) => {
     expect(cell(text)).toBe(written);
   });
@@ -46,6 +49,82 @@ describe('toCsv', () => {
   });
 
   it('leaves numbers alone', () => {
-    expect(toCsv([[-1]])).toBe('\uFEFF-1\r\n');
+    expect(toCsv([[-1, 2.5, 1_500_000]])).toBe('\uFEFF-1,2.5,1500000\r\n');
   });
 });
+
+describe('toCsv with semicolons', () => {
+  it('writes commas in numbers', () => {
+    expect(toCsv([['é', -1, 2.5, null, 1_500_000]], ';')).toBe('\uFEFFé;-1;2,5;;1500000\r\n');
+  });
+
+  it.each([
+    ['a;b', '"a;b"'],
+    ['a,b', 'a,b'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\r\nlines', '"two\r\nlines"'],
+    ['=1+1', "'=1+1"],
+    [';=1+1', '";\'=1+1"'],
+    ['Nova, =A1', "Nova, '=A1"],
+    ['a\r\n@SUM(A1)', '"a\r\n\'@SUM(A1)"'],
+  ])('writes %j as %j', (text, written) => {
+    expect(cell(text, ';')).toBe(written);
+  });
+});
+
+describe.each([',', ';'] as const)('a file with %s', (separator) => {
+  const hostile = fc.string({ unit: fc.constantFrom(...'=+-@;,"\t\r\n a\'') });
+
+  it('gives back every text, with apostrophes before formulas', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (one, two) => {
+        const [row = [], ...rest] = cellsIn(toCsv([['x', one, two]], separator), separator);
+        expect(rest).toEqual([]);
+        expect(row.map(withoutApostrophes)).toEqual(['x', one, two].map(withoutApostrophes));
+      }),
+    );
+  });
+
+  it.each([',', ';', '\t'])('holds no formula for a spreadsheet that parts cells by %j', (parted) => {
+    fc.assert(
+      fc.property(hostile, hostile, (one, two) => {
+        const cells = cellsIn(toCsv([['x', one, two]], separator), parted).flat();
+        expect(cells.filter((text) => /^\s*[=+\-@]/.test(text))).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+const withoutApostrophes = (text: string): string => text.replaceAll("'", '');
+
+/** Reads a file as spreadsheets do: quotes count at the start of a cell, and what follows their end still belongs to it. */
+function cellsIn(file: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let text = '';
+  let at = 1;
+  const next = () => {
+    row.push(text);
+    text = '';
+  };
+  while (at < file.length) {
+    if (text === '' && file[at] === '"') {
+      const quoted = /"((?:[^"]|"")*)(?:"|$)/y;
+      quoted.lastIndex = at;
+      const found = quoted.exec(file);
+      text = found?.[1]?.replaceAll('""', '"') ?? '';
+      at = quoted.lastIndex;
+      while (at < file.length && file[at] !== separator && !/[\r\n]/.test(file[at] ?? '')) text += file[at++];
+    } else if (file[at] === separator) {
+      next();
+      at += 1;
+    } else if (/[\r\n]/.test(file[at] ?? '')) {
+      next();
+      rows.push(row);
+      row = [];
+      at += file.startsWith('\r\n', at) ? 2 : 1;
+    } else text += file[at++];
+  }
+  return rows;
+}

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type Locale, locales } from '../../../domain/locale/locale.ts';
-import { languageName } from '../../parts/language-name.ts';
+import { languageName } from '../../../i18n/language-name.ts';
 import { useLanguage } from '../../texts.ts';
 
 interface LanguageFieldsProps {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale/locale.ts';
-import { intlTag } from '../../i18n/format.ts';
+import type { Locale } from '../domain/locale/locale.ts';
+import { intlTag } from './format.ts';
 
 /** `français`, `inglés`. */
 export function languageName(locale: Locale, of: Locale): string {

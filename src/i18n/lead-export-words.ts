@@ -1,0 +1,110 @@
+import type { ConsentRecord } from '../domain/consent/consent.ts';
+import type { Separator } from '../domain/lead/csv.ts';
+import { type Locale, locales } from '../domain/locale/locale.ts';
+import { agencyTime } from '../domain/time/agency-time.ts';
+import { adminLeads as enLeads } from './dictionaries/en/admin-leads.ts';
+import { leadExport as en } from './dictionaries/en/lead-export.ts';
+import { adminLeads as esLeads } from './dictionaries/es/admin-leads.ts';
+import { leadExport as es } from './dictionaries/es/lead-export.ts';
+import { adminLeads as frLeads } from './dictionaries/fr/admin-leads.ts';
+import { leadExport as fr } from './dictionaries/fr/lead-export.ts';
+import { adminLeads as ptLeads } from './dictionaries/pt/admin-leads.ts';
+import { leadExport as pt } from './dictionaries/pt/lead-export.ts';
+import { fill } from './format.ts';
+import { languageName } from './language-name.ts';
+import { deviceName, nameIn, platformName, sourceName } from './lead-names.ts';
+
+const texts: Record<Locale, typeof frLeads & typeof fr> = {
+  fr: { ...frLeads, ...fr },
+  en: { ...enLeads, ...en },
+  es: { ...esLeads, ...es },
+  pt: { ...ptLeads, ...pt },
+};
+
+/** The file of leads in a language, in the words in which the back office shows them. */
+export function leadExportWords(locale: Locale) {
+  const t = texts[locale];
+  const { columns, detail, fields } = t;
+  // Excel's in France, Spain, Portugal and Brazil, whose numbers have commas.
+  const separator: Separator = locale === 'en' ? ',' : ';';
+  // Once: a file may have a hundred thousand lines.
+  const languages = Object.fromEntries(locales.map((of) => [of, languageName(locale, of)]));
+  const names = {
+    kind: (kind: string) => nameIn(t.kinds, kind),
+    platform: (platform: string) => platformName(t, platform),
+    campaignType: (type: string) => nameIn(t.campaignTypes, type),
+    country: (region: string) => nameIn(t.regions, region),
+    locale: (language: string) => nameIn(languages, language),
+    browser: (family: string) => deviceName(t, family),
+    source: (source: string) => sourceName(t, source),
+    status: (status: string) => nameIn(t.statuses, status),
+  };
+  return {
+    separator,
+    headings: {
+      created: `${columns.created} (${t.zone})`,
+      kind: columns.kind,
+      name: columns.name,
+      email: t.person.email,
+      platform: columns.platform,
+      message: fields.message,
+      link: fields.link,
+      newsletter: fields.newsletter,
+      campaignType: fields.campaignType,
+      budget: `${columns.budget} (€)`,
+      country: fields.country,
+      views: fields.views,
+      reach: fields.reach,
+      cpv: fields.cpv,
+      locale: columns.locale,
+      page: detail.page,
+      referrer: detail.referrer,
+      utm_source: 'utm_source',
+      utm_medium: 'utm_medium',
+      utm_campaign: 'utm_campaign',
+      utm_term: 'utm_term',
+      utm_content: 'utm_content',
+      browser: detail.device,
+      consent: detail.consent,
+      deliveries: detail.deliveries,
+      demo: t.demo,
+      id: t.id,
+      source: columns.source,
+      status: columns.status,
+      assignee: columns.assignee,
+    },
+    moment: agencyTime,
+    name: (of: keyof typeof names, value: string) => names[of](value),
+    yes: fields.yes,
+
+    consent(choice: ConsentRecord | null): string {
+      if (!choice) return detail.noConsent;
+      const accepted = (['analytics', 'marketing', 'functional'] as const).filter((name) => choice[name]);
+      if (accepted.length === 0) return t.events.consentNone;
+      return fill(t.events.consent, { categories: accepted.map((name) => detail[name]).join(', ') });
+    },
+
+    /** `Simulateur · En attente · Essai 3 · réponse 500`. */
+    deliveries: (told: readonly Told[]): string =>
+      told.map((delivery) => deliveryText(t, delivery)).join(', ') || t.deliveries.none,
+  };
+}
+
+/** Null is not worth saying. */
+interface Told {
+  destination: string;
+  state: keyof typeof frLeads.deliveries;
+  attempts: number | null;
+  lastStatus: number | null;
+  lastError: string | null;
+}
+
+function deliveryText(t: typeof frLeads, { destination, state, attempts, lastStatus, lastError }: Told) {
+  const said = [
+    nameIn(t.destinations, destination),
+    t.deliveries[state],
+    attempts !== null && fill(t.delivery.attempt, { number: attempts }),
+    lastError ?? (lastStatus !== null && fill(t.delivery.answered, { status: lastStatus })),
+  ];
+  return said.filter((part) => part !== false).join(' · ');
+}
