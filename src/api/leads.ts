@@ -9,7 +9,6 @@ import {
   NoteDraft,
 } from '../contracts/lead.ts';
 import { mayManage } from '../domain/account/role.ts';
-import { locales } from '../domain/locale/locale.ts';
 import { leadExportWords } from '../i18n/lead-export-words.ts';
 import { errorsFor, fieldMessage } from '../i18n/server-errors.ts';
 import { failure, failures, succeeds } from './answers.ts';
@@ -45,9 +44,9 @@ const csv = createRoute({
   tags,
   summary: 'All leads that match, for a spreadsheet',
   description:
-    'The filter of the list. Headings and values are in the words of the back office, times in the agency’s time zone. `lang` is their language, else that of messages. What spreadsheets expect goes with it: in fr, es and pt semicolons between cells and commas in numbers, in en commas and points. A text that a spreadsheet would compute gets an apostrophe in front.',
+    'The filter of the list. Headings and values are in the words of the back office, times in the agency’s time zone. Their language is that of messages. What spreadsheets expect goes with it: in fr, es and pt semicolons between cells and commas in numbers, in en commas and points. A text that a spreadsheet would compute gets an apostrophe in front.',
   security,
-  parameters: queryParameters(LeadFilter.extend({ lang: z.enum(locales).optional() })),
+  parameters: queryParameters(LeadFilter),
   middleware: [requireAccount(mayManage), query(LeadFilter)] as const,
   responses: {
     200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },

@@ -7,11 +7,9 @@ import { datedName, saveFile } from './save-file.ts';
 
 /** Saves the leads of a filter, in its order, as a file in the language that is shown; without one, all of them. */
 export function useExport(query = '') {
-  const { locale, t } = useLanguage();
-  // Said in the address: a cookie with an older choice would outweigh the header of every call.
-  const address = `/leads.csv?${query && `${query}&`}lang=${locale}`;
+  const { t } = useLanguage();
   return useMutation({
-    mutationFn: async () => (await callForBody(address)).blob(),
+    mutationFn: async () => (await callForBody(`/leads.csv${query && `?${query}`}`)).blob(),
     onSuccess: (file) => {
       saveFile(file, datedName('leads', 'csv'));
       notifications.show({ message: t.leads.list.exported, color: 'teal' });

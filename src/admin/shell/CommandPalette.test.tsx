@@ -71,7 +71,7 @@ it('exports all leads, whatever the list shows, and says so or why not', async (
   await open();
   choose(exportLeads);
   await screen.findByText(texts.leads.list.exported);
-  expect(calls.map(({ path }) => path)).toEqual(['/leads.csv?lang=fr']);
+  expect(calls.map(({ path }) => path)).toEqual(['/leads.csv']);
   expect(saved).toHaveBeenCalledOnce();
   cleanup();
   await open();

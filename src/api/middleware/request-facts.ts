@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { RequestFacts } from '../../app/lead/lead-origin.ts';
 import { negotiateLocale } from '../../domain/locale/negotiate.ts';
@@ -20,13 +20,17 @@ export const requestFacts: MiddlewareHandler<ApiEnv> = async (c, next) => {
     'locale',
     negotiateLocale({
       query: c.req.query('lang'),
-      cookie: getCookie(c, 'lang'),
+      cookie: isOffice(c.req) ? undefined : getCookie(c, 'lang'),
       acceptLanguage: c.req.header('accept-language'),
     }),
   );
   await next();
   c.header('x-request-id', c.get('requestId'));
 };
+
+/** The back office says with each call which language it shows; the cookie is a choice about the public pages. */
+const isOffice = (request: HonoRequest): boolean =>
+  request.path.startsWith('/api/auth/') || request.header('authorization') !== undefined;
 
 /** What a use case wants to know of the call. A key that is no key is left out: it must not cost the visitor the message. */
 export function factsOf<E extends ApiEnv>(c: Context<E>): RequestFacts {
