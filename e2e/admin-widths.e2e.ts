@@ -220,6 +220,27 @@ it.each(['leads', 'campaigns'] as const)(
   },
 );
 
+it.each(locales)(
+  'in %s, the rows of a table on a desk have one height',
+  { timeout: 60_000 },
+  async (locale) => {
+    const page = await openAdmin(site, '/dashboard/leads', {
+      locale,
+      viewport: { width: 1440, height: 900 },
+    });
+    for (const list of ['leads', 'campaigns']) {
+      await page.goto(localizePath(locale, `/admin/dashboard/${list}`));
+      const rows = page.locator('tbody tr');
+      await rows.first().waitFor();
+      const heights = () =>
+        rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
+      // A line more would be twenty pixels.
+      const differ = async () => Math.max(...(await heights())) - Math.min(...(await heights()));
+      await expect.poll(differ, { message: list }).toBeLessThan(8);
+    }
+  },
+);
+
 it('a table that is wider than its window says on which side it goes on, and the arrow keys go there', async () => {
   const page = await openAdmin(site, '/dashboard/settings/journal', {
     viewport: { width: 320, height: 640 },

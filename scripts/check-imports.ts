@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseOptions, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import extractTypeScriptConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import configuration from '../.dependency-cruiser.cjs';
 
@@ -42,7 +42,7 @@ export async function checkImports(planted: Record<string, string> = {}): Promis
     for (const file of globSync('src/**/*.astro', { cwd: copy })) {
       writeFileSync(join(copy, `${file}.ts`), importsOf(readFileSync(join(copy, file), 'utf8')));
     }
-    const { forbidden, options } = configuration;
+    const { forbidden, unreachable, options } = configuration;
     const result = await cruise(
       ['src'],
       { ...options, ruleSet: { forbidden }, validate: true, baseDir: copy } as ICruiseOptions,
@@ -52,11 +52,42 @@ export async function checkImports(planted: Record<string, string> = {}): Promis
     const { modules, summary } = result.output as ICruiseResult;
     return {
       modules: modules.filter(({ source }) => source.startsWith('src/')).length,
-      violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+      violations: [
+        ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+        ...unreachable.flatMap((rule) => importsThatReach(modules, rule)),
+      ],
     };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+interface UnreachableRule {
+  name: string;
+  from: { path: string; pathNot: string };
+  to: { path: string };
+}
+
+/**
+ * The imports over which modules come to what they must not reach, however far it is. dependency-cruiser's own `reachable`
+ * cannot tell apart imports of types, which no built file holds.
+ */
+function importsThatReach(modules: readonly IModule[], { name, from, to }: UnreachableRule): string[] {
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ dependencyTypes }) => !dependencyTypes.some((type) => /^type-(only|import)$/.test(type)))
+      .map(({ resolved }) => ({ source, target: resolved })),
+  );
+  const isFrom = (path: string) => new RegExp(from.path).test(path) && !new RegExp(from.pathNot).test(path);
+  const reaching = new Set(
+    imports.map(({ target }) => target).filter((target) => new RegExp(to.path).test(target)),
+  );
+  // What is added on the way is visited too.
+  for (const reached of reaching)
+    for (const { source, target } of imports) if (target === reached) reaching.add(source);
+  return imports
+    .filter(({ source, target }) => isFrom(source) && !isFrom(target) && reaching.has(target))
+    .map(({ source, target }) => `${name}: ${source} → ${target}`);
 }
 
 /** The import lines of an `.astro` file: its front matter and its scripts. */

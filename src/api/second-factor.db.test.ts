@@ -91,6 +91,14 @@ eachEngine('the own second factor', (engine) => {
     expect((await post('confirm', { code: codeOf(second) })).status).toBe(200);
   });
 
+  it('200: is confirmed from any session of the account, after however many wrong codes', async () => {
+    const { secret } = (await (await post('setup', { password: PASSWORD })).json()).data;
+    const other = bearer(await tokenOf(site, account));
+    for (let guess = 0; guess < 12; guess += 1)
+      expect((await post('confirm', { code: wrongCode(secret) }, other)).status).toBe(422);
+    expect((await post('confirm', { code: codeOf(secret) }, other)).status).toBe(200);
+  });
+
   it('409: where it is on already, or there is nothing to confirm or to switch off', async () => {
     const code = '123456';
     expect(await answer(await post('confirm', { code }))).toEqual([409, 'second_factor_off']);

@@ -64,7 +64,7 @@ export function bindReviewUseCases(ports: ReviewPorts): ReviewUseCases {
     voteHelpful: (reviewId, vote) => voteHelpful(ports, reviewId, vote),
     readInvitation: (code) => readInvitation(ports, code),
     listModerated: (query) => listModerated(ports, query),
-    countModerated: () => ports.moderation.counts('site'),
+    countModerated: () => ports.moderation.counts({ source: 'site' }),
     decideReview: (id, decision, asker) => decideReview(ports, id, decision, asker),
     decideReviews: (decision, asker) => decideReviews(ports, decision, asker),
     createInvitation: (draft, asker) => createInvitation(ports, draft, asker),

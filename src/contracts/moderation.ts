@@ -86,6 +86,6 @@ export type ModerationQuery = z.infer<typeof ModerationQuery>;
 export const ModerationCounts = z.object({ pending: z.int(), approved: z.int(), rejected: z.int() });
 export type ModerationCounts = z.infer<typeof ModerationCounts>;
 
-/** `counts` are of all of that source, whatever else the filter says. */
+/** `counts` are of the same filter in each status: `total` is one of them, unless `id` was asked for. */
 export const ModerationPage = pageOf(ModeratedReviewDto).extend({ counts: ModerationCounts });
 export type ModerationPage = z.infer<typeof ModerationPage>;

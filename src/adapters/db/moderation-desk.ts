@@ -1,7 +1,12 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Actor } from '../../app/ports/leads.ts';
-import type { Decision, DecisionMail, JudgedReview, ModerationDesk } from '../../app/ports/moderation.ts';
-import type { ModerationQuery } from '../../contracts/moderation.ts';
+import type {
+  Decision,
+  DecisionMail,
+  JudgedReview,
+  ModerationDesk,
+  ReviewFilter,
+} from '../../app/ports/moderation.ts';
 import { type ReviewStatus, reviewStatuses } from '../../domain/review/status.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
 import { agencyDayStart, nextAgencyDay } from '../../domain/time/agency-day.ts';
@@ -19,28 +24,27 @@ import { storableText } from './storable-text.ts';
 export function createModerationDesk({ db, engine }: Database): ModerationDesk {
   return {
     async page(query) {
-      const { page, pageSize, order } = query;
+      const { id, status, page, pageSize, order } = query;
       const rows = await selectJudged(db)
-        .where((eb) => matches(eb, query))
+        .where((eb) =>
+          id === undefined
+            ? eb.and([eb('reviews.status', '=', status), passes(eb, query)])
+            : eb.and([isOwn(eb), eb('reviews.public_id', '=', storableText(id))]),
+        )
         // The same for those of the site, which an index holds in this order.
         .orderBy(query.source === 'all' ? writtenAt : 'reviews.created_at', order)
         .orderBy('reviews.id', order)
         .limit(pageSize)
         .offset((page - 1) * pageSize)
         .execute();
-      const { total } = await db
-        .selectFrom('reviews')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where((eb) => matches(eb, query))
-        .executeTakeFirstOrThrow();
-      return { items: await judged(db, rows), total };
+      return judged(db, rows);
     },
 
-    async counts(source) {
+    async counts(filter) {
       const rows = await db
         .selectFrom('reviews')
         .select(['status', ({ fn }) => fn.countAll<number>().as('total')])
-        .$if(source === 'site', (some) => some.where('owner', '=', 'site'))
+        .where((eb) => passes(eb, filter))
         .groupBy('status')
         .execute();
       const counts = Object.fromEntries(reviewStatuses.map((status) => [status, 0]));
@@ -173,14 +177,13 @@ function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
   };
 }
 
-function matches(
-  eb: ExpressionBuilder<Schema, 'reviews'>,
-  { id, q, status, rating, rated, source, from, to }: Omit<ModerationQuery, 'order' | 'page' | 'pageSize'>,
-): Expression<SqlBool> {
-  const own = eb('reviews.owner', '=', 'site');
-  if (id !== undefined) return eb.and([own, eb('reviews.public_id', '=', storableText(id))]);
-  const conditions: Expression<SqlBool>[] = [eb('reviews.status', '=', status)];
-  if (source === 'site') conditions.push(own);
+type Reviews = ExpressionBuilder<Schema, 'reviews'>;
+
+const isOwn = (eb: Reviews): Expression<SqlBool> => eb('reviews.owner', '=', 'site');
+
+function passes(eb: Reviews, { q, rating, rated, source, from, to }: ReviewFilter): Expression<SqlBool> {
+  const conditions: Expression<SqlBool>[] = [];
+  if (source === 'site') conditions.push(isOwn(eb));
   if (q) {
     // The signs that `like` gives a meaning stand for themselves.
     const part = searchKey(storableText(q)).replaceAll(/[\\%_]/g, '\\$&');

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CampaignDto } from '../../contracts/campaign.ts';
 import { CallFailure } from '../parts/CallFailure.tsx';
+import { Question } from '../parts/Question.tsx';
 import { Filled } from '../parts/Typed.tsx';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
@@ -21,7 +22,6 @@ export function DeleteCampaign({ campaign, onDeleting, done }: DeleteCampaignPro
   const { t } = useLanguage();
   const texts = t.campaigns.delete;
   const [asking, setAsking] = useState(false);
-  const question = useId();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callApi('DELETE', campaignPath(campaign.id)),
@@ -50,21 +50,15 @@ export function DeleteCampaign({ campaign, onDeleting, done }: DeleteCampaignPro
       </div>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of buttons under their question, not of fields
-    <div className="campaigns-delete admin-stack" role="group" aria-labelledby={question}>
-      <p id={question}>
-        <Filled text={texts.question} typed={{ artist: campaign.artist }} />
-      </p>
-      {error && <CallFailure error={error} />}
-      <div className="admin-actions">
-        <Button color="red" loading={isPending} onClick={() => mutate()}>
-          {texts.confirm}
-        </Button>
-        {/* The focus goes to the answer that changes nothing. */}
-        <Button variant="default" autoFocus onClick={() => setAsking(false)}>
-          {t.common.cancel}
-        </Button>
-      </div>
-    </div>
+    <Question
+      className="campaigns-delete"
+      confirm={texts.confirm}
+      busy={isPending}
+      answer={() => mutate()}
+      cancel={() => setAsking(false)}
+      failure={error && <CallFailure error={error} />}
+    >
+      <Filled text={texts.question} typed={{ artist: campaign.artist }} />
+    </Question>
   );
 }

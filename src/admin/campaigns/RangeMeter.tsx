@@ -15,34 +15,34 @@ export function RangeMeter({ campaign }: { campaign: CampaignDto }) {
   const { low, high } = campaign.status === 'finished' ? expectedRange(campaign) : campaign.estimate;
   const bounds = { low: formatNumber(locale, low), high: formatNumber(locale, high) };
   if (campaign.status !== 'finished')
-    return <span className="admin-muted">{fill(texts.planned, bounds)}</span>;
+    return <span className="range-planned admin-muted">{fill(texts.planned, bounds)}</span>;
   const { actualViews } = campaign;
   const { lit, mark } = scaleOf(low, high, actualViews);
   const x = (mark ?? 0) * BARS * STEP;
   return (
     <div className="range-meter">
-      <svg viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`} width={BARS * STEP} height={HEIGHT} aria-hidden="true">
-        {lit.map((inside, bar) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-            key={bar}
-            className={inside ? 'range-lit' : 'range-rest'}
-            x={bar * STEP}
-            y={HEIGHT - heightOf(bar)}
-            width="3"
-            height={heightOf(bar)}
-            rx="1"
-          />
-        ))}
-        {mark !== undefined && <path className="range-mark" d={`M${x - 3.5} 0h7l-2.5 5V${HEIGHT}h-2V5z`} />}
-      </svg>
-      <p>
+      <div className="range-verdict">
+        <svg viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`} width={BARS * STEP} height={HEIGHT} aria-hidden="true">
+          {lit.map((inside, bar) => (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+              key={bar}
+              className={inside ? 'range-lit' : 'range-rest'}
+              x={bar * STEP}
+              y={HEIGHT - heightOf(bar)}
+              width="3"
+              height={heightOf(bar)}
+              rx="1"
+            />
+          ))}
+          {mark !== undefined && <path className="range-mark" d={`M${x - 3.5} 0h7l-2.5 5V${HEIGHT}h-2V5z`} />}
+        </svg>
         <strong>{texts[verdictOf(campaign)]}</strong>
-        <span className="admin-muted">
-          {actualViews === null
-            ? fill(texts.estimate, bounds)
-            : fill(texts.figures, { ...bounds, views: formatNumber(locale, actualViews) })}
-        </span>
+      </div>
+      <p className="admin-muted">
+        {actualViews === null
+          ? fill(texts.estimate, bounds)
+          : fill(texts.figures, { ...bounds, views: formatNumber(locale, actualViews) })}
       </p>
     </div>
   );

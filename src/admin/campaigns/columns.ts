@@ -16,19 +16,19 @@ export type Column = (typeof columns)[number];
 /** How they stand together where a window has no room for all. */
 export const folding = {
   widths: {
-    artist: 180,
+    artist: 175,
     platform: 95,
     campaignType: 115,
     country: 110,
     budget: 95,
-    days: 180,
+    days: 160,
     status: 165,
-    range: 200,
+    range: 285,
   },
   folds: [
     ['campaignType', 'platform'],
-    ['country', 'platform'],
     ['budget', 'days'],
+    ['country', 'platform'],
     ['platform', 'artist'],
     ['days', 'artist'],
     ['range', 'status'],

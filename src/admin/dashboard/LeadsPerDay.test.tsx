@@ -23,6 +23,26 @@ it('leads from a source to its leads, and from the others to those of no source 
   expect(links[t.leads.other]).toBe('/dashboard/leads?sourceNot=a%26b&from=2026-11-20&to=2026-11-21');
 });
 
+it('draws a source in its tone, in the columns and in the legend, whatever its rank', async () => {
+  const tonesIn = async (counts: Record<string, number>) => {
+    open({ sources: Object.keys(counts), leadsPerDay: [{ day: '2026-11-21', counts, kinds: {} }] });
+    const chart = await panel(t.leads.title);
+    const classes = [...chart.querySelectorAll('.column-part, .legend-mark')].map(
+      ({ className }) => className,
+    );
+    cleanup();
+    return classes;
+  };
+  expect(await tonesIn({ direct: 2, tiktok: 1 })).toEqual([
+    ...['column-part tone-ink', 'column-part tone-cyan'],
+    ...['legend-mark tone-ink', 'legend-mark tone-cyan'],
+  ]);
+  expect(await tonesIn({ tiktok: 3, direct: 1, other: 9 })).toEqual([
+    ...['column-part tone-cyan', 'column-part tone-ink', 'column-part tone-rest'],
+    ...['legend-mark tone-cyan', 'legend-mark tone-ink', 'legend-mark tone-rest'],
+  ]);
+});
+
 it('leads from the others to all leads, where no source has a name', async () => {
   open({
     sources: ['other'],

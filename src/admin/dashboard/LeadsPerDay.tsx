@@ -9,6 +9,7 @@ import { DayTable } from './DayTable.tsx';
 import { Figure } from './Figure.tsx';
 import { areWeeks, type Column, leadColumns, type Split, sum } from './lead-columns.ts';
 import { leadsLink, nameOf, partLink } from './lead-links.ts';
+import { tonesOf } from './lead-tones.ts';
 import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
 import { useDayFormat } from './use-day-format.ts';
@@ -29,6 +30,7 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
   const formatDay = useDayFormat();
   const formatEnd = useDayFormat(true);
   const { columns, names } = leadColumns(data, split);
+  const tones = tonesOf(names, split);
   const most = Math.max(LOWEST_SCALE, ...columns.map(({ total }) => total));
   const total = sum(columns.map((column) => column.total));
   const period = { from: columns[0]?.from ?? '', to: columns.at(-1)?.to ?? '' };
@@ -71,12 +73,12 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
                 className="column"
                 title={`${formatDay(column)} · ${column.total}`}
               >
-                {names.map((name, index) => {
+                {names.map((name) => {
                   const count = column.counts.get(name) ?? 0;
                   return count > 0 ? (
                     <span
                       key={name}
-                      className={`column-part tone-${index % 7}`}
+                      className={`column-part tone-${tones.get(name)}`}
                       style={{ height: `${(count / most) * 100}%` }}
                     />
                   ) : null;
@@ -89,10 +91,10 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
             <span>{columns.length > 1 && formatEnd(columns.at(-1) as Column)}</span>
           </p>
           <ul className="legend">
-            {names.map((name, index) => (
+            {names.map((name) => (
               <li key={name}>
                 <Link to={partLink(period, split, name, names)}>
-                  <span className={`legend-mark tone-${index % 7}`} aria-hidden="true" />
+                  <span className={`legend-mark tone-${tones.get(name)}`} aria-hidden="true" />
                   <Typed>{nameOf(name, split, t)}</Typed>
                 </Link>
               </li>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { type BudgetBand, budgetBands } from '../../domain/dashboard/scale.ts';
-import { fill, formatEuro } from '../../i18n/format.ts';
+import { fill, formatEuro, formatEuroRange } from '../../i18n/format.ts';
 import { SimulatorAddress } from '../parts/SimulatorAddress.tsx';
 import { useLanguage } from '../texts.ts';
 import { sum } from './lead-columns.ts';
@@ -24,7 +24,7 @@ export function Simulations({ data }: { data: DashboardDto }) {
   const bandName = ({ from, to }: BudgetBand) =>
     to === null
       ? fill(texts.lastBand, { from: formatEuro(locale, from) })
-      : fill(texts.band, { from: formatEuro(locale, from), to: formatEuro(locale, to) });
+      : formatEuroRange(locale, [from, to]);
   return (
     <Panel title={texts.title} size="wide">
       {simulations.every(({ bands }) => sum(bands) === 0) ? (

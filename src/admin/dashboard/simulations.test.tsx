@@ -1,12 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { openScreen } from '../../../tests/admin-screen.tsx';
+import { openScreen, said } from '../../../tests/admin-screen.tsx';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { Simulations } from './Simulations.tsx';
 
 afterEach(cleanup);
 
-it('draws a bar of its platform where there are simulations, and none where there are not', () => {
+it('heads each band with its budgets, and draws a bar of its platform where there are simulations, and none where there are not', () => {
   const data: Pick<DashboardDto, 'simulations' | 'leadsPerDay'> = {
     leadsPerDay: [{ day: '2026-11-21', counts: {}, kinds: {} }],
     simulations: [
@@ -15,6 +15,10 @@ it('draws a bar of its platform where there are simulations, and none where ther
     ],
   };
   openScreen(<Simulations data={data as DashboardDto} />, '/dashboard');
+  const [, ...heads] = [...document.querySelectorAll('thead tr > *')].map(({ textContent }) => textContent);
+  expect(heads.map((head) => said(head ?? ''))).toEqual([
+    ...['500–1 000 €', '1 000–2 500 €', '2 500–5 000 €', '5 000–10 000 €', '10 000 € et plus'],
+  ]);
   const bars = [...document.querySelectorAll('.band-bar')].map((bar) => bar.className.split(' ').at(-1));
   expect(bars).toEqual(['platform-youtube', 'platform-youtube', 'platform-tiktok']);
 });

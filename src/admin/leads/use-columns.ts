@@ -24,7 +24,7 @@ const usual: readonly Column[] = columns.filter((column) => column !== 'locale')
 /** How they stand together where a window has no room for all. */
 export const folding = {
   widths: {
-    created: 120,
+    created: 125,
     name: 250,
     kind: 110,
     platform: 100,
@@ -32,15 +32,15 @@ export const folding = {
     source: 125,
     locale: 95,
     status: 135,
-    assignee: 130,
+    assignee: 190,
     delivery: 130,
   },
   folds: [
     ['platform', 'kind'],
     ['locale', 'source'],
     ['assignee', 'status'],
-    ['source', 'kind'],
     ['delivery', 'status'],
+    ['source', 'kind'],
     ['budget', 'kind'],
     ['kind', 'name'],
     ['created', 'name'],

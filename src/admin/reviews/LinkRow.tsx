@@ -7,6 +7,7 @@ import type { InvitationDto } from '../../contracts/review-invitation.ts';
 import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../parts/Failed.tsx';
 import { Moment } from '../parts/Moment.tsx';
+import { Question } from '../parts/Question.tsx';
 import { Filled, Typed } from '../parts/Typed.tsx';
 import { useCopy } from '../parts/use-copy.ts';
 import { callApi } from '../session/api.ts';
@@ -57,19 +58,16 @@ export function LinkRow({ link }: { link: InvitationDto }) {
         />
       )}
       {asked ? (
-        <div className="links-question">
-          <p>
-            <Filled text={words.revokeQuestion} typed={{ name: link.client }} />
-          </p>
-          <div className="admin-actions">
-            <Button size="xs" color="red" loading={revoking.isPending} onClick={() => revoking.mutate()}>
-              {words.revokeConfirm}
-            </Button>
-            <Button size="xs" variant="default" onClick={() => setAsked(false)}>
-              {t.common.cancel}
-            </Button>
-          </div>
-        </div>
+        <Question
+          className="links-question"
+          size="xs"
+          confirm={words.revokeConfirm}
+          busy={revoking.isPending}
+          answer={() => revoking.mutate()}
+          cancel={() => setAsked(false)}
+        >
+          <Filled text={words.revokeQuestion} typed={{ name: link.client }} />
+        </Question>
       ) : (
         <div className="admin-actions">
           {link.state === 'open' && (

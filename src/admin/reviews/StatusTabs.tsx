@@ -10,7 +10,7 @@ interface StatusTabsProps {
   counts: ModerationPage['counts'] | undefined;
 }
 
-/** Waiting, approved, rejected: each an address, with how many there are. */
+/** Waiting, approved, rejected: each an address, with how many it lists, as all filters go along. */
 export function StatusTabs({ view, counts }: StatusTabsProps) {
   const { locale, t } = useLanguage();
   return (
@@ -20,15 +20,7 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
         return (
           <Link
             key={status}
-            to={{
-              search: writeView({
-                ...view,
-                id: undefined,
-                status,
-                source: status === 'approved' ? view.source : 'site',
-                page: 1,
-              }),
-            }}
+            to={{ search: writeView({ ...view, id: undefined, status, page: 1 }) }}
             {...(current && { 'aria-current': 'page' as const })}
           >
             {t.reviews.tabs[status]}{' '}

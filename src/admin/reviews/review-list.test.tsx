@@ -96,16 +96,24 @@ it('leads from tab to tab with the search, and counts each', async () => {
   expect(badge()).toBe('2');
 });
 
-it('keeps reviews of other sites on the tab of the approved ones, and leaves them out of the others', async () => {
+it('keeps every filter from tab to tab, that of other sites too, so that no count changes on the way', async () => {
   serveReviews([review('a', { status: 'approved' })]);
-  open('/dashboard/reviews?status=approved&source=all&rating=4');
+  const at = open('/dashboard/reviews?status=approved&source=all&rating=4');
   await card('a');
   const tabs = within(screen.getByRole('navigation', { name: t.tabs.label }));
   expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/dashboard/reviews?rating=4',
+    '/dashboard/reviews?rating=4&source=all',
     '/dashboard/reviews?status=approved&rating=4&source=all',
-    '/dashboard/reviews?status=rejected&rating=4',
+    '/dashboard/reviews?status=rejected&rating=4&source=all',
   ]);
+  fireEvent.click(tabs.getByRole('link', { name: /En attente/ }));
+  await waitFor(() => expect(at.address()).toBe('/dashboard/reviews?rating=4&source=all'));
+  expect(screen.queryByLabelText(t.list.source)).toBeNull();
+  cleanup();
+  // Nothing waits, and no filter that can be seen is to blame.
+  open('/dashboard/reviews?source=all');
+  await screen.findByText(t.empty.pending.title);
+  expect(screen.queryByRole('button', { name: t.list.clear })).toBeNull();
 });
 
 it('shows all that was written, as text, and who was invited', async () => {

@@ -15,7 +15,7 @@ export const reviewListsKey = ['reviews', 'list'] as const;
 export const reviewListQuery = (view: ReviewView) => {
   const query = writeView(view);
   return {
-    queryKey: view.id === undefined ? [...reviewListsKey, query] : [...reviewsKey, 'one', view.id],
+    queryKey: [...(view.id === undefined ? reviewListsKey : [...reviewsKey, 'one']), query],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ModerationPage> => {
       requireAddress();
       const path = `/reviews/moderation${query && `?${query}`}`;

@@ -21,8 +21,9 @@ it('takes what makes no sense for nothing', () => {
 });
 
 it('knows what narrows the list: not its status, its order or its page', () => {
-  for (const query of ['q=a', 'rating=1', 'source=all', 'from=2026-11-01', 'to=2026-11-01'])
+  for (const query of ['q=a', 'rating=1', 'status=approved&source=all', 'from=2026-11-01', 'to=2026-11-01'])
     expect([query, isFiltered(read(query))]).toEqual([query, true]);
+  expect(isFiltered(read('source=all'))).toBe(false);
   expect(isFiltered(read('status=approved&order=asc&page=2'))).toBe(false);
   expect(
     writeView(

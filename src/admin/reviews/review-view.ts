@@ -53,8 +53,10 @@ export const withoutFilter = (view: ReviewView): ReviewView => ({
   page: 1,
 });
 
-export const isFiltered = ({ q, rating, rated, source, from, to }: ReviewView): boolean =>
-  source !== 'site' || [q, rating, rated, from, to].some((value) => value !== undefined);
+/** Reviews from other sites come approved: elsewhere their filter changes nothing, and waits for that tab. */
+export const isFiltered = ({ status, q, rating, rated, source, from, to }: ReviewView): boolean =>
+  (status === 'approved' && source !== 'site') ||
+  [q, rating, rated, from, to].some((value) => value !== undefined);
 
 export type ChangeView = (change: Partial<ReviewView>, replace?: boolean) => void;
 

@@ -137,10 +137,10 @@ it('says nothing of an expired session to somebody who signs out, whatever is re
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-it('stays, with its token, until the server has ended every session', async () => {
+it('asks before it ends every session, and stays, with its token, until the server has done so', async () => {
   let answer: Answer = refusal(500, 'Une erreur s’est produite.');
   const me = { id: 'ana', email: 'ana@agence.fr', role: 'admin' };
-  serve({
+  const calls = serve({
     'GET /auth/me': () => ({ data: me }),
     'GET /auth/second-factor': () => ({ data: { on: false, recoveryCodes: 0 } }),
     'POST /auth/logout-everywhere': () => answer,
@@ -152,13 +152,22 @@ it('stays, with its token, until the server has ended every session', async () =
     </Routes>,
     '/dashboard/settings',
   );
-  const button = await screen.findByRole('button', { name: texts.account.signOutEverywhere });
-  fireEvent.click(button);
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+  const ended = () => calls.filter(({ path }) => path === '/auth/logout-everywhere').length;
+  await press(texts.account.signOutEverywhere);
+  const question = { name: texts.account.signOutEverywhereQuestion };
+  screen.getByRole('group', question);
+  await press(texts.common.cancel);
+  expect([ended(), screen.queryByRole('group', question)]).toEqual([0, null]);
+  expect(document.activeElement?.textContent).toBe(texts.account.signOutEverywhere);
+
+  await press(texts.account.signOutEverywhere);
+  await press(texts.account.signOutEverywhere);
   expect((await screen.findByRole('alert')).textContent).toContain(texts.account.stillSignedIn);
   expect(opened.address()).toBe('/dashboard/settings');
   expect(localStorage.getItem(key)).not.toBeNull();
   answer = { data: null };
-  fireEvent.click(button);
+  await press(texts.account.signOutEverywhere);
   await waitFor(() => expect(opened.address()).toBe('/'));
-  expect(localStorage.getItem(key)).toBeNull();
+  expect([ended(), localStorage.getItem(key)]).toEqual([2, null]);
 });

@@ -1,15 +1,14 @@
-import { Alert, Button, NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
-import { messageOf } from '../parts/Failed.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { speak } from '../parts/speak.ts';
 import { Filled } from '../parts/Typed.tsx';
 import { useAccount } from '../session/use-account.ts';
-import { useSignOutEverywhere } from '../session/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
@@ -18,7 +17,6 @@ export function AccountPage() {
   const { locale, t } = useLanguage();
   const account = useAccount().data;
   const place = useLocation();
-  const everywhere = useSignOutEverywhere();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <div className="settings">
@@ -53,16 +51,7 @@ export function AccountPage() {
       <section className="admin-card" aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t.account.sessionsTitle}</h2>
         <p>{t.account.signOutEverywhereText}</p>
-        {everywhere.error && (
-          <Alert color="red" role="alert">
-            {t.account.stillSignedIn} {messageOf(everywhere.error, t)}
-          </Alert>
-        )}
-        <div>
-          <Button variant="default" loading={everywhere.isPending} onClick={() => everywhere.mutate()}>
-            {t.account.signOutEverywhere}
-          </Button>
-        </div>
+        <SignOutEverywhere />
       </section>
     </div>
   );

@@ -7,7 +7,9 @@ import { type RefusedFactor, refuse } from './refused-factor.ts';
 
 /**
  * Switches the second factor on with the first code of the app, which is used up, and gives the recovery codes: this
- * once. Not slowed down: whoever asks was just given the secret itself.
+ * once. Any session of the account may confirm, not only the one that was given the secret for the password, and wrong codes
+ * bring no growing delay, only the allowance of the address: a code opens nothing yet. Who guesses one with a stolen token
+ * gets recovery codes, which open nothing without the password; an owner who did not keep the secret would be locked out.
  */
 export async function confirmSecondFactor(
   ports: AccountPorts,

@@ -99,11 +99,14 @@ export type DecisionOutcome =
   | { kind: 'conflict'; review: JudgedReview }
   | { kind: 'missing' };
 
+/** What narrows a list of reviews, whatever their status. */
+export type ReviewFilter = Omit<ModerationQuery, 'id' | 'status' | 'order' | 'page' | 'pageSize'>;
+
 /** What moderators do. Only reviews that were written on the site are judged here, samples among them. */
 export interface ModerationDesk {
-  page(query: ModerationQuery): Promise<{ items: JudgedReview[]; total: number }>;
-  /** Of each status, whatever else a list is narrowed to. */
-  counts(source: ModerationQuery['source']): Promise<Record<ReviewStatus, number>>;
+  page(query: ModerationQuery): Promise<JudgedReview[]>;
+  /** How many reviews pass the filter, by status. */
+  counts(filter: ReviewFilter): Promise<Record<ReviewStatus, number>>;
   /**
    * Decides about reviews while nobody else does. Each decision is written in one transaction with its entries in the
    * moderation log and in the audit log and with the message to the author, if `mailOf` gives one; the message of the

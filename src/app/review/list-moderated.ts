@@ -7,7 +7,8 @@ export async function listModerated(
   { moderation }: Pick<ReviewPorts, 'moderation'>,
   query: ModerationQuery,
 ): Promise<ModerationPage> {
-  const { items, total } = await moderation.page(query);
-  const counts = await moderation.counts(query.source);
+  const items = await moderation.page(query);
+  const counts = await moderation.counts(query);
+  const total = query.id === undefined ? counts[query.status] : items.length;
   return { items: items.map(moderatedReview), total, page: query.page, pageSize: query.pageSize, counts };
 }

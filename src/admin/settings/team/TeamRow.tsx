@@ -8,6 +8,7 @@ import { fill } from '../../../i18n/format.ts';
 import { atLeast } from '../../parts/at-least.ts';
 import { CallFailure } from '../../parts/CallFailure.tsx';
 import { Moment } from '../../parts/Moment.tsx';
+import { Question } from '../../parts/Question.tsx';
 import { Filled, Typed } from '../../parts/Typed.tsx';
 import { callApi } from '../../session/api.ts';
 import { useLanguage } from '../../texts.ts';
@@ -19,14 +20,14 @@ interface TeamRowProps {
   own: boolean;
   given: (password: GivenPassword) => void;
 }
-type Question = 'disable' | 'password';
+type Asked = 'disable' | 'password';
 
 /** One account: what it may do, whether it may sign in, and its password. Of one's own nothing is changed here. */
 export function TeamRow({ account, own, given }: TeamRowProps) {
   const { t } = useLanguage();
   const words = useSettingsTexts().team;
   const queries = useQueryClient();
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<Asked>();
   const { id, email, role, disabled, sessions, lastSignedInAt } = account;
   const done = (message: ReactNode) => {
     setQuestion(undefined);
@@ -136,25 +137,16 @@ export function TeamRow({ account, own, given }: TeamRowProps) {
         </div>
       )}
       {question && (
-        <div className="settings-question">
-          <p>
-            <Filled text={ask} typed={{ email }} />
-          </p>
-          <div className="admin-actions">
-            <Button
-              size="xs"
-              color="red"
-              loading={change.isPending || reset.isPending}
-              onClick={() => (question === 'disable' ? change.mutate({ disabled: true }) : reset.mutate())}
-            >
-              {question === 'disable' ? words.disable : words.reset}
-            </Button>
-            {/* The focus goes to the answer that changes nothing. */}
-            <Button variant="default" size="xs" autoFocus onClick={() => setQuestion(undefined)}>
-              {t.common.cancel}
-            </Button>
-          </div>
-        </div>
+        <Question
+          className="settings-question"
+          size="xs"
+          confirm={question === 'disable' ? words.disable : words.reset}
+          busy={change.isPending || reset.isPending}
+          answer={() => (question === 'disable' ? change.mutate({ disabled: true }) : reset.mutate())}
+          cancel={() => setQuestion(undefined)}
+        >
+          <Filled text={ask} typed={{ email }} />
+        </Question>
       )}
       {error && <CallFailure error={error} />}
     </li>

@@ -49,8 +49,7 @@ export const adminDashboard = {
     title: 'Simulations by platform and budget',
     empty: 'No simulations in this period.',
     emptyText: 'Send an artist the simulator link: their estimate lands here.',
-    band: '{from} to {to}',
-    lastBand: '{from} or more',
+    lastBand: '{from} or more',
   },
   funnel: {
     title: 'From visit to lead',

@@ -115,6 +115,8 @@ export const admin = {
     sessionsTitle: 'Sessions',
     signOutEverywhere: 'Sign out everywhere',
     signOutEverywhereText: 'Closes all your sessions, this one included.',
+    signOutEverywhereQuestion:
+      'Sign out on all your devices, this one included? You will have to sign in again on each.',
     stillSignedIn: 'Your sessions are still open.',
     roles: { admin: 'Administrator', moderator: 'Moderator' },
   },

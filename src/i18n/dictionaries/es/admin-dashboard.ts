@@ -49,8 +49,7 @@ export const adminDashboard = {
     title: 'Simulaciones por plataforma y presupuesto',
     empty: 'Ninguna simulación en el periodo.',
     emptyText: 'Envía el enlace del simulador a un artista: su estimación llega aquí.',
-    band: 'De {from} a {to}',
-    lastBand: '{from} o más',
+    lastBand: '{from} o más',
   },
   funnel: {
     title: 'De la visita al contacto',
@@ -84,7 +83,7 @@ export const adminDashboard = {
   deliveries: {
     title: 'Envíos',
     pending: 'En espera',
-    notConfigured: 'Dirección sin configurar',
+    notConfigured: 'Sin configurar',
     dead: 'Fallido',
     done: 'Todo está enviado.',
     none: 'Todavía no se ha enviado nada.',

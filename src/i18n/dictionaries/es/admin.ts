@@ -119,6 +119,8 @@ export const admin = {
     sessionsTitle: 'Sesiones',
     signOutEverywhere: 'Cerrar sesión en todas partes',
     signOutEverywhereText: 'Cierra todas tus sesiones, incluida esta.',
+    signOutEverywhereQuestion:
+      '¿Cerrar sesión en todos tus dispositivos, incluido este? Tendrás que volver a iniciarla en cada uno.',
     stillSignedIn: 'Tus sesiones siguen abiertas.',
     roles: { admin: 'Administración', moderator: 'Moderación' },
   },

@@ -47,8 +47,7 @@ export const adminDashboard = {
     title: 'Simulations par plateforme et budget',
     empty: 'Aucune simulation sur la période.',
     emptyText: 'Envoyez le lien du simulateur à un artiste : son estimation arrive ici.',
-    band: '{from} à {to}',
-    lastBand: '{from} et plus',
+    lastBand: '{from} et plus',
   },
   funnel: {
     title: 'De la visite au prospect',

@@ -115,6 +115,8 @@ export const admin = {
     sessionsTitle: 'Sessions',
     signOutEverywhere: 'Se déconnecter partout',
     signOutEverywhereText: 'Ferme toutes vos sessions, celle-ci comprise.',
+    signOutEverywhereQuestion:
+      'Se déconnecter sur tous vos appareils, celui-ci compris ? Il faudra vous reconnecter sur chacun.',
     stillSignedIn: 'Vos sessions sont encore ouvertes.',
     roles: { admin: 'Administration', moderator: 'Modération' },
   },

@@ -49,8 +49,7 @@ export const adminDashboard = {
     title: 'Simulações por plataforma e orçamento',
     empty: 'Nenhuma simulação no período.',
     emptyText: 'Envie o link do simulador a um artista: a estimativa chega aqui.',
-    band: 'De {from} a {to}',
-    lastBand: '{from} ou mais',
+    lastBand: '{from} ou mais',
   },
   funnel: {
     title: 'Da visita ao lead',
@@ -89,7 +88,7 @@ export const adminDashboard = {
   deliveries: {
     title: 'Envios',
     pending: 'Em espera',
-    notConfigured: 'Endereço não configurado',
+    notConfigured: 'Não configurado',
     dead: 'Com falha',
     done: 'Tudo foi enviado.',
     none: 'Nada foi enviado ainda.',

@@ -115,6 +115,8 @@ export const admin = {
     sessionsTitle: 'Sessões',
     signOutEverywhere: 'Sair em todos os lugares',
     signOutEverywhereText: 'Encerra todas as suas sessões, inclusive esta.',
+    signOutEverywhereQuestion:
+      'Sair em todos os seus dispositivos, inclusive neste? Será preciso entrar de novo em cada um.',
     stillSignedIn: 'Suas sessões continuam abertas.',
     roles: { admin: 'Administração', moderator: 'Moderação' },
   },
