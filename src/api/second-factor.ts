@@ -56,7 +56,8 @@ const confirm = createRoute({
   path: '/api/auth/second-factor/confirm',
   tags,
   summary: 'Switch the second factor on',
-  description: 'With the first code of the app. Gives ten recovery codes, each for one sign-in, this once.',
+  description:
+    'With the first code of the app. Gives ten recovery codes, each for one sign-in, this once. Wrong codes bring longer waits.',
   request: jsonRequest(SecondFactorConfirmation, { code: '123456' }),
   security,
   middleware: [guard, jsonBody(SecondFactorConfirmation)] as const,
@@ -97,8 +98,9 @@ export function addSecondFactor(api: Api, { useCases, trustProxy }: ApiServices)
   });
 
   api.openapi(confirm, async (c) => {
-    const result = await useCases.confirmSecondFactor(c.get('who'), c.get('body'), c.get('requestId'));
+    const result = await useCases.confirmSecondFactor(c.get('who'), c.get('body'), callerOf(c, trustProxy));
     if (result.ok) return c.json({ success: true as const, data: result.value }, 200);
+    if (result.code === 'rate_limited') return slowDown(c, result);
     return result.code === 'invalid_fields' ? refused(c, result) : failure(c, result.code);
   });
 

@@ -25,8 +25,8 @@ export interface SecondFactorUseCases {
   confirmSecondFactor(
     who: SignedIn,
     confirmation: SecondFactorConfirmation,
-    requestId: string,
-  ): Promise<Result<RecoveryCodes, 'second_factor_on' | 'second_factor_off'> | RefusedFactor>;
+    caller: Caller,
+  ): Promise<Result<RecoveryCodes, 'second_factor_on' | 'second_factor_off'> | RefusedFactor | Throttled>;
   endSecondFactor(
     who: SignedIn,
     end: SecondFactorEnd,
@@ -38,8 +38,7 @@ export function bindSecondFactorUseCases(ports: AccountPorts): SecondFactorUseCa
   return {
     readSecondFactor: (who) => readSecondFactor(ports, who),
     beginSecondFactor: (who, setup, caller) => beginSecondFactor(ports, who, setup, caller),
-    confirmSecondFactor: (who, confirmation, requestId) =>
-      confirmSecondFactor(ports, who, confirmation, requestId),
+    confirmSecondFactor: (who, confirmation, caller) => confirmSecondFactor(ports, who, confirmation, caller),
     endSecondFactor: (who, end, caller) => endSecondFactor(ports, who, end, caller),
   };
 }

@@ -2,29 +2,32 @@ import type { RecoveryCodes, SecondFactorConfirmation } from '../../contracts/se
 import { inGroups, readCode } from '../../domain/account/second-factor.ts';
 import { secretName } from '../ports/second-factor.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts, SignedIn } from './account-ports.ts';
+import type { AccountPorts, Caller, SignedIn, Throttled } from './account-ports.ts';
 import { type RefusedFactor, refuse } from './refused-factor.ts';
 
 /**
  * Switches the second factor on with the first code of the app, which is used up, and gives the recovery codes: this
- * once. Any session of the account may confirm, not only the one that was given the secret for the password, and wrong codes
- * bring no growing delay, only the allowance of the address: a code opens nothing yet. Who guesses one with a stolen token
- * gets recovery codes, which open nothing without the password; an owner who did not keep the secret would be locked out.
+ * once. Any session of the account may confirm, not only the one that was given the secret for the password. Who guessed a
+ * code with a stolen token would lock out an owner who did not keep the secret: wrong ones bring longer waits.
  */
 export async function confirmSecondFactor(
   ports: AccountPorts,
   { account }: SignedIn,
   typed: SecondFactorConfirmation,
-  requestId: string,
-): Promise<Result<RecoveryCodes, 'second_factor_on' | 'second_factor_off'> | RefusedFactor> {
+  { requestId, address }: Caller,
+): Promise<Result<RecoveryCodes, 'second_factor_on' | 'second_factor_off'> | RefusedFactor | Throttled> {
   const factor = await ports.secondFactors.find(account.id);
   if (!factor) return fail('second_factor_off');
   if (factor.since !== null) return fail('second_factor_on');
   const secret = ports.seal.open(secretName(account.id), factor.secret);
   if (secret === undefined) return fail('second_factor_off');
+  const guessed = `first code of ${account.id}`;
+  const retryAfterMs = await ports.throttle.attempt(guessed, address);
+  if (retryAfterMs > 0) return { ok: false, code: 'rate_limited', retryAfterMs };
   const read = readCode(typed.code);
   const step = read?.kind === 'app' ? ports.codes.stepOf(secret, read.code) : undefined;
   if (step === undefined) return refuse(ports, account.id, requestId, 'code');
+  await ports.throttle.succeeded(guessed, address);
   const recoveryCodes = ports.codes.recoveryCodes();
   const confirmed = await ports.secondFactors.confirm(
     account.id,
