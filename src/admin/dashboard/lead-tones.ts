@@ -2,20 +2,23 @@ import { OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 import type { leadKinds } from '../../domain/lead/lead-kind.ts';
 import type { Split } from './lead-columns.ts';
 
-/** The tones of `charts.css`. Frequent sources have one each; the platforms' are near their own colours. */
+/**
+ * The tones of `charts.css`. Frequent sources have one each: those that bring most leads the brand's, platforms one near their
+ * own colour where that does not.
+ */
 const sourceTones: ReadonlyMap<string, string> = new Map([
   ['direct', 'ink'],
   ['google', 'glow'],
   ['google.com', 'peach'],
-  ['youtube', 'signal'],
-  ['instagram', 'violet'],
+  ['youtube', 'pink'],
+  ['instagram', 'signal'],
   ['facebook', 'blue'],
   ['newsletter', 'muted'],
   ['tiktok', 'cyan'],
   ['spotify', 'green'],
 ]);
 /** For any other source. */
-const spareTones = ['pink', 'sky', 'pine'] as const;
+const spareTones = ['violet', 'sky', 'pine'] as const;
 /** For all others together, and nothing else. */
 const REST = 'rest';
 const kindTones: Record<(typeof leadKinds)[number], string> = {
