@@ -34,7 +34,7 @@ const list = createRoute({
   tags,
   summary: 'A page of the reviews that were written on the site, or of all',
   description:
-    'With the e-mail addresses of their writers. `id` names one review, whatever the rest of the filter. `q` is part of a name, an address or the text, accents and capitals aside; `from` and `to` are days in the agency’s time zone, both included. `source=all` adds the reviews from other sites. By the time at which they were written, the newest first unless `order` is `asc`. `rated=yes` leaves out those without a rating. `counts` are of what the rest of the filter leaves, by status, whatever `id` says.',
+    'With the e-mail addresses of their writers. `id` names one review, whatever the rest of the filter. `q` is part of a name, an address or the text, accents and capitals aside; `from` and `to` are days in the agency’s time zone, both included. `source=site` leaves out the reviews from other sites. By the time at which they were written, the newest first unless `order` is `asc`. `rated=yes` leaves out those without a rating. `counts` are of what the rest of the filter leaves, by status, whatever `id` says.',
   parameters: queryParameters(ModerationQuery),
   security: sessionSecurity,
   middleware: [guard, query(ModerationQuery)] as const,

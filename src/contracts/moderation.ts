@@ -72,8 +72,8 @@ export const ModerationQuery = z
     rating: z.coerce.number().int().min(1).max(5).optional(),
     /** `yes`: without those that carry no rating. */
     rated: z.literal('yes').optional(),
-    /** `all`: with those from other sites, which come approved and are not judged here. */
-    source: z.enum(['site', 'all']).default('site'),
+    /** `site`: without those from other sites, which come approved and are not judged here. */
+    source: z.enum(['site', 'all']).default('all'),
     /** First and last day on which it was written, both included, as the agency's calendar has it. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),

@@ -31,8 +31,8 @@ export function createModerationDesk({ db, engine }: Database): ModerationDesk {
             ? eb.and([eb('reviews.status', '=', status), passes(eb, query)])
             : eb.and([isOwn(eb), eb('reviews.public_id', '=', storableText(id))]),
         )
-        // The same for those of the site, which an index holds in this order.
-        .orderBy(query.source === 'all' ? writtenAt : 'reviews.created_at', order)
+        // The same for those of the site, which an index holds in this order; those from other sites come approved.
+        .orderBy(query.source === 'all' && status === 'approved' ? writtenAt : 'reviews.created_at', order)
         .orderBy('reviews.id', order)
         .limit(pageSize)
         .offset((page - 1) * pageSize)

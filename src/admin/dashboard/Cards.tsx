@@ -13,7 +13,7 @@ export function Cards({ cards }: { cards: DashboardDto['cards'] }) {
   const { locale, t } = useLanguage();
   const places = [
     ['pendingReviews', '/dashboard/reviews'],
-    ['approvedReviews', '/dashboard/reviews?status=approved&source=all'],
+    ['approvedReviews', '/dashboard/reviews?status=approved'],
     ['activeCampaigns', '/dashboard/campaigns?status=active'],
     ['totalCampaigns', '/dashboard/campaigns'],
   ] as const;

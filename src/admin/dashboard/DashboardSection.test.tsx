@@ -48,10 +48,10 @@ it('leads from the approved reviews and from each month to those, wherever they 
     ],
   });
   const card = (await screen.findByText(t.cards.approvedReviews)).closest('a');
-  expect(card?.getAttribute('href')).toBe('/dashboard/reviews?status=approved&source=all');
+  expect(card?.getAttribute('href')).toBe('/dashboard/reviews?status=approved');
   const links = Object.entries(await linksOf(t.stars.title));
   expect(links.map(([, href]) => href)).toEqual([
-    '/dashboard/reviews?status=approved&source=all&rated=yes&from=2026-02-01&to=2026-02-28',
+    '/dashboard/reviews?status=approved&rated=yes&from=2026-02-01&to=2026-02-28',
   ]);
   expect(links[0]?.[0]).toContain(
     said(fill(t.stars.month, { month: 'février 2026', mean: '4,5', count: 2 })),

@@ -66,7 +66,7 @@ function MonthBar({ month: { month, mean, count } }: { month: Month }) {
   return (
     <Link
       className="month"
-      to={`/dashboard/reviews?status=approved&source=all&rated=yes&from=${month}-01&to=${lastDay(month)}`}
+      to={`/dashboard/reviews?status=approved&rated=yes&from=${month}-01&to=${lastDay(month)}`}
     >
       {inside}
     </Link>

@@ -38,8 +38,8 @@ export function ReviewFilters({ view, change }: { view: ReviewView; change: Chan
           aria-label={words.source}
           value={view.source}
           data={[
-            { value: 'site', label: words.ownSource },
             { value: 'all', label: words.allSources },
+            { value: 'site', label: words.ownSource },
           ]}
           onChange={({ currentTarget }) => change({ source: currentTarget.value === 'all' ? 'all' : 'site' })}
         />

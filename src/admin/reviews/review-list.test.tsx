@@ -98,20 +98,20 @@ it('leads from tab to tab with the search, and counts each', async () => {
 
 it('keeps every filter from tab to tab, that of other sites too, so that no count changes on the way', async () => {
   serveReviews([review('a', { status: 'approved' })]);
-  const at = open('/dashboard/reviews?status=approved&source=all&rating=4');
+  const at = open('/dashboard/reviews?status=approved&source=site&rating=4');
   await card('a');
   const tabs = within(screen.getByRole('navigation', { name: t.tabs.label }));
   expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/dashboard/reviews?rating=4&source=all',
-    '/dashboard/reviews?status=approved&rating=4&source=all',
-    '/dashboard/reviews?status=rejected&rating=4&source=all',
+    '/dashboard/reviews?rating=4&source=site',
+    '/dashboard/reviews?status=approved&rating=4&source=site',
+    '/dashboard/reviews?status=rejected&rating=4&source=site',
   ]);
   fireEvent.click(tabs.getByRole('link', { name: /En attente/ }));
-  await waitFor(() => expect(at.address()).toBe('/dashboard/reviews?rating=4&source=all'));
+  await waitFor(() => expect(at.address()).toBe('/dashboard/reviews?rating=4&source=site'));
   expect(screen.queryByLabelText(t.list.source)).toBeNull();
   cleanup();
   // Nothing waits, and no filter that can be seen is to blame.
-  open('/dashboard/reviews?source=all');
+  open('/dashboard/reviews?source=site');
   await screen.findByText(t.empty.pending.title);
   expect(screen.queryByRole('button', { name: t.list.clear })).toBeNull();
 });
@@ -137,13 +137,11 @@ it('shows all that was written, as text, and who was invited', async () => {
   expect(bare.queryByRole('link')).toBeNull();
 });
 
-it('shows what came from other sites on demand, and offers to decide about nothing of it', async () => {
+it('shows what came from other sites too, and offers to decide about nothing of it', async () => {
   const approved = { status: 'approved' } as const;
   const calls = serveReviews([review('a', approved), review('b', { ...approved, own: false })]);
   open('/dashboard/reviews?status=approved');
   await card('a');
-  fireEvent.change(screen.getByLabelText(t.list.source), { target: { value: 'all' } });
-  await waitFor(() => expect(lists(calls).at(-1)).toBe('?status=approved&source=all'));
   const elsewhere = within(await card('b'));
   elsewhere.getByText(t.facts.elsewhere);
   expect(elsewhere.queryByRole('checkbox')).toBeNull();
@@ -151,6 +149,8 @@ it('shows what came from other sites on demand, and offers to decide about nothi
   expect(within(await card('a')).getByRole('button', { name: t.putBack })).toBeDefined();
   // There is one to tick, so not all of them.
   expect(screen.queryByLabelText(t.bulk.all)).toBeNull();
+  fireEvent.change(screen.getByLabelText(t.list.source), { target: { value: 'site' } });
+  await waitFor(() => expect(lists(calls).at(-1)).toBe('?status=approved&source=site'));
 });
 
 it('says who decided, and why', async () => {

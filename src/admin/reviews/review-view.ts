@@ -22,7 +22,7 @@ export function readView(params: URLSearchParams): ReviewView {
     status: one('status', statuses) ?? 'pending',
     rating: one('rating', ratings),
     rated: one('rated', ['yes'] as const),
-    source: one('source', ['site', 'all'] as const) ?? 'site',
+    source: one('source', ['site', 'all'] as const) ?? 'all',
     from: day('from'),
     to: day('to'),
     order: one('order', ['asc', 'desc'] as const) ?? 'desc',
@@ -47,15 +47,15 @@ export const withoutFilter = (view: ReviewView): ReviewView => ({
   q: undefined,
   rating: undefined,
   rated: undefined,
-  source: 'site',
+  source: 'all',
   from: undefined,
   to: undefined,
   page: 1,
 });
 
-/** Reviews from other sites come approved: elsewhere their filter changes nothing, and waits for that tab. */
+/** Reviews from other sites come approved: elsewhere it changes nothing that they are left out, which waits for that tab. */
 export const isFiltered = ({ status, q, rating, rated, source, from, to }: ReviewView): boolean =>
-  (status === 'approved' && source !== 'site') ||
+  (status === 'approved' && source === 'site') ||
   [q, rating, rated, from, to].some((value) => value !== undefined);
 
 export type ChangeView = (change: Partial<ReviewView>, replace?: boolean) => void;

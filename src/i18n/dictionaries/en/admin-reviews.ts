@@ -29,7 +29,7 @@ export const adminReviews = {
     anyRating: 'All ratings',
     source: 'Source',
     ownSource: 'Written on the site',
-    allSources: 'With those from other sites',
+    allSources: 'From all sites',
     order: 'Order',
     newest: 'Newest first',
     oldest: 'Oldest first',

@@ -29,7 +29,7 @@ export const adminReviews = {
     anyRating: 'Todas las notas',
     source: 'Procedencia',
     ownSource: 'Escritas en el sitio',
-    allSources: 'Con las de otros sitios',
+    allSources: 'De todos los sitios',
     order: 'Orden',
     newest: 'Las más recientes',
     oldest: 'Las más antiguas',

@@ -28,7 +28,7 @@ export const adminReviews = {
     anyRating: 'Toutes les notes',
     source: 'Provenance',
     ownSource: 'Écrits sur le site',
-    allSources: 'Avec ceux d’autres sites',
+    allSources: 'De tous les sites',
     order: 'Ordre',
     newest: 'Les plus récents',
     oldest: 'Les plus anciens',

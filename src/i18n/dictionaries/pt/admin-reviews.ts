@@ -29,7 +29,7 @@ export const adminReviews = {
     anyRating: 'Todas as notas',
     source: 'Origem',
     ownSource: 'Escritas no site',
-    allSources: 'Com as de outros sites',
+    allSources: 'De todos os sites',
     order: 'Ordem',
     newest: 'Mais recentes',
     oldest: 'Mais antigas',
