@@ -32,7 +32,8 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     expect(page.items.map(({ name }) => name)).toEqual(['Anna', 'Zoé Été']);
     expect(await names('order=asc')).toEqual(['Zoé Été', 'Anna']);
     expect(await names('status=rejected')).toEqual(['Refusé']);
-    expect(await names('status=approved')).toEqual([]);
+    expect(await names('status=approved')).toEqual(['Léa M.']);
+    expect(await names('status=approved&source=site')).toEqual([]);
   });
 
   it('200: finds by name, address, text and rating, whatever capitals and accents', async () => {
