@@ -78,6 +78,13 @@ module.exports = {
       to: { path: '^src/config/' },
     },
     {
+      name: 'browser-code-has-types-of-contracts',
+      comment: 'What a contract holds beside types is for the server: schemas, and what they are made of.',
+      severity: 'error',
+      from: { path: '^src/(admin|browser|site)/.*\\.tsx?$', pathNot: '\\.astro\\.ts$' },
+      to: { path: '^src/contracts/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'browser-code-has-no-server-code',
       severity: 'error',
       from: { path: '\\.client\\.ts$|^src/browser/' },
@@ -91,7 +98,7 @@ module.exports = {
       comment:
         'A schema, of a contract or of the domain, would bring zod to the browser; types bring nothing.',
       from: { path: '^src/(admin|browser|site)/.*\\.tsx?$', pathNot: '\\.astro\\.ts$' },
-      to: { path: 'node_modules/zod/' },
+      to: { path: 'node_modules/(zod|astro/dist/zod)' },
     },
   ],
   options: {

@@ -34,6 +34,9 @@ const planted: Record<string, [file: string, content: string][]> = {
   'web-imports-only-its-layers': [['src/web/planted.ts', "import '../adapters/db/connect.ts';"]],
   'pages-imports-only-its-layers': [['src/pages/planted.astro', "---\nimport '../app/result.ts';\n---\n"]],
   'config-is-read-at-the-root': [['src/jobs/planted-b.ts', "import '../config/env.ts';"]],
+  'browser-code-has-types-of-contracts': [
+    ['src/browser/planted-g.ts', "import { feedStates } from '../contracts/feed.ts';\nfeedStates;"],
+  ],
   'browser-code-has-no-schemas': [
     ['src/admin/one/planted-c.ts', "import { VisitReport } from '../../contracts/visit.ts';\nVisitReport;"],
     // Over a module that has no schema itself.

@@ -44,7 +44,7 @@ const csv = createRoute({
   tags,
   summary: 'All leads that match, for a spreadsheet',
   description:
-    'The filter of the list. Headings and values are in the words of the back office, times in the agency’s time zone. Their language is that of messages. What spreadsheets expect goes with it: in fr, es and pt semicolons between cells and commas in numbers, in en commas and points. A text that a spreadsheet would compute gets an apostrophe in front.',
+    'The filter of the list. Headings and values are in the words of the back office, times in the agency’s time zone. Their language is that of messages. What spreadsheets expect goes with it: in fr, es and pt semicolons between cells and commas in numbers, in en commas and points. What a spreadsheet would compute, at the start of a text or behind what may end a cell, gets an apostrophe in front.',
   security,
   parameters: queryParameters(LeadFilter),
   middleware: [requireAccount(mayManage), query(LeadFilter)] as const,

@@ -45,7 +45,7 @@ const counts = createRoute({
   method: 'get',
   path: '/api/reviews/moderation/counts',
   tags,
-  summary: 'How many of them wait, were approved and were rejected',
+  summary: 'How many of those written on the site wait, were approved and were rejected',
   security: sessionSecurity,
   middleware: guard,
   responses: { 200: succeeds(ModerationCounts, 'The numbers'), ...guarded },

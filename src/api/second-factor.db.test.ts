@@ -98,13 +98,18 @@ eachEngine('the own second factor', (engine) => {
   });
 
   it('429: makes who guesses the first code wait, from wherever', async () => {
-    const { secret } = (await (await post('setup', { password: PASSWORD })).json()).data;
+    const home = newAddress();
+    const atHome = (step: string, body: unknown) =>
+      postFrom(site, home, `${path}/${step}`, body, bearer(token));
+    const { secret } = (await (await atHome('setup', { password: PASSWORD })).json()).data;
     for (let guess = 0; guess < 6; guess += 1)
       expect((await post('confirm', { code: wrongCode(secret) })).status).toBe(422);
     const waiting = await post('confirm', { code: codeOf(secret) });
     expect(await answer(waiting)).toEqual([429, 'rate_limited']);
     expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await state()).toEqual(off);
+    // Where the password was given, nobody else's guesses are in the way.
+    expect((await atHome('confirm', { code: codeOf(secret) })).status).toBe(200);
   });
 
   it('409: where it is on already, or there is nothing to confirm or to switch off', async () => {

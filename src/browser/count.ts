@@ -1,7 +1,6 @@
 import type { VisitReport } from '../contracts/visit.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import { ADMIN_TOKEN_KEY } from '../domain/storage/admin-token-key.ts';
-import { browserHolds } from './browser-holds.ts';
 import { readConsent } from './consent.ts';
 import { notify } from './notify.ts';
 
@@ -22,6 +21,16 @@ export function countView(): void {
 export function count(report: VisitReport): void {
   const { doNotTrack, globalPrivacyControl } = navigator;
   if (doNotTrack === '1' || globalPrivacyControl || readConsent()?.analytics === false) return;
-  if (browserHolds(ADMIN_TOKEN_KEY)) return;
+  if (isAgency()) return;
   void notify('/visits', report);
+}
+
+/** Whether somebody signed in to the back office here, and did not sign out. */
+function isAgency(): boolean {
+  try {
+    return localStorage.getItem(ADMIN_TOKEN_KEY) !== null;
+  } catch {
+    // Storage may be off: then nobody is signed in.
+    return false;
+  }
 }

@@ -22,6 +22,7 @@ import { agencyDays } from './migrations/0018-agency-days.ts';
 import { sourcesWithoutCommas } from './migrations/0019-sources-without-commas.ts';
 import { reviewsFoundByWords } from './migrations/0020-reviews-found-by-words.ts';
 import { lowestBudgets } from './migrations/0021-lowest-budgets.ts';
+import { reviewsListed } from './migrations/0022-reviews-listed.ts';
 import type { Schema } from './schema.ts';
 
 /** Name → step, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -47,6 +48,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-sources-without-commas': sourcesWithoutCommas,
   '0020-reviews-found-by-words': reviewsFoundByWords,
   '0021-lowest-budgets': lowestBudgets,
+  '0022-reviews-listed': reviewsListed,
 };
 
 /** Any number will do, as long as it never changes: the lock that PostgreSQL's migrating processes share. */

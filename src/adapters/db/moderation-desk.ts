@@ -24,20 +24,7 @@ import { storableText } from './storable-text.ts';
 export function createModerationDesk({ db, engine }: Database): ModerationDesk {
   return {
     async page(query) {
-      const { id, status, page, pageSize, order } = query;
-      const rows = await selectJudged(db)
-        .where((eb) =>
-          id === undefined
-            ? eb.and([eb('reviews.status', '=', status), passes(eb, query)])
-            : eb.and([isOwn(eb), eb('reviews.public_id', '=', storableText(id))]),
-        )
-        // The same for those of the site, which an index holds in this order; those from other sites come approved.
-        .orderBy(query.source === 'all' && status === 'approved' ? writtenAt : 'reviews.created_at', order)
-        .orderBy('reviews.id', order)
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)
-        .execute();
-      return judged(db, rows);
+      return judged(db, await selectPage(db, query).execute());
     },
 
     async counts(filter) {
@@ -180,6 +167,28 @@ function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
 type Reviews = ExpressionBuilder<Schema, 'reviews'>;
 
 const isOwn = (eb: Reviews): Expression<SqlBool> => eb('reviews.owner', '=', 'site');
+
+/** The rows of a page, from an index in their order: `reviews_moderation` for those of the site, else `reviews_listed`. */
+export function selectPage(
+  db: Kysely<Schema>,
+  { id, status, order, page, pageSize, ...filter }: Parameters<ModerationDesk['page']>[0],
+) {
+  // Those from other sites come approved.
+  const source = status === 'approved' ? filter.source : 'site';
+  return (
+    selectJudged(db)
+      .where((eb) =>
+        id === undefined
+          ? eb.and([eb('reviews.status', '=', status), passes(eb, { ...filter, source })])
+          : eb.and([isOwn(eb), eb('reviews.public_id', '=', storableText(id))]),
+      )
+      // The same for those of the site.
+      .orderBy(source === 'all' ? writtenAt : 'reviews.created_at', order)
+      .orderBy('reviews.id', order)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+  );
+}
 
 function passes(eb: Reviews, { q, rating, rated, source, from, to }: ReviewFilter): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [];

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { CampaignDto } from '../../contracts/campaign.ts';
 import { CallFailure } from '../parts/CallFailure.tsx';
 import { Question } from '../parts/Question.tsx';
 import { Filled } from '../parts/Typed.tsx';
+import { useQuestion } from '../parts/use-question.ts';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { campaignListsKey, campaignPath, campaignQuery } from './campaign-queries.ts';
@@ -21,7 +21,7 @@ interface DeleteCampaignProps {
 export function DeleteCampaign({ campaign, onDeleting, done }: DeleteCampaignProps) {
   const { t } = useLanguage();
   const texts = t.campaigns.delete;
-  const [asking, setAsking] = useState(false);
+  const { asked, ask, close, back } = useQuestion<'delete'>();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callApi('DELETE', campaignPath(campaign.id)),
@@ -41,10 +41,10 @@ export function DeleteCampaign({ campaign, onDeleting, done }: DeleteCampaignPro
       done();
     },
   });
-  if (!asking)
+  if (!asked)
     return (
       <div className="campaigns-delete">
-        <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
+        <Button variant="subtle" color="red" autoFocus={back('delete')} onClick={() => ask('delete')}>
           {texts.action}
         </Button>
       </div>
@@ -55,7 +55,7 @@ export function DeleteCampaign({ campaign, onDeleting, done }: DeleteCampaignPro
       confirm={texts.confirm}
       busy={isPending}
       answer={() => mutate()}
-      cancel={() => setAsking(false)}
+      cancel={close}
       failure={error && <CallFailure error={error} />}
     >
       <Filled text={texts.question} typed={{ artist: campaign.artist }} />

@@ -6,7 +6,7 @@ import type { DeliverySummary } from './lead-values.ts';
 export function DeliveryBadge({ state }: { state: DeliverySummary }) {
   const { t } = useLanguage();
   return (
-    <span className="leads-badge" data-state={state} title={t.leads.columns.delivery}>
+    <span className="leads-badge" data-state={state}>
       <Glyph name={state} />
       {t.leads.deliveries[state]}
     </span>

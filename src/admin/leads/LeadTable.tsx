@@ -61,7 +61,7 @@ export function LeadTable({ leads, columns, view, change }: LeadTableProps) {
                 {groups.map(({ column, below }) => (
                   <Table.Td key={column} {...(column === 'budget' && { className: 'leads-number' })}>
                     <LeadCell lead={lead} column={column} />
-                    <FoldedLead lead={lead} columns={below} />
+                    <FoldedLead lead={lead} columns={below} signed />
                   </Table.Td>
                 ))}
               </Table.Tr>

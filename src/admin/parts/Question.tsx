@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../texts.ts';
 
 interface QuestionProps {
@@ -21,6 +21,13 @@ export function Question(props: QuestionProps) {
   const { children, confirm, busy, answer, cancel, failure, size = 'sm', className = '' } = props;
   const { t } = useLanguage();
   const id = useId();
+  const safe = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    // A button that works is disabled and loses the focus: where it did not happen, the focus comes back.
+    if (wasBusy.current && !busy) safe.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons under their question, not of fields
     <div className={`admin-question ${className}`} role="group" aria-labelledby={id}>
@@ -30,8 +37,8 @@ export function Question(props: QuestionProps) {
         <Button size={size} color="red" loading={busy} onClick={answer}>
           {confirm}
         </Button>
-        {/* The focus goes to the answer that changes nothing. */}
-        <Button size={size} variant="default" autoFocus onClick={cancel}>
+        {/* The focus goes to the answer that changes nothing; what is under way cannot be taken back. */}
+        <Button ref={safe} size={size} variant="default" autoFocus disabled={busy} onClick={cancel}>
           {t.common.cancel}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { InvitationDto } from '../../contracts/review-invitation.ts';
 import { fill } from '../../i18n/format.ts';
@@ -10,6 +10,7 @@ import { Moment } from '../parts/Moment.tsx';
 import { Question } from '../parts/Question.tsx';
 import { Filled, Typed } from '../parts/Typed.tsx';
 import { useCopy } from '../parts/use-copy.ts';
+import { useQuestion } from '../parts/use-question.ts';
 import { callApi } from '../session/api.ts';
 import { useLanguage } from '../texts.ts';
 import { LinkAddress } from './LinkAddress.tsx';
@@ -21,14 +22,14 @@ export function LinkRow({ link }: { link: InvitationDto }) {
   const { t } = useLanguage();
   const words = t.reviews.links;
   const client = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const { asked, ask, close, back } = useQuestion<'revoke'>();
   const { refused, copy } = useCopy(words.copied);
   const revoking = useMutation({
     mutationFn: () => callApi<unknown>('DELETE', linkPath(link.code)),
     onSuccess: () => notifications.show({ message: words.revoked, color: 'teal', autoClose: 3000 }),
     onError: (error) => notifications.show({ message: messageOf(error, t), color: 'red', autoClose: 8000 }),
     onSettled: () => {
-      setAsked(false);
+      close();
       return client.invalidateQueries({ queryKey: linksKey });
     },
   });
@@ -64,7 +65,7 @@ export function LinkRow({ link }: { link: InvitationDto }) {
           confirm={words.revokeConfirm}
           busy={revoking.isPending}
           answer={() => revoking.mutate()}
-          cancel={() => setAsked(false)}
+          cancel={close}
         >
           <Filled text={words.revokeQuestion} typed={{ name: link.client }} />
         </Question>
@@ -84,7 +85,8 @@ export function LinkRow({ link }: { link: InvitationDto }) {
                 size="xs"
                 variant="subtle"
                 aria-label={fill(words.revokeOf, { name: link.client })}
-                onClick={() => setAsked(true)}
+                autoFocus={back('revoke')}
+                onClick={() => ask('revoke')}
               >
                 {words.revoke}
               </Button>

@@ -9,7 +9,7 @@ import './reviews.css';
 import './review-cards.css';
 import './links.css';
 
-/** The reviews that were written on the site, and over them the links that invite to write one. */
+/** The reviews, those from other sites beside the approved ones, and over them the links that invite to write one. */
 export function ReviewsSection() {
   const { t } = useLanguage();
   const links = useLinksPlace();

@@ -166,6 +166,7 @@ it('asks before it ends every session, and stays, with its token, until the serv
   expect((await screen.findByRole('alert')).textContent).toContain(texts.account.stillSignedIn);
   expect(opened.address()).toBe('/dashboard/settings');
   expect(localStorage.getItem(key)).not.toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(texts.common.cancel));
   answer = { data: null };
   await press(texts.account.signOutEverywhere);
   await waitFor(() => expect(opened.address()).toBe('/'));

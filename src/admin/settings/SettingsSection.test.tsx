@@ -239,9 +239,14 @@ it('shows a generated password once, and asks before it disables somebody', asyn
     ...values,
   });
   const max = row({ id: 'max', email: 'max@example.com', role: 'moderator', sessions: 0 });
-  answers['GET /accounts'] = () => ({ data: [row({}), max] });
+  let disabled = false;
+  const accounts = () => ({ data: [row({}), { ...max, disabled }] });
+  answers['GET /accounts'] = accounts;
   answers['POST /accounts'] = () => ({ data: { email: 'new@example.com', password: 'three-plain-words' } });
-  answers['PATCH /accounts/max'] = () => ({ data: [row({}), { ...max, disabled: true }] });
+  answers['PATCH /accounts/max'] = () => {
+    disabled = true;
+    return accounts();
+  };
   await open('/team');
   await screen.findByText('max@example.com');
   expect(screen.queryByRole('button', { name: fill(t.team.disableOf, { email: me.email }) })).toBeNull();
@@ -252,6 +257,17 @@ it('shows a generated password once, and asks before it disables somebody', asyn
 
   fireEvent.click(button(fill(t.team.disableOf, { email: max.email })));
   expect(sent('PATCH')).toEqual([]);
+  const cancel = () => button(admin.common.cancel);
+  expect(document.activeElement).toBe(cancel());
+  fireEvent.click(cancel());
+  const ask = () => button(fill(t.team.disableOf, { email: max.email }));
+  expect(document.activeElement).toBe(ask());
+  fireEvent.click(ask());
   fireEvent.click(button(t.team.disable));
+  // What is under way cannot be taken back.
+  await waitFor(() => expect(cancel().hasAttribute('disabled')).toBe(true));
   await waitFor(() => expect(sent('PATCH')[0]?.body).toEqual({ disabled: true }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(button(fill(t.team.enableOf, { email: max.email }))),
+  );
 });

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
-import { useState } from 'react';
 import { messageOf } from '../parts/Failed.tsx';
 import { Question } from '../parts/Question.tsx';
+import { useQuestion } from '../parts/use-question.ts';
 import { useSignOutEverywhere } from '../session/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
 
@@ -10,12 +10,11 @@ export function SignOutEverywhere() {
   const { t } = useLanguage();
   const words = t.account;
   const { mutate, isPending, error, reset } = useSignOutEverywhere();
-  /** Undefined until it was asked first: then the focus comes back to the button. */
-  const [asking, setAsking] = useState<boolean>();
-  if (!asking)
+  const { asked, ask, close, back } = useQuestion<'sign out'>();
+  if (!asked)
     return (
       <div>
-        <Button variant="default" autoFocus={asking === false} onClick={() => setAsking(true)}>
+        <Button variant="default" autoFocus={back('sign out')} onClick={() => ask('sign out')}>
           {words.signOutEverywhere}
         </Button>
       </div>
@@ -27,7 +26,7 @@ export function SignOutEverywhere() {
       answer={() => mutate()}
       cancel={() => {
         reset();
-        setAsking(false);
+        close();
       }}
       failure={
         error && (

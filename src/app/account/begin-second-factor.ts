@@ -2,6 +2,7 @@ import type { SecondFactorInvitation, SecondFactorSetup } from '../../contracts/
 import { secretName } from '../ports/second-factor.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { AccountPorts, Caller, SignedIn, Throttled } from './account-ports.ts';
+import { firstCodeOf } from './confirm-second-factor.ts';
 import { type RefusedFactor, refuse } from './refused-factor.ts';
 
 /**
@@ -22,6 +23,8 @@ export async function beginSecondFactor(
     return refuse(ports, account.id, requestId, 'password');
   }
   await ports.throttle.succeeded(account.id, address);
+  // Whoever guesses at the first code from elsewhere does not hold up the owner, who has just given the password here.
+  await ports.throttle.succeeded(firstCodeOf(account.id), address);
   const invitation = ports.codes.invite(account.email);
   const sealed = ports.seal.close(secretName(account.id), invitation.secret);
   return (await ports.secondFactors.begin(account.id, sealed)) ? ok(invitation) : fail('second_factor_on');

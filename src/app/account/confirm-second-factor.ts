@@ -5,6 +5,9 @@ import { fail, ok, type Result } from '../result.ts';
 import type { AccountPorts, Caller, SignedIn, Throttled } from './account-ports.ts';
 import { type RefusedFactor, refuse } from './refused-factor.ts';
 
+/** Under which guesses at an account's first code are counted. */
+export const firstCodeOf = (accountId: string): string => `first code of ${accountId}`;
+
 /**
  * Switches the second factor on with the first code of the app, which is used up, and gives the recovery codes: this
  * once. Any session of the account may confirm, not only the one that was given the secret for the password. Who guessed a
@@ -21,7 +24,7 @@ export async function confirmSecondFactor(
   if (factor.since !== null) return fail('second_factor_on');
   const secret = ports.seal.open(secretName(account.id), factor.secret);
   if (secret === undefined) return fail('second_factor_off');
-  const guessed = `first code of ${account.id}`;
+  const guessed = firstCodeOf(account.id);
   const retryAfterMs = await ports.throttle.attempt(guessed, address);
   if (retryAfterMs > 0) return { ok: false, code: 'rate_limited', retryAfterMs };
   const read = readCode(typed.code);

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { AccountChange, AccountRowDto, GivenPassword } from '../../../contracts/account.ts';
 import { roles } from '../../../domain/account/role.ts';
 import { fill } from '../../../i18n/format.ts';
@@ -10,6 +10,7 @@ import { CallFailure } from '../../parts/CallFailure.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Question } from '../../parts/Question.tsx';
 import { Filled, Typed } from '../../parts/Typed.tsx';
+import { useQuestion } from '../../parts/use-question.ts';
 import { callApi } from '../../session/api.ts';
 import { useLanguage } from '../../texts.ts';
 import { useSettingsTexts } from '../settings-texts.ts';
@@ -20,17 +21,15 @@ interface TeamRowProps {
   own: boolean;
   given: (password: GivenPassword) => void;
 }
-type Asked = 'disable' | 'password';
 
 /** One account: what it may do, whether it may sign in, and its password. Of one's own nothing is changed here. */
 export function TeamRow({ account, own, given }: TeamRowProps) {
   const { t } = useLanguage();
   const words = useSettingsTexts().team;
   const queries = useQueryClient();
-  const [question, setQuestion] = useState<Asked>();
+  const { asked, ask, close, back } = useQuestion<'disable' | 'password'>();
   const { id, email, role, disabled, sessions, lastSignedInAt } = account;
   const done = (message: ReactNode) => {
-    setQuestion(undefined);
     notifications.show({ message, color: 'teal', autoClose: 3000 });
     void queries.invalidateQueries(teamQuery);
   };
@@ -53,7 +52,6 @@ export function TeamRow({ account, own, given }: TeamRowProps) {
     onSuccess: () => done(<Filled text={words.sessionsEnded} typed={{ email }} />),
   });
   const error = change.error ?? reset.error ?? end.error;
-  const ask = question === 'disable' ? words.askDisable : words.askPassword;
   return (
     <li data-disabled={disabled || undefined}>
       <div>
@@ -91,61 +89,56 @@ export function TeamRow({ account, own, given }: TeamRowProps) {
           }}
         />
       )}
-      {!own && !question && (
+      {!own && !asked && (
         <div className="admin-actions">
-          {disabled ? (
+          {!disabled && sessions > 0 && (
             <Button
               variant="default"
               size="xs"
-              aria-label={fill(words.enableOf, { email })}
-              loading={change.isPending}
-              onClick={() => change.mutate({ disabled: false })}
+              aria-label={fill(words.endOf, { email })}
+              loading={end.isPending}
+              onClick={() => end.mutate()}
             >
-              {words.enable}
+              {words.end}
             </Button>
-          ) : (
-            <>
-              {sessions > 0 && (
-                <Button
-                  variant="default"
-                  size="xs"
-                  aria-label={fill(words.endOf, { email })}
-                  loading={end.isPending}
-                  onClick={() => end.mutate()}
-                >
-                  {words.end}
-                </Button>
-              )}
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={fill(words.resetOf, { email })}
-                onClick={() => setQuestion('password')}
-              >
-                {words.reset}
-              </Button>
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={fill(words.disableOf, { email })}
-                onClick={() => setQuestion('disable')}
-              >
-                {words.disable}
-              </Button>
-            </>
           )}
+          {!disabled && (
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={fill(words.resetOf, { email })}
+              autoFocus={back('password')}
+              onClick={() => ask('password')}
+            >
+              {words.reset}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={fill(disabled ? words.enableOf : words.disableOf, { email })}
+            autoFocus={back('disable')}
+            loading={change.isPending && change.variables.disabled === false}
+            onClick={() => (disabled ? change.mutate({ disabled: false }) : ask('disable'))}
+          >
+            {disabled ? words.enable : words.disable}
+          </Button>
         </div>
       )}
-      {question && (
+      {asked && (
         <Question
           className="settings-question"
           size="xs"
-          confirm={question === 'disable' ? words.disable : words.reset}
+          confirm={asked === 'disable' ? words.disable : words.reset}
           busy={change.isPending || reset.isPending}
-          answer={() => (question === 'disable' ? change.mutate({ disabled: true }) : reset.mutate())}
-          cancel={() => setQuestion(undefined)}
+          answer={() =>
+            asked === 'disable'
+              ? change.mutate({ disabled: true }, { onSuccess: close })
+              : reset.mutate(undefined, { onSuccess: close })
+          }
+          cancel={close}
         >
-          <Filled text={ask} typed={{ email }} />
+          <Filled text={asked === 'disable' ? words.askDisable : words.askPassword} typed={{ email }} />
         </Question>
       )}
       {error && <CallFailure error={error} />}

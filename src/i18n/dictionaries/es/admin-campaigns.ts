@@ -38,7 +38,7 @@ export const adminCampaigns = {
   },
   statuses: { planned: 'Planificada', active: 'En curso', finished: 'Terminada' },
   range: {
-    planned: 'De {low} a {high} visualizaciones',
+    planned: 'Estimación: de {low} a {high}',
     yes: 'Sí',
     no: 'No',
     above: 'No, por encima',
@@ -46,7 +46,7 @@ export const adminCampaigns = {
     unknown: 'No se sabe',
     noViews: 'No se sabe: faltan las visualizaciones',
     noCost: 'No se sabe: falta el coste',
-    figures: '{views} visualizaciones (de {low} a {high})',
+    figures: '{views} (estimación: de {low} a {high})',
     estimate: 'Estimadas de {low} a {high}',
   },
   statusOf: 'Estado de la campaña de {artist}',

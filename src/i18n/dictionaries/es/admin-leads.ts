@@ -25,7 +25,7 @@ export const adminLeads = {
   deliveries: {
     dead: 'Fallido',
     pending: 'En espera',
-    not_configured: 'Sin configurar',
+    not_configured: 'Sin dirección',
     delivered: 'Enviado',
     none: 'Sin envíos',
   },
@@ -188,7 +188,7 @@ export const adminLeads = {
     test: 'Probar',
     testOf: 'Probar {name}',
     toSettings: 'Configurar las automatizaciones',
-    none: 'Sin configurar',
+    none: 'Dirección sin configurar',
     delivered: 'Enviado en {ms} ms, respuesta {status}',
     refused: 'Rechazado en {ms} ms, respuesta {status}',
     failed: 'Fallo en {ms} ms: {error}',

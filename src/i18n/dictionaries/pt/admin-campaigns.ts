@@ -38,7 +38,7 @@ export const adminCampaigns = {
   },
   statuses: { planned: 'Planejada', active: 'Em andamento', finished: 'Encerrada' },
   range: {
-    planned: 'De {low} a {high} visualizações',
+    planned: 'Estimativa: de {low} a {high}',
     yes: 'Sim',
     no: 'Não',
     above: 'Não, acima',
@@ -46,7 +46,7 @@ export const adminCampaigns = {
     unknown: 'Não se sabe',
     noViews: 'Não se sabe: faltam as visualizações',
     noCost: 'Não se sabe: falta o custo',
-    figures: '{views} visualizações (de {low} a {high})',
+    figures: '{views} (estimativa: de {low} a {high})',
     estimate: 'Estimadas de {low} a {high}',
   },
   statusOf: 'Status da campanha de {artist}',

@@ -25,7 +25,7 @@ export const adminLeads = {
   deliveries: {
     dead: 'Com falha',
     pending: 'Em espera',
-    not_configured: 'Não configurado',
+    not_configured: 'Sem endereço',
     delivered: 'Enviado',
     none: 'Sem envio',
   },
@@ -188,7 +188,7 @@ export const adminLeads = {
     test: 'Testar',
     testOf: 'Testar {name}',
     toSettings: 'Configurar as automações',
-    none: 'Não configurado',
+    none: 'Endereço não configurado',
     delivered: 'Enviado em {ms} ms, resposta {status}',
     refused: 'Recusado em {ms} ms, resposta {status}',
     failed: 'Falha em {ms} ms: {error}',
