@@ -88,7 +88,7 @@ export const adminDashboard = {
   deliveries: {
     title: 'Envios',
     pending: 'Em espera',
-    notConfigured: 'Endereço não configurado',
+    notConfigured: 'Sem endereço',
     dead: 'Com falha',
     done: 'Tudo foi enviado.',
     none: 'Nada foi enviado ainda.',
