@@ -188,7 +188,7 @@ export const adminLeads = {
     test: 'Probar',
     testOf: 'Probar {name}',
     toSettings: 'Configurar las automatizaciones',
-    none: 'Dirección sin configurar',
+    none: 'Sin dirección',
     delivered: 'Enviado en {ms} ms, respuesta {status}',
     refused: 'Rechazado en {ms} ms, respuesta {status}',
     failed: 'Fallo en {ms} ms: {error}',

@@ -188,7 +188,7 @@ export const adminLeads = {
     test: 'Testar',
     testOf: 'Testar {name}',
     toSettings: 'Configurar as automações',
-    none: 'Endereço não configurado',
+    none: 'Sem endereço',
     delivered: 'Enviado em {ms} ms, resposta {status}',
     refused: 'Recusado em {ms} ms, resposta {status}',
     failed: 'Falha em {ms} ms: {error}',
