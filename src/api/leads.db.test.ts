@@ -7,10 +7,6 @@ import { booking, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
 import type { LeadRowDto } from '../contracts/lead.ts';
 
-/** With the mark at its start. */
-const textOf = async (response: Response) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-
 const SCRIPT = '<script>alert("x")</script> \u202e é 🎵';
 
 eachEngine('leads of the back office', (engine) => {
@@ -246,44 +242,6 @@ eachEngine('leads of the back office', (engine) => {
       400,
       'bad_json',
     ]);
-  });
-
-  it('200: exports what matches, and no formula', async () => {
-    const response = await get('/api/leads.csv?kind=contact&sort=created&order=asc');
-    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(response.headers.get('content-disposition')).toContain('leads.csv');
-    const text = await textOf(response);
-    expect(text.startsWith('\uFEFFReçu (heure de Paris);Type;Nom;')).toBe(true);
-    expect(text.indexOf('<script>')).toBeLessThan(text.indexOf('HYPERLINK'));
-    expect(text).toContain('"\'=HYPERLINK(""http://x.example"")"');
-    expect(text).not.toContain('Nova');
-    expect(await audited()).toMatchObject({ action: 'leads_exported', subject: null, after: { leads: 2 } });
-  });
-
-  it.each([
-    ['fr', '\uFEFFReçu (heure de Paris);Type;Nom;', '2026-11-03 00:30;Simulation;Ünder 100%;'],
-    ['en', '\uFEFFReceived (Paris time),Type,Name,', '2026-11-03 00:30,Simulation,Ünder 100%,'],
-    ['es', '\uFEFFRecibido (hora de París);Tipo;Nombre;', '2026-11-03 00:30;Simulación;Ünder 100%;'],
-    ['pt', '\uFEFFRecebido (horário de Paris);Tipo;Nome;', '2026-11-03 00:30;Simulação;Ünder 100%;'],
-  ])('200: exports in %s, at the agency’s time, as spreadsheets there want it', async (lang, head, line) => {
-    // The back office names the language that it shows: a choice about the public pages does not count.
-    const headers = { ...bearer(token), cookie: 'lang=en', 'accept-language': lang };
-    const text = await textOf(await site.get('/api/leads.csv?kind=simulation', headers));
-    expect(text.startsWith(head)).toBe(true);
-    expect(text).toContain(`\r\n${line}`);
-    expect(text.trimEnd().split('\r\n')).toHaveLength(2);
-  });
-
-  it('200: exports nothing that runs, whatever a spreadsheet parts cells by', async () => {
-    const email = 'hostile@example.com';
-    const message = ';=1+1, =2+2\r\n@SUM(A1)\n-3';
-    await site.stores.leads.save(
-      contactLead({ createdAt: NOON, fields: { ...contactLead().fields, name: '=1+1', email, message } }),
-      [],
-    );
-    const file = async (lang: string) => textOf(await get(`/api/leads.csv?q=hostile@&lang=${lang}`));
-    expect(await file('fr')).toContain(`;'=1+1;${email};YouTube;";'=1+1, '=2+2\r\n'@SUM(A1)\n'-3";`);
-    expect(await file('en')).toContain(`,'=1+1,${email},YouTube,";'=1+1, =2+2\r\n'@SUM(A1)\n'-3",`);
   });
 
   it('403: is not for moderators', async () => {

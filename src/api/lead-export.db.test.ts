@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { contactLead, NOON, simulationLead } from '../../tests/factories.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+
+/** With the mark at its start. */
+const textOf = async (response: Response) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+
+eachEngine('the file of leads', (engine) => {
+  let site: TestSite;
+  let token: string;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    token = await tokenOf(site, await addAccount(site));
+    const contact = (name: string, createdAt: number) =>
+      contactLead({ createdAt, fields: { ...contactLead().fields, name } });
+    for (const lead of [
+      contact('<script>alert("x")</script>', NOON),
+      contact('=HYPERLINK("http://x.example")', NOON + 60_000),
+      simulationLead({
+        // 3 November in Paris, and still the second in UTC.
+        createdAt: NOON + 11.5 * 3_600_000,
+        fields: { ...simulationLead().fields, artistName: 'Ünder 100%' },
+      }),
+    ])
+      await site.stores.leads.save(lead, []);
+  });
+  afterAll(() => site.close());
+
+  const get = (query: string, headers: Record<string, string> = {}) =>
+    site.get(`/api/leads.csv?${query}`, { ...bearer(token), ...headers });
+
+  it('200: exports what matches, and no formula', async () => {
+    const response = await get('kind=contact&sort=created&order=asc');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain('leads.csv');
+    const text = await textOf(response);
+    expect(text.startsWith('\uFEFFReçu (heure de Paris);Type;Nom;')).toBe(true);
+    expect(text.indexOf('<script>')).toBeLessThan(text.indexOf('HYPERLINK'));
+    expect(text).toContain('"\'=HYPERLINK(""http://x.example"")"');
+    expect(text).not.toContain('Ünder');
+    expect((await site.stores.audit.latest(1))[0]).toMatchObject({
+      action: 'leads_exported',
+      subject: null,
+      after: { leads: 2 },
+    });
+  });
+
+  it.each([
+    ['fr', '\uFEFFReçu (heure de Paris);Type;Nom;', '2026-11-03 00:30;Simulation;Ünder 100%;'],
+    ['en', '\uFEFFReceived (Paris time),Type,Name,', '2026-11-03 00:30,Simulation,Ünder 100%,'],
+    ['es', '\uFEFFRecibido (hora de París);Tipo;Nombre;', '2026-11-03 00:30;Simulación;Ünder 100%;'],
+    ['pt', '\uFEFFRecebido (horário de Paris);Tipo;Nome;', '2026-11-03 00:30;Simulação;Ünder 100%;'],
+  ])('200: exports in %s, at the agency’s time, as spreadsheets there want it', async (lang, head, line) => {
+    // The back office names the language that it shows: a choice about the public pages does not count.
+    const text = await textOf(await get('kind=simulation', { 'accept-language': lang, cookie: 'lang=en' }));
+    expect(text.startsWith(head)).toBe(true);
+    expect(text).toContain(`\r\n${line}`);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(2);
+  });
+
+  it('200: exports nothing that runs, whatever a spreadsheet parts cells by', async () => {
+    const email = 'hostile@example.com';
+    const message = ';=1+1, =2+2\r\n@SUM(A1)\n-3';
+    await site.stores.leads.save(
+      contactLead({ createdAt: NOON, fields: { ...contactLead().fields, name: '=1+1', email, message } }),
+      [],
+    );
+    const file = async (lang: string) => textOf(await get(`q=hostile@&lang=${lang}`));
+    expect(await file('fr')).toContain(`;'=1+1;${email};YouTube;";'=1+1, '=2+2\r\n'@SUM(A1)\n'-3";`);
+    expect(await file('en')).toContain(`,'=1+1,${email},YouTube,";'=1+1, =2+2\r\n'@SUM(A1)\n'-3",`);
+  });
+});
