@@ -39,7 +39,7 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^(astro:|\\.\\./dist/)|\\?url$' },
     },
     layer('domain', []),
-    packages('domain', ['zod']),
+    packages('domain', ['zod', 'isbot']),
     layer('contracts', ['domain']),
     packages('contracts', ['zod']),
     layer('i18n', ['domain', 'contracts/answer']),
@@ -54,35 +54,36 @@ module.exports = {
     // The layout carries the simulator's host; `reading` is the frame of every page that is read; a review looks the
     // same wherever reviews are listed.
     feature('site', ['^src/site/layout/'], ['^src/site/reading/', '^src/site/reviews/ReviewCard\\.tsx$']),
-    layer('admin', ['domain', 'contracts', 'i18n', 'ui', 'browser']),
-    // The shell combines the features; `parts` is what their tables and forms share, `session` how they call the API.
-    feature('admin', ['^src/admin/shell/'], ['^src/admin/parts/', '^src/admin/session/']),
+    layer('admin', ['domain', 'contracts', 'i18n', 'ui', 'browser', 'api/client-types']),
+    // The shell combines the features; `ui` holds what their tables and forms share, `api` how they call the API.
+    feature('admin', ['^src/admin/shell/'], ['^src/admin/ui/', '^src/admin/api/']),
     packages('admin', [
       'react',
       'react-dom',
       '@types/react',
       'react-router',
+      'eventsource-parser',
       '@mantine',
       '@tanstack',
       '@fontsource',
     ]),
     layer('api', ['domain', 'contracts', 'i18n', 'app']),
     layer('jobs', ['domain', 'contracts', 'i18n', 'app']),
-    layer('web', ['domain', 'contracts', 'i18n']),
+    layer('http-front', ['domain', 'contracts', 'i18n']),
     layer('pages', ['site', 'admin/AdminDocument', 'i18n', 'contracts', 'domain']),
     {
       name: 'config-is-read-at-the-root',
       comment: 'Only the composition roots know the configuration; everything else is given what it needs.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(config/|server\\.ts|compose\\.ts|dev\\.ts|site-facts\\.ts)' },
+      from: { path: '^src/', pathNot: '^src/(config/|composition/|server\\.ts|dev\\.ts)' },
       to: { path: '^src/config/' },
     },
     {
       name: 'browser-code-has-types-of-contracts',
-      comment: 'What a contract holds beside types is for the server: schemas, and what they are made of.',
+      comment: 'Contracts and operations hold schemas and code of the server beside their types.',
       severity: 'error',
       from: { path: '^src/(admin|browser|site)/.*\\.tsx?$', pathNot: '\\.astro\\.ts$' },
-      to: { path: '^src/contracts/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(contracts|api)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'browser-code-has-no-server-code',

@@ -9,8 +9,8 @@ ARG BRAND_NAME
 RUN npm run build
 
 FROM node:24-bookworm-slim
-# docs/operations.md says why.
-ENV MALLOC_MMAP_THRESHOLD_=131072
+# As in scripts/process-memory.ts: docs/operations.md says why.
+ENV MALLOC_MMAP_THRESHOLD_=131072 MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app ./
@@ -18,5 +18,5 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-# The option that `npm start` sets too: docs/operations.md says why.
-CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "src/server.ts"]
+# The options that `npm start` sets too.
+CMD ["node_modules/.bin/node", "--max-semi-space-size=4", "--max-old-space-size=384", "src/server.ts"]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe.ts';
-import { desktop, openPage, phone } from './browser.ts';
-import { campaign, simulatorOn } from './simulator.ts';
-import { siteOfFile } from './site.ts';
-import { homeOf, locales, textsOf } from './texts.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, openPage, phone } from '../tests/journeys/browser.ts';
+import { campaign, simulatorOn } from '../tests/journeys/simulator.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile();
 const t = textsOf('fr');
@@ -13,12 +13,12 @@ const widths = [
 ] as const;
 
 describe.each(widths)('the home page on %s', (_name, viewport) => {
-  it.each(locales)('in %s', async (locale) => {
+  it.each(locales)('is accessible in %s', async (locale) => {
     const page = await openPage(site, homeOf(locale), { viewport });
     await expectAccessible(page, locale);
   });
 
-  it.each(locales)('in %s, with its menus, questions and messages open', async (locale) => {
+  it.each(locales)('is accessible in %s with its menus, questions and messages open', async (locale) => {
     const t = textsOf(locale);
     const page = await openPage(site, homeOf(locale), { viewport, expected: [/console error: .*422/] });
     await page.getByRole('button', { name: `${locale.toUpperCase()}, ` }).click();
@@ -45,54 +45,57 @@ describe.each(widths)('the home page on %s', (_name, viewport) => {
 });
 
 describe.each(widths)('the simulator on %s', (_name, viewport) => {
-  it.each(locales)('in %s, at every step, with and without errors, and with its result', async (locale) => {
-    const page = await openPage(site, homeOf(locale), { viewport });
-    const simulator = simulatorOn(page, locale);
-    const answers = campaign({ platform: 'tiktok', budget: 700 });
-    const steps = [
-      ['platform', simulator.choosePlatform],
-      ['campaignType', simulator.chooseType],
-      ['budget', simulator.typeBudget],
-      ['region', simulator.chooseRegion],
-    ] as const;
-    await simulator.open();
-    for (const [step, answer] of steps) {
-      await simulator.at(step);
-      await expectAccessible(page, step);
-      await simulator.next();
-      await simulator.dialog.locator('.field-error:not(:empty)').first().waitFor();
-      await expectAccessible(page, `${step}, error`);
-      if (step === 'budget') {
-        await simulator.budget.fill('700');
-        await expectAccessible(page, 'budget, with a notice');
+  it.each(locales)(
+    'is accessible in %s at every step, with and without errors, and on its result',
+    async (locale) => {
+      const page = await openPage(site, homeOf(locale), { viewport });
+      const simulator = simulatorOn(page, locale);
+      const answers = campaign({ platform: 'tiktok', budget: 700 });
+      const steps = [
+        ['platform', simulator.choosePlatform],
+        ['campaignType', simulator.chooseType],
+        ['budget', simulator.typeBudget],
+        ['region', simulator.chooseRegion],
+      ] as const;
+      await simulator.open();
+      for (const [step, answer] of steps) {
+        await simulator.at(step);
+        await expectAccessible(page, step);
         await simulator.next();
-      } else {
-        await simulator.heading.focus();
-        await answer(answers);
+        await simulator.dialog.locator('.field-error:not(:empty)').first().waitFor();
+        await expectAccessible(page, `${step}, error`);
+        if (step === 'budget') {
+          await simulator.budget.fill('700');
+          await expectAccessible(page, 'budget, with a notice');
+          await simulator.next();
+        } else {
+          await simulator.heading.focus();
+          await answer(answers);
+        }
       }
-    }
-    await simulator.at('contact');
-    await expectAccessible(page, 'contact');
-    await simulator.compute();
-    await simulator.dialog.locator('.field-error:not(:empty)').first().waitFor();
-    await expectAccessible(page, 'contact, errors');
-    await simulator.heading.focus();
-    await simulator.typeContact(answers);
-    await simulator.hurryLikeAPerson();
-    await simulator.compute();
-    await simulator.shows(answers);
-    await simulator.delivered('sent');
-    await expectAccessible(page, 'result');
-    await simulator.dialog.getByText(simulator.t.result.formula.show).click();
-    await expectAccessible(page, 'result with its formula');
-  });
+      await simulator.at('contact');
+      await expectAccessible(page, 'contact');
+      await simulator.compute();
+      await simulator.dialog.locator('.field-error:not(:empty)').first().waitFor();
+      await expectAccessible(page, 'contact, errors');
+      await simulator.heading.focus();
+      await simulator.typeContact(answers);
+      await simulator.hurryLikeAPerson();
+      await simulator.compute();
+      await simulator.shows(answers);
+      await simulator.delivered('sent');
+      await expectAccessible(page, 'result');
+      await simulator.dialog.getByText(simulator.t.result.formula.show).click();
+      await expectAccessible(page, 'result with its formula');
+    },
+  );
 });
 
 it.each([
   ['did not load', '**/mount.*.js', t.layout.simulatorFailed],
-  // Four seconds after a page whose scripts were all lost on the way; at once where they are switched off.
+  // Four seconds after a page whose scripts all failed to load; at once where scripts are off.
   ['has no script at all', '**/*.js', t.layout.noScript.text],
-])('what stands in for a simulator that %s', async (state, lost, text) => {
+])('the message for a simulator that %s is accessible', async (state, lost, text) => {
   const page = await openPage(site, '/', {
     expected: [/request failed: GET .*\.js/, /console error: .*ERR_FAILED/],
     before: (p) => p.route(lost, (route) => route.abort()),
@@ -102,7 +105,7 @@ it.each([
   await expectAccessible(page, state);
 });
 
-it('is usable in forced colours and when printed in the dark', async () => {
+it('the simulator has visible borders in forced colours', async () => {
   const page = await openPage(site, '/', { forcedColors: 'active', colorScheme: 'dark' });
   const simulator = simulatorOn(page);
   await simulator.open();

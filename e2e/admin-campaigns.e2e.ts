@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
-import { adminEnv, adminTexts, openAdmin } from './admin.ts';
-import { expectAccessible } from './axe.ts';
-import { desktop, phone } from './browser.ts';
-import { siteOfFile } from './site.ts';
+import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile(adminEnv);
 const t = adminTexts('fr');
@@ -13,7 +13,7 @@ it.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ])(
-  'a campaign is created, run, judged, counted on the dashboard and deleted on %s',
+  'a campaign is created, started, finished, counted on the dashboard and deleted on %s',
   async (where, viewport) => {
     const artist = `Nova sur ${where}`;
     const page = await openAdmin(site, '/dashboard/campaigns', { viewport });

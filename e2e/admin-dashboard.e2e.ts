@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
-import { adminEnv, adminTexts, openAdmin } from './admin.ts';
-import { expectAccessible } from './axe.ts';
-import { desktop, phone } from './browser.ts';
-import { siteOfFile } from './site.ts';
+import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
 const t = adminTexts('fr');
@@ -12,8 +12,8 @@ const words = t.dashboard;
 describe.each([
   ['a phone', phone],
   ['a desktop', desktop],
-])('on %s', (_where, viewport) => {
-  it('the latest activities read 14:32, 11:15 and 09:45 in any zone, each a way to what it tells of', async () => {
+])('the dashboard on %s', (_where, viewport) => {
+  it('shows the latest activities at 14:32, 11:15 and 09:45 in any time zone, with links to their subjects', async () => {
     const page = await openAdmin(site, '/dashboard', { viewport, timezoneId: 'America/Montreal' });
     const lines = page.getByRole('region', { name: words.activity.title }).getByRole('listitem');
     await lines.first().waitFor();
@@ -28,7 +28,7 @@ describe.each([
     await page.getByRole('article').waitFor();
   });
 
-  it('all other sources lead to their leads, and only those', async () => {
+  it('links the figure of all other sources to exactly their leads', async () => {
     const page = await openAdmin(site, '/dashboard?days=90', { viewport });
     const leads = page.getByRole('region', { name: words.leads.title });
     await leads.getByText(words.leads.figures).click();
@@ -37,7 +37,7 @@ describe.each([
     const column = heads.indexOf(words.leads.other);
     const figure = leads.locator(`tbody tr > :nth-child(${column + 1}) a`).first();
     const count = Number(await figure.innerText());
-    // The first two are the day and the sum.
+    // The first two columns are the day and the sum.
     const named = heads.slice(2, column);
     await figure.click();
     await page.waitForURL(/\/leads\?sourceNot=[^&]+&from=/);
@@ -51,7 +51,7 @@ describe.each([
     expect(left.map((name) => (name === 'direct' ? direct : name))).toEqual(named);
   });
 
-  it('page views and openings open into their counts', async () => {
+  it('shows the counts of page views and of openings by page and day', async () => {
     const page = await openAdmin(site, '/dashboard?days=7', { viewport });
     const funnel = page.getByRole('region', { name: words.funnel.title });
     const number = (text: string) => Number(text.replaceAll(/\s/g, ''));
@@ -66,17 +66,20 @@ describe.each([
     expect(counts.reduce((sum, count) => sum + number(count), 0)).toBe(openings);
   });
 
-  it('the period is chosen, and a count of the chart leads to as many leads', async () => {
+  it('changes the period, and links a count of the chart to as many leads', async () => {
     const page = await openAdmin(site, '/dashboard', { viewport });
     const choice = page.getByRole('radiogroup', { name: words.period });
     await choice.getByText('90').click();
     await page.waitForURL('**/admin/dashboard?days=90');
-    await expectAccessible(page, 'ninety days');
+    // Until the counts of the new period are loaded, those of the former period are shown.
+    await page.reload();
     const band = page
       .getByRole('region', { name: words.simulations.title })
       .getByRole('cell')
       .getByRole('link')
       .first();
+    await band.waitFor();
+    await expectAccessible(page, 'ninety days');
     const count = Number(await band.innerText());
     expect(count).toBeGreaterThan(0);
     await band.click();

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
-import { adminEnv, adminTexts, openAdmin, tokenOf } from './admin.ts';
-import { desktop, phone } from './browser.ts';
-import { siteOfFile } from './site.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
+import { desktop, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
 const token = await tokenOf(site);
 const t = adminTexts('fr');
 
-/** Written from right to left, with an override that is never closed and an isolate that never was opened. */
+/** A text from right to left, with an override that is never closed, and an end of an isolate that was never opened. */
 const typed = 'نجمة\u202e Nova\u2069';
 const keys =
   /^(?:name|artist|artistName|message|reason|text|client|invited|source|page|referrer|utm_\w+|by)$/;
@@ -21,14 +21,14 @@ function retyped(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, retyped(item, name)]));
 }
 
-/** Whatever somebody typed is that text. */
+/** Replaces every typed text in the API's responses with that text. */
 const retype = (page: Page) =>
   page.route(/\/api\/(?!auth|events)/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: retyped(await response.json()) });
   });
 
-/** How often the text is read, and where its direction would reach other words of the same line. */
+/** Whether the text is shown, and the elements where its direction would affect other words of the same line. */
 const reading = (page: Page) =>
   page.evaluate((text) => {
     const [start = ''] = text.split('\u202e');
@@ -46,7 +46,7 @@ const reading = (page: Page) =>
       count += 1;
       while (holder?.parentElement && !alone(holder)) holder = holder.parentElement;
       const around = (holder?.textContent ?? '').replaceAll(/نجمة\u202e Nova\u2069?|[\s·]/g, '');
-      // Within a line, the end of an isolate that was never opened ends the one in which it stands.
+      // Within a line, the end of an isolate that was never opened closes the isolate around it.
       const escapes = holder?.matches('bdi') && own.includes('\u2069');
       if (around !== '' || escapes) leaks.push((holder?.outerHTML ?? '').slice(0, 200));
     }
@@ -75,7 +75,7 @@ it.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ])(
-  'a text from right to left and an override of the direction reach no other word on %s',
+  'a right-to-left text and a direction override affect no other word on %s',
   { timeout: 90_000 },
   async (_, viewport) => {
     const page = await openAdmin(site, '/dashboard', { token, viewport, before: retype });
@@ -99,7 +99,7 @@ it.each([
   },
 );
 
-it('nor does it in a question and in what is told', async () => {
+it('a typed text affects no direction in a question or a message', async () => {
   const page = await openAdmin(site, `/dashboard/campaigns/${campaign.id}`, { token, before: retype });
   await page.getByRole('button', { name: t.campaigns.delete.action }).click();
   const question = page.getByRole('dialog').getByRole('group').filter({ hasText: 'Nova' });

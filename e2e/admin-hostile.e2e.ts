@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { integrationNames } from '../src/domain/configuration/integrations.ts';
-import { adminEnv, adminTexts, openAdmin } from './admin.ts';
-import { desktop, phone } from './browser.ts';
-import { siteOfFile } from './site.ts';
+import { integrationNames } from '../src/domain/settings/integrations.ts';
+import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { desktop, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile(adminEnv);
 const t = adminTexts('fr');
 
-/** Markup, quotes, an override of the direction of writing, and a word that no line can hold. */
+/** Markup, quotes, a direction override, and a word that fits on no line. */
 const hostile = `<script>document.title=1</script><img src=x onerror="document.title=1">"' onfocus='document.title=1' \u202e${'W'.repeat(150)}`;
-/** What screens choose their words, their glyphs or the time by: everything else may have been typed by somebody. */
+/** The keys by which screens choose words, glyphs or times. All other values may have been typed by a person. */
 const chosen =
   /^(?:id|role|status|state|security|notifyLocale|notifyOf|syncFrequency|platform|unit|country|campaignType|action|result|reason|.*At|at|overlapUntil)$/;
 
-/** The same answer with the hostile text wherever the server has a text or could have one. */
+/** Returns the same response with the hostile text in place of every text. */
 function poisoned(value: unknown, key = ''): unknown {
   if (chosen.test(key)) return value;
   if (typeof value === 'string') return hostile;
@@ -24,7 +24,7 @@ function poisoned(value: unknown, key = ''): unknown {
 }
 
 const at = '2026-11-20T10:00:00Z';
-/** What an empty site has nothing of. */
+/** Responses for lists that are empty on a new site. */
 const more: Record<string, unknown> = {
   '/api/mails': {
     counts: { waiting: 1, sent: 0, dead: 1 },
@@ -57,7 +57,7 @@ const more: Record<string, unknown> = {
   },
 };
 
-/** Every answer of the API holds the hostile text. */
+/** Puts the hostile text into every response of the API. */
 const poison = (page: Page) =>
   page.route(/\/api\/(?!auth|events)/, async (route) => {
     const response = await route.fetch();
@@ -66,7 +66,7 @@ const poison = (page: Page) =>
     await route.fulfill({ response, json: { success: true, data: poisoned(data) } });
   });
 
-/** What a text brought to life, and what stands beside the screen: both must be nothing. */
+/** Elements that a text created, and elements wider than the window: both must be empty. */
 const harmIn = (page: Page) =>
   page.evaluate(() => {
     const alive = document.querySelectorAll('#section :is(script, img, iframe, [onerror], [onfocus])');
@@ -85,12 +85,12 @@ const harmIn = (page: Page) =>
   });
 const none = { title: false, alive: [], wider: false, beside: [] };
 
-/** How often the hostile text stands there to be read, in a text or in a field. */
+/** The number of times the hostile text is shown, as text or in a field. */
 const shown = (page: Page) =>
   page.evaluate((text) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('#section :is(input, textarea)')];
     const read = document.querySelector('#section')?.textContent ?? '';
-    // A field of one line has no place for all signs.
+    // A field of one line drops some of the characters.
     return (
       fields.filter(({ value }) => value.includes(text.slice(0, 20))).length + read.split(text).length - 1
     );
@@ -100,7 +100,7 @@ it.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ])(
-  'whatever the settings hold is words on %s, and none runs off the side',
+  'hostile values of the settings are shown as text on %s, inside the window',
   { timeout: 120_000 },
   async (_, viewport) => {
     const page = await openAdmin(site, '/dashboard/settings', { viewport, before: poison });
@@ -121,7 +121,7 @@ it.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ])(
-  'whatever the integrations hold and the vendors say is words on %s, and none runs off the side',
+  'hostile values of the integrations and vendors are shown as text on %s, inside the window',
   async (_, viewport) => {
     const page = await openAdmin(site, '/dashboard/marketing-integrations', { viewport, before: poison });
     const words = t.integrations;

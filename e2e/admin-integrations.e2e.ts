@@ -1,29 +1,30 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { type IntegrationName, integrationNames } from '../src/domain/configuration/integrations.ts';
-import { adminEnv, adminTexts, openAdmin } from './admin.ts';
-import { expectAccessible } from './axe.ts';
-import { openPage, phone } from './browser.ts';
-import { answerVendors, everything, nothing, vendors, whoChose } from './consent.ts';
-import { http } from './http.ts';
-import { expectWithinSecond } from './rounds.ts';
-import { siteOfFile } from './site.ts';
+import { type IntegrationName, integrationNames } from '../src/domain/settings/integrations.ts';
+import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { openPage, phone } from '../tests/journeys/browser.ts';
+import { answerVendors, everything, nothing, vendors, whoChose } from '../tests/journeys/consent.ts';
+import { http } from '../tests/journeys/http.ts';
+import { expectWithinSecond } from '../tests/journeys/rounds.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile(adminEnv);
 const SECTION = '/dashboard/marketing-integrations';
-const t = adminTexts('fr').integrations;
+const { integrations: t, common } = adminTexts('fr');
+const { form } = common;
 const { script, beacon } = vendors.metaPixel;
 const PIXEL = '123456789012345';
-/** What the problems of a page are called that requests these. */
+/** The problems that the harness reports for a page that sends these requests. */
 const requests = [script, beacon].map(
   (address) => new RegExp(`^other origin: ${address.replaceAll(/[.?]/g, '\\$&')}`),
 );
 
 const tabOf = (page: Page, name: IntegrationName) => page.getByRole('tab', { name: t.names[name] });
-const save = (page: Page) => page.getByRole('button', { name: adminTexts('fr').common.save }).click();
+const save = (page: Page) => page.getByRole('button', { name: common.save }).click();
 const policyOf = async (path = '/') => (await http(site, path)).headers['content-security-policy'] ?? '';
 
-/** A visitor's page on which the vendors are answered for, with what it requests of others. */
+/** Opens a page as a visitor, with fake vendors, and collects its requests to other origins. */
 async function visit(choice: typeof everything | undefined, expected: RegExp[] = []) {
   let requested: string[] = [];
   const page = await openPage(site, '/', {
@@ -37,9 +38,9 @@ async function visit(choice: typeof everything | undefined, expected: RegExp[] =
 }
 type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** From the click on “save” until a page that is opened then requests the tag, in milliseconds. */
+/** Returns the milliseconds from the click on "save" until a page opened after that requests the tag. */
 async function saveUntilRequested(admin: Page, { page, requested }: Visit): Promise<number> {
-  // What the page before has still to request is not counted.
+  // Leaves the page first, so that its late requests are not counted.
   await page.goto('/api/health');
   const before = requested().length;
   const saved = admin.waitForResponse((response) => response.request().method() === 'PUT');
@@ -54,7 +55,7 @@ async function saveUntilRequested(admin: Page, { page, requested }: Visit): Prom
   return took;
 }
 
-it('an identifier is saved, loaded within a second where that is accepted and nowhere else, and goes again', async () => {
+it('a saved identifier is loaded within a second for visitors who accepted it, until it is off', async () => {
   const bare = await policyOf();
   expect(bare).not.toContain('facebook');
   const accepting = await visit(everything, requests);
@@ -78,7 +79,7 @@ it('an identifier is saved, loaded within a second where that is accepted and no
     return took;
   });
 
-  // The policy is the page's own, and the pixel's three hosts: no other vendor's.
+  // The policy contains the page's own sources and the pixel's hosts, and no other vendor's.
   const policy = await policyOf();
   const added = (directive: string) => {
     const sources = (text: string) =>
@@ -119,13 +120,13 @@ it('an identifier is saved, loaded within a second where that is accepted and no
   // Five rounds of three pages, on a machine that may be busy.
 }, 120_000);
 
-it('two administrators: the second is told, and saves without undoing the first', async () => {
+it("a second administrator sees the conflict, and saves without undoing the first one's change", async () => {
   const [first, second] = [
     await openAdmin(site, SECTION),
     await openAdmin(site, SECTION, { expected: [/console error: .*409/] }),
   ];
   await second.getByLabel(t.id.googleAnalytics).fill('G-ABCDE12345');
-  // The news must not come first here.
+  // The live update must not arrive first in this test.
   await second.route('**/api/settings/integrations', async (route) => {
     if (route.request().method() === 'PUT') await saveFirst();
     await route.continue();
@@ -141,9 +142,9 @@ it('two administrators: the second is told, and saves without undoing the first'
     return done;
   };
   await save(second);
-  await second.getByText(t.conflict.title).waitFor();
+  await second.getByText(form.conflictTitle).waitFor();
   await expectAccessible(second, 'conflict');
-  await second.getByRole('button', { name: t.conflict.keepMine }).click();
+  await second.getByRole('button', { name: form.keepMine }).click();
   expect(await second.getByLabel(t.id.googleAnalytics).inputValue()).toBe('G-ABCDE12345');
   await save(second);
   await second.getByText(t.saved).waitFor();
@@ -153,25 +154,40 @@ it('two administrators: the second is told, and saves without undoing the first'
   expect(await second.getByLabel(t.id.googleTagManager).inputValue()).toBe('GTM-ABC1234');
 });
 
-it('what was typed is not left without a question', async () => {
-  const page = await openAdmin(site, SECTION);
+it('a link and the back button ask before they discard typed values', async () => {
+  const page = await openAdmin(site, '/dashboard/media', { locale: 'en' });
+  const texts = adminTexts('en');
   const questions: string[] = [];
   let answer = false;
   page.on('dialog', (dialog) => {
     questions.push(dialog.message());
     void (answer ? dialog.accept() : dialog.dismiss());
   });
-  await page.getByLabel(t.id.googleAnalytics).fill('G-TYPED12345');
-  const media = page.getByRole('link', { name: adminTexts('fr').sections.media });
-  await media.click();
-  expect(questions).toEqual([t.leave]);
-  expect(await page.getByLabel(t.id.googleAnalytics).inputValue()).toBe('G-TYPED12345');
+  const goTo = (section: 'media' | 'marketing-integrations') =>
+    page
+      .getByRole('navigation', { name: texts.shell.nav })
+      .getByRole('link', { name: texts.sections[section] })
+      .click();
+  await goTo('marketing-integrations');
+  const field = page.getByLabel(texts.integrations.id.googleAnalytics);
+  await field.fill('G-TYPED12345');
+  await goTo('media');
+  expect(questions).toEqual([texts.common.form.leave]);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => questions).toEqual([texts.common.form.leave, texts.common.form.leave]);
+  await expect.poll(() => page.url()).toContain(`/en/admin${SECTION}`);
+  expect(await field.inputValue()).toBe('G-TYPED12345');
   answer = true;
-  await media.click();
-  await page.waitForURL('**/dashboard/media');
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/en/admin/dashboard/media');
+  await goTo('marketing-integrations');
+  await field.fill('G-TYPED12345');
+  await goTo('media');
+  await page.waitForURL('**/en/admin/dashboard/media');
+  expect(questions).toHaveLength(4);
 });
 
-it('by keyboard alone, on a phone: the tabs, a wrong identifier, and its correction', async () => {
+it('the tabs and the correction of a wrong identifier work by keyboard on a phone', async () => {
   const page = await openAdmin(site, SECTION, { viewport: phone });
   const first = tabOf(page, 'googleAnalytics');
   await first.focus();

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AdminTexts } from '../src/admin/texts.ts';
-import { integrationNames } from '../src/domain/configuration/integrations.ts';
 import { type Locale, locales } from '../src/domain/locale/locale.ts';
+import { integrationNames } from '../src/domain/settings/integrations.ts';
 import { fill } from '../src/i18n/format.ts';
-import { adminEnv, adminTexts, openAdmin, tokenOf } from './admin.ts';
-import { expectAccessible } from './axe.ts';
-import { desktop, phone } from './browser.ts';
-import { siteOfFile } from './site.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
-/** Every screen of reviews, integrations and settings, in each language, light and dark, on a phone and on a desk. */
+/** Every screen of reviews, integrations and settings, in each language, light and dark, on a phone and a desktop. */
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
-/** What has no place to break is what makes a page wider than a phone. */
+/** A word without a place to break, which can make a page wider than a phone. */
 const long = (what: string) => `${what}${'x'.repeat(70)}`;
 
 async function call(method: string, path: string, body: object) {
@@ -26,7 +26,7 @@ async function call(method: string, path: string, body: object) {
   return (await response.json()).data;
 }
 
-/** Something of every kind to show: it takes the whole file, and nobody changes it. */
+/** Creates one entry of every kind to show. It is used by the whole file, and no test changes it. */
 beforeAll(async () => {
   const campaign = await call('POST', 'campaigns', {
     ...{ artist: long('Artiste'), platform: 'youtube', campaignType: 'awareness', budget: 1000 },
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await call('POST', 'accounts', { email: `${long('max').slice(0, 60)}@agency.example`, role: 'moderator' });
 });
 
-/** By how much the page, or what lies over it, is wider than its window. */
+/** The pixels by which the page, or a dialog over it, is wider than its window. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const layers = [document.documentElement, ...document.querySelectorAll('[role=dialog]')];
@@ -61,8 +61,8 @@ const overflow = (page: Page) =>
 type Sound = (state: string) => Promise<void>;
 
 /**
- * What every screen of a walk is held to. Each is read on a phone in one scheme and on a desk in the other, in turn: axe takes
- * half a second. In French it reads both.
+ * Checks each state of a walk: on a phone in one colour scheme and on a desktop in the other, in turn. axe takes half a
+ * second, so it runs on both only in French, and on one in the other languages.
  */
 function soundness(page: Page, locale: Locale): Sound {
   const pairs = [
@@ -116,7 +116,7 @@ async function walkIntegrations(
   { integrations: t, common }: AdminTexts,
   sound: Sound,
 ): Promise<void> {
-  // The vendors are not called here: `src/adapters/tag-loaders` has tests of its own.
+  // The vendors are not called here: `src/adapters/tag-loaders` has its own tests.
   const results = ['found', 'unknown', 'unreachable', 'found', 'unknown'];
   await page.route('**/test', (route) =>
     route.fulfill({
@@ -149,13 +149,17 @@ async function walkSettings(page: Page, { settings: t, sections }: AdminTexts, s
   }
 }
 
-describe.each(locales)('in %s, every screen is accessible and fits', (locale) => {
+describe.each(locales)('the back office in %s', (locale) => {
   it.each([
     ['reviews?q=nothing-like-it', walkReviews],
     ['marketing-integrations', walkIntegrations],
     ['settings', walkSettings],
-  ] as const)('%s', { timeout: 120_000 }, async (path, walk) => {
-    const page = await openAdmin(site, `/dashboard/${path}`, { locale, token });
-    await walk(page, adminTexts(locale), soundness(page, locale));
-  });
+  ] as const)(
+    'is accessible and fits the window on every screen of %s',
+    { timeout: 120_000 },
+    async (path, walk) => {
+      const page = await openAdmin(site, `/dashboard/${path}`, { locale, token });
+      await walk(page, adminTexts(locale), soundness(page, locale));
+    },
+  );
 });

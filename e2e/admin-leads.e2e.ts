@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
-import { adminEnv, administrator, adminTexts, openAdmin } from './admin.ts';
-import { expectAccessible } from './axe.ts';
-import { desktop, phone } from './browser.ts';
-import { siteOfFile } from './site.ts';
+import { adminEnv, administrator, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile(adminEnv);
 const t = adminTexts('fr');
@@ -29,7 +29,7 @@ async function sendLead(name: string, email = `artist${sent}@music.example`): Pr
   return email;
 }
 
-it('before the first lead, says what brings one', async () => {
+it('the list explains where leads come from before the first one', async () => {
   const page = await openAdmin(site, '/dashboard/leads');
   await page.getByText(words.empty.title).waitFor();
   await expectAccessible(page, 'no lead');
@@ -38,14 +38,14 @@ it('before the first lead, says what brings one', async () => {
 it.each([
   ['a desktop', desktop],
   ['a phone', phone],
-])('a lead appears by itself, is worked on, and becomes a campaign on %s', async (where, viewport) => {
-  // What a stranger may send: it must be shown as it is.
+])('a lead appears by itself, is edited, and becomes a campaign on %s', async (where, viewport) => {
+  // A visitor may send any text: it must be shown unchanged.
   const hostile = `<img src=x onerror="document.title=1"> & “co” ${where}`;
   const page = await openAdmin(site, '/dashboard/leads', { viewport, expected: [/console error: .*422/] });
   await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
   await expect.poll(() => page.getByRole('status', { name: t.common.loading }).count()).toBe(0);
   const email = await sendLead(hostile);
-  // Nobody touched the page.
+  // The page was not touched.
   await page.getByText(t.shell.newLead).waitFor();
   await page.getByRole('link', { name: hostile }).click();
   const drawer = page.getByRole('dialog');
@@ -79,7 +79,7 @@ it.each([
   await expectAccessible(page, 'list of campaigns');
 });
 
-it('a view of the list is an address: filters, order and search outlive a reload, and the file holds the same rows', async () => {
+it('filters, order and search are in the address, outlive a reload, and apply to the exported file', async () => {
   await sendLead('Filtre Un');
   await sendLead('Filtre Deux');
   const page = await openAdmin(site, '/dashboard/leads?q=filtre&kind=simulation&sort=name&order=asc', {
@@ -112,7 +112,7 @@ it('an automation is tested with a signed message', async () => {
   await expectAccessible(page, 'tests of the automations');
 });
 
-it('a person is erased by address, everywhere, and the automation is told', async () => {
+it('a person is erased by e-mail address everywhere, and the automation is notified', async () => {
   const email = await sendLead('À Effacer', 'erase.me@music.example');
   await site.lead(email, 'delivered');
   const page = await openAdmin(site, '/dashboard/leads', { viewport: phone });

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
-import { adminEnv, adminTexts, openAdmin } from './admin.ts';
-import { expectAccessible } from './axe.ts';
-import { desktop, phone } from './browser.ts';
-import { campaign } from './simulator.ts';
-import { siteOfFile } from './site.ts';
+import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, phone } from '../tests/journeys/browser.ts';
+import { campaign } from '../tests/journeys/simulator.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
-// Nobody's address is in the line, or it would be noise all the same.
+// The expected log line. It must contain no e-mail address, or it counts as noise all the same.
 const site = await siteOfFile(adminEnv, /^\{"level":50,[^@]*"delivery given up"\}$/);
 const { receiver } = site;
 const words = adminTexts('fr').leads;
 
-/** A lead whose automation said that it is gone for good: no further attempt follows by itself. */
+/** A lead whose automation responded that it is gone: the delivery is dead, and is not tried again by itself. */
 async function givenUp(artistName: string): Promise<string> {
   const answers = campaign({ artistName });
   const body = { ...answers, locale: 'fr', page: '/', utm: {}, filledInMs: 5000, website: '' };
@@ -27,39 +27,36 @@ const badge = (page: Page, state: 'dead' | 'delivered') =>
 it.each([
   ['a desktop', { viewport: desktop, colorScheme: 'light' }],
   ['a phone', { viewport: phone, colorScheme: 'dark' }],
-] as const)(
-  'a delivery that was given up is sent again, and the screen says that it arrived, on %s',
-  async (where, screen) => {
-    receiver.behave({ status: 410 });
-    const artist = `Refusé sur ${where}`;
-    const email = await givenUp(artist);
-    const page = await openAdmin(site, '/dashboard/leads?delivery=dead', screen);
-    await page.getByRole('link', { name: artist }).click();
-    await badge(page, 'dead').waitFor();
-    await expectAccessible(page, 'given up');
+] as const)('a dead delivery is sent again, and is shown as delivered, on %s', async (where, screen) => {
+  receiver.behave({ status: 410 });
+  const artist = `Refusé sur ${where}`;
+  const email = await givenUp(artist);
+  const page = await openAdmin(site, '/dashboard/leads?delivery=dead', screen);
+  await page.getByRole('link', { name: artist }).click();
+  await badge(page, 'dead').waitFor();
+  await expectAccessible(page, 'given up');
 
-    // Pressed too early: the automation still refuses.
-    const replay = page.getByRole('dialog').getByRole('button', { name: words.delivery.replay });
-    const again = fill(words.delivery.replayed, { count: 1 });
-    await replay.click();
-    await page.getByText(again).waitFor();
-    await page
-      .getByText(fill(words.delivery.attempt, { number: 2 }))
-      .first()
-      .waitFor();
-    await badge(page, 'dead').waitFor();
-    expect(received()).not.toContain(email);
+  // Too early: the automation still refuses.
+  const replay = page.getByRole('dialog').getByRole('button', { name: words.delivery.replay });
+  const again = fill(words.delivery.replayed, { count: 1 });
+  await replay.click();
+  await page.getByText(again).waitFor();
+  await page
+    .getByText(fill(words.delivery.attempt, { number: 2 }))
+    .first()
+    .waitFor();
+  await badge(page, 'dead').waitFor();
+  expect(received()).not.toContain(email);
 
-    receiver.behave({});
-    await replay.click();
-    await badge(page, 'delivered').waitFor();
-    await expect.poll(() => replay.count()).toBe(0);
-    expect(received().filter((to) => to === email)).toEqual([email]);
-    await expectAccessible(page, 'arrived');
-  },
-);
+  receiver.behave({});
+  await replay.click();
+  await badge(page, 'delivered').waitFor();
+  await expect.poll(() => replay.count()).toBe(0);
+  expect(received().filter((to) => to === email)).toEqual([email]);
+  await expectAccessible(page, 'arrived');
+});
 
-it('all that were given up are sent again at once', async () => {
+it('all dead deliveries are sent again at once', async () => {
   receiver.behave({ status: 410 });
   const emails = [await givenUp('Un'), await givenUp('Deux')];
   receiver.behave({});
@@ -69,6 +66,6 @@ it('all that were given up are sent again at once', async () => {
   await page.getByRole('menuitem', { name: words.tools.replay }).click();
   await page.getByText(fill(words.delivery.replayedMany, { count: 2 })).waitFor();
   for (const email of emails) await site.lead(email, 'delivered');
-  // None of them passes the filter any more, and nobody touched the page.
+  // None of them matches the filter any more, and the page was not touched.
   await page.getByText(words.empty.filteredTitle).waitFor();
 });

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
-import { adminEnv, administrator, adminTexts, openAdmin } from './admin.ts';
-import { expectAccessible } from './axe.ts';
-import { phone } from './browser.ts';
-import { siteOfFile } from './site.ts';
+import { adminEnv, administrator, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile(adminEnv);
 const t = adminTexts('fr');
 const words = t.reviews;
 
-/** What a stranger may send: it must be shown as it is. */
+/** A visitor may send any text: it must be shown unchanged. */
 const hostile = '<img src=x onerror="document.title=1"> & “co”';
 let sent = 0;
-/** A visitor's review; with an email address only if one is given. */
+/** Sends a visitor's review; with an e-mail address only if one is given. */
 async function sendReview(name: string, more: { code?: string; email?: string } = {}): Promise<void> {
   sent += 1;
   const answer = await site.post('/api/reviews', {
@@ -32,7 +32,7 @@ const badge = (page: Page) => page.locator('.rail-badge [aria-hidden]');
 const pressIn = (page: Page, name: string, button: string) =>
   card(page, name).getByRole('button', { name: button }).click();
 
-it('a link is made and copied, and the review that comes with it is approved', async () => {
+it('an invitation link is created and copied, and the review that uses it is approved', async () => {
   const page = await openAdmin(site, '/dashboard/reviews', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -51,7 +51,7 @@ it('a link is made and copied, and the review that comes with it is approved', a
   await page.keyboard.press('Escape');
 
   await sendReview('Léa', { code });
-  // Nobody touched the page.
+  // The page was not touched.
   await card(page, 'Léa')
     .getByText(fill(words.facts.invited, { name: 'Nova' }))
     .waitFor();
@@ -77,7 +77,41 @@ it('a link is made and copied, and the review that comes with it is approved', a
   await page.locator('.review-card:target').getByText('Léa', { exact: true }).waitFor();
 });
 
-it('a decision is taken back, by the button of its message and by the keyboard alone', async () => {
+it.each([
+  { by: 'a mouse on a desktop', names: ['Anna', 'Bao', 'Cleo'], options: {} },
+  {
+    by: 'a finger on a phone',
+    names: ['Dina', 'Emil', 'Faro'],
+    options: { viewport: phone, hasTouch: true },
+  },
+])('a double press on "approve" with $by approves only one review', async ({ names, options }) => {
+  for (const name of names) await sendReview(name);
+  const [first = '', second = '', third = ''] = names;
+  const page = await openAdmin(site, '/dashboard/reviews?order=asc', options);
+  const approve = (name: string) => card(page, name).getByRole('button', { name: words.approve });
+  await approve(third).waitFor();
+  await approve(first).scrollIntoViewIfNeeded();
+  const box = await approve(first).boundingBox();
+  if (!box) throw new Error('the button is not on the screen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const press = () => ('hasTouch' in options ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await press();
+  // After the server's response the review leaves the list, and the next one would be under the pointer.
+  await page.getByText(words.told.approved.one).first().waitFor();
+  await press();
+  await press();
+  // The list moves up only when the pointer rests.
+  await card(page, first).waitFor({ state: 'detached' });
+  const shown = await publicNames();
+  expect(shown).toContain(first);
+  expect(shown).not.toContain(second);
+  for (const name of [second, third]) {
+    await approve(name).click();
+    await expect.poll(publicNames).toContain(name);
+  }
+});
+
+it('a decision is undone by the button of its message, and by keyboard alone', async () => {
   await sendReview('Zoé');
   const page = await openAdmin(site, '/dashboard/reviews');
   await pressIn(page, 'Zoé', words.approve);
@@ -95,12 +129,12 @@ it('a decision is taken back, by the button of its message and by the keyboard a
   await card(page, 'Zoé').waitFor({ state: 'detached' });
 });
 
-it('of two who decide about one review, one wins and the other is told', async () => {
+it('of two decisions about one review the first counts, and the second moderator sees a message', async () => {
   await sendReview('Disputée');
   const first = await openAdmin(site, '/dashboard/reviews');
   const second = await openAdmin(site, '/dashboard/reviews', {
     expected: [/console error: .*409/],
-    // Nothing tells this one that the list has changed.
+    // This page gets no live update about the change.
     before: (page) => page.route('**/api/events', () => {}),
   });
   await card(second, 'Disputée').waitFor();
@@ -115,7 +149,7 @@ it('of two who decide about one review, one wins and the other is told', async (
   expect(await publicNames()).toContain('Disputée');
 });
 
-it('several are rejected with one reason on a phone, read among the rejected ones, and put back', async () => {
+it('several reviews are rejected with one reason on a phone, and one of them is put back', async () => {
   await sendReview('Une');
   await sendReview('Deux', { email: 'deux@music.example' });
   const page = await openAdmin(site, '/dashboard/reviews?order=asc', {

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { adminEnv, administrator, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { openPage, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 import { codeOf, wrongCode } from '../tests/second-factor.ts';
-import { adminEnv, administrator, adminTexts, openAdmin } from './admin.ts';
-import { expectAccessible } from './axe.ts';
-import { openPage, phone } from './browser.ts';
-import { siteOfFile } from './site.ts';
 
 const site = await siteOfFile(adminEnv);
 const t = adminTexts('fr');
 const words = t.secondFactor;
 
-/** Signs in with the password, on the page where that is asked for. */
+/** Signs in with the password on the sign-in page. */
 async function typePassword(page: Page): Promise<void> {
   await page.getByLabel(t.signIn.email).fill(administrator.email);
   await page.locator('input[name=password]').fill(administrator.password);
@@ -28,7 +28,9 @@ async function expectSound(page: Page, state: string): Promise<void> {
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-it('a second factor from beginning to end, on a phone', { timeout: 120_000 }, async () => {
+it('a second factor is set up, used, replaced by a recovery code, and switched off on a phone', {
+  timeout: 120_000,
+}, async () => {
   const page = await openPage(site, '/admin/dashboard/settings', {
     viewport: phone,
     expected: [/console error: .*401/],
@@ -61,7 +63,7 @@ it('a second factor from beginning to end, on a phone', { timeout: 120_000 }, as
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('Code incorrect ou déjà utilisé. Attendez le suivant.').waitFor();
   await expectSound(page, 'a wrong code');
-  // The code of this moment confirmed the set-up.
+  // The code of the present period is used up: it confirmed the set-up.
   await code.fill(codeOf(secret, 1));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/dashboard');
@@ -87,26 +89,26 @@ it('a second factor from beginning to end, on a phone', { timeout: 120_000 }, as
 });
 
 it.each(['light', 'dark'] as const)(
-  'the journal tells of it, in a %s window, and finds it again',
+  'the audit log has the entries of the second factor, and filters them, in a %s window',
   async (colorScheme) => {
     const page = await openAdmin(site, '/dashboard/settings', { colorScheme });
-    await page.getByRole('link', { name: t.journal.title, exact: true }).click();
-    const journal = page.getByRole('list', { name: t.journal.title });
+    await page.getByRole('link', { name: t.audit.title, exact: true }).click();
+    const log = page.getByRole('list', { name: t.audit.title });
     for (const action of ['second_factor_on', 'recovery_code_used', 'second_factor_off'] as const) {
-      await journal.getByText(t.journal.actions[action]).first().waitFor();
+      await log.getByText(t.audit.actions[action]).first().waitFor();
     }
-    await page.getByLabel(t.journal.filter.action).selectOption('second_factor_on');
-    // As often as the journey before was tried.
-    await expect.poll(() => journal.getByText(t.journal.actions.second_factor_off).count()).toBe(0);
-    await journal.getByText(t.journal.details).first().click();
-    await journal.getByRole('cell', { name: 'true' }).first().waitFor();
+    await page.getByLabel(t.audit.filter.action).selectOption('second_factor_on');
+    // Not an exact count: the journey before may have run several times.
+    await expect.poll(() => log.getByText(t.audit.actions.second_factor_off).count()).toBe(0);
+    await log.getByText(t.audit.details).first().click();
+    await log.getByRole('cell', { name: 'true' }).first().waitFor();
     for (const viewport of [page.viewportSize(), phone]) {
       if (viewport) await page.setViewportSize(viewport);
-      await expectSound(page, `journal ${viewport?.width}`);
+      await expectSound(page, `audit log ${viewport?.width}`);
     }
-    await page.getByLabel(t.journal.filter.day, { exact: true }).fill('2020-01-01');
-    await page.getByText(t.journal.none.title).waitFor();
-    await button(page, t.journal.filter.clear).last().click();
-    await journal.waitFor();
+    await page.getByLabel(t.audit.filter.day, { exact: true }).fill('2020-01-01');
+    await page.getByText(t.audit.none.title).waitFor();
+    await button(page, t.audit.filter.clear).last().click();
+    await log.waitFor();
   },
 );

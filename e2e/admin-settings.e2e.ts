@@ -4,23 +4,24 @@ import { simulatorHref } from '../src/domain/simulator/opener.ts';
 import { adminSettings as t } from '../src/i18n/dictionaries/fr/admin-settings.ts';
 import { fill } from '../src/i18n/format.ts';
 import { languageName } from '../src/i18n/language-name.ts';
+import { adminEnv, administrator, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { openPage, pageWidth, phone, scrolledSideways } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 import { startMailReceiver } from '../tests/mail-receiver.ts';
-import { adminEnv, administrator, adminTexts, openAdmin } from './admin.ts';
-import { expectAccessible } from './axe.ts';
-import { openPage, pageWidth, phone, scrolledSideways } from './browser.ts';
-import { siteOfFile } from './site.ts';
 
 const site = await siteOfFile(adminEnv);
 const mails = await startMailReceiver();
 afterAll(() => mails.close());
 const frame = adminTexts('fr');
+const { form } = frame.common;
 const settings = (page: string) => `/dashboard/settings/${page}`;
 const save = { name: frame.common.save };
-/** That it counts within a second is tested at the API; here a busy machine also draws the pages anew. */
+/** The API's tests check that a change applies within a second; here a busy machine also renders the pages again. */
 const soon = { timeout: 10_000, interval: 50 };
 const html = async (path: string) => (await fetch(site.url + path)).text();
 
-it('a cost that is saved is what the public pages compute with', async () => {
+it('the public pages compute with a saved cost', async () => {
   const open = await openPage(site, '/');
   const admin = await openAdmin(site, settings('costs'), { viewport: phone });
   await admin.getByRole('heading', { name: fill(t.costs.title, { version: 1 }) }).waitFor();
@@ -37,7 +38,7 @@ it('a cost that is saved is what the public pages compute with', async () => {
   await admin.getByText(t.costs.saved).waitFor();
   await expect.poll(() => html('/'), soon).toContain('20\u00a0000');
 
-  // A page that was opened before computes with what it shows, a new one with the new table.
+  // A page that was opened before computes with the costs that it shows, a new one with the new costs.
   const link = simulatorHref({ platform: 'youtube', campaignType: 'awareness', budget: 1000 });
   const costs: string[] = [];
   for (const page of [open, await openPage(site, '/')]) {
@@ -51,19 +52,19 @@ it('a cost that is saved is what the public pages compute with', async () => {
   expect(costs).toEqual(['0.010 - 0.040 $ (CPV)', '0.020 - 0.080 $ (CPV)']);
 });
 
-it('brand and company are all over the site once they are saved, and two administrators do not overwrite each other', async () => {
+it('saved brand and company data are on all pages, and two administrators do not overwrite each other', async () => {
   const brand = 'Association phonographique indépendante des musiques du Nord';
   expect(brand).toHaveLength(60);
   const first = await openAdmin(site, settings('company'));
   const second = await openAdmin(site, settings('company'));
   const name = (page: typeof first) => page.getByLabel(new RegExp(`^${t.company.fields.name}`));
-  // Visitors have read it already.
+  // The page is already in the page cache.
   expect(await html('/legal')).toContain('[COMPANY_NAME]');
   await name(first).fill('Mon édition');
   await name(second).fill('Écho Musique OÜ');
   await second.getByRole('textbox', { name: new RegExp(`^${t.company.fields.brand}`) }).fill(brand);
   await second.getByLabel(new RegExp(`^${t.company.fields.address}`)).fill('Tallinn');
-  // Each page says it in its own language.
+  // The legal form is shown in the language of each page.
   for (const locale of locales) {
     const field = `${t.company.fields.legalForm} (${languageName('fr', locale)})`;
     await second.getByLabel(field).fill(`SAS de Lyon (${locale})`);
@@ -89,7 +90,7 @@ it('brand and company are all over the site once they are saved, and two adminis
   expect(home).toContain('"vatID":"FR00123456789"');
   expect(home).toContain('"address":"Tallinn"');
   expect(home).not.toContain('[COMPANY_');
-  // The longest one that may be saved stays inside the header of a phone, here and there.
+  // The longest brand that can be saved fits into the header of a phone, on public pages and in the back office.
   const header = { public: '.site-header a', office: '.shell-mobile .admin-mark' };
   await second.setViewportSize(phone);
   await second.reload();
@@ -103,18 +104,18 @@ it('brand and company are all over the site once they are saved, and two adminis
     expect(await pageWidth(page)).toBe(phone.width);
   }
 
-  // Before the first one saves anything, it hears of it.
-  await first.getByText(t.form.conflictTitle).waitFor();
+  // The first administrator sees the conflict before saving.
+  await first.getByText(form.conflictTitle).waitFor();
   expect(await name(first).inputValue()).toBe('Mon édition');
   await expectAccessible(first, 'conflict');
-  await first.getByRole('button', { name: t.form.keepMine }).click();
+  await first.getByRole('button', { name: form.keepMine }).click();
   await first.getByRole('button', save).click();
   await first.getByText(t.company.saved).waitFor();
   await expect.poll(() => html('/legal'), soon).toContain('Mon édition');
   expect(await html('/legal')).toContain('Tallinn');
 });
 
-it('a test message is read by a real receiver, and the team is told of a lead', async () => {
+it('a test message reaches a real mail server, and the team gets a message about a lead', async () => {
   const page = await openAdmin(site, settings('mail'));
   await page.getByLabel(t.mail.fields.host).fill('127.0.0.1');
   await page.getByLabel(t.mail.fields.security).selectOption('none');
@@ -135,7 +136,7 @@ it('a test message is read by a real receiver, and the team is told of a lead', 
   });
   await expect.poll(() => mails.received.length, { timeout: 5000 }).toBe(2);
   await expect.poll(() => page.getByRole('cell', { name: t.mail.states.sent }).count()).toBe(1);
-  // On a phone every message is read without scrolling sideways.
+  // On a phone every message can be read without scrolling sideways.
   await page.setViewportSize(phone);
   const list = page.getByRole('list', { name: t.mail.listTitle });
   await list.getByText(t.mail.states.sent, { exact: true }).waitFor();
@@ -143,7 +144,7 @@ it('a test message is read by a real receiver, and the team is told of a lead', 
   await expectAccessible(page, 'mail on a phone');
 });
 
-it('an account is added, signs in with the password that is shown once, and is shut out again', async () => {
+it('an account is created, signs in with the password shown once, and is disabled', async () => {
   const page = await openAdmin(site, settings('team'), { viewport: phone });
   await page.getByText(administrator.email).first().waitFor();
   await page.getByLabel(new RegExp(`^${frame.signIn.email}`)).fill('max@agency.example');
@@ -158,7 +159,7 @@ it('an account is added, signs in with the password that is shown once, and is s
   expect((await signIn()).status).toBe(401);
 });
 
-it('asks before it loses what was typed', async () => {
+it('the settings ask before they discard typed values', async () => {
   const page = await openAdmin(site, settings('costs'), { viewport: phone });
   await page.getByLabel(fill(t.costs.min, { type: 'Notoriété', region: 'Asie' }), { exact: true }).fill('1');
   const asked: string[] = [];
@@ -168,6 +169,6 @@ it('asks before it loses what was typed', async () => {
   });
   const nav = page.getByRole('navigation', { name: t.tabs.label });
   await nav.getByRole('link', { name: t.tabs.mail }).click();
-  await expect.poll(() => asked).toEqual([t.form.leave]);
+  await expect.poll(() => asked).toEqual([form.leave]);
   expect(page.url()).toContain('/settings/costs');
 });

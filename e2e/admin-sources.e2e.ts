@@ -1,24 +1,24 @@
 import { afterAll, expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
+import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, openPage, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { nameOf, posts, reviews } from '../tests/journeys/vendors.ts';
 import { answerV1 } from '../tests/vendors/reviews-widget.ts';
 import { startVendor } from '../tests/vendors/vendor-server.ts';
-import { adminEnv, adminTexts, openAdmin } from './admin.ts';
-import { expectAccessible } from './axe.ts';
-import { desktop, openPage, phone } from './browser.ts';
-import { siteOfFile } from './site.ts';
-import { nameOf, posts, reviews } from './vendors.ts';
 
 const [blog, widget] = await Promise.all([startVendor(posts), startVendor(answerV1(reviews(8)))]);
 afterAll(() => Promise.all([blog.close(), widget.close()]));
 const site = await siteOfFile({ ...adminEnv, BLOG_URL: '', REVIEWS_API_BASE: `${widget.url}/v1` });
-/** The pages are drawn anew within a second; a busy machine has more. */
+/** The pages are rendered again within a second; a busy machine may take longer. */
 const soon = { timeout: 10_000, interval: 50 };
 const html = async (path: string) => (await fetch(site.url + path)).text();
-/** As a person reads it, whatever spaces the words stand between. */
+/** A pattern that matches a text with any kind of space. */
 const reads = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s'));
 
-it('a blog is tried, saved and shown, from its section of the back office and on a phone', async () => {
+it('a blog is tested, saved and shown on the site, from the back office on a phone', async () => {
   const t = adminTexts('fr');
   const words = t.settings.sources;
   const home = await openPage(site, '/');
@@ -48,7 +48,7 @@ it('a blog is tried, saved and shown, from its section of the back office and on
   const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wider).toBe(false);
 
-  // What a visitor sees.
+  // The page as a visitor sees it.
   await home.reload();
   await home.getByRole('heading', { name: 'Premier article' }).waitFor();
 
@@ -57,7 +57,7 @@ it('a blog is tried, saved and shown, from its section of the back office and on
   await expect.poll(() => html('/'), soon).not.toContain('Premier article');
 });
 
-it('a reviews widget is tried and saved with its key, in English and in the dark', async () => {
+it('a reviews widget is tested and saved with its key, in English and in the dark scheme', async () => {
   const t = adminTexts('en');
   const words = t.settings.sources;
   const keys: unknown[] = [];

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { fill } from '../src/i18n/format.ts';
-import { adminEnv, adminTexts, openAdmin, tokenOf } from './admin.ts';
-import { expectAccessible } from './axe.ts';
-import { desktop, hasFocus, pageWidth, phone, scrolledSideways } from './browser.ts';
-import { siteOfFile } from './site.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, hasFocus, pageWidth, phone, scrolledSideways } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
 const t = adminTexts('fr');
@@ -19,7 +19,7 @@ it.each([
   ['a phone', phone],
   ['a tablet', tablet],
 ])(
-  'every list and every page of the settings stays inside the window of %s',
+  'every list and every page of the settings fits into the window of %s',
   { timeout: 120_000 },
   async (_, viewport) => {
     const page = await openAdmin(site, '/dashboard/settings', { viewport });
@@ -37,7 +37,7 @@ it.each([
 );
 
 it.each(['settings/webhooks', 'marketing-integrations'])(
-  'the tabs of %s are all in sight on a tablet, and on a phone say on which side there are more',
+  'the tabs of %s all fit on a tablet, and on a phone a mark shows the side with more tabs',
   async (path) => {
     const page = await openAdmin(site, `/dashboard/${path}`, { viewport: tablet });
     const row = page.locator(tabs);
@@ -57,7 +57,7 @@ it.each(['settings/webhooks', 'marketing-integrations'])(
   },
 );
 
-it('the filters of the leads are folded on a phone, by keyboard too, and counted', async () => {
+it('the filters of the leads are folded on a phone, open by keyboard, and show their number', async () => {
   const page = await openAdmin(site, '/dashboard/leads?kind=simulation&status=new', { viewport: phone });
   const filters = page.getByRole('button', { name: t.leads.list.filters.one });
   await filters.waitFor();
@@ -79,7 +79,7 @@ it('the filters of the leads are folded on a phone, by keyboard too, and counted
   await page.waitForURL('**/dashboard/leads');
 });
 
-/** Words of a button, a tab, a heading, a choice or an empty field that nobody can read to their end, nor find in a title. */
+/** The texts of buttons, tabs, headings, choices and placeholders that are cut off and are not in a `title` either. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const named = 'button, [role=tab], .admin-tab, .rail-link, h1, h2, h3, legend, label, th, dt';
@@ -118,7 +118,7 @@ const cutOff = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Texts that a column breaks inside of their words, more than the one time that an address may need. */
+/** Texts that a column breaks inside of words, more than the one time that an address may need. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -137,7 +137,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
   });
 
 it.each(locales)(
-  'in %s, no place is wider than its window, no button, tab or heading is cut, and no column breaks words',
+  'in %s, no screen is wider than its window, no text is cut off, and no column breaks words',
   { timeout: 120_000 },
   async (locale) => {
     const token = await tokenOf(site);
@@ -155,7 +155,7 @@ it.each(locales)(
         const sound = ({ width, cut, broken }: Awaited<ReturnType<typeof look>>) =>
           width <= viewport.width && cut.length === 0 && broken.length === 0;
         let seen = await look();
-        // Rows become cards, columns fold, and the row of tabs finds its place.
+        // Rows may still become cards, columns fold, and the row of tabs scroll to its place.
         for (let left = 10; left > 0 && !sound(seen); left -= 1) {
           await sleep(100);
           seen = await look();
@@ -194,7 +194,7 @@ it.each(locales)(
 );
 
 it.each(['leads', 'campaigns'] as const)(
-  'the table of %s has every value in sight and every order in reach, from a tablet to a desk',
+  'the table of %s shows every value, and can be sorted by every order, from tablet to desktop',
   async (name) => {
     const page = await openAdmin(site, `/dashboard/${name}`, { viewport: desktop });
     const box = page.locator('.scroll-box');
@@ -206,7 +206,7 @@ it.each(['leads', 'campaigns'] as const)(
       await heads.first().waitFor();
       await expect.poll(() => box.getAttribute('data-more'), { message: `${width}` }).toBe('');
       counts.push(await heads.count());
-      // Four columns can be ordered by: where one has no head, the menu stands in.
+      // Four columns can be sorted: if one of them has no header, the menu is shown.
       if ((await heads.getByRole('button').count()) < 4) await sortMenu.waitFor();
     }
     expect(counts[0]).toBe(name === 'leads' ? 9 : 8);
@@ -221,7 +221,7 @@ it.each(['leads', 'campaigns'] as const)(
 );
 
 it.each(locales)(
-  'in %s, the rows of a table on a desk have one height',
+  'in %s, all rows of a table on a desktop have the same height',
   { timeout: 60_000 },
   async (locale) => {
     const page = await openAdmin(site, '/dashboard/leads', {
@@ -234,14 +234,14 @@ it.each(locales)(
       await rows.first().waitFor();
       const heights = () =>
         rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
-      // A line more would be twenty pixels.
+      // One more line would be twenty pixels.
       const differ = async () => Math.max(...(await heights())) - Math.min(...(await heights()));
       await expect.poll(differ, { message: list }).toBeLessThan(8);
     }
   },
 );
 
-it('a table that is wider than its window says on which side it goes on, and the arrow keys go there', async () => {
+it('a table wider than its window shows the side with more columns, and scrolls by arrow keys', async () => {
   const page = await openAdmin(site, '/dashboard/settings/journal', {
     viewport: { width: 320, height: 640 },
     before: (shown) =>
@@ -257,7 +257,7 @@ it('a table that is wider than its window says on which side it goes on, and the
   const more = () => box.getAttribute('data-more');
   await expect.poll(more).toBe('end');
   await expectAccessible(page, 'table that scrolls');
-  await box.getByRole('group', { name: t.journal.details }).focus();
+  await box.getByRole('group', { name: t.audit.details }).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(more).toContain('start');
 });

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from '../src/adapters/account/passwords.ts';
-import { createAccountStore } from '../src/adapters/db/account-store.ts';
-import { openDatabase } from '../src/adapters/db/connect.ts';
+import { createAccountStore } from '../src/adapters/db/accounts/account-store.ts';
+import { openDatabase } from '../src/adapters/db/engine/connect.ts';
 import { createAccount } from '../src/app/account/create-account.ts';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
-import { adminEnv, administrator, adminTexts, openAdmin, tokenOf } from './admin.ts';
-import { expectAccessible } from './axe.ts';
-import { desktop, hasFocus, openPage, phone, scrolledSideways } from './browser.ts';
-import { siteOfFile } from './site.ts';
+import { adminEnv, administrator, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, hasFocus, openPage, phone, scrolledSideways } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
 const t = adminTexts('fr');
@@ -21,22 +21,25 @@ describe('signing in', () => {
     ['a light phone', { viewport: phone, colorScheme: 'light' }],
     ['a dark phone', { viewport: phone, colorScheme: 'dark' }],
     ['a dark desktop', { viewport: desktop, colorScheme: 'dark' }],
-  ] as const)('refuses and lets in on %s', async (_where, screen) => {
-    const page = await openPage(site, '/admin', { ...screen, expected: [/console error: .*401/] });
-    await page.getByLabel(t.signIn.email).fill(administrator.email);
-    await expectAccessible(page, 'credentials');
-    await page.locator('input[name=password]').fill('not the password');
-    await page.getByRole('button', { name: t.signIn.submit }).click();
-    await page.getByRole('alert').getByText('Adresse email ou mot de passe incorrect.').waitFor();
-    await expectAccessible(page, 'refused');
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over).toBe(0);
-    await page.locator('input[name=password]').fill(administrator.password);
-    await page.getByRole('button', { name: t.signIn.submit }).click();
-    await page.getByRole('heading', { level: 1, name: t.dashboard.title }).waitFor();
-  });
+  ] as const)(
+    'is refused with a wrong password, and works with the right one, on %s',
+    async (_where, screen) => {
+      const page = await openPage(site, '/admin', { ...screen, expected: [/console error: .*401/] });
+      await page.getByLabel(t.signIn.email).fill(administrator.email);
+      await expectAccessible(page, 'credentials');
+      await page.locator('input[name=password]').fill('not the password');
+      await page.getByRole('button', { name: t.signIn.submit }).click();
+      await page.getByRole('alert').getByText('Adresse email ou mot de passe incorrect.').waitFor();
+      await expectAccessible(page, 'refused');
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over).toBe(0);
+      await page.locator('input[name=password]').fill(administrator.password);
+      await page.getByRole('button', { name: t.signIn.submit }).click();
+      await page.getByRole('heading', { level: 1, name: t.dashboard.title }).waitFor();
+    },
+  );
 
-  it('by keyboard alone: the guard leads to the form, the form back to what was asked for', async () => {
+  it('works by keyboard alone, and returns to the requested section', async () => {
     const page = await openPage(site, '/admin/dashboard/media', {
       expected: [/console error: .*401/, /console error: .*422/],
     });
@@ -61,7 +64,7 @@ describe('signing in', () => {
     expect(await page.evaluate(() => localStorage.getItem('admin-auth'))).toBeNull();
   });
 
-  it.each(locales)('says every failure of the catalogue in words (%s)', async (locale) => {
+  it.each(locales)('shows a message for every failure of the catalogue (%s)', async (locale) => {
     const texts = adminTexts(locale).signIn;
     const page = await openPage(site, localizePath(locale, '/admin'), {
       expected: [/console error: .*500/, /console error: .*ERR_FAILED/, /ERR_FAILED/],
@@ -91,7 +94,7 @@ describe('signing in', () => {
   });
 
   it.each(['true', 'a.b', 'e30.eyJpc3MiOiJtZG1jLWFkbWluIiwiZXhwIjoxfQ.x'])(
-    'the guard removes the token %s',
+    'ends at the sign-in form with the invalid token %s',
     async (token) => {
       const page = await openPage(site, '/admin/dashboard', {
         before: (p) => p.addInitScript((value) => localStorage.setItem('admin-auth', value), token),
@@ -101,18 +104,17 @@ describe('signing in', () => {
     },
   );
 
-  it('a session that was revoked elsewhere ends here with the next call, and says so', async () => {
+  it('ends with a message when the session was revoked elsewhere', async () => {
     const page = await openAdmin(site, '/dashboard/media', { expected: [/console error: .*401/] });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const token = await page.evaluate(() => localStorage.getItem('admin-auth'));
     await site.post('/api/auth/logout', {}, { authorization: `Bearer ${token}` });
-    await page.getByRole('link', { name: t.sections.campaigns }).click();
     await page.getByText(t.signIn.expired).waitFor();
   });
 });
 
-describe('the frame', () => {
-  it('has the documented sections in their order, deep links, and says what does not exist', async () => {
+describe('the frame of the back office', () => {
+  it('has the documented sections in order, and a page for an unknown section', async () => {
     const page = await openAdmin(site, '/dashboard/nowhere');
     await page.getByRole('heading', { level: 1, name: 'Section non trouvée' }).waitFor();
     const names = await page.getByRole('navigation', { name: t.shell.nav }).getByRole('link').allInnerTexts();
@@ -121,7 +123,7 @@ describe('the frame', () => {
     await page.getByRole('heading', { level: 1, name: t.dashboard.title }).waitFor();
   });
 
-  it('collapses, and on a phone comes as a menu that goes with the choice', async () => {
+  it('collapses, and is a menu on a phone that closes after a choice', async () => {
     const page = await openAdmin(site, '/dashboard/content');
     await page.getByRole('button', { name: t.shell.collapse }).click();
     const link = page.getByRole('link', { name: t.sections.media });
@@ -136,19 +138,19 @@ describe('the frame', () => {
     await page.getByRole('button', { name: t.shell.expand }).waitFor();
   });
 
-  it('Ctrl K leads anywhere', async () => {
+  it('opens a section by Ctrl K', async () => {
     const page = await openAdmin(site, '/dashboard/content');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Control+k');
     const search = page.getByRole('textbox', { name: t.shell.search });
     await search.fill('Médias');
-    // The first is chosen already; below it stand the ways to look for the word in lists.
+    // The first result is selected already; below it are the searches of the lists.
     await page.locator('[data-action][data-selected]', { hasText: t.sections.media }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: t.sections.media }).waitFor();
   });
 
-  it('speaks the four languages', async () => {
+  it('exists in the four languages', async () => {
     for (const locale of locales) {
       const page = await openAdmin(site, '/dashboard/settings', { locale });
       await page.getByRole('heading', { level: 1, name: adminTexts(locale).sections.settings }).waitFor();
@@ -156,7 +158,7 @@ describe('the frame', () => {
   });
 });
 
-it('a moderator sees reviews and the own account, and nothing else', async () => {
+it('a moderator sees only the reviews and the own account', async () => {
   const moderator = { email: 'mod@agency.example', password: 'another melody nobody hums' };
   const database = await openDatabase({ dataDir: site.dataDir });
   await createAccount(
@@ -180,17 +182,17 @@ it('a moderator sees reviews and the own account, and nothing else', async () =>
   await page.getByRole('heading', { level: 1, name: 'Section non trouvée' }).waitFor();
 });
 
-it('weighs at most 250 kB at its first load, and nothing of it is on a public page', async () => {
+it('the first load of the back office is at most 250 kB, and shares no script with public pages', async () => {
   const admin = await bytesOf('/admin/dashboard');
   expect(admin.names.length).toBeGreaterThan(2);
   expect(admin.total).toBeLessThanOrEqual(250 * KB);
   const { names } = await bytesOf('/');
-  // One small file of rules serves both: the shared one of the public pages.
+  // Both use one small file of rules: the shared one of the public pages.
   const common = names.filter((name) => admin.scripts.includes(name) && !name.startsWith('/_astro/shared.'));
   expect(common).toEqual([]);
 });
 
-it('no public page, in any language, names a file of the back office', { timeout: 60_000 }, async () => {
+it('no public page in any language refers to a file of the back office', { timeout: 60_000 }, async () => {
   const files = (html: string) => new Set(html.match(/\/_astro\/[\w.@-]+/g) ?? []);
   const htmlOf = async (path: string) => {
     const response = await fetch(site.url + path, { redirect: 'manual' });
@@ -198,7 +200,7 @@ it('no public page, in any language, names a file of the back office', { timeout
     return response.text();
   };
   const { names } = await bytesOf('/admin/dashboard');
-  // One small file of rules serves both, and so do the faces of the type.
+  // Both use one small file of rules, and the fonts.
   const own = new Set(
     [...names, ...files(await htmlOf('/admin'))].filter(
       (name) => /\.(?:js|css)$/.test(name) && !/\/shared\./.test(name),
@@ -214,7 +216,7 @@ it('no public page, in any language, names a file of the back office', { timeout
     }
 });
 
-/** What a page and all that it loads by itself weigh, compressed. */
+/** The compressed size of a page with all files that it loads, without responses of the API, in bytes. */
 async function bytesOf(path: string) {
   const bodies: { name: string; body: Promise<Buffer> }[] = [];
   const page = await (path.startsWith('/admin') ? openAdmin : openPage)(
@@ -240,12 +242,12 @@ async function bytesOf(path: string) {
   return { total, names, scripts: names.filter((name) => name.endsWith('.js')) };
 }
 
-describe.each(['light', 'dark'] as const)('in a %s window', (colorScheme) => {
+describe.each(['light', 'dark'] as const)('the back office in a %s window', (colorScheme) => {
   it.each([
     ['a phone', phone],
     ['a desktop', desktop],
   ])(
-    'every section is accessible on %s, and none scrolls sideways',
+    'has accessible sections on %s, none of which scrolls sideways',
     { timeout: 120_000 },
     async (_, viewport) => {
       const page = await openAdmin(site, '/dashboard', { colorScheme, viewport });
@@ -256,7 +258,7 @@ describe.each(['light', 'dark'] as const)('in a %s window', (colorScheme) => {
         await expectAccessible(page, section);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect([section, over]).toEqual([section, 0]);
-        // Nor does a list by itself: only a row of tabs may, and the dashboard's table of days, which say so.
+        // Only a row of tabs and the dashboard's table of days may scroll by themselves; both show that they do.
         const may = section === 'dashboard' ? /\bscroll-box-inside\b/ : /\badmin-tabs\b/;
         const beside = viewport === phone ? await scrolledSideways(page, 'main') : [];
         expect([section, beside.filter((name) => !may.test(name))]).toEqual([section, []]);
@@ -265,7 +267,7 @@ describe.each(['light', 'dark'] as const)('in a %s window', (colorScheme) => {
   );
 });
 
-it('the dashboard’s figures are those of the demo data, as documented', async () => {
+it('the dashboard shows the documented figures of the demo data', async () => {
   const token = await tokenOf(site);
   const answer = await fetch(`${site.url}/api/dashboard?days=30`, {
     headers: { authorization: `Bearer ${token}` },

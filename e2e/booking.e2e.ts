@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { servicesTexts } from '../src/site/services/texts.ts';
-import { expectAccessible } from './axe.ts';
-import { openPage, type VisitOptions } from './browser.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { openPage, type VisitOptions } from '../tests/journeys/browser.ts';
 import {
   answerCalendar,
   bookedOn,
@@ -11,19 +11,19 @@ import {
   campaign,
   widgetRequests,
   withCampaign,
-} from './calendar.ts';
-import { whoRefused } from './consent.ts';
-import { simulatorOn } from './simulator.ts';
-import { bookingUrl, siteOfFile } from './site.ts';
-import { textsOf } from './texts.ts';
+} from '../tests/journeys/calendar.ts';
+import { whoRefused } from '../tests/journeys/consent.ts';
+import { simulatorOn } from '../tests/journeys/simulator.ts';
+import { bookingUrl, siteOfFile } from '../tests/journeys/site.ts';
+import { textsOf } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile({ BOOKING_URL_SPOTIFY: calendar, BOOKING_URL_META: calendar });
-/** A calendar that the widget cannot show. */
+/** A site with a calendar that the widget cannot show. */
 const elsewhere = await siteOfFile({ BOOKING_URL_SPOTIFY: bookingUrl('spotify') });
 
 const t = servicesTexts('fr');
 const { booking } = textsOf('fr').contact;
-/** The specification's own words. */
+/** The exact texts of docs/product.md. */
 const MISSING = 'Veuillez remplir votre nom et email avant de réserver un appel.';
 const INVALID = 'Veuillez entrer un email valide.';
 
@@ -34,7 +34,7 @@ interface Reports {
   keys: (string | undefined)[];
 }
 
-/** The page, with a service that answers, and what was reported to the agency. */
+/** Opens the page with a fake scheduling service, and collects the reports to the agency. */
 async function open(
   widget: Parameters<typeof answerCalendar>[0],
   { before, ...options }: VisitOptions = {},
@@ -76,33 +76,36 @@ async function fillIn(page: Page): Promise<void> {
 }
 const frame = (page: Page) => page.locator('iframe[title=Calendar]');
 
-describe('the alerts', () => {
+describe('the alerts of a booking', () => {
   it.each([
     [{}, MISSING, '#lead-name'],
     [{ name: 'Léa' }, MISSING, '#lead-email'],
     [{ email: 'lea@music.example' }, MISSING, '#lead-name'],
     [{ name: 'Léa', email: 'lea@music' }, INVALID, '#lead-email'],
-  ])('%j', async (typed: Record<string, string>, message, focused) => {
-    const { page, reports } = await open('prompt');
-    const { name, email, link, book, alert } = formOn(page);
-    await name.fill(typed['name'] ?? '');
-    await email.fill(typed['email'] ?? '');
-    await link.fill('unfinished');
-    await book.click();
-    await expect.poll(() => alert.textContent()).toBe(message);
-    await expect
-      .poll(() => page.locator(focused).evaluate((element) => element === document.activeElement))
-      .toBe(true);
-    await expectAccessible(page, 'an alert of the booking');
-    expect([await name.inputValue(), await email.inputValue(), await link.inputValue()]).toEqual([
-      typed['name'] ?? '',
-      typed['email'] ?? '',
-      'unfinished',
-    ]);
-    await page.locator(focused).press('a');
-    expect(await alert.textContent()).toBe('');
-    expect(reports.bodies).toEqual([]);
-  });
+  ])(
+    'show the documented message and focus the field for %j',
+    async (typed: Record<string, string>, message, focused) => {
+      const { page, reports } = await open('prompt');
+      const { name, email, link, book, alert } = formOn(page);
+      await name.fill(typed['name'] ?? '');
+      await email.fill(typed['email'] ?? '');
+      await link.fill('unfinished');
+      await book.click();
+      await expect.poll(() => alert.textContent()).toBe(message);
+      await expect
+        .poll(() => page.locator(focused).evaluate((element) => element === document.activeElement))
+        .toBe(true);
+      await expectAccessible(page, 'an alert of the booking');
+      expect([await name.inputValue(), await email.inputValue(), await link.inputValue()]).toEqual([
+        typed['name'] ?? '',
+        typed['email'] ?? '',
+        'unfinished',
+      ]);
+      await page.locator(focused).press('a');
+      expect(await alert.textContent()).toBe('');
+      expect(reports.bodies).toEqual([]);
+    },
+  );
 });
 
 describe('a booking', () => {
@@ -139,7 +142,7 @@ describe('a booking', () => {
     expect(reports.keys[0]).toMatch(/^[\w-]{16,}$/);
   });
 
-  it('says that the visitor wants the advice, when the box is ticked', async () => {
+  it('reports that the newsletter box is ticked', async () => {
     const { page, reports } = await open('prompt', { expected: [...widgetRequests, calendarRequest] });
     await fillIn(page);
     await page.getByLabel(t.spotify.form.newsletter).check();
@@ -148,7 +151,7 @@ describe('a booking', () => {
     expect(reports.bodies[0]).toMatchObject({ newsletter: true });
   });
 
-  it('is the same on the page of another platform, which says which it is', async () => {
+  it('reports its platform on the landing page of another platform', async () => {
     const { page, reports } = await open(
       'prompt',
       { expected: [...widgetRequests, calendarRequest] },
@@ -195,12 +198,12 @@ describe('a booking', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ month: '2026-12', ...visitor, ...campaign });
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await expect.poll(() => formOn(page).status.textContent()).toBe(booking.newTab);
-    // The widget that came too late shows nothing more.
+    // The widget that loads too late shows nothing more.
     if (widget === 'late') await page.waitForFunction(() => 'Calendly' in window);
     expect(await frame(page).count()).toBe(0);
   });
 
-  it('opens a new tab at once where the widget cannot show the calendar', async () => {
+  it('opens a new tab at once when the widget cannot show the calendar', async () => {
     const { page } = await open(
       'prompt',
       {
@@ -215,7 +218,7 @@ describe('a booking', () => {
     expect(tab.url()).toContain(`${bookingUrl('spotify')}&name=`);
   });
 
-  it('leaves a link where the browser opens no tab', async () => {
+  it('shows a link when the browser opens no tab', async () => {
     const { page } = await open(
       'prompt',
       { before: (p) => p.addInitScript(() => Object.assign(window, { open: () => null })) },
@@ -235,7 +238,7 @@ describe('a booking', () => {
       (p: Page) => p.route('**/api/booking/submit', (r) => r.fulfill({ status: 404, json: {} })),
     ],
     ['never answers', (p: Page) => p.route('**/api/booking/submit', () => undefined)],
-  ])('is shown all the same when its report %s', async (name, before) => {
+  ])('shows the calendar even when its report %s', async (name, before) => {
     const refused = name === 'is refused' ? [/^console error: .*404/] : [];
     const { page } = await open('prompt', {
       expected: [...widgetRequests, calendarRequest, ...refused],
@@ -248,8 +251,8 @@ describe('a booking', () => {
   });
 });
 
-describe('on the contact form', () => {
-  it('a typed name and address make it a booking, filled in and reported', async () => {
+describe('booking on the contact form', () => {
+  it('reports a booking and opens the calendar filled in, with a typed name and address', async () => {
     const { page, reports } = await open(
       'prompt',
       { expected: [...widgetRequests, calendarRequest] },
@@ -275,9 +278,9 @@ describe('on the contact form', () => {
   });
 });
 
-describe('before the click', () => {
-  it('nothing of the calendar is requested, whatever the visitor does', async () => {
-    // Any request to another origin fails the visit.
+describe('before the click on a booking', () => {
+  it('no request to the calendar is sent', async () => {
+    // A request to another origin fails the visit.
     const { page } = await open('prompt');
     await fillIn(page);
     await formOn(page).book.hover();
@@ -287,7 +290,7 @@ describe('before the click', () => {
     expect(await page.locator('script[src*=calendly], link[href*=calendly]').count()).toBe(0);
   });
 
-  it('only the page that offers the calendar may load it', async () => {
+  it('only pages that offer the calendar have a policy that permits it', async () => {
     const policy = async (at: typeof site, path: string) =>
       (await fetch(at.url + path)).headers.get('content-security-policy') ?? '';
     expect(await policy(site, '/spotify-ads')).toContain('https://assets.calendly.com');
@@ -300,7 +303,7 @@ describe('before the click', () => {
   });
 });
 
-it('the other way on opens the simulator, without a platform that it does not know', async () => {
+it('the form of Spotify opens the simulator without a platform, which the simulator does not know', async () => {
   const { page } = await open('prompt');
   await fillIn(page);
   await page.locator('#lead button[type=submit]').click();
@@ -310,7 +313,7 @@ it('the other way on opens the simulator, without a platform that it does not kn
   expect(await simulator.dialog.getByRole('radio', { checked: true }).count()).toBe(0);
 });
 
-it('without JavaScript the link leads to the calendar, in a new tab', async () => {
+it('the link opens the calendar in a new tab without JavaScript', async () => {
   const page = await openPage(site, '/spotify-ads', { javaScriptEnabled: false });
   const { book } = formOn(page);
   expect([await book.getAttribute('href'), await book.getAttribute('target')]).toEqual([calendar, '_blank']);

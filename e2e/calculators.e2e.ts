@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calculators as en } from '../src/i18n/dictionaries/en/calculators.ts';
 import { calculators as fr } from '../src/i18n/dictionaries/fr/calculators.ts';
-import { expectAccessible } from './axe.ts';
-import { openPage, phone } from './browser.ts';
-import { siteOfFile } from './site.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { openPage, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile();
 const guides = [
@@ -15,7 +15,7 @@ const guides = [
   'kpi-marketing-musical',
 ];
 const card = (page: Page) => page.locator('[data-calculator]');
-/** Brings the calculator to life by keyboard, as somebody does who has read down to it. */
+/** Loads the calculator as for a reader who has scrolled down to it. */
 async function openCalculator(page: Page): Promise<void> {
   await page.locator('#calc-title').scrollIntoViewIfNeeded();
   await page.locator('[data-calculator][data-state="open"]').waitFor();
@@ -23,7 +23,7 @@ async function openCalculator(page: Page): Promise<void> {
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe.each(guides)('the calculator of %s', (slug) => {
-  it('is a finished example first, then answers at every key', async () => {
+  it('shows a finished example first, then updates at every key', async () => {
     const page = await openPage(site, `/${slug}`, { viewport: phone });
     const result = page.locator('.calculator-figure').first();
     const example = await result.innerText();
@@ -42,7 +42,7 @@ describe.each(guides)('the calculator of %s', (slug) => {
     expect(await card(page).innerText()).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  it('says what is wrong with an input, and loses nothing', async () => {
+  it('shows the error of an input, and keeps the text', async () => {
     const page = await openPage(site, `/${slug}`);
     await openCalculator(page);
     const field = card(page).locator('input[type="text"]').first();
@@ -64,14 +64,14 @@ describe.each(guides)('the calculator of %s', (slug) => {
     expect(await page.locator('.calculator-figure').first().innerText()).toMatch(/\d/);
     expect(await card(page).locator('input').first().isDisabled()).toBe(true);
     expect(await page.getByText(fr.static).isVisible()).toBe(false);
-    // Playwright's search by text skips this element.
+    // Playwright's search by text ignores this element.
     const scriptless = card(page).locator('noscript p');
     expect(await scriptless.isVisible()).toBe(true);
     expect(await scriptless.textContent()).toBe(fr.scriptless);
   });
 });
 
-it('computes the budget of YouTube by the documented formula', async () => {
+it('the calculator of YouTube computes the documented formula', async () => {
   const page = await openPage(site, '/guide-budget-youtube-ads');
   await openCalculator(page);
   await page.getByLabel(fr.youtube.fields.views).fill('50 000');
@@ -81,7 +81,7 @@ it('computes the budget of YouTube by the documented formula', async () => {
   await page.locator('.calculator-figure', { hasText: seen('2 730 €') }).waitFor();
 });
 
-it('a link reopens the inputs, in another language too', async () => {
+it('a copied link restores the inputs, in another language too', async () => {
   const page = await openPage(site, '/guide-budget-youtube-ads');
   await openCalculator(page);
   await page.getByLabel(fr.youtube.fields.views).fill('250 000');
@@ -95,22 +95,22 @@ it('a link reopens the inputs, in another language too', async () => {
   expect(await page.getByLabel(en.youtube.fields.views).inputValue()).toBe('250,000');
 });
 
-it('that cannot be fetched says so, and comes back', async () => {
+it('a calculator that fails to load shows a message, and works after a retry', async () => {
   const page = await openPage(site, '/guide-budget-youtube-ads', {
     expected: [/request failed/, /console error/],
-    before: (visit) => visit.route(/youtube-island/, (route) => route.abort()),
+    before: (visit) => visit.route(/youtube-calculator/, (route) => route.abort()),
   });
   await page.locator('#calc-title').scrollIntoViewIfNeeded();
   const retry = card(page).getByRole('button', { name: fr.retry });
   await retry.waitFor();
   expect(await page.locator('.calculator-figure').first().innerText()).toMatch(/\d/);
-  await page.unroute(/youtube-island/);
+  await page.unroute(/youtube-calculator/);
   await retry.click();
   await openCalculator(page);
 });
 
 it.each(['guide-budget-tiktok-ads', 'kpi-marketing-musical', 'comparatif-plateformes-streaming'])(
-  'every cell of the tables of %s is in sight on a phone',
+  'every cell of the tables of %s is visible on a phone',
   async (slug) => {
     const page = await openPage(site, `/${slug}`, { viewport: { width: 360, height: 740 } });
     const boxes = await page.locator('.figure-table td').evaluateAll((cells) =>
@@ -121,7 +121,7 @@ it.each(['guide-budget-tiktok-ads', 'kpi-marketing-musical', 'comparatif-platefo
     );
     expect(boxes.length).toBeGreaterThan(5);
     expect(boxes).not.toContain(false);
-    // Cards are still a table to assistive technology.
+    // The cards are still a table for assistive technology.
     const table = page.getByRole('table').first();
     expect(await table.getByRole('row').count()).toBeGreaterThan(1);
     expect(await table.getByRole('columnheader').count()).toBeGreaterThan(1);

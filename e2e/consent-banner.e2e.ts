@@ -1,10 +1,10 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, hasFocus, openPage, phone } from './browser.ts';
-import { AFTER_BANNER_MS, consentOn, nothing, record } from './consent.ts';
-import { siteOfFile } from './site.ts';
-import { homeOf, locales } from './texts.ts';
+import { desktop, hasFocus, openPage, phone } from '../tests/journeys/browser.ts';
+import { AFTER_BANNER_MS, consentOn, nothing, record } from '../tests/journeys/consent.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { homeOf, locales } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile();
 const widths = [
@@ -13,7 +13,7 @@ const widths = [
   ['a desktop', desktop],
 ] as const;
 
-/** Size and style of each button, without what follows from its place. */
+/** Size and style of each button, without the properties that depend on its place. */
 const looksOf = (buttons: Element[]) =>
   buttons.map((button) => {
     const { width, height, bottom } = button.getBoundingClientRect();
@@ -32,18 +32,18 @@ const looksOf = (buttons: Element[]) =>
     };
   });
 
-/** What axe finds in a part of the page: WCAG 2.2 AA and its best practices. */
+/** The violations that axe finds in a part of the page: WCAG 2.2 AA and best practices. */
 async function violations(page: Page, part: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
-    // By its name on the window: the import above is this process's.
+    // Read from the window by name: the import above belongs to the test's process.
     const inPage: typeof axe = Reflect.get(window, 'axe');
     const found = await inPage.run(document.querySelector<HTMLElement>(selector) ?? document, {
       runOnly: {
         type: 'tag',
         values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
-      // An open dialog makes the page behind it inert, which axe does not see.
+      // An open dialog makes the page behind it inert, which axe does not know.
       rules: { 'target-size': { enabled: true }, region: { enabled: selector === 'html' } },
       resultTypes: ['violations'],
     });
@@ -51,12 +51,12 @@ async function violations(page: Page, part: string): Promise<string[]> {
   }, part);
 }
 
-describe('the banner', () => {
+describe('the consent banner', () => {
   it.each([
     { width: 1440, height: 900 },
     // A phone held sideways.
     { width: 640, height: 320 },
-  ])('comes two seconds after the page is loaded, and moves nothing (%j)', async (viewport) => {
+  ])('opens two seconds after the page has loaded, and moves nothing (%j)', async (viewport) => {
     const page = await openPage(site, '/', {
       viewport,
       before: (p) =>
@@ -68,7 +68,7 @@ describe('the banner', () => {
             new MutationObserver(() => {
               document.documentElement.dataset['waited'] = String(performance.now() - loaded);
             }).observe(banner, { attributes: true });
-            // The webfonts have come by then: whatever moves now is moved by the banner.
+            // The webfonts have loaded by then: any shift after that comes from the banner.
             setTimeout(() => {
               let shift = 0;
               new PerformanceObserver((list) => {
@@ -88,7 +88,7 @@ describe('the banner', () => {
   });
 
   it.each(locales)(
-    'gives its three answers the same weight, and breaks no rule of axe (%s)',
+    'has three answers of the same size and style, and no violation of axe (%s)',
     async (locale) => {
       const page = await openPage(site, homeOf(locale));
       const { banner, answer, dialog, toggle } = consentOn(page, locale);
@@ -115,7 +115,7 @@ describe('the banner', () => {
     },
   );
 
-  it.each(locales)('leaves the first action of the page free on a phone (%s)', async (locale) => {
+  it.each(locales)('does not cover the first action of the page on a phone (%s)', async (locale) => {
     const page = await openPage(site, homeOf(locale), { viewport: phone });
     const { banner } = consentOn(page, locale);
     await banner.waitFor();
@@ -125,7 +125,7 @@ describe('the banner', () => {
     expect(top).toBeGreaterThan(phone.height * 0.65);
   });
 
-  it('is met first by the keyboard, keeps nobody in, and takes a choice', async () => {
+  it('is first for the keyboard, lets the focus leave, and takes a choice', async () => {
     const page = await openPage(site);
     const { banner, stored } = consentOn(page);
     await banner.waitFor();
@@ -150,7 +150,7 @@ describe('the banner', () => {
     { width: 320, height: 256 },
     { width: 640, height: 360 },
     phone,
-  ])('hides nothing that has the focus, nor does the header (%j)', async (viewport) => {
+  ])('does not cover the focused element, nor does the header (%j)', async (viewport) => {
     const page = await openPage(site, '/', { viewport });
     await consentOn(page).banner.waitFor();
     const hidden: string[] = [];
@@ -175,7 +175,7 @@ describe('the banner', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('shows that the settings go on where their edge cuts them', async () => {
+  it('marks the edge at which the settings can be scrolled', async () => {
     const page = await openPage(site, '/', { viewport: { width: 320, height: 640 } });
     await consentOn(page).answer('settings').click();
     const settings = page.locator('.consent-settings');
@@ -194,7 +194,7 @@ describe('the banner', () => {
     expect(cutAbove).not.toBe(top);
   });
 
-  it('has nothing to ask without JavaScript', async () => {
+  it('stays hidden without JavaScript', async () => {
     const page = await openPage(site, '/', { javaScriptEnabled: false });
     await page.waitForTimeout(AFTER_BANNER_MS);
     const { banner, manage } = consentOn(page);

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { CONSENT_TEXT_VERSION } from '../src/site/consent/text-version.ts';
-import { hasFocus, openPage, phone } from './browser.ts';
-import { AFTER_BANNER_MS, consentOn, everything, nothing, proofsOf, record, whoChose } from './consent.ts';
-import { siteOfFile } from './site.ts';
+import { hasFocus, openPage, phone } from '../tests/journeys/browser.ts';
+import {
+  AFTER_BANNER_MS,
+  consentOn,
+  everything,
+  nothing,
+  proofsOf,
+  record,
+  whoChose,
+} from '../tests/journeys/consent.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile();
 
-describe('a choice', () => {
+describe('a cookie choice', () => {
   it.each([
     ['accept', everything],
     ['refuse', nothing],
-  ] as const)('%s: is stored as documented, proved, and asked for no more', async (name, choice) => {
+  ] as const)('is stored as documented on "%s", proved, and not asked for again', async (name, choice) => {
     const before = await proofsOf(site);
     const page = await openPage(site, '/en');
     const { banner, choose, stored } = consentOn(page, 'en');
@@ -30,7 +38,7 @@ describe('a choice', () => {
     expect(await proofsOf(site)).toHaveLength(before.length + 1);
   });
 
-  it('is made one by one in the settings, and found there again', async () => {
+  it('is made per category in the settings, which show it again', async () => {
     const page = await openPage(site, '/', { viewport: phone });
     const { banner, dialog, answer, toggle, save, stored, manage } = consentOn(page);
     await answer('settings').click();
@@ -49,7 +57,7 @@ describe('a choice', () => {
     expect(await toggle('analytics').isChecked()).toBe(false);
   });
 
-  it('is made by keyboard alone from the footer, and the focus comes back there', async () => {
+  it('is made by keyboard alone from the footer, and the focus returns there', async () => {
     const page = await openPage(site, '/', { before: whoChose(everything) });
     const { dialog, manage, toggle, stored } = consentOn(page);
     await manage.focus();
@@ -66,7 +74,7 @@ describe('a choice', () => {
     expect(await hasFocus(page, '[data-manage-cookies]')).toBe(true);
   });
 
-  it('is not made by leaving the settings', async () => {
+  it('is not stored when the settings are closed', async () => {
     const page = await openPage(site);
     const { banner, dialog, answer, toggle, stored, t } = consentOn(page);
     const leave = [
@@ -83,7 +91,7 @@ describe('a choice', () => {
     }
   });
 
-  it('holds although its proof is lost, which goes out again on the next page', async () => {
+  it('holds when its proof is lost, and the next page sends the proof again', async () => {
     const before = await proofsOf(site);
     const page = await openPage(site, '/', {
       expected: [/request failed: POST .*\/api\/consents/, /console error: .*ERR_FAILED/],
@@ -122,7 +130,7 @@ describe('a choice', () => {
     expect(await banner.isVisible()).toBe(asked);
   });
 
-  it('in another tab counts for this one', async () => {
+  it('in another tab applies to this tab', async () => {
     const page = await openPage(site);
     const { banner } = consentOn(page);
     await banner.waitFor();

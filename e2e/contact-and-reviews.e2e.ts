@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../src/adapters/db/connect.ts';
-import { createReviewStore } from '../src/adapters/db/review-store.ts';
+import { openDatabase } from '../src/adapters/db/engine/connect.ts';
+import { createReviewStore } from '../src/adapters/db/reviews/review-store.ts';
 import type { FetchedReview } from '../src/app/ports/feeds.ts';
 import { localizePath } from '../src/domain/locale/locale.ts';
-import { expectAccessible } from './axe.ts';
-import { openPage, pageWidth, phone, type VisitOptions } from './browser.ts';
-import { bookingUrl, siteOfFile, startSite } from './site.ts';
-import { type Locale, locales, textsOf } from './texts.ts';
-import { openWhole } from './whole-page.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { openPage, pageWidth, phone, type VisitOptions } from '../tests/journeys/browser.ts';
+import { bookingUrl, siteOfFile, startSite } from '../tests/journeys/site.ts';
+import { type Locale, locales, textsOf } from '../tests/journeys/texts.ts';
+import { openWhole } from '../tests/journeys/whole-page.ts';
 
 const site = await siteOfFile();
 
@@ -25,7 +25,7 @@ const review = (id: number, facts: Partial<FetchedReview> = {}): FetchedReview =
   verified: false,
   ...facts,
 });
-/** 112 reviews: 109 of Google with four stars, and three that are found by their filters only. */
+/** 112 reviews: 109 of Google with four stars, and three that only their filters show. */
 const planted = [
   ...Array.from({ length: 109 }, (_, index) => review(index + 1)),
   review(200, {
@@ -46,8 +46,8 @@ await database.close();
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ').trim();
 
-describe.each(['/all-reviews', '/contact'])('%s', (path) => {
-  it.each(locales)('in %s: whole, accessible, no wider than a phone', async (locale) => {
+describe.each(['/all-reviews', '/contact'])('the page %s', (path) => {
+  it.each(locales)('is complete, accessible and no wider than a phone in %s', async (locale) => {
     const page = await openWhole(site, path, locale);
     expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width);
     expect(await page.locator('.breadcrumb li a').getAttribute('href')).toBe(localizePath(locale, '/'));
@@ -75,13 +75,13 @@ function reviewsOn(page: Page) {
   };
 }
 
-describe.each([true, false])('the reviews (JavaScript: %s)', (javaScriptEnabled) => {
+describe.each([true, false])('the list of reviews (JavaScript: %s)', (javaScriptEnabled) => {
   const open = async () => {
     const page = await openPage(site, '/all-reviews', { javaScriptEnabled });
     return { page, ...reviewsOn(page) };
   };
 
-  it('are all there: a hundred at once, the others unfold', async () => {
+  it('shows a hundred reviews and unfolds the others', async () => {
     const { list, names } = await open();
     expect(await list.locator('.review-card').count()).toBe(112);
     expect(await names()).toHaveLength(100);
@@ -90,7 +90,7 @@ describe.each([true, false])('the reviews (JavaScript: %s)', (javaScriptEnabled)
     expect(await list.locator('.review-card b').count()).toBe(0);
   });
 
-  it('are filtered by keyboard, folded ones included', async () => {
+  it('is filtered by keyboard, folded reviews included', async () => {
     const { page, radio, names, says } = await open();
     expect(await says()).toBe('Avis affichés : 112 sur 112');
     await radio('Source', /^Toutes/).focus();
@@ -105,12 +105,12 @@ describe.each([true, false])('the reviews (JavaScript: %s)', (javaScriptEnabled)
     expect(await radio('Note', /^5 sur 5/).isChecked()).toBe(true);
     expect(await says()).toBe('Avis affichés : 1 sur 112');
     expect(await names()).toEqual(['Nom 2.']);
-    // Enter sends nothing.
+    // Enter sends no request.
     await page.keyboard.press('Enter');
     expect(page.url()).toBe(`${site.url}/all-reviews`);
   });
 
-  it('that no pair of choices leaves: the page says so, and a reset brings all back', async () => {
+  it('shows a message when no review matches two choices, and all reviews after a reset', async () => {
     const { page, radio, names, says } = await open();
     await radio('Source', /^Google/).check();
     await radio('Note', /^1 sur 5/).check();
@@ -121,7 +121,7 @@ describe.each([true, false])('the reviews (JavaScript: %s)', (javaScriptEnabled)
     expect(await names()).toHaveLength(100);
   });
 
-  it('without a rating are no fives, and say it', async () => {
+  it('labels a review without a rating, and does not count it as five stars', async () => {
     const { list, radio, names } = await open();
     await radio('Note', /^Sans note/).check();
     expect(await names()).toHaveLength(1);
@@ -129,7 +129,7 @@ describe.each([true, false])('the reviews (JavaScript: %s)', (javaScriptEnabled)
   });
 });
 
-it('the chosen filters stay accessible', async () => {
+it('the chosen filters are accessible', async () => {
   const page = await openPage(site, '/all-reviews');
   const { radio } = reviewsOn(page);
   await radio('Source', /^Google/).check();
@@ -137,7 +137,7 @@ it('the chosen filters stay accessible', async () => {
   await expectAccessible(page, 'nothing left');
 });
 
-describe('reviews that cannot be had', () => {
+describe('reviews that cannot be loaded', () => {
   const bare = startSite();
   afterAll(async () => {
     const other = await bare;
@@ -146,7 +146,7 @@ describe('reviews that cannot be had', () => {
   });
 
   it.each([true, false])(
-    'are said to be missing, with the reason and a retry (JavaScript: %s)',
+    'are replaced by a message with the reason and a retry button (JavaScript: %s)',
     async (js) => {
       const page = await openPage(await bare, '/all-reviews', { javaScriptEnabled: js });
       const section = page.locator('#reviews');
@@ -173,7 +173,9 @@ const message = () => {
   };
 };
 
-/** Opens the contact page and, where a script counts it, takes a person's time before anything is sent. */
+/**
+ * Opens the contact page and, with JavaScript, waits before a submission: one that is too fast is taken for a bot's.
+ */
 async function openContact(locale: Locale, options: VisitOptions = {}) {
   const page = await openPage(site, localizePath(locale, '/contact'), options);
   if (options.javaScriptEnabled !== false) {
@@ -204,7 +206,7 @@ async function openContact(locale: Locale, options: VisitOptions = {}) {
 }
 
 describe.each([true, false])('the contact form on its own page (JavaScript: %s)', (javaScriptEnabled) => {
-  it.each(['fr', 'pt'] as const)('sends the message from where it stands, in %s', async (locale) => {
+  it.each(['fr', 'pt'] as const)('sends the message and stays on its page in %s', async (locale) => {
     const { page, fill, send, says, t } = await openContact(locale, { javaScriptEnabled });
     const sent = message();
     await fill(sent);
@@ -218,7 +220,7 @@ describe.each([true, false])('the contact form on its own page (JavaScript: %s)'
     });
   });
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the typed values when it is refused', async () => {
     const { page, form, fill, send, values } = await openContact('fr', {
       javaScriptEnabled,
       expected: [/console error: .*422/],
@@ -236,7 +238,7 @@ describe.each([true, false])('the contact form on its own page (JavaScript: %s)'
   });
 });
 
-it('the calendars open in a new tab, and the questions one at a time', async () => {
+it('the contact page opens calendars in a new tab, and one question at a time', async () => {
   const page = await openPage(site, '/contact', { javaScriptEnabled: false });
   const calendars = page.locator('#call a');
   expect(

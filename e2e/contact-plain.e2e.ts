@@ -1,24 +1,23 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPage } from './browser.ts';
+import { openPage } from '../tests/journeys/browser.ts';
 import {
   contactFormOn,
   EMAIL,
-  ERROR,
   expectDelivered,
   leadsOf,
   message,
   plain,
   REQUIRED,
-} from './contact-form.ts';
-import { http } from './http.ts';
-import { siteOfFile, startSite } from './site.ts';
-import { textsOf } from './texts.ts';
+} from '../tests/journeys/contact-form.ts';
+import { http } from '../tests/journeys/http.ts';
+import { siteOfFile, startSite } from '../tests/journeys/site.ts';
+import { textsOf } from '../tests/journeys/texts.ts';
 
-/** The contact form as plain HTML sends it, and for who sends too often. */
+/** The contact form when the browser itself sends it, and for a visitor who sends too often. */
 
 const site = await siteOfFile();
 
-describe('without JavaScript', () => {
+describe('the contact form without JavaScript', () => {
   const options = { javaScriptEnabled: false };
 
   it('sends the message as a plain form', async () => {
@@ -30,7 +29,7 @@ describe('without JavaScript', () => {
     await says(textsOf('en').contact.success);
     expect(page.url()).toBe(`${site.url}/en#contact`);
     expect((await values())['email']).toBe('');
-    // A browser writes line ends of its own into a plain form.
+    // A browser changes the line ends in a plain form.
     await expectDelivered(
       site,
       { ...sent, message: sent.message.replaceAll('\n', '\r\n') },
@@ -38,12 +37,12 @@ describe('without JavaScript', () => {
     );
   });
 
-  it('shows what is wrong beside the field, with everything that was typed', async () => {
+  it('shows the errors beside the fields, with the typed values', async () => {
     const page = await openPage(site, '/', { ...options, expected: [/console error: .*422/] });
     const { form, fill, error, says, values } = contactFormOn(page);
     const sent = { ...message(), email: 'lea', name: ' ' };
     await fill(sent);
-    // The browser's own check stands before the server's.
+    // Without this, the browser's own check prevents the request.
     await form.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''));
     await form.locator('button[type=submit]').click();
     await says(REQUIRED);
@@ -56,7 +55,7 @@ describe('without JavaScript', () => {
     expect(await form.locator('[aria-invalid="true"]').count()).toBe(2);
   });
 
-  it('gives a bot the answer that a person gets, and keeps nothing', async () => {
+  it('returns the same response to a bot as to a person, and stores nothing for the bot', async () => {
     const post = (typed: Record<string, string>) =>
       http(
         site,
@@ -81,7 +80,7 @@ describe('without JavaScript', () => {
     ]);
   });
 
-  it('refuses what another site makes a browser post', async () => {
+  it('returns 403 for a request that another site triggers', async () => {
     const sent = message();
     const { status } = await http(
       site,
@@ -94,7 +93,7 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('an impatient sender', () => {
+describe('a visitor who sends too often', () => {
   const limited = startSite({ RATE_LIMIT_PER_MINUTE: '1' });
   afterAll(async () => {
     const other = await limited;
@@ -103,7 +102,7 @@ describe('an impatient sender', () => {
   });
 
   it.each([true, false])(
-    'is told to wait, with everything kept (JavaScript: %s)',
+    'sees a message to wait, and keeps the typed values (JavaScript: %s)',
     async (javaScriptEnabled) => {
       const other = await limited;
       const page = await openPage(other, '/', { javaScriptEnabled, expected: [/console error: .*429/] });
@@ -112,7 +111,7 @@ describe('an impatient sender', () => {
       await other.post('/api/contact/submit', message());
       await fill(sent);
       await button.click();
-      await says(javaScriptEnabled ? ERROR : (plain(textsOf('fr').errors.codes.rate_limited) ?? ''));
+      await says(plain(textsOf('fr').errors.codes.rate_limited) ?? '');
       expect(await values()).toEqual(sent);
     },
   );

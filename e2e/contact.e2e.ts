@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, type VisitOptions } from './browser.ts';
+import { openPage, type VisitOptions } from '../tests/journeys/browser.ts';
 import {
   contactFormOn,
   EMAIL,
@@ -10,13 +10,13 @@ import {
   plain,
   REQUIRED,
   SUCCESS,
-} from './contact-form.ts';
-import { bookingUrl, siteOfFile } from './site.ts';
-import { homeOf, type Locale, textsOf } from './texts.ts';
+} from '../tests/journeys/contact-form.ts';
+import { bookingUrl, siteOfFile } from '../tests/journeys/site.ts';
+import { homeOf, type Locale, textsOf } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile();
 
-/** Opens the page and takes a person's time before anything is sent: the site drops what a script fills in at once. */
+/** Opens the page and waits before a submission: the site drops one that is too fast, as a bot's. */
 async function open(options: VisitOptions = {}, path = '/', locale: Locale = 'fr') {
   const page = await openPage(site, path, options);
   const loadedAt = await page.evaluate(() => performance.now());
@@ -24,8 +24,8 @@ async function open(options: VisitOptions = {}, path = '/', locale: Locale = 'fr
   return { page, ...contactFormOn(page, locale) };
 }
 
-describe('with JavaScript', () => {
-  it('says that the message was sent, clears the form, and is silent again after 5 s', async () => {
+describe('the contact form with JavaScript', () => {
+  it('shows a success message for 5 s, and empties the fields', async () => {
     const { page, fill, button, says, status, values } = await open(
       { before: (p) => p.clock.install() },
       '/?utm_source=radio',
@@ -42,7 +42,7 @@ describe('with JavaScript', () => {
     await button.click();
     await expect.poll(() => button.textContent()).toBe('Envoi en cours…');
     expect(await button.isDisabled()).toBe(true);
-    // A second click while it is on its way.
+    // A second click during the request.
     await button.evaluate((element: HTMLButtonElement) => element.form?.requestSubmit());
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     answer();
@@ -57,7 +57,7 @@ describe('with JavaScript', () => {
     await expectDelivered(site, sent, { locale: 'fr', page: '/', utm: { utm_source: 'radio' } });
   });
 
-  it('names what is missing in the documented words, and loses nothing that was typed', async () => {
+  it('shows the documented errors, and keeps the typed values', async () => {
     const { page, fill, fields, button, error, values } = await open({ expected: [/console error: .*422/] });
     const sent = message();
     const cases = [
@@ -84,7 +84,7 @@ describe('with JavaScript', () => {
     expect(await leadsOf(site, sent.email)).toEqual([]);
   });
 
-  it('asks for everything at once when nothing is filled in', async () => {
+  it('marks every field when all are empty', async () => {
     const { form, button, error, says } = await open({ expected: [/console error: .*422/] });
     await button.click();
     await says(REQUIRED);
@@ -97,7 +97,7 @@ describe('with JavaScript', () => {
     expect(await form.locator('[aria-invalid]').count()).toBe(4);
   });
 
-  it('says the documented sentence when the server is down, and one lead comes of the next try', async () => {
+  it('shows the documented error when the server is down, and stores one lead after a retry', async () => {
     const { page, fill, button, says, values } = await open({
       expected: [/request failed: POST/, /console error: .*ERR_FAILED/],
     });
@@ -118,7 +118,7 @@ describe('with JavaScript', () => {
     await expectDelivered(site, sent, { locale: 'fr' });
   });
 
-  it('gives a bot the answer that a person gets, and keeps nothing', async () => {
+  it('returns the same success to a bot as to a person, and stores nothing', async () => {
     const { page, fill, button, says } = await open();
     const sent = message();
     await fill(sent);
@@ -130,7 +130,7 @@ describe('with JavaScript', () => {
     expect(await leadsOf(site, sent.email)).toEqual([]);
   });
 
-  it.each(['en', 'es', 'pt'] as const)('speaks %s', async (locale) => {
+  it.each(['en', 'es', 'pt'] as const)('shows its messages in %s', async (locale) => {
     const t = textsOf(locale);
     const { fill, button, says, error } = await open(
       { expected: [/console error: .*422/] },

@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../src/adapters/db/connect.ts';
+import { openDatabase } from '../src/adapters/db/engine/connect.ts';
 import type { SimulationInputs } from '../src/contracts/simulation.ts';
-import { figuresOf } from './figures.ts';
-import { campaign } from './simulator.ts';
-import { type Site, siteOfFile } from './site.ts';
+import { figuresOf } from '../tests/journeys/figures.ts';
+import { campaign } from '../tests/journeys/simulator.ts';
+import { type Site, siteOfFile } from '../tests/journeys/site.ts';
 
-/** What the site answered for is kept and delivered, whatever dies in between. */
+/** Every acknowledged lead is stored and delivered, even if the process is killed. */
 
 const site = await siteOfFile({ RATE_LIMIT_PER_MINUTE: '100000' });
 const { receiver } = site;
 
-/** Hours go by while no process runs: what waits for its next attempt, or is claimed by a dead process, is due. */
+/** Makes pending deliveries due, as if hours had passed without a process: also those claimed by a dead process. */
 async function passHours({ dataDir }: Site): Promise<void> {
   const { db, close } = await openDatabase({ dataDir });
   await db.updateTable('deliveries').set({ next_attempt_at: 0 }).where('state', '=', 'pending').execute();
   await close();
 }
 
-/** Posts without pause, many at once, until the server dies; gives what was acknowledged. */
+/** Sends requests without pause, many at once, until the server is killed; returns the acknowledged leads. */
 async function postUntilKilled(inFlight: number, killAfter: number): Promise<Map<string, SimulationInputs>> {
   const acknowledged = new Map<string, SimulationInputs>();
   let kill = (): unknown => undefined;
@@ -41,7 +41,7 @@ async function postUntilKilled(inFlight: number, killAfter: number): Promise<Map
   return acknowledged;
 }
 
-it('loses no acknowledged lead when it is killed again and again, and delivers each once the receiver is back', async () => {
+it('a site that is killed repeatedly loses no acknowledged lead, and delivers each when the receiver is back', async () => {
   await receiver.goDown();
   const acknowledged = new Map<string, SimulationInputs>();
   for (const [inFlight, killAfter] of [
@@ -53,7 +53,7 @@ it('loses no acknowledged lead when it is killed again and again, and delivers e
     await site.start();
   }
   expect(acknowledged.size).toBeGreaterThanOrEqual(110);
-  // Once more in the middle of the deliveries, so that some are sent whose outcome is never recorded.
+  // Kills it again during the deliveries, so that the outcome of some requests is never stored.
   await site.kill();
   await passHours(site);
   receiver.behave({ delayMs: 20 });
@@ -83,19 +83,19 @@ it('loses no acknowledged lead when it is killed again and again, and delivers e
     const fields = { artistName, email, platform, campaignType, budget, country, views, cpv, reach };
     expect(stored.get(id)?.lead).toMatchObject({ id, kind: 'simulation', fields });
   }
-  // Leads that were stored but not acknowledged any more are the visitor's all the same.
+  // Leads that were stored but not acknowledged are delivered all the same.
   for (const { lead, deliveries } of stored.values()) {
     const calls = received.get(deliveries[0]?.id ?? '') ?? [];
     expect(calls.length).toBeGreaterThanOrEqual(1);
     for (const { body } of calls) expect(body).toBe(JSON.stringify(lead.fields));
   }
-  // What arrived twice carries the same id: there are no more ids than leads.
+  // A delivery that arrived twice has the same id: there are as many ids as leads.
   expect(received.size).toBe(stored.size);
   expect(receiver.forged).toBe(0);
   // Six starts of the site, on a machine that may be busy.
 }, 120_000);
 
-it('tries again by itself when the receiver failed for a moment', async () => {
+it('the site retries a delivery by itself when the receiver failed', async () => {
   receiver.behave({ status: 500 });
   const answers = campaign();
   expect((await site.post('/api/simulator/submit', answers)).status).toBe(201);
@@ -105,11 +105,11 @@ it('tries again by itself when the receiver failed for a moment', async () => {
   expect(deliveries).toMatchObject([{ attempts: 2, lastStatus: 200 }]);
 });
 
-it('finishes what is under way on SIGTERM', async () => {
+it('the site finishes running requests and deliveries on SIGTERM', async () => {
   receiver.behave({ delayMs: 1500 });
   const [first, last] = [campaign(), campaign()];
   const before = receiver.calls;
-  // Half of a visitor's call has arrived, and another one's lead is on its way to the receiver.
+  // Half of a request has arrived, and the lead of another is being delivered.
   const half = startPost(JSON.stringify(last));
   expect((await site.post('/api/simulator/submit', first)).status).toBe(201);
   await expect.poll(() => receiver.calls).toBe(before + 1);
@@ -126,7 +126,7 @@ it('finishes what is under way on SIGTERM', async () => {
   expect(receiver.received.filter(({ body }) => body.includes(first.email))).toHaveLength(1);
 });
 
-/** A call whose second half is sent later; then it gives the status of the answer. */
+/** Starts a request whose second half is sent by `finish`, which returns the status of the response. */
 function startPost(body: string) {
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   const call = request(`${site.url}/api/simulator/submit`, { method: 'POST', headers, agent: false });

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { http } from '../tests/journeys/http.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
+import { feedsOn, posts, startVendors, untilBoth } from '../tests/journeys/vendors.ts';
 import { post, scriptedPost } from '../tests/vendors/blog.ts';
 import {
   answerV1,
@@ -11,14 +17,8 @@ import {
   unknownWidget,
 } from '../tests/vendors/reviews-widget.ts';
 import type { Vendor } from '../tests/vendors/vendor-server.ts';
-import { expectAccessible } from './axe.ts';
-import { openPage, pageWidth, phone } from './browser.ts';
-import { http } from './http.ts';
-import { siteOfFile } from './site.ts';
-import { homeOf, locales, textsOf } from './texts.ts';
-import { feedsOn, posts, startVendors, untilBoth } from './vendors.ts';
 
-/** Articles and reviews of vendors that lie, attack, or send too much of everything. */
+/** Articles and reviews of vendors that send false, hostile or too large responses. */
 
 const closed = { hostile: 'a closed door' } as const;
 const tooMuch = manyReviews(10_000).map((review) => ({ ...review, comment: 'Bien. '.repeat(40) }));
@@ -60,7 +60,7 @@ const inside = await startVendors();
 const [attacked, site, careful] = await Promise.all([
   siteOfFile(attackers.env),
   siteOfFile(changing.env),
-  // Both vendors listen on this very machine: where that is not allowed, nobody asks them.
+  // Both vendors run on this machine; a site that may not call private addresses sends them no request.
   siteOfFile({ ...inside.env, WEBHOOK_ALLOW_PRIVATE: 'off' }),
 ]);
 
@@ -72,7 +72,7 @@ function named(displayName: string, changes: Record<string, unknown> = {}) {
   });
 }
 
-/** Everything in the two lists that the site would not have drawn itself, and everything that bursts its card. */
+/** Elements and addresses in the two lists that the site does not render itself, and boxes wider than their card. */
 const foreignIn = (page: Page) =>
   page.locator('#articles li, #reviews li').evaluateAll((cards) =>
     cards.flatMap((card) => {
@@ -93,10 +93,10 @@ const foreignIn = (page: Page) =>
     }),
   );
 
-describe('hostile texts in every field', () => {
+describe('hostile texts in the feeds', () => {
   beforeAll(() => untilBoth(attacked, 'loaded'));
 
-  it.each(locales)('are words on the screen and nothing else, on a phone (%s)', async (locale) => {
+  it.each(locales)('are shown as text only, inside the window of a phone (%s)', async (locale) => {
     const dialogs: string[] = [];
     const page = await openPage(attacked, homeOf(locale), {
       viewport: phone,
@@ -118,7 +118,7 @@ describe('hostile texts in every field', () => {
       .locator('#articles time, #reviews time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
     expect(dates.filter((date) => Date.parse(date ?? '') > Date.now())).toEqual([]);
-    // What pretends to come from the future is not the newest.
+    // Items dated in the future are not sorted as the newest.
     expect(shown.indexOf('Zoé')).toBeGreaterThan(shown.indexOf('Attaque I.'));
     expect(await titles.first().textContent()).not.toContain('Titre');
     expect(await page.getByText(`{{7*7}} \${alert(6)}`).count()).toBe(1);
@@ -126,7 +126,7 @@ describe('hostile texts in every field', () => {
     await expectAccessible(page, 'hostile texts');
   });
 
-  it('leave what they were refused for in the log, and not a word of theirs', () => {
+  it('are logged with the reason of the refusal, without their content', () => {
     expect(attacked.log()).toMatch(
       /"feed":"articles","refused":\{"without link":1,"date in the future":1\}.*feed items refused/,
     );
@@ -137,7 +137,7 @@ describe('hostile texts in every field', () => {
   });
 });
 
-/** Starts the site again, which asks at once, and waits for what it says of a list. */
+/** Restarts the site, which then requests the feeds at once, and waits for these log lines. */
 async function askAgain(
   answers: Record<'blog' | 'widget', Vendor['answer']>,
   lines: RegExp[],
@@ -150,11 +150,11 @@ async function askAgain(
   for (const line of lines) await expect.poll(() => site.log().slice(earlier)).toMatch(line);
 }
 
-describe('a vendor that misbehaves', () => {
+describe('a vendor with a wrong response', () => {
   const example = answerV2([reviewV2({ author: { name: 'Exemple Inventé' } })], { isExampleReviews: true });
   const t = textsOf('fr').feeds;
 
-  // In this order: nothing is stored yet, so that each is an error with its reason.
+  // These run before the last two tests: nothing is stored yet, so each is an error with its reason.
   it.each<[string, Vendor['answer'], Vendor['answer'], RegExp[], string]>([
     [
       'a page in the place of the list, and status 500',
@@ -187,7 +187,7 @@ describe('a vendor that misbehaves', () => {
       [/"articles","code":"invalid"/, /"reviews","code":"invalid","detail":"too large"/],
       t.reasons.invalid,
     ],
-  ])('%s: an error with its reason', async (_name, blog, widget, lines, reason) => {
+  ])('shows an error with its reason for %s', async (_name, blog, widget, lines, reason) => {
     await askAgain({ blog, widget }, lines);
     await expect.poll(async () => (await http(site, '/')).body).toContain(reason);
     const page = await openPage(site, '/', { viewport: phone });
@@ -199,7 +199,7 @@ describe('a vendor that misbehaves', () => {
     expect(await section.textContent()).not.toMatch(/Exemple|Maintenance|does not exist/);
   });
 
-  it('ten thousand reviews: the newest, on a page of an ordinary size', async () => {
+  it('shows the newest of ten thousand reviews, on a page of ordinary size', async () => {
     await askAgain({ blog: { json: posts }, widget: { json: answerV1(manyReviews(10_000)) } }, [
       /"reviews","refused":\{"too many":9500\}/,
       /"feed":"reviews","items":500.*feed refreshed/,
@@ -214,7 +214,7 @@ describe('a vendor that misbehaves', () => {
     expect(await page.locator('*').count()).toBeLessThan(3000);
   });
 
-  it('anything of that once there is a list: the list stays', async () => {
+  it('does not change a list that is stored already', async () => {
     await askAgain({ blog: { hostile: 'status 500' }, widget: { json: example } }, [
       /"articles","code":"status".*"stored":3/,
       /"reviews","code":"invalid".*"stored":500/,
@@ -226,7 +226,7 @@ describe('a vendor that misbehaves', () => {
   });
 });
 
-it('an address inside of the agency’s own network is not asked', async () => {
+it("an address in the agency's own network is not requested", async () => {
   await untilBoth(careful, 'error');
   const page = await openPage(careful);
   const { t, reviews: section } = feedsOn(page);

@@ -1,14 +1,22 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { moving, openPage, phone } from '../tests/journeys/browser.ts';
+import { http } from '../tests/journeys/http.ts';
+import { type Site, siteOfFile, startSite } from '../tests/journeys/site.ts';
+import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
+import {
+  feedsOn,
+  held,
+  namesFrom,
+  posts,
+  reviews,
+  startVendors,
+  untilBoth,
+} from '../tests/journeys/vendors.ts';
 import { answerV1 } from '../tests/vendors/reviews-widget.ts';
-import { expectAccessible } from './axe.ts';
-import { moving, openPage, phone } from './browser.ts';
-import { http } from './http.ts';
-import { type Site, siteOfFile, startSite } from './site.ts';
-import { homeOf, locales, textsOf } from './texts.ts';
-import { feedsOn, held, namesFrom, posts, reviews, startVendors, untilBoth } from './vendors.ts';
 
-/** Articles and reviews of vendors that are slow, away, back, or never say a word. */
+/** Articles and reviews of vendors that are slow, down, back again, or that never respond. */
 
 const heldPosts = held(posts);
 const heldReviews = held(answerV1(reviews(8)));
@@ -21,10 +29,10 @@ const mute = await startVendors({ blog: silent, widget: silent });
 const [site, muteSite] = await Promise.all([siteOfFile(away.env), siteOfFile(mute.env)]);
 const noScript = { javaScriptEnabled: false };
 
-describe('lists that are on their way', () => {
+describe('feeds that are still loading', () => {
   /**
-   * A vendor may take fifteen seconds: each test has them all, on a site that knows nothing yet. It ends after the pages
-   * that were opened on it, which ask it for the lists until they are closed.
+   * Starts a site without stored feeds for one test, since a vendor may take fifteen seconds. It stops after the pages
+   * of the test are closed, which request the feeds until then.
    */
   async function startSlowSite(): Promise<Site> {
     const slowSite = await startSite(slow.env);
@@ -35,7 +43,7 @@ describe('lists that are on their way', () => {
     return slowSite;
   }
 
-  it.each(locales)('have as many skeletons as documented, and are accessible (%s)', async (locale) => {
+  it.each(locales)('have the documented number of skeletons, and are accessible (%s)', async (locale) => {
     const page = await openPage(await startSlowSite(), homeOf(locale), { viewport: phone });
     const { t, articles, reviews: section } = feedsOn(page, locale);
     const waiting = [
@@ -46,8 +54,8 @@ describe('lists that are on their way', () => {
     await expectAccessible(page, 'loading');
   });
 
-  it('are announced in words, with a way to ask again, where no script puts them in', async () => {
-    // With scripts switched off, the tests' browser does not draw a `noscript`: what the page carries is read here.
+  it('are announced in a text with a retry button, where no script runs', async () => {
+    // The browser of the tests does not render `noscript` when scripts are off, so the test reads the HTML.
     const { body } = await http(await startSlowSite(), '/');
     const announced = [...body.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, inside]) => inside);
     const { articles, reviews: texts } = textsOf('fr').feeds;
@@ -57,7 +65,7 @@ describe('lists that are on their way', () => {
     ]);
   });
 
-  it('take the place of the skeletons without a reload, and nothing above or before the reader moves', async () => {
+  it('replace the skeletons without a reload, and move nothing that the reader sees', async () => {
     const page = await openPage(await startSlowSite(), '/', moving);
     const { articles, reviews: section, is, names, next } = feedsOn(page);
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
@@ -69,7 +77,7 @@ describe('lists that are on their way', () => {
           (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) + scrollY,
         ),
       );
-    // A reader touches the page first: from then on every height is known.
+    // The reader uses the page first: from then on every height is known.
     await page.mouse.move(100, 100);
     await page.locator('html:not(.fresh)').waitFor();
     await page.locator('#faq').evaluate((faq) => faq.scrollIntoView({ behavior: 'instant' }));
@@ -82,13 +90,13 @@ describe('lists that are on their way', () => {
     expect(await names()).toEqual(namesFrom(0));
     expect(await above()).toEqual(before.above);
     expect(Math.abs((await topOf('faq')) - before.faq)).toBeLessThan(2);
-    // What came later works like what is there from the beginning.
+    // A list that was put in later works like one of the first HTML.
     await next.click();
     await expect.poll(names).toEqual(namesFrom(6, 2));
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   });
 
-  it('give way to an error without a reload, and its retry works', async () => {
+  it('become an error without a reload, with a retry button that works', async () => {
     const page = await openPage(await startSlowSite());
     const { t, reviews: section, is, retry } = feedsOn(page);
     await heldPosts.letGo();
@@ -101,11 +109,11 @@ describe('lists that are on their way', () => {
   });
 });
 
-describe('vendors that are down', () => {
+describe('feeds of vendors that are down', () => {
   beforeAll(() => untilBoth(site, 'error'));
 
   it.each(locales)(
-    'at the first start: the message, the reason, a retry; accessible (%s)',
+    'are a message with its reason and a retry button at the first start, and accessible (%s)',
     async (locale) => {
       const page = await openPage(site, homeOf(locale), { viewport: phone });
       const { t, articles, reviews: section, retry } = feedsOn(page, locale);
@@ -117,8 +125,8 @@ describe('vendors that are down', () => {
     },
   );
 
-  it('and came back: the retry shows the lists, with or without JavaScript', async () => {
-    // The next attempt follows five seconds after the first failure.
+  it('are shown by the retry button once the vendors are back, with or without JavaScript', async () => {
+    // A new start: the next attempt then follows five seconds after the first failure.
     await site.stop();
     await site.start();
     await untilBoth(site, 'error');
@@ -146,7 +154,7 @@ describe('vendors that are down', () => {
     expect([new URL(scripted.url()).pathname, new URL(plain.url()).pathname]).toEqual(['/en', '/es']);
   });
 
-  it('again: what is stored is still there', async () => {
+  it('are shown from the database when the vendors are down again', async () => {
     await Promise.all([away.blog.close(), away.widget.close()]);
     await site.stop();
     const earlier = site.log().length;
@@ -165,7 +173,7 @@ describe('vendors that are down', () => {
   });
 });
 
-it('vendors that say nothing for fifteen seconds are an error with its reason', async () => {
+it('the feeds of vendors that do not respond for fifteen seconds are an error with its reason', async () => {
   await untilBoth(muteSite, 'error');
   const page = await openPage(muteSite);
   const { t, articles, reviews: section } = feedsOn(page);

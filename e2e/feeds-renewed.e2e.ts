@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
+import { openPage } from '../tests/journeys/browser.ts';
+import { http } from '../tests/journeys/http.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { feedsOn, namesFrom, posts, reviews, startVendors, untilBoth } from '../tests/journeys/vendors.ts';
 import { answerV1 } from '../tests/vendors/reviews-widget.ts';
-import { openPage } from './browser.ts';
-import { http } from './http.ts';
-import { siteOfFile } from './site.ts';
-import { feedsOn, namesFrom, posts, reviews, startVendors, untilBoth } from './vendors.ts';
 
-/** Lists that change while a page stays open. */
+/** Feeds that change while a page stays open. */
 
 const all = reviews(20);
 const vendors = await startVendors({ widget: { json: answerV1(all.slice(1)) } });
@@ -20,7 +20,7 @@ const openWithClock = (expected: RegExp[] = []) =>
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
 
-it('are renewed when they changed, and the reader stays where and on the page that he is', async () => {
+it("changed reviews and articles are renewed, and the reader's position and page of reviews stay", async () => {
   const page = await openWithClock();
   const { t, articles, names, next, position, titles } = feedsOn(page);
   const asked: (string | undefined)[] = [];
@@ -33,7 +33,7 @@ it('are renewed when they changed, and the reader stays where and on the page th
   await page.locator('#faq').evaluate((faq) => faq.scrollIntoView({ behavior: 'instant' }));
   const before = await topOf(page, 'faq');
 
-  // Nothing changed: asked, and left alone.
+  // Nothing changed: the page sends a request, and keeps its section.
   await page.locator('#reviews').evaluate((section) => Reflect.set(section, 'untouched', true));
   await page.clock.fastForward(6 * 60_000);
   await expect.poll(() => asked).toHaveLength(1);
@@ -41,7 +41,7 @@ it('are renewed when they changed, and the reader stays where and on the page th
   const untouched = () => page.locator('#reviews').evaluate((section) => Reflect.has(section, 'untouched'));
   expect(await untouched()).toBe(true);
 
-  // A new review, and a newer article under another title.
+  // A new review, and an article with a new title.
   vendors.widget.answer = { json: answerV1(all) };
   vendors.blog.answer = {
     json: posts.map((one, index) => (index ? one : { ...one, title: { rendered: 'Du neuf' } })),
@@ -57,13 +57,13 @@ it('are renewed when they changed, and the reader stays where and on the page th
   expect(await position.textContent()).toBe(fill(t.home.reviews.pager.position, { page: 2, pages: 4 }));
   expect(Math.abs((await topOf(page, 'faq')) - before)).toBeLessThan(2);
   expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
-  // What came later works like what was there from the beginning.
+  // A list that was put in later works like one of the first HTML.
   await next.click();
   await expect.poll(names).toEqual(namesFrom(12));
   expect(await articles.locator('li').count()).toBe(3);
 });
 
-it('that cannot be asked for stay, and nobody is told', async () => {
+it('reviews and articles stay without a message when they cannot be loaded again', async () => {
   const page = await openWithClock([/request failed: GET .*\/api\//, /console error: .*ERR_FAILED/]);
   const { t, names } = feedsOn(page);
   let tried = 0;

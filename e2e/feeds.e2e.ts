@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, moving, openPage, phone } from '../tests/journeys/browser.ts';
+import { http } from '../tests/journeys/http.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { homeOf, locales } from '../tests/journeys/texts.ts';
+import { feedsOn, nameOf, namesFrom, startVendors, untilBoth } from '../tests/journeys/vendors.ts';
 import { answerV1 } from '../tests/vendors/reviews-widget.ts';
-import { expectAccessible } from './axe.ts';
-import { desktop, moving, openPage, phone } from './browser.ts';
-import { http } from './http.ts';
-import { siteOfFile } from './site.ts';
-import { homeOf, locales } from './texts.ts';
-import { feedsOn, nameOf, namesFrom, startVendors, untilBoth } from './vendors.ts';
 
-/** Articles and reviews of vendors that answer as they should. Others: `feeds-late` and `feeds-hostile`. */
+/** Articles and reviews of vendors that respond correctly. For others see `feeds-late` and `feeds-hostile`. */
 
 const working = await startVendors();
 const empty = await startVendors({ blog: { json: [] }, widget: { json: answerV1([]) } });
@@ -17,7 +17,7 @@ const [site, emptySite] = await Promise.all([siteOfFile(working.env), siteOfFile
 
 const noScript = { javaScriptEnabled: false };
 
-/** Notes whose review comes in on the screen: one that does so below it is drawn again before it is seen. */
+/** Records the reviews whose animation starts inside the window; one that starts below it is animated again later. */
 const noteArrivals = (page: Page) =>
   page.addInitScript(() => {
     const names: string[] = [];
@@ -30,7 +30,7 @@ const noteArrivals = (page: Page) =>
   });
 const arrivals = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'arrivals'));
 
-/** When each card begins, by its styles. */
+/** The animation delay of each card, by its styles. */
 const delays = (cards: Locator): Promise<string[]> =>
   cards.evaluateAll((all) =>
     all.map((card) => {
@@ -40,29 +40,32 @@ const delays = (cards: Locator): Promise<string[]> =>
   );
 const oneByOne = ['0s', '0.06s', '0.12s', '0.18s', '0.24s', '0.3s'];
 
-describe('lists that are there', () => {
+describe('feeds that are loaded', () => {
   beforeAll(() => untilBoth(site, 'loaded'));
 
-  it.each(locales)('are accessible on a phone, and cut to their documented lengths (%s)', async (locale) => {
-    const page = await openPage(site, homeOf(locale), { viewport: phone });
-    const { articles, reviews: section } = feedsOn(page, locale);
-    await expectAccessible(page, 'loaded');
-    // The blog is French, whatever the page is.
-    expect(await articles.locator('li [lang="fr"]').count()).toBe(6);
-    const excerpts = await articles.locator('li p:last-child').allTextContents();
-    const comment = (await section.getByRole('blockquote').first().textContent()) ?? '';
-    for (const [text, limit] of [
-      ...excerpts.map((excerpt) => [excerpt, 150] as const),
-      [comment, 300] as const,
-    ]) {
-      expect(text).toMatch(/\p{L}\d+…$/u);
-      expect(text.length).toBeLessThanOrEqual(limit + 1);
-      // Not much shorter either: at most a word is left out.
-      expect(text.length).toBeGreaterThan(limit - 20);
-    }
-  });
+  it.each(locales)(
+    'are accessible on a phone, with texts cut to their documented lengths (%s)',
+    async (locale) => {
+      const page = await openPage(site, homeOf(locale), { viewport: phone });
+      const { articles, reviews: section } = feedsOn(page, locale);
+      await expectAccessible(page, 'loaded');
+      // The blog is French on every page.
+      expect(await articles.locator('li [lang="fr"]').count()).toBe(6);
+      const excerpts = await articles.locator('li p:last-child').allTextContents();
+      const comment = (await section.getByRole('blockquote').first().textContent()) ?? '';
+      for (const [text, limit] of [
+        ...excerpts.map((excerpt) => [excerpt, 150] as const),
+        [comment, 300] as const,
+      ]) {
+        expect(text).toMatch(/\p{L}\d+…$/u);
+        expect(text.length).toBeLessThanOrEqual(limit + 1);
+        // Not much shorter either: at most one word is left out.
+        expect(text.length).toBeGreaterThan(limit - 20);
+      }
+    },
+  );
 
-  it('stand in the first HTML, and are whole without JavaScript', async () => {
+  it('are in the first HTML, and complete without JavaScript', async () => {
     const { body } = await http(site, '/');
     for (const words of ['Premier article', 'Deuxième article', 'Troisième article', ...namesFrom(0)]) {
       expect(body).toContain(words);
@@ -72,13 +75,13 @@ describe('lists that are there', () => {
     const { t, titles, names: shown, reviews: section } = feedsOn(page);
     expect(await titles.count()).toBe(3);
     expect(await shown()).toEqual(namesFrom(0));
-    // The others have a page of their own.
+    // The other reviews have their own page.
     await section.getByRole('link', { name: t.home.reviews.all }).click();
     await expect.poll(() => page.locator('.review-card').count()).toBe(32);
   });
 
   it.each(['mouse', 'keyboard'] as const)(
-    'turn six reviews at a time, round and round, by %s',
+    'turn pages of six reviews in both directions, from the last to the first, by %s',
     async (how) => {
       const page = await openPage(site);
       const { t, next, previous, position, names: shown } = feedsOn(page);
@@ -89,7 +92,7 @@ describe('lists that are there', () => {
       };
       const isAt = async (number: number) => {
         await expect.poll(shown).toEqual(namesFrom((number - 1) * 6, number === 6 ? 2 : 6));
-        // A live region: it is read out when it changes.
+        // A live region: a screen reader announces each change.
         expect(await position.textContent()).toBe(
           fill(t.home.reviews.pager.position, { page: number, pages: 6 }),
         );
@@ -108,7 +111,7 @@ describe('lists that are there', () => {
     },
   );
 
-  it('come in card by card, and at once where motion is not wanted', async () => {
+  it('animate card by card, and not at all with prefers-reduced-motion', async () => {
     for (const [options, expected] of [
       [moving, oneByOne],
       [{}, Array(6).fill('still')],
@@ -123,10 +126,10 @@ describe('lists that are there', () => {
   it.each([
     ['a phone', phone],
     ['a desktop', desktop],
-  ])('come in when they are scrolled into view, and not before (%s)', async (_name, viewport) => {
+  ])('animate cards only when they are scrolled into view (%s)', async (_name, viewport) => {
     const page = await openPage(site, '/', { ...moving, viewport, before: noteArrivals });
     const { articles, cards, names, next, previous } = feedsOn(page);
-    // From the first touch on, the whole page is laid out.
+    // From the first use on, the whole page is laid out.
     await page.mouse.move(100, 100);
     await page.locator('html:not(.fresh)').waitFor();
     await articles.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
@@ -143,14 +146,14 @@ describe('lists that are there', () => {
       .toEqual(namesFrom(0));
     const opacities = () => cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
     await expect.poll(opacities).toEqual(Array(6).fill('1'));
-    // And one after the other again when their page is turned back to.
+    // The cards are animated one after another again when their page is turned back to.
     await next.click();
     await expect.poll(names).toEqual(namesFrom(6));
     await previous.click();
     expect(await delays(cards)).toEqual(oneByOne);
   });
 
-  it('stand there from the beginning where motion is not wanted, and on paper', async () => {
+  it('are visible from the beginning with prefers-reduced-motion, and in print', async () => {
     const still = await openPage(site);
     const printed = await openPage(site, '/', moving);
     await printed.mouse.move(100, 100);
@@ -164,7 +167,7 @@ describe('lists that are there', () => {
     }
   });
 
-  it('are the same bytes for everybody, whatever another visitor sent or typed', async () => {
+  it("are the same bytes for every visitor, without another visitor's data", async () => {
     const before = await http(site, '/en');
     const page = await openPage(site, '/en?utm_source=secret-query', {
       ...noScript,
@@ -177,7 +180,7 @@ describe('lists that are there', () => {
     await form.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''));
     await form.locator('button[type=submit]').click();
     await page.locator('#contact [aria-invalid]').first().waitFor();
-    // The page of this visitor holds what was typed, and both lists.
+    // The page of this visitor contains the typed values and both lists.
     expect(await form.locator('[name=message]').inputValue()).toBe('A secret message');
     expect(await feedsOn(page, 'en').cards.count()).toBe(6);
     for (const [path, cookie] of [
@@ -192,10 +195,10 @@ describe('lists that are there', () => {
   });
 });
 
-describe('lists that there are none of', () => {
+describe('feeds without items', () => {
   beforeAll(() => untilBoth(emptySite, 'loaded'));
 
-  it.each(locales)('say so, and are accessible (%s)', async (locale) => {
+  it.each(locales)('show a message, and are accessible (%s)', async (locale) => {
     const page = await openPage(emptySite, homeOf(locale), { viewport: phone });
     const { t, articles, reviews: section, next } = feedsOn(page, locale);
     await articles.getByText(t.home.articles.pending).waitFor();

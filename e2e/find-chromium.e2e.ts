@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findChromium, howToInstall, type Machine } from '../scripts/find-chromium.ts';
 
-/** A machine with these files, on which some programs can be run, and put further files there. */
+/** A machine with these files, on which some programs can be run and then add further files. */
 function machine(files: string[], changes: Partial<Machine> = {}, installs: Record<string, string> = {}) {
   const there = new Set(files);
   const calls: string[] = [];
@@ -24,7 +24,7 @@ function machine(files: string[], changes: Partial<Machine> = {}, installs: Reco
   return { made, calls };
 }
 
-describe('finding Chromium', () => {
+describe('findChromium', () => {
   it.each([
     [
       'the one that is named',
@@ -50,20 +50,20 @@ describe('finding Chromium', () => {
       },
       '/cache/chromium-1100/chrome-linux/chrome',
     ],
-  ])('takes %s, and installs nothing', (_name, files, changes, expected) => {
+  ])('returns %s, and installs nothing', (_name, files, changes, expected) => {
     const { made, calls } = machine(files, changes);
     expect(findChromium(made)).toBe(expected);
     expect(calls).toEqual([]);
   });
 
-  it('says so when the one that is named is not there', () => {
+  it('throws when the path of CHROMIUM_PATH does not exist', () => {
     const { made } = machine(['/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/opt/chrome' } });
     expect(() => findChromium(made)).toThrow('CHROMIUM_PATH: there is no /opt/chrome');
   });
 
   afterEach(() => vi.restoreAllMocks());
 
-  it('installs Debian’s package as root, else Playwright’s download, else gives up', () => {
+  it("installs Debian's packages as root, else Playwright's download, else returns undefined", () => {
     const say = vi.spyOn(console, 'info').mockReturnValue();
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     const apt = ['/usr/bin/apt-get'];
@@ -71,7 +71,7 @@ describe('finding Chromium', () => {
     expect(findChromium(root.made)).toBe('/usr/bin/chromium');
     expect(root.calls).toEqual([
       'apt-get update -q',
-      'apt-get install -y -q --no-install-recommends chromium',
+      'apt-get install -y -q --no-install-recommends chromium fonts-liberation',
     ]);
 
     const person = machine(apt, {}, { 'install chromium': chromium.executablePath() });

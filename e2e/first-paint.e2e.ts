@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, laidOut, openPage, phone } from './browser.ts';
-import { whoRefused } from './consent.ts';
-import { siteOfFile } from './site.ts';
+import { desktop, laidOut, openPage, phone } from '../tests/journeys/browser.ts';
+import { whoRefused } from '../tests/journeys/consent.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
 /** What a visit's first page does between its first paint and its first use: fonts come, the rest is laid out. */
 

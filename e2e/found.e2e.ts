@@ -3,11 +3,11 @@ import { type Locale, locales, localizePath, splitPath } from '../src/domain/loc
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { machineFiles, rssPath } from '../src/domain/site-map/machine-files.ts';
 import { type PageKind, sitePages } from '../src/domain/site-map/pages.ts';
+import { type HttpAnswer, http } from '../tests/journeys/http.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 import { objectsIn, requiredKeys } from '../tests/structured-data.ts';
-import { type HttpAnswer, http } from './http.ts';
-import { siteOfFile } from './site.ts';
 
-/** What search engines, feed readers, assistants and networks find, read as they read it: without a browser. */
+/** The content for search engines, feed readers, assistants and networks, read without a browser as they do. */
 const site = await siteOfFile();
 
 const entities: Record<string, string> = {
@@ -19,7 +19,7 @@ const entities: Record<string, string> = {
 };
 const decode = (text: string) =>
   text.replace(/&(?:amp|#38|quot|#39|lt);/g, (entity) => entities[entity] ?? entity);
-/** The values of an attribute in the elements of a name, where these also match a condition. */
+/** The values of an attribute in all elements of a name that also match a condition. */
 const values = (html: string, element: string, attribute: string, where = /^/) =>
   [...html.matchAll(new RegExp(`<${element}\\b[^>]*>`, 'g'))].flatMap(([tag]) => {
     const value = new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1];
@@ -32,7 +32,7 @@ interface Visit extends HttpAnswer {
   kind: PageKind;
   address: string;
 }
-/** The page that takes a review is linked, and in no list. */
+/** The page of the review form is linked, but in no list of pages. */
 const unlisted = locales.map((locale) => localizePath(locale, REVIEW_PATH));
 const visits: Visit[] = [];
 for (const locale of locales) {
@@ -48,7 +48,7 @@ for (const locale of locales) {
   }
 }
 
-/** What a page of a kind says that it is, besides a page of the agency's site. */
+/** The types in the structured data of each kind of page, besides those of the agency and the site. */
 const typesByKind: Record<PageKind, readonly string[]> = {
   home: [],
   service: ['BreadcrumbList', 'Service', 'FAQPage'],
@@ -62,8 +62,8 @@ const typesByKind: Record<PageKind, readonly string[]> = {
   legal: ['BreadcrumbList'],
 };
 
-describe.each(visits)('$address', ({ locale, path, kind, address, status, headers, body }) => {
-  it('is a page in its language, with one address of its own', () => {
+describe.each(visits)('the page $address', ({ locale, path, kind, address, status, headers, body }) => {
+  it('is in its language and has one canonical address', () => {
     expect([status, headers['content-language']]).toEqual([200, locale]);
     expect(body).toContain(`<html lang="${locale}"`);
     expect(values(body, 'link', 'href', /rel="canonical"/)).toEqual([site.url + address]);
@@ -77,7 +77,7 @@ describe.each(visits)('$address', ({ locale, path, kind, address, status, header
     ]);
   });
 
-  it('says what it is in structured data, and rates nobody', () => {
+  it('has the structured data of its kind, without a rating', () => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
     const { '@graph': things } = JSON.parse(json);
     const types = things.map((thing: { '@type': string }) => thing['@type']);
@@ -96,7 +96,7 @@ describe.each(visits)('$address', ({ locale, path, kind, address, status, header
     expect(missing).toEqual([]);
   });
 
-  it('has one title, and no hole in the levels of its headings', () => {
+  it('has one h1, and skips no level of headings', () => {
     const main = /<main\b.*<\/main>/s.exec(body)?.[0] ?? '';
     const levels = [...main.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     expect(levels[0]).toBe(1);
@@ -104,7 +104,7 @@ describe.each(visits)('$address', ({ locale, path, kind, address, status, header
     expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([]);
   });
 
-  it('has a picture to be shared with', async () => {
+  it('has a share picture', async () => {
     const [picture = ''] = values(body, 'meta', 'content', /property="og:image"/);
     expect(picture).toContain(`${site.url}/og/${locale}/`);
     const answer = await http(site, picture.slice(site.url.length), {}, { method: 'HEAD' });
@@ -112,14 +112,14 @@ describe.each(visits)('$address', ({ locale, path, kind, address, status, header
   });
 });
 
-describe('the links', () => {
+describe('the links of the pages', () => {
   const known = new Map(visits.filter(({ status }) => status === 200).map((visit) => [visit.address, visit]));
   const links = visits.flatMap(({ address, body }) =>
     values(body, 'a', 'href').map((href) => ({ from: address, to: new URL(href, site.url + address) })),
   );
   const internal = links.filter(({ to }) => to.origin === site.url);
 
-  it('lead to pages of the site, at their own address', () => {
+  it('open pages of the site by their canonical address', () => {
     const broken = internal.filter(
       ({ to }) =>
         !known.has(to.pathname) && !machineFiles.has(to.pathname) && !unlisted.includes(to.pathname),
@@ -127,7 +127,7 @@ describe('the links', () => {
     expect([...new Set(broken.map(({ from, to }) => `${from} → ${to.pathname}`))]).toEqual([]);
   });
 
-  it('lead to places that exist on their page, but for the one that closes the simulator without script', () => {
+  it('with a fragment have a target on their page, except the one that closes the panel without script', () => {
     const lost = internal.filter(({ to }) => {
       const id = decodeURIComponent(to.hash.slice(1).split('?', 1)[0] ?? '');
       return (
@@ -140,7 +140,7 @@ describe('the links', () => {
     expect([...new Set(lost.map(({ from, to }) => `${from} → ${to.pathname}${to.hash}`))]).toEqual([]);
   });
 
-  it('lead to every page from another one in its language', () => {
+  it('reach every page from another page in the same language', () => {
     const orphans = visits.filter(
       ({ address, locale }) =>
         !internal.some(
@@ -160,19 +160,19 @@ describe('the files for programs', () => {
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
     ...locales.map((locale) => [rssPath(locale), 'application/rss+xml; charset=utf-8']),
-  ])('%s is %s, whatever language is preferred', async (path, type) => {
+  ])('include %s as %s, for any preferred language', async (path, type) => {
     const { status, headers } = await ask(path);
     expect([status, headers['content-type'], headers['set-cookie']]).toEqual([200, type, undefined]);
     expect(headers['vary'] ?? '').not.toMatch(/language|cookie/i);
   });
 
-  it('the map holds every page, and only pages', async () => {
+  it('have every page, and only pages, in the sitemap', async () => {
     const { body } = await ask('/sitemap.xml');
     const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(addresses.toSorted()).toEqual(visits.map(({ address }) => site.url + address).toSorted());
   });
 
-  it('assistants are told of every page', async () => {
+  it('have every page in llms.txt', async () => {
     const { body } = await ask('/llms.txt');
     const told = [...body.matchAll(/\]\((http[^)]+)\)/g)].map(([, address]) => address);
     expect(
@@ -180,14 +180,14 @@ describe('the files for programs', () => {
     ).toEqual([]);
   });
 
-  it.each(locales)('the feed in %s holds the guides, with their figures', async (locale) => {
+  it.each(locales)('have the guides with their figures in the feed in %s', async (locale) => {
     const { body } = await ask(rssPath(locale));
     const guides = sitePages.filter(({ kind }) => kind === 'guide');
     expect(body.match(/<item>/g)).toHaveLength(guides.length);
     expect(body).not.toMatch(/\{[\w.|]+\}/);
   });
 
-  it('the icons are there', async () => {
+  it('have existing icons in the manifest', async () => {
     const { icons } = JSON.parse((await ask('/site.webmanifest')).body);
     const paths = [...icons.map(({ src }: { src: string }) => src), '/favicon.ico', '/apple-touch-icon.png'];
     for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200]);

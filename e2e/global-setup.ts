@@ -5,15 +5,15 @@ import { chromiumArguments, findChromium, howToInstall } from '../scripts/find-c
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the run's one Chromium listens; null: none, and its tests are skipped because `ALLOW_SKIP=1`. */
+    /** The address of the run's one Chromium; null if there is none, and its tests are skipped by `ALLOW_SKIP=1`. */
     chromium: string | null;
   }
 }
 
 /**
- * Chromium draws the suggestions of its address bar as a web page of their own, made anew for each window even where
- * none is shown: more than half of the whole run's computing. The flag replaces Playwright's, so that what matters of
- * its list is repeated: nothing calls home, http stays http.
+ * Chromium renders the suggestions of its address bar as a web page, newly made for each window even if none is shown:
+ * more than half of the CPU time of the whole run. This flag replaces Playwright's own, so the list repeats the entries
+ * of Playwright's list that matter: no request to Google, and http stays http.
  */
 const featuresOff = [
   'WebUIOmniboxPopup',
@@ -28,7 +28,7 @@ const featuresOff = [
   'PreconnectToSearch',
 ];
 
-/** Fresh pages and one Chromium for the whole run. */
+/** Builds the pages if needed, and starts one Chromium for the whole run. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   await buildIfStale();
   const executablePath = findChromium();

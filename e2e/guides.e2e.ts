@@ -4,17 +4,17 @@ import { guides } from '../src/domain/guide/guides.ts';
 import { localizePath } from '../src/domain/locale/locale.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
 import { guidePageTexts } from '../src/site/guides/page-texts.ts';
-import { expectAccessible } from './axe.ts';
-import { openPage, pageWidth, phone } from './browser.ts';
-import { http } from './http.ts';
-import { bookingUrl, siteOfFile } from './site.ts';
-import { locales } from './texts.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { http } from '../tests/journeys/http.ts';
+import { bookingUrl, siteOfFile } from '../tests/journeys/site.ts';
+import { locales } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile();
 const t = guidePageTexts.fr;
 
-describe.each(guides.map(({ slug }) => `/${slug}`))('%s', (path) => {
-  it.each(locales)('in %s: whole, accessible, no wider than a small phone', async (locale) => {
+describe.each(guides.map(({ slug }) => `/${slug}`))('the guide %s', (path) => {
+  it.each(locales)('is complete, accessible and no wider than a small phone in %s', async (locale) => {
     const page = await openPage(site, localizePath(locale, path), { viewport: { width: 320, height: 640 } });
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|\{[\w.|]+\}|<[A-Z]/);
@@ -22,7 +22,7 @@ describe.each(guides.map(({ slug }) => `/${slug}`))('%s', (path) => {
     await expectAccessible(page, `${path} ${locale} on a small phone`);
   });
 
-  it('on a desktop: its contents stand beside the text, and lead to every part of it and to whom to ask', async () => {
+  it('has its contents beside the text on a desktop, with links to every part and to the contact', async () => {
     const page = await openPage(site, path);
     const contents = page.getByRole('navigation', { name: t.contents });
     const links = contents.getByRole('link');
@@ -36,7 +36,7 @@ describe.each(guides.map(({ slug }) => `/${slug}`))('%s', (path) => {
   });
 });
 
-it('the contents are folded on a phone, and unfold by keyboard', async () => {
+it('the contents of a guide are folded on a phone, and unfold by keyboard', async () => {
   const page = await openPage(site, '/guide-budget-youtube-ads', { viewport: phone });
   const link = page.getByRole('navigation', { name: t.contents }).getByRole('link').first();
   expect(await link.isVisible()).toBe(false);
@@ -47,7 +47,7 @@ it('the contents are folded on a phone, and unfold by keyboard', async () => {
   expect(new URL(page.url()).hash).not.toBe('');
 });
 
-it('the contents mark the part that is being read', async () => {
+it('the contents of a guide mark the current part', async () => {
   const page = await openPage(site, '/guide-budget-youtube-ads');
   const last = page.getByRole('navigation', { name: t.contents }).getByRole('link').last();
   await last.click();
@@ -56,7 +56,7 @@ it('the contents mark the part that is being read', async () => {
   );
 });
 
-it('a guide ends with whom to ask and where to read on; the guide of indicators offers an audit', async () => {
+it('a guide ends with contact, calendar and the next guide; the guide of indicators offers an audit', async () => {
   const page = await openPage(site, '/guide-budget-youtube-ads');
   const call = page.locator('#contact');
   expect(await call.getByRole('link', { name: t.call.action }).getAttribute('href')).toBe('/contact');
@@ -77,7 +77,7 @@ it('a guide ends with whom to ask and where to read on; the guide of indicators 
   );
 });
 
-it('on paper there is the text with its answers, and nothing to press', async () => {
+it('a printed guide contains the text with all answers, and no controls', async () => {
   const page = await openPage(site, '/kpi-marketing-musical');
   await page.emulateMedia({ media: 'print' });
   for (const gone of ['.calculator', '.guide-contents', '.guide-call', 'header[data-header]', 'footer'])
@@ -89,23 +89,26 @@ it('on paper there is the text with its answers, and nothing to press', async ()
   expect(new Set(paths)).toEqual(new Set(['none']));
 });
 
-/** One page of each kind that is there to be read; pages of a kind are built alike. */
+/** One page of each kind of reading page; pages of the same kind are built alike. */
 const readingPages = sitePages.filter(
   ({ kind }, index) => kind !== 'home' && sitePages.findIndex((page) => page.kind === kind) === index,
 );
 
-it.each(readingPages)('before any interaction $path has at most 6 kB of script', async ({ path }) => {
-  const { body: html } = await http(site, path, { 'accept-language': 'fr' });
-  const { inlineScripts } = weighHtml(html);
-  expect(inlineScripts).toBeGreaterThan(500);
-  const page = await openPage(site, path);
-  await page.waitForLoadState('networkidle');
-  const loaded = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  );
-  expect(loaded).toBeGreaterThan(0);
-  expect(inlineScripts + loaded).toBeLessThanOrEqual(6000);
-});
+it.each(readingPages)(
+  'the page $path loads at most 6 kB of script before the first use',
+  async ({ path }) => {
+    const { body: html } = await http(site, path, { 'accept-language': 'fr' });
+    const { inlineScripts } = weighHtml(html);
+    expect(inlineScripts).toBeGreaterThan(500);
+    const page = await openPage(site, path);
+    await page.waitForLoadState('networkidle');
+    const loaded = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect(loaded).toBeGreaterThan(0);
+    expect(inlineScripts + loaded).toBeLessThanOrEqual(6000);
+  },
+);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPage } from './browser.ts';
-import { http } from './http.ts';
-import { siteOfFile, startSite } from './site.ts';
+import { openPage } from '../tests/journeys/browser.ts';
+import { http } from '../tests/journeys/http.ts';
+import { siteOfFile, startSite } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile();
 const secure = await startSite({ SITE_URL: 'https://www.music.example' });
@@ -12,7 +12,7 @@ afterAll(async () => {
 
 const asset = /(?:src|href)="(\/_astro\/[^"]+)"/.exec((await http(site, '/')).body)?.[1] ?? '';
 
-/** The directives of a policy, by name. */
+/** The sources of each directive of a content security policy. */
 const policyOf = (header = '') =>
   Object.fromEntries(
     header.split(';').map((directive) => {
@@ -33,8 +33,8 @@ const answers = [
   ['an unknown address of the API', '/api/x', 404],
 ] as const;
 
-describe.each(answers)('%s (%s)', (_name, path, status) => {
-  it('carries the security headers', async () => {
+describe.each(answers)('the response for %s (%s)', (_name, path, status) => {
+  it('has the security headers', async () => {
     const answer = await http(site, path);
     const { headers } = answer;
     expect([answer.status, headers['x-content-type-options']]).toEqual([status, 'nosniff']);
@@ -50,13 +50,13 @@ describe.each(answers)('%s (%s)', (_name, path, status) => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('asks for https for good only where the site is served over https', async () => {
+  it('has Strict-Transport-Security only on a site that is served over https', async () => {
     expect((await http(site, path)).headers['strict-transport-security']).toBeUndefined();
     expect((await http(secure, path)).headers['strict-transport-security']).toMatch(/^max-age=31536000\b/);
   });
 });
 
-it('only the back office has a policy for its openers', async () => {
+it('only the back office has a Cross-Origin-Opener-Policy', async () => {
   const openers = ['/admin', '/pt/admin/dashboard', '/', '/en'].map(async (path) => {
     const { headers } = await http(site, path);
     return headers['cross-origin-opener-policy'];
@@ -80,7 +80,7 @@ it('the policy of a page allows its own origin and nothing inline', async () => 
   }
 });
 
-it('the policy is enforced: what a stranger plants in a page neither runs nor loads', async () => {
+it('a script and a picture that are injected into a page neither run nor load', async () => {
   const page = await openPage(site, '/', {
     expected: [
       /policy violated: script-src/,
@@ -103,7 +103,7 @@ it('the policy is enforced: what a stranger plants in a page neither runs nor lo
   expect(ran).toBe(false);
 });
 
-it('the language cookie is for this site alone, and over https for https alone', async () => {
+it('the language cookie is SameSite=Lax and HttpOnly, and Secure on https', async () => {
   expect((await http(site, '/en?lang=en')).headers['set-cookie']).toMatch(/SameSite=Lax; HttpOnly$/);
   expect((await http(secure, '/en?lang=en')).headers['set-cookie']).toMatch(
     /SameSite=Lax; HttpOnly; Secure$/,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatEuro, formatNumber } from '../src/i18n/format.ts';
-import { arrivesAt, desktop, moving, openPage, pageWidth } from './browser.ts';
-import { countersOf, countersShow, expectToCountUpOnce } from './counters.ts';
-import { http } from './http.ts';
-import { siteOfFile } from './site.ts';
-import { homeOf, locales, textsOf } from './texts.ts';
+import { arrivesAt, desktop, moving, openPage, pageWidth } from '../tests/journeys/browser.ts';
+import { countersOf, countersShow, expectToCountUpOnce } from '../tests/journeys/counters.ts';
+import { http } from '../tests/journeys/http.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile();
 const t = textsOf('fr');
@@ -42,7 +42,7 @@ describe('the frequent questions', () => {
 describe('the counters', () => {
   const finals = ['500+', '200+', '50M+', '25+'];
 
-  it('stand in the HTML with their final figures, and do not move under reduced motion', async () => {
+  it('have their final figures in the HTML, and do not count with prefers-reduced-motion', async () => {
     const { body } = await http(site, '/');
     const texts = [...body.matchAll(/data-count="\d+"[^>]*>(.*?)<\/span>/g)].map(([, html = '']) => html);
     expect(texts.map((html) => html.replaceAll('<!-- -->', ''))).toEqual(finals);
@@ -69,7 +69,7 @@ describe('the counters', () => {
     expect(await countersOf(page)).toEqual(finals);
   });
 
-  it('count up without a move of the visitor where they stand on the first screen', async () => {
+  it('count up without any action of the visitor when they are on the first screen', async () => {
     const page = await openPage(site, '/', { ...moving, viewport: { width: 1440, height: 1000 } });
     const seen = await page.evaluate(() => {
       const { top, height } =
@@ -81,7 +81,7 @@ describe('the counters', () => {
     await expect.poll(() => countersOf(page), { timeout: 5000 }).toEqual(finals);
   });
 
-  it('show no figure before they count, and the final ones where the scripts are lost on the way', async () => {
+  it('are hidden before they count, and have their final figures when the scripts fail to load', async () => {
     const page = await openPage(site, '/', {
       ...moving,
       expected: [/request failed: GET .*\.js/, /console error: .*ERR_FAILED/],
@@ -100,7 +100,7 @@ describe('the counters', () => {
     expect(await countersOf(page)).toEqual(finals);
   });
 
-  it('are heard as what they end with, and nothing else', async () => {
+  it('are read by a screen reader with their final figures only', async () => {
     const page = await openPage(site, '/', { javaScriptEnabled: false, ...moving });
     expect(await countersShow(page)).toBe(true);
     const heard = await page.locator('[data-counters] li').evaluateAll((items) =>
@@ -112,12 +112,12 @@ describe('the counters', () => {
     expect(heard).toEqual(finals);
   });
 
-  it('count up once, over 2.5 s, from the moment half of them is visible', () =>
+  it('count up once over 2.5 s, from half visibility on', () =>
     expectToCountUpOnce(site, { path: '/', finals, durationMs: 2500 }));
 });
 
 it.each(locales)(
-  'the budget scrubber follows the arrow keys, and its link carries the budget (%s)',
+  'the budget meter follows the arrow keys, and its link contains the budget (%s)',
   async (locale) => {
     const page = await openPage(site, homeOf(locale));
     const range = page.getByRole('slider', { name: textsOf(locale).home.hero.scrubber.label });
@@ -131,9 +131,9 @@ it.each(locales)(
       };
     };
     const expectBudget = async (budget: number) => {
-      // It follows once the page has been painted: a key pressed before that is not lost, only answered a moment later.
+      // It reacts after the first paint: an earlier key is not lost, only handled a moment later.
       await expect.poll(async () => (await read()).link['budget']).toBe(String(budget));
-      // YouTube, Europe, awareness: 0.010 to 0.040 a view, 0.025 on average.
+      // YouTube, Europe, awareness: 0.010 to 0.040 per view, 0.025 on average.
       const { link, views, value } = await read();
       expect(link).toEqual({
         platform: 'youtube',
@@ -157,9 +157,9 @@ it.each(locales)(
   },
 );
 
-describe('small windows', () => {
+describe('the home page in a small window', () => {
   it.each(locales)(
-    'no horizontal scroll at 320 px, menu and questions open included (%s)',
+    'does not scroll sideways at 320 px, with menu and questions open (%s)',
     async (locale) => {
       const page = await openPage(site, homeOf(locale), { viewport: { width: 320, height: 640 } });
       expect(await pageWidth(page)).toBe(320);
@@ -172,7 +172,7 @@ describe('small windows', () => {
   );
 
   it.each(locales)(
-    'the words under the drawing of a campaign can be read, and do not meet (%s)',
+    'has readable labels below the drawing of a campaign, which do not touch (%s)',
     async (locale) => {
       const page = await openPage(site, homeOf(locale), { viewport: { width: 320, height: 640 } });
       const words = await page.locator('.picture-label').evaluateAll((all) =>
@@ -189,7 +189,7 @@ describe('small windows', () => {
     },
   );
 
-  it('everything is there at a zoom of 200 %', async () => {
+  it('shows everything at a zoom of 200 %', async () => {
     const zoomed = { width: desktop.width / 2, height: desktop.height / 2 };
     const page = await openPage(site, '/', { viewport: zoomed, deviceScaleFactor: 2 });
     expect(await pageWidth(page)).toBe(zoomed.width);
@@ -207,27 +207,24 @@ describe('small windows', () => {
     expect(clipped).toEqual([]);
   });
 
-  it.each([320, 360])(
-    'the scrubber’s link stays inside a window of %d px, wherever it is moved',
-    async (room) => {
-      for (const locale of locales) {
-        const page = await openPage(site, homeOf(locale), { viewport: { width: room, height: 640 } });
-        const outside = await page.locator('[data-range]').evaluate((range: HTMLInputElement) => {
-          const chip = document.querySelector('[data-chip]');
-          return Array.from({ length: 21 }, (_, index) => index * 5).filter((position) => {
-            range.value = String(position);
-            range.dispatchEvent(new Event('input', { bubbles: true }));
-            const { left = -1, right = -1 } = chip?.getBoundingClientRect() ?? {};
-            return left < 0 || right > innerWidth || document.documentElement.scrollWidth > innerWidth;
-          });
+  it.each([320, 360])('keeps the link of the budget meter inside %d px at every position', async (room) => {
+    for (const locale of locales) {
+      const page = await openPage(site, homeOf(locale), { viewport: { width: room, height: 640 } });
+      const outside = await page.locator('[data-range]').evaluate((range: HTMLInputElement) => {
+        const chip = document.querySelector('[data-chip]');
+        return Array.from({ length: 21 }, (_, index) => index * 5).filter((position) => {
+          range.value = String(position);
+          range.dispatchEvent(new Event('input', { bubbles: true }));
+          const { left = -1, right = -1 } = chip?.getBoundingClientRect() ?? {};
+          return left < 0 || right > innerWidth || document.documentElement.scrollWidth > innerWidth;
         });
-        expect([locale, outside]).toEqual([locale, []]);
-      }
-    },
-  );
+      });
+      expect([locale, outside]).toEqual([locale, []]);
+    }
+  });
 });
 
-it('without JavaScript the page is whole, and the simulator’s links say what to do instead', async () => {
+it("the home page is complete without JavaScript, and the simulator's links open a panel", async () => {
   const page = await openPage(site, '/', { javaScriptEnabled: false });
   expect(await page.locator('[data-count]').allTextContents()).toEqual(['500+', '200+', '50M+', '25+']);
   await page.getByRole('link', { name: t.home.hero.simulate }).first().click();

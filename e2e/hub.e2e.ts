@@ -3,36 +3,39 @@ import { difficulties, guideCategories, guides } from '../src/domain/guide/guide
 import { localizePath } from '../src/domain/locale/locale.ts';
 import { guideTexts } from '../src/site/guides/texts.ts';
 import { hubTexts } from '../src/site/hub/texts.ts';
-import { expectAccessible } from './axe.ts';
-import { desktop, openPage, pageWidth, phone } from './browser.ts';
-import { bookingUrl, siteOfFile } from './site.ts';
-import { locales } from './texts.ts';
-import { openWhole } from './whole-page.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { bookingUrl, siteOfFile } from '../tests/journeys/site.ts';
+import { locales } from '../tests/journeys/texts.ts';
+import { openWhole } from '../tests/journeys/whole-page.ts';
 
 const site = await siteOfFile();
 const hub = '/expertise-marketing-musical';
 const t = guideTexts.fr;
-/** Role queries read a no-break space as a space. */
+/** Playwright's role queries treat a no-break space as a space. */
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe.each([hub, '/guides'])('%s', (path) => {
-  it.each(locales)('in %s: whole, accessible, no wider than a phone or a small one', async (locale) => {
-    const page = await openWhole(site, path, locale);
-    const crumbs = page.locator('.breadcrumb li');
-    expect(await crumbs.first().locator('a').getAttribute('href')).toBe(localizePath(locale, '/'));
-    expect(await crumbs.last().locator('a').count()).toBe(0);
-    await expectAccessible(page, `${path} ${locale} on a phone`);
-    for (const width of [phone.width, 320]) {
-      await page.setViewportSize({ width, height: 640 });
-      expect(await pageWidth(page)).toBeLessThanOrEqual(width);
-    }
-    // What a wide screen arranges otherwise is the same in every language.
-    if (locale !== 'fr') return;
-    await page.setViewportSize(desktop);
-    await expectAccessible(page, `${path} on a desktop`);
-  });
+describe.each([hub, '/guides'])('the page %s', (path) => {
+  it.each(locales)(
+    'is complete, accessible and no wider than a phone or a small phone in %s',
+    async (locale) => {
+      const page = await openWhole(site, path, locale);
+      const crumbs = page.locator('.breadcrumb li');
+      expect(await crumbs.first().locator('a').getAttribute('href')).toBe(localizePath(locale, '/'));
+      expect(await crumbs.last().locator('a').count()).toBe(0);
+      await expectAccessible(page, `${path} ${locale} on a phone`);
+      for (const width of [phone.width, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await pageWidth(page)).toBeLessThanOrEqual(width);
+      }
+      // The layout of a wide screen is the same in every language.
+      if (locale !== 'fr') return;
+      await page.setViewportSize(desktop);
+      await expectAccessible(page, `${path} on a desktop`);
+    },
+  );
 
-  it('tells programs where it stands and which guides it lists', async () => {
+  it('has its breadcrumb and its list of guides in structured data', async () => {
     const page = await openPage(site, localizePath('en', path));
     const json = await page.locator('script[type="application/ld+json"]').textContent();
     const graph: Record<string, unknown>[] = JSON.parse(json ?? '{}')['@graph'];
@@ -58,7 +61,7 @@ describe.each([
     return { page, shown, radio: (name: string) => page.getByRole('radio', { name, exact: true }) };
   };
 
-  it('show every guide, then those of one subject, of one level, of both', async () => {
+  it('show every guide, then those of one subject and level', async () => {
     const { page, shown, radio } = await open();
     expect(await shown()).toEqual(guides.map(({ slug }) => slug));
     for (const category of guideCategories) {
@@ -73,7 +76,7 @@ describe.each([
     }
   });
 
-  it('are used by keyboard, and Enter in one leads nowhere', async () => {
+  it('work by keyboard, and Enter does not leave the page', async () => {
     const { page, shown, radio } = await open();
     await radio(t.library.allCategories).focus();
     await page.keyboard.press('ArrowRight');
@@ -86,7 +89,7 @@ describe.each([
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('say that a combination is empty, and offer the way back', async () => {
+  it('show a message and a reset button for an empty combination', async () => {
     const { page, shown, radio } = await open();
     await radio(t.categories.creative).check({ force: true });
     await radio(t.difficulties.advanced).check({ force: true });
@@ -108,7 +111,7 @@ describe.each([
   });
 });
 
-it('the hub leads to the path, its guides, the contact page and the calendar', async () => {
+it('the hub links to the path, its guides, the contact page and the calendar', async () => {
   const page = await openPage(site, `/es${hub}`);
   const { call, order } = hubTexts('es');
   const main = page.locator('main');
@@ -123,7 +126,7 @@ it('the hub leads to the path, its guides, the contact page and the calendar', a
   await page.waitForURL('**#guides');
 });
 
-it('the whole of a card leads to its guide', async () => {
+it('a click anywhere on a card opens its guide', async () => {
   const page = await openPage(site, '/guides');
   const step = page.locator('.guide-step').first();
   const hit = await step.evaluate((element) => {

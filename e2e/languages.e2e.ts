@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from './browser.ts';
-import { http } from './http.ts';
-import { siteOfFile } from './site.ts';
-import { homeOf, locales, textsOf } from './texts.ts';
+import { openPage } from '../tests/journeys/browser.ts';
+import { http } from '../tests/journeys/http.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile();
 const others = ['en', 'es', 'pt'] as const;
 
-describe('the language of a page, by its address and the browser', () => {
+describe('the language of a page', () => {
   it.each([
     ['en-US,en;q=0.9', '/en'],
     ['es', '/es'],
     ['de-DE, pt-BR;q=0.8, fr;q=0.5', '/pt'],
-  ])('sends %s from / to %s with the query', async (accept, home) => {
+  ])('redirects %s from / to %s with the query', async (accept, home) => {
     const { status, headers } = await http(site, '/?utm_source=radio&x=%26', { 'accept-language': accept });
     expect({ status, location: headers['location'] }).toEqual({
       status: 302,
@@ -24,7 +24,7 @@ describe('the language of a page, by its address and the browser', () => {
   });
 
   it.each([{}, { 'accept-language': 'fr-CA' }, { 'accept-language': 'de' }, { 'accept-language': '*' }])(
-    'answers French in place to %j',
+    'is French without a redirect for %j',
     async (given) => {
       const { status, headers, body } = await http(site, '/', given);
       expect({ status, language: headers['content-language'] }).toEqual({ status: 200, language: 'fr' });
@@ -33,7 +33,7 @@ describe('the language of a page, by its address and the browser', () => {
     },
   );
 
-  it.each(others)('lets the prefix /%s decide over cookie and browser', async (locale) => {
+  it.each(others)('is that of the prefix /%s, despite cookie and browser', async (locale) => {
     const given = { cookie: 'lang=fr', 'accept-language': 'fr' };
     const { status, headers, body } = await http(site, `/${locale}`, given);
     expect({ status, language: headers['content-language'] }).toEqual({ status: 200, language: locale });
@@ -41,7 +41,7 @@ describe('the language of a page, by its address and the browser', () => {
     expect(headers['vary']).toBe('Accept-Encoding');
   });
 
-  it('lets the cookie win over the browser, and ?lang= over the cookie', async () => {
+  it('is that of ?lang=, then of the cookie, then of the browser', async () => {
     const browser = { 'accept-language': 'pt' };
     expect((await http(site, '/', { ...browser, cookie: 'a=1; lang=es' })).headers['location']).toBe('/es');
     expect((await http(site, '/', { ...browser, cookie: 'lang=fr' })).status).toBe(200);
@@ -52,7 +52,7 @@ describe('the language of a page, by its address and the browser', () => {
   });
 });
 
-describe('hostile values', () => {
+describe('hostile values of the language', () => {
   const mark = 'mdmc7hostile';
   const values = {
     markup: `<script>alert("${mark}")</script>`,
@@ -63,7 +63,7 @@ describe('hostile values', () => {
     'a line feed': `en\r\nx-${mark}: 1`,
     'another case': 'EN',
   };
-  it.each(Object.entries(values))('%s is ignored and never echoed', async (_name, value) => {
+  it.each(Object.entries(values))('are ignored and never echoed: %s', async (_name, value) => {
     const encoded = value === '%00' ? value : encodeURIComponent(value);
     const answers = await Promise.all([
       http(site, `/?lang=${encoded}`),
@@ -79,7 +79,7 @@ describe('hostile values', () => {
     }
   });
 
-  it('reads the first of several values and none of an array', async () => {
+  it('are not read from an array, and only the first of several values counts', async () => {
     expect((await http(site, '/?lang=es&lang=pt')).headers['location']).toBe('/es?lang=es&lang=pt');
     expect((await http(site, '/?lang=xx&lang=pt')).status).toBe(200);
     expect((await http(site, '/?lang[]=pt&lang%5B%5D=es')).status).toBe(200);
@@ -88,7 +88,7 @@ describe('hostile values', () => {
   });
 });
 
-describe('paths that are no page', () => {
+describe('paths without a page', () => {
   it.each([
     ['/nowhere', {}, '/'],
     ['/en/nowhere', {}, '/en'],
@@ -96,7 +96,7 @@ describe('paths that are no page', () => {
     ['/nowhere', { cookie: 'lang=pt' }, '/pt'],
     ['/en/es', {}, '/en'],
     ['/faq/deep/er', {}, '/'],
-  ])('%s with %j goes to the home page %s', async (path, headers, home) => {
+  ])('redirect from %s with %j to the home page %s', async (path, headers, home) => {
     const answer = await http(site, path, headers);
     expect([answer.status, answer.headers['location']]).toEqual([302, home]);
   });
@@ -106,7 +106,7 @@ describe('paths that are no page', () => {
     ['/en/?a=1', '/en?a=1'],
     ['/fr', '/'],
     ['/fr/?a=1', '/?a=1'],
-  ])('%s is %s for good', async (path, location) => {
+  ])('redirect from %s to %s permanently', async (path, location) => {
     const answer = await http(site, path);
     expect([answer.status, answer.headers['location']]).toEqual([308, location]);
   });
@@ -120,7 +120,7 @@ describe('paths that are no page', () => {
     '/%2F%2Fevil.example/x',
     '///evil.example/%2e%2e',
     '/?lang=en&next=//evil.example',
-  ])('%s never leads to another site', async (path) => {
+  ])('do not redirect from %s to another site', async (path) => {
     for (const headers of [{}, { 'accept-language': 'en' }, { host: 'evil.example' }]) {
       const { status, headers: given } = await http(site, path, headers);
       expect([200, 302, 308, 404]).toContain(status);
@@ -128,7 +128,7 @@ describe('paths that are no page', () => {
     }
   });
 
-  it('answers 404 for a missing asset, and in JSON for an unknown address of the API', async () => {
+  it('return 404 for a missing asset, and as JSON for an unknown address of the API', async () => {
     for (const path of ['/_astro/gone.js', '/nothing.png', '/en/nothing.css']) {
       expect((await http(site, path)).status).toBe(404);
     }
@@ -140,7 +140,7 @@ describe('paths that are no page', () => {
   });
 });
 
-it.each(locales)('tells machines about the page in %s', async (locale) => {
+it.each(locales)('the home page in %s has its language and its translations in the head', async (locale) => {
   const { body } = await http(site, homeOf(locale));
   const tag = (pattern: RegExp) => pattern.exec(body)?.[1];
   const t = textsOf(locale);
@@ -168,14 +168,14 @@ describe('the language selector', () => {
   const list = (page: Page) => page.locator('#languages');
   const opened = (page: Page) => list(page).evaluate((element) => element.matches(':popover-open'));
 
-  it('keeps page, query and anchor, shows the transition for half a second, and is remembered', async () => {
+  it('keeps page, query and anchor, shows the transition for half a second, and stores the choice', async () => {
     const page = await openPage(site, '/?utm_source=radio#faq', { before: (p) => p.clock.install() });
     await button(page).click();
     await page.clock.pauseAt(Date.now() + 60_000);
     const leaving = page.waitForRequest((request) => request.isNavigationRequest());
     await page.getByRole('link', { name: 'English' }).click();
     expect((await leaving).url()).toContain('/en?utm_source=radio&lang=en');
-    // The scripts of the new page start in a turn after its first paint: the clock has to move for it.
+    // The scripts of the new page start in a later task after its first paint, so the clock has to advance.
     await expect
       .poll(async () => {
         await page.clock.runFor(1);
@@ -194,7 +194,7 @@ describe('the language selector', () => {
       .poll(() => page.evaluate(() => document.getElementById('faq')?.getBoundingClientRect().top))
       .toBeLessThan(100);
 
-    // The browser asks for French; the choice wins from now on, until there is another.
+    // The browser prefers French, but the stored choice wins until the next choice.
     await page.goto('/');
     expect(page.url()).toBe(`${site.url}/en`);
     await page.clock.resume();
@@ -205,7 +205,7 @@ describe('the language selector', () => {
     expect(page.url()).toBe(`${site.url}/`);
   });
 
-  it('takes a hostile ?lang= out of the address and remembers nothing', async () => {
+  it('removes a hostile ?lang= from the address, and stores nothing', async () => {
     const page = await openPage(site, '/?lang=%3Cscript%3Ealert(1)%3C/script%3E&a=1');
     await page.waitForURL(`${site.url}/?a=1`);
     expect(await page.evaluate(() => [localStorage.getItem('lang'), document.cookie])).toEqual([null, '']);
@@ -226,7 +226,7 @@ describe('the language selector', () => {
     expect(await opened(page)).toBe(false);
   });
 
-  it('works with the keyboard, and without JavaScript', async () => {
+  it('works by keyboard without JavaScript', async () => {
     const page = await openPage(site, '/', { javaScriptEnabled: false });
     await button(page).focus();
     for (const key of ['Enter', 'Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
@@ -236,7 +236,7 @@ describe('the language selector', () => {
     expect(page.url()).toBe(`${site.url}/es`);
   });
 
-  it('keeps what was typed into a form, in this tab and no longer than the way takes', async () => {
+  it('keeps the typed values of a form for the next page, in this tab only', async () => {
     const typed = {
       name: 'Léa',
       email: 'lea-typed@music.example',

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { agencyDay } from '../src/domain/time/agency-day.ts';
-import { arrivesAt, hasFocus, moving, openPage, phone } from './browser.ts';
-import { http } from './http.ts';
-import { siteOfFile } from './site.ts';
-import { textsOf } from './texts.ts';
+import { arrivesAt, hasFocus, moving, openPage, phone } from '../tests/journeys/browser.ts';
+import { http } from '../tests/journeys/http.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { textsOf } from '../tests/journeys/texts.ts';
 
-/** What frames every page: header, menu, footer, skip link. */
+/** The frame of every page: header, menu, footer, skip link. */
 
 const site = await siteOfFile({ PARTNER_URL: 'https://partner.example/badge' });
 const t = textsOf('fr');
@@ -14,7 +14,7 @@ const t = textsOf('fr');
 describe('the header', () => {
   const scrollTo = (page: Page, y: number) =>
     page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-  /** Of its text with its own ground, over a page that has the colour of the text: 1 where it has none. */
+  /** The contrast of the header's text with its ground, over a page in the colour of the text: 1 without a ground. */
   const contrast = (page: Page) =>
     page.locator('.site-header').evaluate((header) => {
       const ground = getComputedStyle(header, '::before');
@@ -39,7 +39,7 @@ describe('the header', () => {
     ['with its scripts', {}],
     ['without JavaScript', { javaScriptEnabled: false }],
     ['until its scripts arrive', lostScripts],
-  ])('has no ground at the top, and can be read beyond 50 px (%s)', async (_name, options) => {
+  ])('has no ground at the top, and is readable beyond 50 px (%s)', async (_name, options) => {
     for (const path of ['/', '/youtube-ads', '/privacy']) {
       const page = await openPage(site, path, { viewport: phone, ...options });
       const readable = async () => {
@@ -53,7 +53,7 @@ describe('the header', () => {
     }
   });
 
-  it('has a ground in a browser without scroll timelines, until the script takes it away at the top', async () => {
+  it('has a ground without scroll timelines, until the script removes it at the top', async () => {
     const asOld = async (p: Page) => {
       await p.addInitScript(() => {
         CSS.supports = () => false;
@@ -74,7 +74,7 @@ describe('the header', () => {
     await expect.poll(() => contrast(page)).toBeGreaterThan(7);
   });
 
-  it('leads to every section, and keeps the query', async () => {
+  it('links to every section, and keeps the query', async () => {
     const page = await openPage(site, '/?utm_source=radio', moving);
     const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
     const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -93,7 +93,7 @@ describe('the phone menu', () => {
   const open = (page: Page) => page.getByRole('button', { name: t.layout.nav.open });
   const isOpen = (page: Page) => page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'));
 
-  it('opens and closes by touch, and a link in it leads to its section', async () => {
+  it('opens and closes by touch, and its links open their sections', async () => {
     const page = await openPage(site, '/', { viewport: phone, hasTouch: true, isMobile: true });
     await open(page).tap();
     expect(await isOpen(page)).toBe(true);
@@ -121,7 +121,7 @@ describe('the phone menu', () => {
 });
 
 describe('the footer', () => {
-  it('holds the year, and links that lead somewhere', async () => {
+  it('has the year, and links to existing addresses', async () => {
     const page = await openPage(site, '/en');
     const footer = page.getByRole('contentinfo');
     expect(await footer.textContent()).toContain(`© ${agencyDay(Date.now()).slice(0, 4)} MDMC`);
@@ -143,7 +143,7 @@ describe('the footer', () => {
     }
     for (const path of paths) {
       const { status, headers } = await http(site, path);
-      // Pages that come later lead home until then.
+      // A page that does not exist yet redirects to the home page.
       expect([path, status, headers['location']]).toEqual(
         status === 200 ? [path, 200, undefined] : [path, 302, '/en'],
       );
@@ -154,7 +154,7 @@ describe('the footer', () => {
   });
 });
 
-it('the skip link is the first stop of the keyboard, and leads into the page', async () => {
+it('the skip link is the first stop of the keyboard, and moves the focus into the page', async () => {
   const page = await openPage(site);
   await page.keyboard.press('Tab');
   expect(await hasFocus(page, '.skip-link')).toBe(true);

@@ -4,15 +4,15 @@ import { localizePath } from '../src/domain/locale/locale.ts';
 import { browserStorage } from '../src/domain/storage/browser-storage.ts';
 import { agencyDay } from '../src/domain/time/agency-day.ts';
 import { readingTexts } from '../src/site/reading/texts.ts';
-import { expectAccessible } from './axe.ts';
-import { hasFocus, moving, openPage, pageWidth, phone } from './browser.ts';
-import { siteOfFile } from './site.ts';
-import { locales } from './texts.ts';
-import { openWhole } from './whole-page.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { hasFocus, moving, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { locales } from '../tests/journeys/texts.ts';
+import { openWhole } from '../tests/journeys/whole-page.ts';
 
 const site = await siteOfFile();
 
-/** Pages that are read, with the number of their sections where the specification counts them. */
+/** The reading pages, with their number of sections if the specification states it. */
 const pages = [
   ['/faq', undefined],
   ['/glossaire', undefined],
@@ -22,8 +22,8 @@ const pages = [
   ['/legal', 11],
 ] as const;
 
-describe.each(pages)('%s', (path, sections) => {
-  it.each(locales)('in %s: whole, accessible, no wider than a phone', async (locale) => {
+describe.each(pages)('the page %s', (path, sections) => {
+  it.each(locales)('is complete, accessible and no wider than a phone in %s', async (locale) => {
     const page = await openWhole(site, path, locale);
     if (sections) expect(await page.locator('article h2').count()).toBe(sections);
     expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width);
@@ -35,7 +35,7 @@ describe.each(pages)('%s', (path, sections) => {
 });
 
 describe('the legal pages', () => {
-  it('end with the way home, and name what is not configured yet', async () => {
+  it('end with a link to the home page, and show placeholders for data that is not configured', async () => {
     const page = await openPage(site, '/legal');
     expect(await page.locator('article').innerText()).toContain('[COMPANY_NAME]');
     expect(await page.locator('article').innerText()).toContain('2\u00a0500\u00a0€');
@@ -43,7 +43,7 @@ describe('the legal pages', () => {
     await page.waitForURL(`${site.url}/`);
   });
 
-  it('the cookie policy lists what the code stores, and opens the settings', async () => {
+  it('list the stored names in the cookie policy, which opens the cookie settings', async () => {
     const page = await openPage(site, '/cookies');
     const listed = await page.locator('.storage-table code').allInnerTexts();
     expect(listed).toEqual(browserStorage.flatMap(({ names }) => names));
@@ -51,13 +51,13 @@ describe('the legal pages', () => {
     await page.locator('dialog[open]').waitFor();
   });
 
-  it('the privacy policy says today’s date', async () => {
+  it("have today's date in the privacy policy", async () => {
     const page = await openPage(site, '/privacy');
     expect(await page.locator('article time').getAttribute('datetime')).toBe(agencyDay(Date.now()));
   });
 });
 
-it('the help of the questions leads to the form, and to the calendar in a new tab', async () => {
+it('the help on the FAQ page links to the form, and to the calendar in a new tab', async () => {
   const page = await openPage(site, '/faq');
   const contact = page.getByRole('link', { name: 'Nous contacter' });
   expect(await contact.getAttribute('href')).toBe('/#contact');
@@ -65,7 +65,7 @@ it('the help of the questions leads to the form, and to the calendar in a new ta
   expect(await book.getAttribute('target')).toBe('_blank');
 });
 
-/** Scrolls to a link and gives it the focus, without the glide that a press would interrupt. */
+/** Scrolls to a link and focuses it, without smooth scrolling, which a key press would interrupt. */
 const goTo = (link: Locator) =>
   link.evaluate((element) => {
     element.scrollIntoView({ behavior: 'instant' });
@@ -76,8 +76,8 @@ describe.each([
   ['with motion', moving],
   ['where motion is not wanted', {}],
   ['without script', { javaScriptEnabled: false }],
-])('the questions %s', (_name, options) => {
-  it('lead back to the top, where Tab goes on with what is there', async () => {
+])('the FAQ page %s', (_name, options) => {
+  it('has a link to its top, after which Tab continues there', async () => {
     const page = await openPage(site, '/faq', { viewport: phone, ...options });
     const toTop = page.getByRole('link', { name: readingTexts.fr.toTop });
     for (const press of [() => toTop.click(), () => toTop.press('Enter')]) {
@@ -90,7 +90,7 @@ describe.each([
     }
   });
 
-  it('open at their top, from wherever on another page', async () => {
+  it('opens at its top from any scroll position on another page', async () => {
     const page = await openPage(site, '/legal', { viewport: phone, ...options });
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
     await goTo(link);
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-it('the questions open at their top when they are reloaded, and other pages where they were left', async () => {
+it('a reload opens the FAQ page at its top, and other pages at their last scroll position', async () => {
   const page = await openPage(site, '/faq', { viewport: phone });
   for (const [path, top] of [
     ['/faq', true],

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../src/adapters/db/connect.ts';
+import { openDatabase } from '../src/adapters/db/engine/connect.ts';
 import { fill } from '../src/i18n/format.ts';
 import { reviewPageTexts } from '../src/site/review/texts.ts';
-import { adminEnv } from './admin.ts';
-import { openPage } from './browser.ts';
-import { http } from './http.ts';
-import { moderationOf, openReview, review } from './review.ts';
-import { siteOfFile, startSite } from './site.ts';
-import { textsOf } from './texts.ts';
+import { adminEnv } from '../tests/journeys/admin.ts';
+import { openPage } from '../tests/journeys/browser.ts';
+import { http } from '../tests/journeys/http.ts';
+import { moderationOf, openReview, review } from '../tests/journeys/review.ts';
+import { siteOfFile, startSite } from '../tests/journeys/site.ts';
+import { textsOf } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile({ ...adminEnv, GA_ID: 'G-ABCDE12345' });
 const { invite, invitations, waiting, expectStored } = await moderationOf(site);
@@ -16,7 +16,7 @@ const { success, invitationOver } = reviewPageTexts.fr.form;
 
 describe.each([true, false])('an invitation (JavaScript: %s)', (javaScriptEnabled) => {
   it.each(['used', 'expired', 'revoked', 'unknown'] as const)(
-    'that is %s still lets a review through, unverified',
+    'that is %s still allows a review, which is not verified',
     async (state) => {
       const {
         fill: type,
@@ -31,7 +31,7 @@ describe.each([true, false])('an invitation (JavaScript: %s)', (javaScriptEnable
     },
   );
 
-  it('that is used up while somebody writes loses nothing', async () => {
+  it('that is used up during typing keeps the typed values', async () => {
     const code = await invite();
     const {
       fill: type,
@@ -62,7 +62,7 @@ describe.each([true, false])('an invitation (JavaScript: %s)', (javaScriptEnable
     await expectStored(first, { verified: true });
   });
 
-  it('is not needed, nor is an address', async () => {
+  it('is optional, and so is an e-mail address', async () => {
     const { fill: type, button, says } = await openReview(site, '/review', { javaScriptEnabled });
     const sent = { ...review(), email: '' };
     await type(sent);
@@ -73,8 +73,8 @@ describe.each([true, false])('an invitation (JavaScript: %s)', (javaScriptEnable
   });
 });
 
-describe('the code', () => {
-  it('is in no search engine, no cache, no count, no referrer, and known to no tag', async () => {
+describe('the code of an invitation', () => {
+  it('is hidden from search engines, caches, counts, referrers and tags', async () => {
     const code = await invite();
     const { headers, body } = await http(site, `/review/${code}`);
     expect(headers).toMatchObject({
@@ -107,7 +107,7 @@ describe('the code', () => {
     await other.stop();
     other.remove();
   });
-  it('of somebody who tries many is left unchecked, and the form is still there', async () => {
+  it('is not checked after too many attempts, but the form is still shown', async () => {
     const other = await limited;
     for (const path of ['/review/ZZZZ9999', '/review/ZZZZ9998']) await http(other, path);
     const page = await openPage(other, '/review/ZZZZ9997', { javaScriptEnabled: false });

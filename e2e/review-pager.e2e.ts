@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { localizePath } from '../src/domain/locale/locale.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { openPage, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { homeOf, locales } from '../tests/journeys/texts.ts';
+import { feedsOn, longReviews, namesFrom, startVendors, untilBoth } from '../tests/journeys/vendors.ts';
 import { answerV1 } from '../tests/vendors/reviews-widget.ts';
-import { expectAccessible } from './axe.ts';
-import { openPage, phone } from './browser.ts';
-import { siteOfFile } from './site.ts';
-import { homeOf, locales } from './texts.ts';
-import { feedsOn, longReviews, namesFrom, startVendors, untilBoth } from './vendors.ts';
 
-/** The pages of reviews after the first, which come when somebody asks for them. */
+/** The pages of reviews after the first, which are loaded on demand. */
 
 const COUNT = 100;
 const vendors = await startVendors({ widget: { json: answerV1(longReviews(COUNT)) } });
 const site = await siteOfFile(vendors.env);
 beforeAll(() => untilBoth(site, 'loaded'));
 
-/** What a page asked the API for. */
+/** Collects the queries that a page sends to the API for reviews. */
 function asked(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function asked(page: Page): string[] {
   return calls;
 }
 
-it('come in one request for many pages, and not before anybody reaches for the arrows', async () => {
+it('the pager loads many pages with one request, and none before a visitor reaches for the arrows', async () => {
   let calls: string[] = [];
   const page = await openPage(site, '/en', {
     before: async (opened) => {
@@ -41,47 +41,50 @@ it('come in one request for many pages, and not before anybody reaches for the a
   await next.click();
   await expect.poll(names).toEqual(namesFrom(12));
   expect(calls).toEqual(['?lang=en&limit=96&page=1']);
-  // Round to the end of the stored list, which is in the second hundred.
+  // Back past the first page to the end of the stored list, which is in the second part.
   for (const _ of [1, 2]) await previous.click();
   await previous.click();
   await expect.poll(names).toEqual(namesFrom(96, 4));
   expect(calls).toEqual(['?lang=en&limit=96&page=1', '?lang=en&limit=96&page=2']);
 });
 
-it.each(locales)('are drawn as the server draws them, and are accessible (%s)', async (locale) => {
-  const page = await openPage(site, homeOf(locale), { viewport: phone });
-  const { names, next } = feedsOn(page, locale);
-  await next.click();
-  await expect.poll(names).toEqual(namesFrom(6));
-  const differing = await page.evaluate(
-    async (all) => {
-      // Without its styles, which are not those that this page's policy permits.
-      const html = (await (await fetch(all)).text()).replaceAll(/<style.*?<\/style>/gs, '');
-      const fresh = new DOMParser().parseFromString(html, 'text/html');
-      /** What is in a card. React's server marks where two texts meet. */
-      const insideOf = (card: Element | null | undefined) => {
-        const inside = document.createElement('div');
-        inside.innerHTML = card?.innerHTML.replaceAll('<!-- -->', '') ?? '';
-        return inside;
-      };
-      const drawn = [...document.querySelectorAll('[data-review-page="1"] > .review-card')];
-      return drawn.flatMap((card) => {
-        const id = card.querySelector<HTMLElement>('[data-helpful]')?.dataset['helpful'];
-        const [own, other] = [
-          card,
-          fresh.querySelector(`[data-helpful="${id}"]`)?.closest('.review-card'),
-        ].map(insideOf);
-        return own?.isEqualNode(other ?? null) ? [] : [[own?.innerHTML, other?.innerHTML]];
-      });
-    },
-    localizePath(locale, '/all-reviews'),
-  );
-  expect(differing).toEqual([]);
-  await expectAccessible(page, 'second page');
-});
+it.each(locales)(
+  'the pager renders cards as the server does, and they are accessible (%s)',
+  async (locale) => {
+    const page = await openPage(site, homeOf(locale), { viewport: phone });
+    const { names, next } = feedsOn(page, locale);
+    await next.click();
+    await expect.poll(names).toEqual(namesFrom(6));
+    const differing = await page.evaluate(
+      async (all) => {
+        // Without the styles of that page, which this page's policy does not permit.
+        const html = (await (await fetch(all)).text()).replaceAll(/<style.*?<\/style>/gs, '');
+        const fresh = new DOMParser().parseFromString(html, 'text/html');
+        /** The content of a card, without the comments with which React's server separates two texts. */
+        const insideOf = (card: Element | null | undefined) => {
+          const inside = document.createElement('div');
+          inside.innerHTML = card?.innerHTML.replaceAll('<!-- -->', '') ?? '';
+          return inside;
+        };
+        const drawn = [...document.querySelectorAll('[data-review-page="1"] > .review-card')];
+        return drawn.flatMap((card) => {
+          const id = card.querySelector<HTMLElement>('[data-helpful]')?.dataset['helpful'];
+          const [own, other] = [
+            card,
+            fresh.querySelector(`[data-helpful="${id}"]`)?.closest('.review-card'),
+          ].map(insideOf);
+          return own?.isEqualNode(other ?? null) ? [] : [[own?.innerHTML, other?.innerHTML]];
+        });
+      },
+      localizePath(locale, '/all-reviews'),
+    );
+    expect(differing).toEqual([]);
+    await expectAccessible(page, 'second page');
+  },
+);
 
-describe('that cannot be had', () => {
-  it.each(locales)('leave the one that is shown, and say why, with a retry (%s)', async (locale) => {
+describe('pages of reviews that fail to load', () => {
+  it.each(locales)('keep the shown page, with the reason and a retry button (%s)', async (locale) => {
     const page = await openPage(site, homeOf(locale), {
       viewport: phone,
       expected: [/request failed: GET .*\/api\/reviews/, /console error: .*ERR_FAILED/],
@@ -94,7 +97,7 @@ describe('that cannot be had', () => {
     await section.getByText(t.feeds.reasons.unreachable).waitFor();
     expect([await names(), await position.textContent()]).toEqual([namesFrom(0), before]);
     await expectAccessible(page, 'no second page');
-    // It fails again, and once more can be tried.
+    // It fails again, and can be retried once more.
     await retry('reviews').click();
     await expect
       .poll(() => retry('reviews').evaluate((button) => button === document.activeElement))
@@ -107,7 +110,7 @@ describe('that cannot be had', () => {
   });
 });
 
-/** Where the shown page begins and ends, from the top of the window; and where the header ends. */
+/** The top of the shown page of reviews and the bottom of the header, from the top of the window. */
 const placeOf = (page: Page) =>
   page.evaluate(() => {
     const list = document.querySelector('[data-review-page]:not([hidden])')?.getBoundingClientRect();
@@ -115,33 +118,30 @@ const placeOf = (page: Page) =>
     return { top: list?.top ?? Number.NaN, header: header?.bottom ?? Number.NaN };
   });
 
-describe.each([320, 390, 768])('turned at %i px', (width) => {
-  it.each(['none', 'auto'])(
-    'a page stands with its first card below the header (anchoring: %s)',
-    async (anchor) => {
-      const page = await openPage(site, '/', { viewport: { width, height: 844 } });
-      const { names, next, previous } = feedsOn(page);
-      await page.evaluate((value) => {
-        document.documentElement.style.setProperty('overflow-anchor', value);
-      }, anchor);
-      for (const [arrow, first] of [
-        [next, 6],
-        [next, 12],
-        [previous, 6],
-        [previous, 0],
-      ] as const) {
-        await arrow.scrollIntoViewIfNeeded();
-        await arrow.click();
-        await expect.poll(names).toEqual(namesFrom(first));
-        // Two frames: what a browser corrects by itself is corrected then.
-        await page.evaluate(
-          () =>
-            new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-        );
-        const { top, header } = await placeOf(page);
-        expect(top).toBeGreaterThanOrEqual(header);
-        expect(top).toBeLessThan(844 / 2);
-      }
-    },
-  );
+describe.each([320, 390, 768])('a page of reviews turned at %i px', (width) => {
+  it.each(['none', 'auto'])('starts with its first card below the header (anchoring: %s)', async (anchor) => {
+    const page = await openPage(site, '/', { viewport: { width, height: 844 } });
+    const { names, next, previous } = feedsOn(page);
+    await page.evaluate((value) => {
+      document.documentElement.style.setProperty('overflow-anchor', value);
+    }, anchor);
+    for (const [arrow, first] of [
+      [next, 6],
+      [next, 12],
+      [previous, 6],
+      [previous, 0],
+    ] as const) {
+      await arrow.scrollIntoViewIfNeeded();
+      await arrow.click();
+      await expect.poll(names).toEqual(namesFrom(first));
+      // Two frames later the browser's own scroll correction is done.
+      await page.evaluate(
+        () =>
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+      );
+      const { top, header } = await placeOf(page);
+      expect(top).toBeGreaterThanOrEqual(header);
+      expect(top).toBeLessThan(844 / 2);
+    }
+  });
 });

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { localizePath } from '../src/domain/locale/locale.ts';
 import { fill } from '../src/i18n/format.ts';
 import { reviewPageTexts } from '../src/site/review/texts.ts';
-import { adminEnv } from './admin.ts';
-import { expectAccessible } from './axe.ts';
-import { desktop, openPage, phone, type VisitOptions } from './browser.ts';
-import { moderationOf, openReview, plain, review } from './review.ts';
-import { siteOfFile } from './site.ts';
-import { type Locale, locales, textsOf } from './texts.ts';
+import { adminEnv } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, openPage, phone, type VisitOptions } from '../tests/journeys/browser.ts';
+import { moderationOf, openReview, plain, review } from '../tests/journeys/review.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { type Locale, locales, textsOf } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile(adminEnv);
 const { invite, invitations, expectStored } = await moderationOf(site);
@@ -20,7 +20,7 @@ const ERROR = "Une erreur s'est produite. Veuillez réessayer.";
 const open = (path?: string, options?: VisitOptions, locale?: Locale) =>
   openReview(site, path, options, locale);
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('the review page in %s', (locale) => {
   const t = reviewPageTexts[locale];
   const { verified } = textsOf(locale).feeds.reviews;
 
@@ -28,7 +28,7 @@ describe.each(locales)('in %s', (locale) => {
     ['the narrowest phone', narrow],
     ['a desktop', desktop],
   ])(
-    'a review is sent from %s, with an invitation, and refused first for its rating',
+    'accepts a review with an invitation from %s, after it refused one without a rating',
     async (_, viewport) => {
       const code = await invite();
       const {
@@ -57,7 +57,7 @@ describe.each(locales)('in %s', (locale) => {
     },
   );
 
-  it.each(states)('says that the invitation is %s, with the same form', async (state) => {
+  it.each(states)('shows that the invitation is %s, with the same form', async (state) => {
     const page = await openPage(site, localizePath(locale, `/review/${await invitations[state]()}`), {
       javaScriptEnabled: false,
       viewport: phone,
@@ -69,7 +69,7 @@ describe.each(locales)('in %s', (locale) => {
       fill(text, { verified, email: email[0] ?? '' }),
     );
     expect(await page.locator('form[data-review-form] [name=rating]').count()).toBe(5);
-    // The other languages keep the code.
+    // The links to the other languages contain the code.
     const languages = await page
       .locator('a[data-language]')
       .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
@@ -77,13 +77,13 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-it('speaks French as documented', () => {
+it('the French messages are as documented', () => {
   const t = textsOf('fr').errors;
   const { success, error } = reviewPageTexts.fr.form;
   expect([success, error, t.fields.review_rating].map(plain)).toEqual([SUCCESS, ERROR, RATING]);
 });
 
-it('by keyboard alone: the meter is five radio buttons, and errors are gone to', async () => {
+it('the review form works by keyboard, with five radio buttons as its meter and focus on errors', async () => {
   const { page, level, button, error, says, fields } = await open('/review', {
     expected: [/console error: .*422/],
   });
@@ -110,7 +110,7 @@ it('by keyboard alone: the meter is five radio buttons, and errors are gone to',
   await expectStored(sent);
 });
 
-describe('nothing is lost', () => {
+describe('the review form keeps the typed values', () => {
   it.each([
     [
       'the server is down',
@@ -149,7 +149,7 @@ describe('nothing is lost', () => {
     await expectStored(sent);
   });
 
-  it('without JavaScript either, with every error beside its field', async () => {
+  it('without JavaScript, and shows each error beside its field', async () => {
     const {
       form,
       fill: type,

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
-import { adminEnv, adminTexts, openAdmin, tokenOf } from './admin.ts';
-import { openPage } from './browser.ts';
-import { whoRefused } from './consent.ts';
-import { expectWithinSecond } from './rounds.ts';
-import { siteOfFile, startSite } from './site.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
+import { openPage } from '../tests/journeys/browser.ts';
+import { whoRefused } from '../tests/journeys/consent.ts';
+import { expectWithinSecond } from '../tests/journeys/rounds.ts';
+import { siteOfFile, startSite } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile(adminEnv);
 /** A second process on the same data. */
@@ -14,9 +14,9 @@ afterAll(async () => {
   other.remove();
 });
 
-/** A second on a machine of its own (`compose-moderation.db.test.ts` holds it to that); here three files share two cores. */
+/** `compose-moderation.db.test.ts` checks one second on an idle machine; here three files share two cores. */
 const SOON_MS = 4000;
-/** Each kind of page, each language. */
+/** Pages of every kind, in every language. */
 const paths = ['/', '/en/youtube-ads', '/es/all-reviews', '/pt'];
 const form = {
   rating: 5,
@@ -29,7 +29,7 @@ async function shows(url: string): Promise<boolean> {
   return (await (await fetch(url)).text()).includes('Publié tout de suite &lt;b&gt;.');
 }
 
-it('a decision is on every page that shows reviews, in every process, and so is its undo', async () => {
+it('a decision and its undo apply to every page with reviews in every process', async () => {
   const authorization = `Bearer ${await tokenOf(site)}`;
   const { data } = await (await site.post('/api/reviews', form)).json();
   const decide = (decision: object) =>
@@ -48,7 +48,7 @@ it('a decision is on every page that shows reviews, in every process, and so is 
     [{ status: 'rejected', from: 'approved' }, false],
   ] as const) {
     expect((await decide(decision)).status).toBe(200);
-    // In this process nobody has to wait for it.
+    // The process that decides shows it at once.
     expect(await shows(`${site.url}/all-reviews`)).toBe(shown);
     await expect.poll(() => shows(`${other.url}/all-reviews`), { timeout: SOON_MS }).toBe(shown);
     expect(await seen()).toEqual(all(shown));
@@ -62,7 +62,7 @@ it.each([
   ['a landing page', site, '/en/youtube-ads'],
   ['all reviews', site, '/es/all-reviews'],
   ['all reviews of another process', other, '/all-reviews'],
-])('from the click on “approve” to %s, read in a browser: within a second', async (what, shown, path) => {
+])('an approval is shown on %s within a second of the click', async (what, shown, path) => {
   const admin = await openAdmin(site, '/dashboard/reviews');
   const visitor = await openPage(shown, path, { before: whoRefused });
   await expectWithinSecond(`approval to ${what}`, async (round) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { servicesTexts } from '../src/site/services/texts.ts';
-import { expectAccessible } from './axe.ts';
-import { hasFocus, openPage, pageWidth, phone } from './browser.ts';
-import { whoRefused } from './consent.ts';
-import { siteOfFile } from './site.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { hasFocus, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { whoRefused } from '../tests/journeys/consent.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
-/** The advertisements shown large on the page of Spotify. */
+/** The examples of ads in large view on the page of Spotify. */
 
 const site = await siteOfFile();
 const t = servicesTexts('fr');
@@ -21,7 +21,7 @@ describe('the examples of Spotify', () => {
     ['its button', (page) => page.getByRole('button', { name: t.spotify.examples.close }).click()],
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['a click on the overlay', (page) => page.mouse.click(20, 450)],
-  ])('open large, and close on %s', async (_name, close) => {
+  ])('open in a large view, and close on %s', async (_name, close) => {
     const page = await openPage(site, '/spotify-ads', { before: whoRefused });
     for (const name of ['audio', 'video', 'display'] as const) {
       await link(page, name).click();
@@ -48,7 +48,7 @@ describe('the examples of Spotify', () => {
     await expectAccessible(page, 'an example shown large');
     for (let press = 0; press < 4; press += 1) {
       await page.keyboard.press('Tab');
-      // Between the last element and the first, a browser visits its own window.
+      // Between the last element and the first, the focus is on the browser's own window.
       const inside = await page.evaluate(() => {
         const { activeElement, body } = document;
         return activeElement === body || activeElement?.closest('dialog[open]') !== null;
@@ -60,7 +60,7 @@ describe('the examples of Spotify', () => {
     await expect.poll(() => hasFocus(page, 'a[href="#example-video"]')).toBe(true);
   });
 
-  it('are larger than the screen of a phone, which stays where it was', async () => {
+  it('are larger than the screen of a phone, and do not scroll the page behind', async () => {
     const page = await openPage(site, '/spotify-ads', { viewport: phone, before: whoRefused });
     await link(page, 'video').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -68,7 +68,7 @@ describe('the examples of Spotify', () => {
     await dialog(page).waitFor();
     const picture = await dialog(page).getByRole('img').boundingBox();
     expect(picture?.width).toBeGreaterThan(phone.width);
-    // It alone is panned: its title and its button stay on the screen.
+    // Only the picture is panned: its title and its button stay on the screen.
     expect(await dialog(page).evaluate((element) => element.scrollWidth)).toBe(phone.width);
     expect(await pageWidth(page)).toBe(phone.width);
     await expectAccessible(page, 'an example on a phone');
@@ -79,7 +79,7 @@ describe('the examples of Spotify', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  it('of two formats show both on a phone, one below the other, with nothing to pan', async () => {
+  it('show two formats one below the other on a phone, without panning', async () => {
     const page = await openPage(site, '/spotify-ads', { viewport: phone, before: whoRefused });
     await link(page, 'display').click();
     const formats = dialog(page).getByRole('img', { name: t.spotify.examples.display.alt });

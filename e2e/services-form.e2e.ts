@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { servicesTexts } from '../src/site/services/texts.ts';
-import { expectAccessible } from './axe.ts';
-import { hasFocus, openPage } from './browser.ts';
-import { whoRefused } from './consent.ts';
-import { campaign, simulatorOn } from './simulator.ts';
-import { siteOfFile } from './site.ts';
-import { type Locale, textsOf } from './texts.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { hasFocus, openPage } from '../tests/journeys/browser.ts';
+import { whoRefused } from '../tests/journeys/consent.ts';
+import { campaign, simulatorOn } from '../tests/journeys/simulator.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { type Locale, textsOf } from '../tests/journeys/texts.ts';
 
 /** The short form of the service pages. */
 
@@ -22,7 +22,7 @@ function formOn(page: Page, locale: Locale = 'fr') {
     email: form.getByLabel(email, { exact: true }),
     link: form.locator('input[type=url]'),
     submit: form.locator('button[type=submit]'),
-    /** What stands under the three fields. */
+    /** The errors below the three fields. */
     errors: () =>
       Promise.all(
         ['name', 'email', 'videoUrl'].map((field) => form.locator(`[data-error-for=${field}]`).textContent()),
@@ -40,60 +40,66 @@ describe('the form of YouTube and Meta', () => {
     [{ name: '   ', email: 'lea@music.example' }, [messages.artist_error, '', ''], '#lead-name'],
     [{ name: 'Léa', email: 'lea@music' }, ['', messages.email_error, ''], '#lead-email'],
     [{ name: 'Léa', email: 'lea@music.example', link: 'youtu.be/x' }, ['', '', linkError], '#lead-link'],
-  ])('%j: says what is wrong, and loses nothing', async (typed: Record<string, string>, errors, focused) => {
-    const page = await openPage(site, '/meta-ads');
-    const fields = formOn(page);
-    for (const name of ['name', 'email', 'link'] as const) await fields[name].fill(typed[name] ?? '');
-    await fields.submit.click();
-    await expect.poll(fields.errors).toEqual(errors);
-    await expect.poll(() => hasFocus(page, focused)).toBe(true);
-    expect(await page.locator(focused).getAttribute('aria-invalid')).toBe('true');
-    for (const name of ['name', 'email', 'link'] as const)
-      expect(await fields[name].inputValue()).toBe(typed[name] ?? '');
-    expect(new URL(page.url()).hash).toBe('');
-    await expectAccessible(page, 'the form with its errors');
-    await page.locator(focused).press('a');
-    expect(await page.locator(focused).getAttribute('aria-invalid')).toBeNull();
-  });
+  ])(
+    'shows the errors of %j, and keeps the typed values',
+    async (typed: Record<string, string>, errors, focused) => {
+      const page = await openPage(site, '/meta-ads');
+      const fields = formOn(page);
+      for (const name of ['name', 'email', 'link'] as const) await fields[name].fill(typed[name] ?? '');
+      await fields.submit.click();
+      await expect.poll(fields.errors).toEqual(errors);
+      await expect.poll(() => hasFocus(page, focused)).toBe(true);
+      expect(await page.locator(focused).getAttribute('aria-invalid')).toBe('true');
+      for (const name of ['name', 'email', 'link'] as const)
+        expect(await fields[name].inputValue()).toBe(typed[name] ?? '');
+      expect(new URL(page.url()).hash).toBe('');
+      await expectAccessible(page, 'the form with its errors');
+      await page.locator(focused).press('a');
+      expect(await page.locator(focused).getAttribute('aria-invalid')).toBeNull();
+    },
+  );
 
-  it.each(['youtube', 'meta'] as const)('of %s opens the simulator with what was typed', async (service) => {
-    const page = await openPage(site, `/${service}-ads?utm_source=insta`, { before: whoRefused });
-    const address = `nova+${service}@music.example`;
-    const posted: string[] = [];
-    page.on('request', (request) => void (request.method() === 'POST' && posted.push(request.url())));
-    const { name, email, link, submit } = formOn(page);
-    await name.fill('Nova & l’Été');
-    await email.fill(address);
-    await link.fill('https://youtu.be/x');
-    await submit.click();
-    const simulator = simulatorOn(page);
-    await simulator.opened();
-    await simulator.at('campaignType');
-    await simulator.button(simulator.t.previous).click();
-    expect(await simulator.radio(simulator.t.platforms[service].name).isChecked()).toBe(true);
-    const answers = campaign();
-    await simulator.next();
-    await simulator.chooseType(answers);
-    await simulator.typeBudget(answers);
-    await simulator.chooseRegion(answers);
-    await simulator.at('contact');
-    expect(await simulator.artist.inputValue()).toBe('Nova & l’Été');
-    expect(await simulator.email.inputValue()).toBe(address);
-    expect(await simulator.dialog.getByLabel(simulator.t.contact.link).inputValue()).toBe(
-      'https://youtu.be/x',
-    );
-    expect(decodeURIComponent(page.url())).not.toMatch(/nova|youtu\.be/i);
-    expect(posted).toEqual([]);
-    await simulator.hurryLikeAPerson();
-    await simulator.compute();
-    const { lead } = await site.lead(address);
-    expect(lead.fields).toMatchObject({ platform: service, link: 'https://youtu.be/x' });
-  });
+  it.each(['youtube', 'meta'] as const)(
+    'of %s opens the simulator with the typed values',
+    async (service) => {
+      const page = await openPage(site, `/${service}-ads?utm_source=insta`, { before: whoRefused });
+      const address = `nova+${service}@music.example`;
+      const posted: string[] = [];
+      page.on('request', (request) => void (request.method() === 'POST' && posted.push(request.url())));
+      const { name, email, link, submit } = formOn(page);
+      await name.fill('Nova & l’Été');
+      await email.fill(address);
+      await link.fill('https://youtu.be/x');
+      await submit.click();
+      const simulator = simulatorOn(page);
+      await simulator.opened();
+      await simulator.at('campaignType');
+      await simulator.button(simulator.t.previous).click();
+      expect(await simulator.radio(simulator.t.platforms[service].name).isChecked()).toBe(true);
+      const answers = campaign();
+      await simulator.next();
+      await simulator.chooseType(answers);
+      await simulator.typeBudget(answers);
+      await simulator.chooseRegion(answers);
+      await simulator.at('contact');
+      expect(await simulator.artist.inputValue()).toBe('Nova & l’Été');
+      expect(await simulator.email.inputValue()).toBe(address);
+      expect(await simulator.dialog.getByLabel(simulator.t.contact.link).inputValue()).toBe(
+        'https://youtu.be/x',
+      );
+      expect(decodeURIComponent(page.url())).not.toMatch(/nova|youtu\.be/i);
+      expect(posted).toEqual([]);
+      await simulator.hurryLikeAPerson();
+      await simulator.compute();
+      const { lead } = await site.lead(address);
+      expect(lead.fields).toMatchObject({ platform: service, link: 'https://youtu.be/x' });
+    },
+  );
 
-  it('waits for its script when it is sent before anything else', async () => {
+  it('waits for its script when it is sent before the script has loaded', async () => {
     const page = await openPage(site, '/youtube-ads');
     const { name, email } = formOn(page);
-    // What fetches the behaviours is there, and they are not: it takes over the messages first.
+    // `when-used.ts` has started but has not loaded the behaviours: it sets `noValidate` first.
     await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#lead')?.noValidate);
     await page.evaluate(() => {
       const typed = { 'lead-name': 'Léa', 'lead-email': 'lea@music.example' };
@@ -107,10 +113,10 @@ describe('the form of YouTube and Meta', () => {
     expect([await name.inputValue(), await email.inputValue()]).toEqual(['Léa', 'lea@music.example']);
   });
 
-  it('leads without script to the contact section, with what was typed', async () => {
+  it('posts to the contact section without script, with the typed values', async () => {
     const page = await openPage(site, '/en/meta-ads', {
       javaScriptEnabled: false,
-      // The contact form asks for a message.
+      // The contact form requires a message.
       expected: [/^console error: .*422/],
     });
     const { name, email, link, submit } = formOn(page, 'en');

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { servicesTexts } from '../src/site/services/texts.ts';
-import { expectAccessible } from './axe.ts';
-import { desktop, openPage, pageWidth, phone } from './browser.ts';
-import { whoRefused } from './consent.ts';
-import { countersOf, expectToCountUpOnce } from './counters.ts';
-import { http } from './http.ts';
-import { siteOfFile } from './site.ts';
-import { locales } from './texts.ts';
-import { openWhole } from './whole-page.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { whoRefused } from '../tests/journeys/consent.ts';
+import { countersOf, expectToCountUpOnce } from '../tests/journeys/counters.ts';
+import { http } from '../tests/journeys/http.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { locales } from '../tests/journeys/texts.ts';
+import { openWhole } from '../tests/journeys/whole-page.ts';
 
 const site = await siteOfFile();
-/** With the sample reviews. */
+/** A site with the demo reviews. */
 const demo = await siteOfFile({ DEMO_DATA: 'on' });
 
 const services = ['youtube', 'meta', 'spotify'] as const;
@@ -21,24 +21,27 @@ const own = { youtube: [], meta: ['results'], spotify: ['examples', 'results'] }
 
 const t = servicesTexts('fr');
 
-describe.each(services)('%s', (service) => {
-  it.each(locales)('in %s: whole, accessible, no wider than a phone or a small one', async (locale) => {
-    const page = await openWhole(site, pathOf(service), locale);
-    const sections = await page.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
-    expect(sections).toEqual([...first, ...own[service], ...last]);
-    for (const question of await page.locator('#faq summary').all()) await question.click();
-    await expectAccessible(page, `${pathOf(service)} ${locale} on a phone`);
-    for (const size of [phone.width, 320]) {
-      await page.setViewportSize({ width: size, height: 640 });
-      expect(await pageWidth(page)).toBeLessThanOrEqual(size);
-    }
-    // What a wide screen arranges otherwise is the same in every language.
-    if (locale !== 'fr') return;
-    await page.setViewportSize(desktop);
-    await expectAccessible(page, `${pathOf(service)} on a desktop`);
-  });
+describe.each(services)('the page of %s', (service) => {
+  it.each(locales)(
+    'is complete, accessible and no wider than a phone or a small phone in %s',
+    async (locale) => {
+      const page = await openWhole(site, pathOf(service), locale);
+      const sections = await page.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
+      expect(sections).toEqual([...first, ...own[service], ...last]);
+      for (const question of await page.locator('#faq summary').all()) await question.click();
+      await expectAccessible(page, `${pathOf(service)} ${locale} on a phone`);
+      for (const size of [phone.width, 320]) {
+        await page.setViewportSize({ width: size, height: 640 });
+        expect(await pageWidth(page)).toBeLessThanOrEqual(size);
+      }
+      // The layout of a wide screen is the same in every language.
+      if (locale !== 'fr') return;
+      await page.setViewportSize(desktop);
+      await expectAccessible(page, `${pathOf(service)} on a desktop`);
+    },
+  );
 
-  it('tells programs where it stands, what it offers and what it answers', async () => {
+  it('has its breadcrumb, its service and its questions in structured data', async () => {
     const { body } = await http(site, `/en${pathOf(service)}`);
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
     const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
@@ -76,13 +79,13 @@ describe.each(services)('%s', (service) => {
   });
 });
 
-describe('the counters', () => {
+describe('the counters of the service pages', () => {
   const finals = ['150M+', '80+', '50+'];
 
-  it('count up once, over 2 s, from the moment half of them is visible', () =>
+  it('count up once over 2 s, from half visibility on', () =>
     expectToCountUpOnce(site, { path: '/meta-ads', finals, durationMs: 2000 }));
 
-  it('stand still for those who asked for less motion, and without script', async () => {
+  it('do not count with prefers-reduced-motion or without script', async () => {
     for (const options of [{}, { javaScriptEnabled: false }]) {
       const page = await openPage(site, '/spotify-ads', options);
       await page.locator('[data-counters]').scrollIntoViewIfNeeded();
@@ -91,8 +94,8 @@ describe('the counters', () => {
   });
 });
 
-describe('the reviews', () => {
-  it('are four of five stars at most, said to be a selection', async () => {
+describe('the reviews of the service pages', () => {
+  it('are at most four with five stars, with a note that they are a selection', async () => {
     const page = await openPage(demo, '/youtube-ads');
     const reviews = page.locator('#reviews');
     expect(await reviews.locator('.quote').count()).toBe(4);
@@ -100,7 +103,7 @@ describe('the reviews', () => {
     expect(await reviews.innerText()).toContain(t.shared.reviews.selection);
   });
 
-  it('are samples that say so where there are none: one, and four for Spotify', async () => {
+  it('are marked examples when there are none: one, and four for Spotify', async () => {
     for (const [service, count] of [
       ['youtube', 1],
       ['meta', 1],
@@ -112,7 +115,7 @@ describe('the reviews', () => {
     }
   });
 
-  it('take the place of four placeholders once the server has them', async () => {
+  it('replace the placeholders once the server has loaded them', async () => {
     let visits = 0;
     const page = await openPage(demo, '/meta-ads', {
       before: (p) =>

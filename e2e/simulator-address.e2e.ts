@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { formatEuro } from '../src/i18n/format.ts';
-import { moving, openPage, phone, type VisitOptions } from './browser.ts';
-import { campaign, openSimulator, simulatorOn } from './simulator.ts';
-import { siteOfFile } from './site.ts';
+import { moving, openPage, phone, type VisitOptions } from '../tests/journeys/browser.ts';
+import { campaign, openSimulator, simulatorOn } from '../tests/journeys/simulator.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
-/** Addresses that open the simulator, and the link that hands its inputs to somebody else. */
+/** Addresses that open the simulator, and the link that shares its inputs. */
 
 const site = await siteOfFile();
 
 const open = (path?: string, options?: VisitOptions) => openSimulator(site, path, options);
 
-describe('the address opens it', () => {
+describe('the address of the simulator', () => {
   it.each([
     ['#simulator', 'platform'],
     ['#simulator?platform=meta', 'campaignType'],
@@ -22,11 +22,11 @@ describe('the address opens it', () => {
       '#simulator?platform=youtube&campaignType=awareness&budget=900&country=usa&name=Nova&email=n%40x.example',
       'contact',
     ],
-  ] as const)('%s on load, at the first question that it leaves open: %s', async (fragment, step) => {
+  ] as const)('opens it on load with %s, at the first open question: %s', async (fragment, step) => {
     const { page, simulator } = await open(`/${fragment}`);
     await simulator.at(step);
     if (step !== 'contact') return;
-    // From the link of an e-mail, say. The address holds them no longer.
+    // Such as from a link in an e-mail. Name and e-mail are removed from the address.
     expect([await simulator.artist.inputValue(), await simulator.email.inputValue()]).toEqual([
       'Nova',
       'n@x.example',
@@ -35,7 +35,7 @@ describe('the address opens it', () => {
     expect(await simulator.dialog.textContent()).toContain(formatEuro('fr', 900));
   });
 
-  it('from another page, from the address bar, and by back and forward', async () => {
+  it('opens it from another page, from the address bar, and by back and forward', async () => {
     const page = await openPage(site, '/en');
     const french = simulatorOn(page);
     await page.goto('/#simulator?platform=tiktok');
@@ -55,7 +55,7 @@ describe('the address opens it', () => {
     expect(await french.dialog.count()).toBe(0);
   });
 
-  it('a click opens it, Back closes it, Forward opens it again, and closing leaves nothing in the history', async () => {
+  it('is set by a click, and Back, Forward and closing leave no extra history entry', async () => {
     const page = await openPage(site, '/?utm_source=radio', { viewport: phone, ...moving });
     const simulator = simulatorOn(page);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
@@ -81,7 +81,7 @@ describe('the address opens it', () => {
 });
 
 describe('the share link', () => {
-  it('is copied, and opens the same inputs for somebody else, without personal data', async () => {
+  it('is copied, and opens the same inputs for another visitor, without personal data', async () => {
     const page = await openPage(site, '/?utm_source=radio', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -111,7 +111,7 @@ describe('the share link', () => {
     await theirs.shows(next);
   });
 
-  it('is shown, selected, where nothing may be copied', async () => {
+  it('is shown and selected when the clipboard is not available', async () => {
     const page = await openPage(site, '/', {
       before: (p) =>
         p.addInitScript(() => {

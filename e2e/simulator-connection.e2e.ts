@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage } from './browser.ts';
-import { campaign, expectDelivered, simulatorOn } from './simulator.ts';
-import { siteOfFile } from './site.ts';
+import { openPage } from '../tests/journeys/browser.ts';
+import { campaign, expectDelivered, simulatorOn } from '../tests/journeys/simulator.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
-/** The connection breaks while an estimate is sent: it is kept, sent again, and one lead comes of it. */
+/** The connection fails while an estimate is sent: it is kept and sent again, and is stored as one lead. */
 
 const site = await siteOfFile();
 const SUBMIT = '**/api/simulator/submit';
@@ -13,7 +13,7 @@ const offline = [
   /request failed: POST .*ERR_INTERNET_DISCONNECTED/,
   /console error: .*ERR_INTERNET_DISCONNECTED/,
 ];
-/** By the connection; or, where an attempt of its own was under way, by the end of the page. */
+/** Failures of the cut connection, or of an attempt that was running at the end of the page. */
 const cut = [/request failed: POST .*ERR_(?:FAILED|ABORTED)/, /console error: .*ERR_FAILED/];
 const kept = (page: Page) =>
   page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('artistName')).length);
@@ -28,7 +28,7 @@ async function compute(page: Page, answers = campaign()) {
 const nothingOf = async (email: string) =>
   expect((await site.leads()).filter(({ lead }) => lead.fields.email === email)).toEqual([]);
 
-it('offline at submit: the result is there, the estimate is kept, and leaves when the network is back', async () => {
+it('an estimate computed offline is shown, kept, and sent when the network is back', async () => {
   const page = await openPage(site, '/', { expected: offline });
   const simulator = simulatorOn(page);
   const answers = campaign();
@@ -44,7 +44,7 @@ it('offline at submit: the result is there, the estimate is kept, and leaves whe
   expect(await kept(page)).toBe(0);
 });
 
-it('offline at submit, and the page was left and loaded again meanwhile', async () => {
+it('an estimate computed offline is sent by the next page after a failed reload', async () => {
   const page = await openPage(site, '/', {
     expected: [...offline, /request failed: GET .*ERR_INTERNET_DISCONNECTED/],
   });
@@ -61,7 +61,7 @@ it('offline at submit, and the page was left and loaded again meanwhile', async 
   await expect.poll(() => kept(page)).toBe(0);
 });
 
-it('the answer is lost on the way: the lead is stored, sent again, and still one', async () => {
+it('an estimate whose response is lost is sent again, and stored as one lead', async () => {
   const page = await openPage(site, '/', { expected: cut });
   let calls = 0;
   await page.route(SUBMIT, async (route: Route) => {
@@ -77,7 +77,7 @@ it('the answer is lost on the way: the lead is stored, sent again, and still one
   await expectDelivered(site, answers, home);
 });
 
-it('closed while it is kept: it leaves all the same, with what was computed before', async () => {
+it('a kept estimate is sent after the simulator was closed, with the one computed after it', async () => {
   const page = await openPage(site, '/', { expected: cut });
   let down = true;
   await page.route(SUBMIT, (route) => (down ? route.abort() : route.fallback()));
@@ -88,7 +88,7 @@ it('closed while it is kept: it leaves all the same, with what was computed befo
   const second = await compute(page);
   await second.simulator.delivered('kept');
   expect(await kept(page)).toBe(1);
-  // Not before: another attempt of this page would be cut by its end, and not by the connection.
+  // Not before: a new attempt of this page would be aborted by the end of the page instead of the connection.
   page.once('domcontentloaded', () => {
     down = false;
   });
@@ -100,7 +100,7 @@ it.each([
   ['an error of the server', 500, {}],
   ['a server that restarts', 503, { 'retry-after': '1' }],
   ['too many calls', 429, { 'retry-after': '1' }],
-])('%s is a reason to try again', async (_name, status, headers) => {
+])('%s makes the simulator send the estimate again', async (_name, status, headers) => {
   const page = await openPage(site, '/', { expected: [new RegExp(`console error: .*${status}`)] });
   let calls = 0;
   await page.route(SUBMIT, (route) => {
@@ -113,7 +113,7 @@ it.each([
   await expectDelivered(site, answers, home);
 });
 
-it('a receiver that is down is no concern of the visitor', async () => {
+it('a receiver that is down is not noticed by the visitor', async () => {
   await site.receiver.goDown();
   const page = await openPage(site);
   const { simulator, answers } = await compute(page);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { desktop, moving, openPage, pageWidth, phone } from './browser.ts';
-import { campaign, expectDelivered, simulatorOn } from './simulator.ts';
-import { bookingUrl, siteOfFile } from './site.ts';
-import { homeOf, type Locale } from './texts.ts';
+import { desktop, moving, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { campaign, expectDelivered, simulatorOn } from '../tests/journeys/simulator.ts';
+import { bookingUrl, siteOfFile } from '../tests/journeys/site.ts';
+import { homeOf, type Locale } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile();
 
@@ -21,8 +21,8 @@ const journeys: [Locale, typeof phone, Parameters<typeof campaign>[0]][] = [
   ['pt', desktop, { platform: 'meta', campaignType: 'conversion', budget: 800, country: 'europe' }],
 ];
 
-describe.each(journeys)('in %s at %j', (locale, viewport, inputs) => {
-  it('takes six steps to the estimate, which is stored and delivered as it is shown', async () => {
+describe.each(journeys)('the simulator in %s at %j', (locale, viewport, inputs) => {
+  it('leads in six steps to the estimate, which is stored and delivered as shown', async () => {
     const page = await openPage(site, `${homeOf(locale)}?utm_source=radio&utm_campaign=spring`, {
       viewport,
       ...(locale === 'fr' && moving),
@@ -35,7 +35,7 @@ describe.each(journeys)('in %s at %j', (locale, viewport, inputs) => {
     await simulator.compute();
     await simulator.shows(answers);
     await simulator.delivered('sent');
-    // The next step is in sight without scrolling.
+    // The link to book a call is visible without scrolling.
     const book = await simulator.book.evaluate((link) => {
       const { left, right, top, bottom } = link.getBoundingClientRect();
       return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
@@ -61,7 +61,7 @@ describe.each(journeys)('in %s at %j', (locale, viewport, inputs) => {
   });
 });
 
-it('is done with the keyboard alone', async () => {
+it('the simulator works by keyboard alone', async () => {
   const page = await openPage(site);
   const simulator = simulatorOn(page);
   const { artistName, email } = campaign();
@@ -84,7 +84,7 @@ it('is done with the keyboard alone', async () => {
   await simulator.at('budget');
   for (const key of ['2', '5', '0', '0', 'Enter']) await page.keyboard.press(key);
   await simulator.at('region');
-  // Arrow keys move among the answers, as among all radio buttons.
+  // Arrow keys move among the answers, as in all groups of radio buttons.
   for (const key of ['Tab', 'Space', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await simulator.at('contact');
   await page.keyboard.press('Tab');
@@ -95,7 +95,7 @@ it('is done with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await simulator.shows(answers);
   await expectDelivered(site, answers, { locale: 'fr', page: '/' });
-  // The focus never leaves the dialog for the page behind it.
+  // The focus never moves from the dialog to the page behind it.
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer') === null)).toBe(
@@ -107,7 +107,7 @@ it('is done with the keyboard alone', async () => {
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('makes one lead of a submit that is repeated', async () => {
+it('the simulator sends one lead for a repeated submit', async () => {
   const page = await openPage(site);
   const simulator = simulatorOn(page);
   const answers = campaign();
@@ -117,7 +117,7 @@ it('makes one lead of a submit that is repeated', async () => {
     button.click();
   });
   await simulator.shows(answers);
-  // Looking at the answers again and computing the same once more tells nothing new.
+  // Showing the answers and computing the same again sends no new lead.
   await simulator.button(simulator.t.result.modify).click();
   await simulator.at('contact');
   await simulator.button(simulator.t.compute).dblclick();
@@ -126,7 +126,7 @@ it('makes one lead of a submit that is repeated', async () => {
   await expectDelivered(site, answers, { locale: 'fr', page: '/' });
 });
 
-it('makes another lead of a result that was modified', async () => {
+it('the simulator sends another lead for a modified result', async () => {
   const page = await openPage(site);
   const simulator = simulatorOn(page);
   const first = campaign();

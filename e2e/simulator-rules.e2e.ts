@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { MIN_BUDGET } from '../src/domain/simulator/inputs.ts';
 import { fill, formatEuro, formatNumber } from '../src/i18n/format.ts';
-import { desktop, openPage, type VisitOptions } from './browser.ts';
-import { figuresOf } from './figures.ts';
-import { campaign, openSimulator, simulatorOn } from './simulator.ts';
-import { siteOfFile } from './site.ts';
+import { desktop, openPage, type VisitOptions } from '../tests/journeys/browser.ts';
+import { figuresOf } from '../tests/journeys/figures.ts';
+import { campaign, openSimulator, simulatorOn } from '../tests/journeys/simulator.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile();
 const { errors } = await import('../src/i18n/dictionaries/fr/errors.ts');
@@ -14,13 +14,13 @@ const open = (path?: string, options?: VisitOptions) => openSimulator(site, path
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName);
 
-describe('a step that is not answered', () => {
+describe('a step without a valid answer', () => {
   it.each([
     ['platform', 'platform', 'platform_error', 'YouTube'],
     ['campaignType', 'campaignType', 'campaignType_error', 'Notoriété'],
     ['region', 'country', 'region_error', 'Europe'],
   ] as const)(
-    '%s: says so, takes the focus there, and stops saying so once it is answered',
+    'shows an error for %s, takes the focus, and loses the error after an answer',
     async (step, field, key, choice) => {
       const before = {
         platform: '',
@@ -41,7 +41,7 @@ describe('a step that is not answered', () => {
     },
   );
 
-  it('budget: at least 500, at most ten million, nothing that is no number', async () => {
+  it('shows an error for a budget below 500, above ten million or without a number', async () => {
     const { page, simulator } = await open('/#simulator?platform=youtube&campaignType=awareness');
     const { budget, dialog } = simulator;
     await simulator.at('budget');
@@ -65,7 +65,7 @@ describe('a step that is not answered', () => {
     await simulator.at('region');
   });
 
-  it('artist and e-mail: each has its own message, which goes when that field changes', async () => {
+  it('shows errors for artist and e-mail, each of which disappears when its field changes', async () => {
     const { page, simulator } = await open(
       '/#simulator?platform=youtube&campaignType=awareness&budget=500&country=asia',
     );
@@ -94,7 +94,7 @@ describe('a step that is not answered', () => {
   });
 });
 
-it('shows what the budget buys while it is typed, and a notice under what the platform needs', async () => {
+it("the simulator shows the views for a typed budget, and a notice below the platform's minimum", async () => {
   const { page, simulator } = await open('/#simulator?platform=tiktok&campaignType=awareness');
   const { dialog, t } = simulator;
   const notice = (name: string, minimum: number) =>
@@ -112,7 +112,7 @@ it('shows what the budget buys while it is typed, and a notice under what the pl
   await notice('TikTok', 1000).waitFor({ state: 'detached' });
   await simulator.button(formatEuro('fr', 500)).click();
   await notice('TikTok', 1000).waitFor();
-  // It is advice, not a rule.
+  // The notice is advice: the step can be left.
   await simulator.next();
   await simulator.at('region');
 
@@ -125,7 +125,7 @@ it('shows what the budget buys while it is typed, and a notice under what the pl
   await notice(t.platforms.meta.name, 800).waitFor({ state: 'detached' });
 });
 
-it('goes back step by step with every answer kept', async () => {
+it('the simulator keeps every answer on the way back', async () => {
   const { simulator } = await open();
   const answers = campaign({ platform: 'tiktok', campaignType: 'conversion', budget: 2000, country: 'asia' });
   await simulator.fillIn(answers);
@@ -153,7 +153,7 @@ it('goes back step by step with every answer kept', async () => {
   ]);
 });
 
-it('closes by its button, Escape and the backdrop, which forgets everything, but not by the backdrop of a result', async () => {
+it('the simulator closes by button, Escape and backdrop, forgets all, and keeps a result on the backdrop', async () => {
   const { page, simulator } = await open('/', { viewport: desktop });
   const { dialog, t } = simulator;
   const answers = campaign();
@@ -187,7 +187,7 @@ it('closes by its button, Escape and the backdrop, which forgets everything, but
   await fresh();
 });
 
-it('explains its figures: the formula and the row of the table', async () => {
+it('the result explains its figures with the formula and the row of the cost table', async () => {
   const page = await openPage(site);
   const simulator = simulatorOn(page);
   const answers = campaign({ platform: 'meta', campaignType: 'awareness', budget: 1300, country: 'europe' });
@@ -196,13 +196,13 @@ it('explains its figures: the formula and the row of the table', async () => {
   await simulator.shows(answers);
   await simulator.dialog.getByText(simulator.t.result.formula.show).click();
   const said = (await simulator.dialog.locator('details').textContent()) ?? '';
-  // Meta, Europe, awareness: 1.5 to 5 for a thousand impressions, 3.25 on average.
+  // Meta, Europe, awareness: 1.5 to 5 per thousand impressions, 3.25 on average.
   for (const figure of ['1,50', '5,00', '3,25', formatNumber('fr', 400_000), formatNumber('fr', 120_000)]) {
     expect(said).toContain(figure);
   }
 });
 
-it('says when it could not be loaded, and opens once the network is back', async () => {
+it('the simulator shows a failed load, and opens once the network is back', async () => {
   const page = await openPage(site, '/', {
     expected: [/request failed: GET .*mount/, /console error: .*ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
     before: (p) => p.route('**/mount.*.js', (route) => route.abort()),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserStorage, isNamed } from '../src/domain/storage/browser-storage.ts';
-import { openPage } from './browser.ts';
+import { openPage } from '../tests/journeys/browser.ts';
 import {
   AFTER_BANNER_MS,
   answerVendors,
@@ -12,28 +12,28 @@ import {
   record,
   vendors,
   whoChose,
-} from './consent.ts';
-import { http } from './http.ts';
-import { campaign, simulatorOn } from './simulator.ts';
-import { siteOfFile, startSite } from './site.ts';
-import { locales } from './texts.ts';
+} from '../tests/journeys/consent.ts';
+import { http } from '../tests/journeys/http.ts';
+import { campaign, simulatorOn } from '../tests/journeys/simulator.ts';
+import { siteOfFile, startSite } from '../tests/journeys/site.ts';
+import { locales } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile();
 /** A site with all five tags. */
 const tagged = await siteOfFile(Object.assign({}, ...providers.map((provider) => vendors[provider].env)));
 
-/** The problem that a request to this address is, unless it is expected. */
+/** The harness's problem for a request to this address, as a pattern. */
 const pattern = (address: string) =>
   new RegExp(`^other origin: ${address.replaceAll(/[.?*+^$()[\]{}|\\]/g, '\\$&')}`);
 
-/** What the page requests for these tags. Analytics and Ads share one script, under the name of Analytics. */
+/** The requests for these tags. Analytics and Ads share one script, with the id of Analytics. */
 const addressesOf = (names: typeof providers) =>
   names
     .filter((name) => name !== 'googleAds' || !names.includes('ga'))
     .flatMap((name) => [vendors[name].script, vendors[name].beacon]);
 
-describe('before and without consent', () => {
-  it('nothing of a third party is in the page, and the policy permits what is configured', async () => {
+describe('a page without consent', () => {
+  it('contains nothing of a third party, and its policy permits only the configured tags', async () => {
     const [bare, full] = await Promise.all([http(site, '/'), http(tagged, '/')]);
     for (const { body } of [bare, full]) {
       expect(body).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)="https?:(?!\/\/127\.0\.0\.1)/);
@@ -51,7 +51,7 @@ describe('before and without consent', () => {
     ['no choice', []],
     ['a refusal', [whoChose(nothing)]],
     ['a choice that has run out', [whoChose(everything, { timestamp: '2025-01-01T00:00:00.000Z' })]],
-  ])('nothing of a third party is requested: %s', async (_name, earlier) => {
+  ])('sends no request to a third party: %s', async (_name, earlier) => {
     const requested: string[] = [];
     const page = await openPage(tagged, '/', {
       before: async (p) => {
@@ -89,7 +89,7 @@ describe('before and without consent', () => {
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });
 
-  it('a site without tags requests nothing although everything is accepted', async () => {
+  it('sends no request when everything is accepted but no tag is configured', async () => {
     const page = await openPage(site, '/', { before: whoChose(everything) });
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
@@ -99,7 +99,7 @@ describe('before and without consent', () => {
 describe.each(providers)('the tag %s', (provider) => {
   const { env, needs, script, beacon, cookie } = vendors[provider];
 
-  it('alone: is requested once it is accepted, on the pages after too, and not when it is refused', async () => {
+  it('is requested on all pages once it is accepted, and not after a refusal', async () => {
     const alone = await startSite(env);
     try {
       const refusing = await openPage(alone);
@@ -127,7 +127,7 @@ describe.each(providers)('the tag %s', (provider) => {
   });
 
   it.each(needs)(
-    'beside the others: stays out, and loses its cookie, when %s is refused',
+    'is not started with the other tags, and loses its cookie, when %s is refused',
     async (refused) => {
       const choice = { ...everything, [refused]: false };
       const expected = addressesOf(
@@ -151,15 +151,15 @@ describe.each(providers)('the tag %s', (provider) => {
   );
 });
 
-describe('a withdrawal', () => {
+describe('a withdrawal of consent', () => {
   const all = addressesOf(providers);
-  /** The proof is on its way when the page is loaded again: it arrives, and the browser may call it aborted. */
+  /** The proof is sent while the page is reloaded: it arrives, but the browser may report it as aborted. */
   const expected = all.map(
     (address) =>
       new RegExp(`${pattern(address).source}|^request failed: POST \\S+/api/consents net::ERR_ABORTED`),
   );
 
-  it('tells the tags, deletes their cookies, loads the page again once, and lets nothing in any more', async () => {
+  it('stops the tags, deletes their cookies, reloads the page once, and starts no tag again', async () => {
     let requested: string[] = [];
     let loads = 0;
     const page = await openPage(tagged, '/', {
@@ -191,7 +191,7 @@ describe('a withdrawal', () => {
       .toEqual(await stored());
   });
 
-  it('of one category leaves the others', async () => {
+  it('of one category keeps the tags of the others', async () => {
     let requested: string[] = [];
     const page = await openPage(tagged, '/', {
       expected,
@@ -214,7 +214,7 @@ describe('a withdrawal', () => {
 });
 
 describe('the cookie policy', () => {
-  it('names all that a visit leaves in the browser, and a refusal deletes all that is not essential', async () => {
+  it('lists everything that a visit stores, and a refusal deletes what is not essential', async () => {
     const page = await openPage(tagged, '/en?lang=en&utm_source=insta', {
       expected: [
         ...addressesOf(providers).map(pattern),
@@ -265,7 +265,7 @@ describe('the cookie policy', () => {
       .toEqual([]);
   });
 
-  it.each(locales)('says in %s what the site’s own cookie of advanced matching is', async (locale) => {
+  it.each(locales)("explains in %s the site's own cookie for advanced matching", async (locale) => {
     const { body } = await http(site, locale === 'fr' ? '/cookies' : `/${locale}/cookies`);
     const prose = body.replace(/<table.*?<\/table>/s, '');
     expect(prose.match(/<code>_fbx<\/code>/g)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Journeys through the running site, in a real Chromium, against real processes. */
+/** Journeys through the running site, in a real Chromium, with real processes. */
 export default defineConfig({
   cacheDir: '../.cache/vite-e2e',
   test: {
@@ -9,9 +9,9 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.e2e.ts'],
     globalSetup: ['global-setup.ts'],
-    // Each file has its own server process and shares the one browser. A third one works while two wait.
+    // Each file has its own server process, and all share one browser. A third worker runs while two others wait.
     maxWorkers: 3,
-    // A browser beside two more on two cores: what fails once is tried once more, and told (decision record 0031).
+    // Three files and a browser share two cores: a failed test is retried once, and reported (decision record 0031).
     retry: 1,
     testTimeout: 45_000,
     hookTimeout: 45_000,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../src/adapters/db/connect.ts';
-import { createReviewStore } from '../src/adapters/db/review-store.ts';
-import { expectAccessible } from './axe.ts';
-import { openPage, phone } from './browser.ts';
-import { siteOfFile } from './site.ts';
-import { locales, textsOf } from './texts.ts';
+import { openDatabase } from '../src/adapters/db/engine/connect.ts';
+import { createReviewStore } from '../src/adapters/db/reviews/review-store.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { openPage, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { locales, textsOf } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile();
-/** Twelve reviews, so that the home page has two pages of them; each begins with five votes. */
+/** Twelve reviews with five votes each, so that the home page has two pages of reviews. */
 const planted = Array.from({ length: 12 }, (_, id) => ({
   externalId: `planted-${id}`,
   platform: 'google',
@@ -45,7 +45,7 @@ describe.each(['/', '/all-reviews'])('the votes on %s', (path) => {
     };
   };
 
-  it('that fail are put back, with a quiet word; that count are kept', async () => {
+  it('are taken back with a message when they fail, and stay shown when they count', async () => {
     const { page, card, button, seen } = await open({
       viewport: phone,
       expected: [/request failed: POST/, /console error: .*ERR_FAILED/],
@@ -64,7 +64,7 @@ describe.each(['/', '/all-reviews'])('the votes on %s', (path) => {
     await button.click();
     expect(await seen()).toEqual(['true', '(6)']);
     await expectAccessible(page, 'given');
-    // The page itself tells the new number, and the browser that it was its own.
+    // The server renders the new number, and the browser marks the vote as its own.
     await expect
       .poll(async () => (await fetch(site.url + path, { headers: { 'accept-language': 'fr' } })).text())
       .toContain('(6)');
@@ -73,13 +73,13 @@ describe.each(['/', '/all-reviews'])('the votes on %s', (path) => {
     await expect.poll(seen).toEqual(['true', '(6)']);
   });
 
-  it('are a number without JavaScript', async () => {
+  it('are shown as a number without JavaScript', async () => {
     const { card } = await open({ javaScriptEnabled: false });
     expect(await card.getByRole('button').count()).toBe(0);
     expect(await card.locator('.helpful-people').innerText()).toMatch(/^Utile à [56] personnes$/);
   });
 
-  it('cost nothing before somebody begins to use the page', async () => {
+  it('load no script before the page is first used', async () => {
     const page = await openPage(site, path);
     const scripts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
@@ -88,12 +88,12 @@ describe.each(['/', '/all-reviews'])('the votes on %s', (path) => {
   });
 });
 
-it('the mark of a verified review says what it means, in the page', async () => {
+it('the mark of a verified review explains its meaning as text', async () => {
   const page = await openPage(site, '/all-reviews', { javaScriptEnabled: false });
   await page.getByText('Google confirme que l’auteur a été client').waitFor();
 });
 
-it.each(locales)('the cookie policy in %s names what a vote keeps', async (locale) => {
+it.each(locales)('the cookie policy in %s lists the record of the votes', async (locale) => {
   const page = await openPage(site, locale === 'fr' ? '/cookies' : `/${locale}/cookies`, {
     javaScriptEnabled: false,
   });

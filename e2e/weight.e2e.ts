@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scriptsInAll, weighHtml } from '../scripts/bench/page-weight.ts';
+import { openPage, phone } from '../tests/journeys/browser.ts';
+import { http } from '../tests/journeys/http.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { homeOf, locales } from '../tests/journeys/texts.ts';
+import { longReviews, startVendors, untilBoth } from '../tests/journeys/vendors.ts';
 import { answerV1 } from '../tests/vendors/reviews-widget.ts';
-import { openPage, phone } from './browser.ts';
-import { http } from './http.ts';
-import { siteOfFile } from './site.ts';
-import { homeOf, locales } from './texts.ts';
-import { longReviews, startVendors, untilBoth } from './vendors.ts';
 
-/** The home page's limits, in bytes as they travel in brotli. `npm run bench -- weight` says what each page has. */
+/** The limits of the home page, in bytes after brotli. `npm run bench -- weight` prints the sizes of each page. */
 const limits = { scriptsInAll: 66_000, css: 20_000, html: 25_000, fonts: 80_000 };
 
 const vendors = await startVendors({ widget: { json: answerV1(longReviews(30)) } });
@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 
 describe.each(locales)('the home page in %s', (locale) => {
-  it('is light, and so is all that it can come to load of scripts', async () => {
+  it('has light styles and light scripts, those loaded later included', async () => {
     const { body: html } = await http(site, homeOf(locale), { 'accept-language': locale });
-    // Its styles stand in it.
+    // The styles are inline.
     const { inlineCss } = weighHtml(html);
     expect(inlineCss).toBeGreaterThan(0);
     expect(inlineCss).toBeLessThanOrEqual(limits.css);
@@ -34,7 +34,7 @@ describe.each(locales)('the home page in %s', (locale) => {
   it.each([
     ['the samples', site],
     ['thirty long reviews of a vendor', vendorSite],
-  ])('is light as it is sent, styles included, with %s', async (_what, { url }) => {
+  ])('is light as sent, styles included, with %s', async (_what, { url }) => {
     const { headers } = await http({ url }, homeOf(locale), {
       'accept-language': locale,
       'accept-encoding': 'br',
@@ -45,7 +45,7 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(sent).toBeLessThanOrEqual(limits.html);
   });
 
-  it('loads light fonts, and no style from elsewhere, before any interaction', async () => {
+  it('loads light fonts and no style sheet before the first use', async () => {
     const page = await openPage(site, homeOf(locale), { viewport: phone });
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);

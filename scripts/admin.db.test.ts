@@ -4,15 +4,15 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createPasswords } from '../src/adapters/account/passwords.ts';
-import { createAccountStore } from '../src/adapters/db/account-store.ts';
-import { openDatabase } from '../src/adapters/db/connect.ts';
-import { createSecondFactorStore } from '../src/adapters/db/second-factor-store.ts';
+import { createAccountStore } from '../src/adapters/db/accounts/account-store.ts';
+import { createSecondFactorStore } from '../src/adapters/db/accounts/second-factor-store.ts';
+import { openDatabase } from '../src/adapters/db/engine/connect.ts';
 import { eachEngine, freshLocation, type TestLocation } from '../tests/databases.ts';
 
 const script = fileURLToPath(new URL('./admin.ts', import.meta.url));
 const passwords = createPasswords();
 
-/** A dozen processes, one after the other, on a machine that may be busy. */
+/** A test starts a dozen processes one after the other, on a machine that may be busy. */
 const PATIENCE = { timeout: 90_000 };
 
 eachEngine('npm run admin', (engine) => {
@@ -22,10 +22,14 @@ eachEngine('npm run admin', (engine) => {
   });
   afterEach(() => location.remove());
 
-  /** Runs the command as npm does: what it prints, or `1: ` and what it complains of. */
+  /** Runs the command as npm does. Returns its output, or its exit status and its error output: `1: …`. */
   async function admin(args: string[], input = ''): Promise<string> {
     const child = spawn(process.execPath, [script, ...args], {
-      env: { DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' },
+      env: {
+        DATA_DIR: location.dataDir,
+        DATABASE_URL: location.databaseUrl ?? '',
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      },
     });
     child.stdin.on('error', () => {});
     child.stdin.end(input);
@@ -44,7 +48,7 @@ eachEngine('npm run admin', (engine) => {
     return account?.disabledAt === null && passwords.verify(account.passwordHash, password);
   }
 
-  /** Gives the account a second factor and says whether it had one. */
+  /** Adds a second factor to the account. Returns whether it had a second factor before. */
   async function addSecondFactor(email: string): Promise<boolean> {
     const database = await openDatabase(location);
     const account = await createAccountStore(database).byEmail(email);
@@ -55,7 +59,7 @@ eachEngine('npm run admin', (engine) => {
     return had;
   }
 
-  it('makes accounts, resets, disables and lists them, and tells what was done', PATIENCE, async () => {
+  it('creates, resets, disables and lists accounts, and prints the audit log', PATIENCE, async () => {
     expect(await admin(['list'])).toBe('No accounts.');
     const created = /^Lea@example\.com may sign in\. Shown once: ([\w-]{20})$/.exec(
       await admin(['create', 'Lea@example.com']),
@@ -86,7 +90,7 @@ eachEngine('npm run admin', (engine) => {
     ]);
   });
 
-  it('refuses with one clear sentence, and takes no password as an argument', PATIENCE, async () => {
+  it('refuses a wrong call with one sentence, and takes no password as an argument', PATIENCE, async () => {
     const create = ['create', 'lea@example.com'];
     expect(await admin([...create, '--password-stdin'], 'short\n')).toMatch(/^1: The password must have/);
     expect(await admin([...create, '--password-stdin'], '')).toMatch(/^1: The password must have/);

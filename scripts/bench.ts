@@ -8,22 +8,23 @@ import { measureHtml } from './bench/html.ts';
 import { measureDisk, measureLatency } from './bench/latency.ts';
 import { measureLeads } from './bench/leads.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
-import { measureMemory } from './bench/memory.ts';
+import { measureMemory, measureStartMemory } from './bench/memory.ts';
+import { measurePageCpu } from './bench/page-cpu.ts';
 import { measurePageWeight } from './bench/page-weight.ts';
 import { measureStartUp } from './bench/start-up.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { measureTwoProcesses } from './bench/two-processes.ts';
 import { buildIfStale } from './building.ts';
 
-/** On both engines, one after the other. */
+/** Measures on both engines, one after the other. */
 const onBoth = (measure: (engine: 'sqlite' | 'postgres') => Promise<unknown>) => async () => ({
   sqlite: await measure('sqlite'),
   postgres: await measure('postgres'),
 });
 
 /**
- * `npm run bench`: all measurements in one run, or those that are named (`npm run bench -- weight latency`). What they
- * need and the machine lacks is installed with `--install` only.
+ * `npm run bench`: runs all measurements, or only those that are named (`npm run bench -- weight latency`). Missing
+ * programs are installed only with `--install`.
  */
 const parts: Record<string, () => Promise<unknown>> = {
   build: measureBuild,
@@ -31,7 +32,9 @@ const parts: Record<string, () => Promise<unknown>> = {
   html: measureHtml,
   lighthouse: measureLighthouse,
   throughput: measureThroughput,
+  'page-cpu': measurePageCpu,
   memory: measureMemory,
+  'start-memory': measureStartMemory,
   latency: async () => ({ ...(await onBoth(measureLatency)()), disk: await measureDisk() }),
   startup: measureStartUp,
   crashes: onBoth(measureCrashes),
@@ -60,7 +63,7 @@ for (const [name, measure] of Object.entries(parts)) {
     if (name !== 'build') await buildIfStale();
     results[name] = await measure();
   } catch (error) {
-    // The other parts are measured all the same.
+    // A failed part does not stop the others.
     results[name] = { failed: error instanceof Error ? error.message : String(error) };
     process.exitCode = 1;
   }

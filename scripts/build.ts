@@ -1,4 +1,4 @@
 import { build } from './building.ts';
 
-/** `npm run build`: the pages and their assets, compressed, into `dist/`. */
+/** `npm run build`: builds the pages and their assets into `dist/` and compresses them. */
 await build();

@@ -10,7 +10,7 @@ import { run } from './run.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'dist/.built-from');
-/** What the build depends on. */
+/** The files and folders that the build depends on. */
 const sources = [
   'src',
   'public',
@@ -21,7 +21,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Builds the pages when something they depend on has changed since the last build, or when there was none. */
+/** Builds the pages if a source has changed since the last build, or if there is no build. */
 export async function buildIfStale(): Promise<void> {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint()) return;
   console.log('Building the pages…');
@@ -29,19 +29,19 @@ export async function buildIfStale(): Promise<void> {
 }
 
 /**
- * `astro build`, the pictures of shared pages, then a compressed copy beside each file that is worth it, so that the
- * server never compresses one.
+ * Runs `astro build`, draws the pictures of shared pages, and writes a compressed copy beside each file that becomes
+ * smaller by it, so that the server never compresses a file.
  */
 export async function build(): Promise<void> {
-  // Whoever asks for a build (Vitest says `test`), it is the one for production.
+  // Always a production build, even when the caller has another NODE_ENV (Vitest sets `test`).
   await run('astro', ['build'], { quiet: true, env: { NODE_ENV: 'production' } });
-  // In a process of its own: it loads the pages, and whoever starts the server after this build loads them anew.
+  // In a process of its own: the script loads the pages, and a server that starts after this build loads them anew.
   await run('node', ['scripts/draw-share-images.ts'], { quiet: true, env: { NODE_ENV: 'production' } });
   await compressFiles(join(root, 'dist/client'));
   writeFileSync(stampFile, fingerprint());
 }
 
-/** The only setting of the running site that is drawn, so that it is read when the pictures are. */
+/** The only setting of the running site that the pictures show; it is read when they are drawn. */
 const brand = () => readEnv(process.env).brandName;
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
@@ -64,7 +64,7 @@ async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-/** Names and contents of everything that the build reads, and the brand. Tests are left out: they change no page. */
+/** Returns a hash of the brand and of the paths and contents of all sources, without tests, which change no page. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(brand());
   for (const source of sources) {

@@ -18,15 +18,15 @@ import configuration from '../.dependency-cruiser.cjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface ImportReport {
-  /** Modules that were read: zero means that nothing was checked. */
+  /** The number of modules that were read; zero means that the check did not work. */
   modules: number;
-  /** One line a violation: rule, importing file, imported file. */
+  /** One line for each violation: rule, importing file, imported file. */
   violations: string[];
 }
 
 /**
- * Checks the import rules on a copy of `src`, to which a test may add files that break them.
- * @param planted file paths (below the root) and their content
+ * Checks the import rules on a copy of `src`, to which a test can add files with violations.
+ * @param planted the content of additional files, by their path below the root
  */
 export async function checkImports(planted: Record<string, string> = {}): Promise<ImportReport> {
   const copy = mkdtempSync(join(tmpdir(), 'imports-'));
@@ -69,8 +69,8 @@ interface UnreachableRule {
 }
 
 /**
- * The imports over which modules come to what they must not reach, however far it is. dependency-cruiser's own `reachable`
- * cannot tell apart imports of types, which no built file holds.
+ * Returns the imports through which modules reach a forbidden module, directly or indirectly. dependency-cruiser's own
+ * `reachable` does not distinguish imports of types, which no built file contains.
  */
 function importsThatReach(modules: readonly IModule[], { name, from, to }: UnreachableRule): string[] {
   const imports = modules.flatMap(({ source, dependencies }) =>
@@ -82,7 +82,7 @@ function importsThatReach(modules: readonly IModule[], { name, from, to }: Unrea
   const reaching = new Set(
     imports.map(({ target }) => target).filter((target) => new RegExp(to.path).test(target)),
   );
-  // What is added on the way is visited too.
+  // The loop also visits the modules that it adds to the set.
   for (const reached of reaching)
     for (const { source, target } of imports) if (target === reached) reaching.add(source);
   return imports
@@ -90,7 +90,7 @@ function importsThatReach(modules: readonly IModule[], { name, from, to }: Unrea
     .map(({ source, target }) => `${name}: ${source} → ${target}`);
 }
 
-/** The import lines of an `.astro` file: its front matter and its scripts. */
+/** Returns the import lines of an `.astro` file, from its front matter and its scripts. */
 function importsOf(source: string): string {
   return source
     .split('\n')

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '../src/adapters/db/connect.ts';
-import { openModerationLog } from '../src/adapters/db/moderation-guard.ts';
-import { appendModeration } from '../src/adapters/db/moderation-log.ts';
+import { openDatabase } from '../src/adapters/db/engine/connect.ts';
+import { openModerationLog } from '../src/adapters/db/reviews/moderation-guard.ts';
+import { appendModeration } from '../src/adapters/db/reviews/moderation-log.ts';
 import { eachEngine, freshLocation, type TestLocation } from '../tests/databases.ts';
 
 eachEngine('the commands', (engine) => {
@@ -16,22 +16,26 @@ eachEngine('the commands', (engine) => {
   });
   afterEach(() => location.remove());
 
-  /** Runs `scripts/<name>.ts` as npm does, and gives what it prints. Rejects when it fails. */
+  /** Runs `scripts/<name>.ts` as npm does, and returns its output. Rejects when it fails. */
   async function command(name: string, ...args: string[]): Promise<string> {
     const script = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
-      env: { DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' },
+      env: {
+        DATA_DIR: location.dataDir,
+        DATABASE_URL: location.databaseUrl ?? '',
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      },
     });
     return stdout.trim();
   }
 
-  it('list, export, back up, restore, and take the samples out', async () => {
+  it('list and export leads, back up and restore the database, and remove the demo data', async () => {
     const file = (name: string) => path.join(location.dataDir, name);
     expect(await command('leads')).toBe('No leads.');
     expect(await command('demo', 'seed')).toBe('Samples stored: 58 leads, 8 campaigns, 3 reviews');
     expect(await command('demo', 'seed')).toBe('Nothing stored: there are rows already');
     expect((await command('leads')).split('\n')).toHaveLength(59);
-    // The newest came up to 24 hours ago; five others are at most 24 hours older, the next is 51 hours older.
+    // The newest lead arrived at most 24 hours ago; five others are at most 24 hours older, the next is 51 hours older.
     expect(JSON.parse(await command('leads', '--json', '--since', '49h'))).toHaveLength(6);
     await command('leads', '--export', file('leads.csv'));
     expect(readFileSync(file('leads.csv'), 'utf8')).toMatch(/^\uFEFFcreated,kind,/);
@@ -44,7 +48,7 @@ eachEngine('the commands', (engine) => {
     expect(JSON.parse(await command('leads', '--json'))).toHaveLength(58);
   });
 
-  it('verify the moderation log, and end with 1 when it is broken', async () => {
+  it('verify the moderation log, and end with status 1 when it is broken', async () => {
     const failure = (...args: string[]) =>
       command('verify-log', ...args).then(
         () => 'succeeded',
@@ -78,7 +82,7 @@ eachEngine('the commands', (engine) => {
     expect(await failure('now')).toMatch(/^1: npm run verify-log/);
   });
 
-  it('fail with one clear sentence', async () => {
+  it('print one sentence for a wrong call', async () => {
     const failure = (...call: [string, ...string[]]) =>
       command(...call).then(
         () => 'succeeded',

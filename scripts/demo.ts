@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { createAccountStore } from '../src/adapters/db/account-store.ts';
-import { createArticleStore } from '../src/adapters/db/article-store.ts';
-import { createCampaignStore } from '../src/adapters/db/campaign-store.ts';
-import { createDemoStore } from '../src/adapters/db/demo-store.ts';
-import { createLeadStore } from '../src/adapters/db/lead-store.ts';
-import { createHasRealRows } from '../src/adapters/db/real-rows.ts';
-import { createReviewStore } from '../src/adapters/db/review-store.ts';
+import { createAccountStore } from '../src/adapters/db/accounts/account-store.ts';
+import { createCampaignStore } from '../src/adapters/db/campaigns/campaign-store.ts';
+import { createDemoStore } from '../src/adapters/db/demo/demo-store.ts';
+import { createHasRealRows } from '../src/adapters/db/demo/real-rows.ts';
+import { createArticleStore } from '../src/adapters/db/feeds/article-store.ts';
+import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
+import { createReviewStore } from '../src/adapters/db/reviews/review-store.ts';
 import { removeDemo } from '../src/app/demo/remove-demo.ts';
 import { seedDemo } from '../src/app/demo/seed-demo.ts';
 import { onlyArgument, UsageError, withDatabase } from './open-database.ts';
 
 const usage = 'npm run demo -- seed | remove';
 
-/** `npm run demo -- seed` fills a database without real rows with samples; `npm run demo -- remove` takes them out. */
+/** `npm run demo -- seed` adds demo data to a database without real rows; `npm run demo -- remove` removes it. */
 await withDatabase(
   () => {
     const command = onlyArgument(usage);
@@ -28,8 +28,8 @@ await withDatabase(
       reviews: createReviewStore(database, { ids, random: Math.random }),
     };
     if (command === 'remove') {
-      const removed = await removeDemo({ ...stores, clock, articles: createArticleStore(database, ids) });
-      // A running site with DEMO_DATA=on fetches the articles and the approved reviews again.
+      const removed = await removeDemo({ ...stores, articles: createArticleStore(database, ids) });
+      // A running site with DEMO_DATA=on fetches the demo articles and the approved demo reviews again.
       console.info(
         `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles`,
       );

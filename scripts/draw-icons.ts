@@ -2,19 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 
 /**
- * `node scripts/draw-icons.ts`: draws the icons of `public/` from `favicon.svg`, for those who do not read SVG. Run it
- * after a change of the drawing, and commit what it writes.
+ * `node scripts/draw-icons.ts`: draws the icons of `public/` from `favicon.svg`, for browsers and phones that do not
+ * read SVG. Run it after a change of the drawing, and commit the icons.
  */
 const folder = new URL('../public/', import.meta.url);
 const drawing = readFileSync(new URL('favicon.svg', folder), 'utf8');
-/** Phones cut the shape themselves: these have no corners of their own. */
+/** The drawing without round corners, since phones cut the shape of icons themselves. */
 const square = drawing.replace(/(<rect width="32" height="32") rx="\d+"/, '$1');
 if (square === drawing) throw new Error('favicon.svg has no ground with round corners any more');
 
 const png = (svg: string, size: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 
-/** An icon file that holds one PNG of 32 pixels (ICONDIR, ICONDIRENTRY, image). */
+/** Returns an .ico file with one PNG of 32 pixels (ICONDIR, ICONDIRENTRY, image). */
 function ico(image: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -2,7 +2,7 @@ import { readEnv } from '../src/config/env.ts';
 import type { ShareCard } from '../src/domain/site-map/share-image.ts';
 import { drawShareImages } from './share-images/share-images.ts';
 
-/** `node scripts/draw-share-images.ts`, a part of the build: the built pages say what stands on their pictures. */
+/** `node scripts/draw-share-images.ts`, a part of the build. The built pages provide the texts of their pictures. */
 const dist = new URL('../dist/', import.meta.url);
 const entry: { shareCards(): Promise<ShareCard[]> } = await import(new URL('server/entry.mjs', dist).href);
 

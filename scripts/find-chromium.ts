@@ -5,14 +5,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-/** What to tell a person whose machine has no Chromium. */
+/** The message for a machine without Chromium. */
 export const howToInstall =
   'Chromium was not found. Install it (Debian, Ubuntu: apt-get install chromium; macOS: brew install --cask chromium), ' +
   'or name an installed one in CHROMIUM_PATH; ALLOW_SKIP=1 leaves the browser journeys out.';
 
 /**
- * How a measured or tested Chromium is started: it runs as root in CI, and the services that call home would be
- * refused by a closed network, noisily.
+ * The arguments of a measured or tested Chromium. In CI it runs as root, so without a sandbox; its background services
+ * are off, since a closed network refuses their requests, which fills the log.
  */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -24,22 +24,22 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** What the search asks of the machine. */
+/** The functions of the machine that the search uses. */
 export interface Machine {
   env: NodeJS.ProcessEnv;
   home: string;
   isRoot: boolean;
   exists(file: string): boolean;
-  /** Names in a folder; empty when there is none. */
+  /** Returns the names in a folder; empty if the folder does not exist. */
   list(folder: string): string[];
   /** Runs a program to its end; throws when it fails. */
   run(program: string, args: string[]): void;
 }
 
 /**
- * The path of a Chromium: the one that `CHROMIUM_PATH` names, else an installed one, else Debian's package for a machine
- * that runs as root (a throw-away one), else Playwright's own download. `undefined` when none of them came about.
- * @throws when `CHROMIUM_PATH` names no file
+ * Returns the path of a Chromium: from `CHROMIUM_PATH`, else an installed one, else (as root, on a disposable machine)
+ * newly installed from Debian's package, else Playwright's download. `undefined` if all of them failed.
+ * @throws Error when `CHROMIUM_PATH` names no file
  */
 export function findChromium(machine: Machine = thisMachine): string | undefined {
   const named = machine.env['CHROMIUM_PATH'];
@@ -51,7 +51,7 @@ export function findChromium(machine: Machine = thisMachine): string | undefined
   return installed() ?? (installPackage(machine) && installed()) ?? (download(machine) && installed());
 }
 
-/** The same for a caller that cannot do without. @throws with what to install */
+/** Like `findChromium`, for a caller that needs one. @throws Error with the installation commands */
 export function requireChromium(): string {
   const path = findChromium();
   if (!path) throw new Error(howToInstall);
@@ -70,7 +70,7 @@ function candidates(machine: Machine): string[] {
   ];
 }
 
-/** What Playwright downloaded for another of its versions, the newest first. */
+/** Returns the possible paths in Playwright's downloads, also of its other versions, newest first. */
 function downloads({ env, home, list }: Machine): string[] {
   const folders = [
     env['PLAYWRIGHT_BROWSERS_PATH'],
@@ -93,12 +93,17 @@ function downloads({ env, home, list }: Machine): string[] {
     );
 }
 
+/** A free font with Arial's widths: without it, the text before the site's fonts load is wider than for any visitor. */
+const ARIAL = 'fonts-liberation';
+
 function installPackage({ isRoot, exists, run }: Machine): true | undefined {
   if (!isRoot || !exists('/usr/bin/apt-get')) return undefined;
-  console.info('Chromium was not found: installing the package chromium.');
+  console.info(
+    'Chromium was not found. As this is root on Debian: apt-get installs the packages chromium and fonts-liberation.',
+  );
   return attempt(() => {
     run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', ARIAL]);
   });
 }
 

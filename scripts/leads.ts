@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { createLeadStore } from '../src/adapters/db/lead-store.ts';
-import { leadsAsCsv } from '../src/app/lead/export-leads.ts';
-import { leadsAsTable } from '../src/app/lead/lead-table.ts';
-import { listLeads, parseSince } from '../src/app/lead/list-leads.ts';
+import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
+import { leadsAsCsv } from '../src/app/leads/export/export-leads.ts';
+import { leadsAsTable } from '../src/app/leads/export/lead-table.ts';
+import { listLeads, parseSince } from '../src/app/leads/export/list-leads.ts';
 import { UsageError, withDatabase } from './open-database.ts';
 
 const usage = `npm run leads -- [options]     prints the stored leads and the state of their deliveries, newest first
@@ -17,7 +17,7 @@ await withDatabase(readArguments, async (database, { json, since, file }) => {
     console.info(json ? JSON.stringify(reports, null, 2) : leadsAsTable(reports));
     return;
   }
-  // Personal data: for the owner's eyes.
+  // Personal data: only the owner of the file may read it.
   await writeFile(file, leadsAsCsv(reports), { mode: 0o600 });
   console.info(`${reports.length} leads written to ${file}`);
 });

@@ -1,11 +1,11 @@
-import { type Database, openDatabase } from '../src/adapters/db/connect.ts';
-import { migrate } from '../src/adapters/db/migrate.ts';
+import { type Database, openDatabase } from '../src/adapters/db/engine/connect.ts';
+import { migrate } from '../src/adapters/db/engine/migrate.ts';
 import { type Env, EnvError, readEnv } from '../src/config/env.ts';
 
-/** A mistake in how a command was called; its message is shown without a stack. */
+/** An error in the arguments of a command; its message is shown without a stack. */
 export class UsageError extends Error {}
 
-/** The one argument of a command; throws its usage when it is missing or not alone. */
+/** Returns the only argument of a command. @throws UsageError when it is missing or when there are more */
 export function onlyArgument(usage: string): string {
   const [argument, ...rest] = process.argv.slice(2);
   if (!argument || rest.length > 0) throw new UsageError(usage);
@@ -13,8 +13,8 @@ export function onlyArgument(usage: string): string {
 }
 
 /**
- * Reads a command's arguments, runs it on the configured database, migrated, and closes that afterwards. What goes
- * wrong is printed and makes the process end with status 1.
+ * Reads a command's arguments, migrates the configured database, runs the command on it, and closes it. An error is
+ * printed and sets the exit status of the process to 1.
  */
 export async function withDatabase<T>(
   readArguments: () => T,
@@ -24,7 +24,7 @@ export async function withDatabase<T>(
   try {
     const given = readArguments();
     const env = readEnv(process.env);
-    database = await openDatabase(env);
+    database = await openDatabase({ ...env, patient: true });
     await migrate(database);
     await work(database, given, env);
   } catch (error) {

@@ -1,7 +1,7 @@
-import { restore } from '../src/adapters/db/backup.ts';
+import { restore } from '../src/adapters/db/engine/backup.ts';
 import { onlyArgument, withDatabase } from './open-database.ts';
 
-/** `npm run restore -- file`: puts the database into the state of a backup, of either engine. */
+/** `npm run restore -- file`: restores the database from a backup of either engine. */
 await withDatabase(
   () => onlyArgument('npm run restore -- file'),
   async (database, file, env) => {

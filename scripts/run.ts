@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
 
-/** Runs a tool of the project to its end. With `quiet`, its output is shown only when it fails. */
+/** Runs a tool of the project to its end. With `quiet`, shows its output only if it fails. @throws Error if it fails */
 export async function run(
   command: string,
   args: string[],

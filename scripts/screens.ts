@@ -12,9 +12,9 @@ import { type Scene, scenes } from './screens/scenes.ts';
 import { administrator, listStates, startFullSite, startSiteWithLists } from './screens/sites.ts';
 
 /**
- * `npm run screens`: one picture of each state of the home page, of every public page in French and of every
- * section of the back office, light and dark, at three widths, in `.cache/screens`, to be looked at. `npm run
- * screens -- home admin` makes some of them.
+ * `npm run screens`: takes a screenshot of each state of the home page, of every public page in French, and of every
+ * section of the back office (light and dark), at three widths, in `.cache/screens`, for review by eye. `npm run
+ * screens -- home admin` takes only some of them.
  */
 const folder = fileURLToPath(new URL('../.cache/screens/', import.meta.url));
 const viewports = [
@@ -35,7 +35,7 @@ interface Visit {
   colorScheme?: 'light' | 'dark';
   stored?: Record<string, string>;
   scene?: Scene;
-  /** The lists of the page stay on their way: there is nothing to wait for. */
+  /** Whether the lists of the page never load, so that the screenshot must not wait for them. */
   waits?: boolean;
 }
 
@@ -48,7 +48,7 @@ async function photograph(browser: Browser, visit: Visit): Promise<void> {
     locale: 'fr-FR',
     colorScheme,
     reducedMotion: 'reduce',
-    // For the style below.
+    // The screenshot adds the style below, which the CSP would refuse.
     bypassCSP: true,
     ...(viewport && { viewport }),
   });
@@ -66,7 +66,7 @@ async function photograph(browser: Browser, visit: Visit): Promise<void> {
       path: join(folder, `${title} ${width}.png`),
       fullPage,
       animations: 'disabled',
-      // What lies below the window is not drawn before a reader comes near it.
+      // Without this, sections below the window are not rendered until a visitor scrolls near them.
       style: 'body * { content-visibility: visible !important }',
     });
   };
@@ -86,7 +86,7 @@ async function photograph(browser: Browser, visit: Visit): Promise<void> {
   }
 }
 
-/** Neither skeletons, nor the back office's sign of waiting, nor rows that are about to be replaced. */
+/** Waits until the page shows no skeletons, no loading sign of the back office, and no stale rows. */
 async function nothingLoads(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);

@@ -1,5 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './building.ts';
+import { memoryEnv, memoryOptions } from './process-memory.ts';
 
-/** `npm start`: builds what is missing or stale, then serves. */
+/**
+ * `npm start`: builds the pages if they are missing or stale, then becomes the server. `execve` restarts the process,
+ * because the C library reads its variables only at the start; variables that are already set are kept. Windows and
+ * older versions of Node have no `execve`.
+ */
 await buildIfStale();
+const server = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const { execve, execPath, platform, env } = process;
+if (execve && platform !== 'win32')
+  execve(execPath, [execPath, ...memoryOptions, server], { ...memoryEnv, ...env });
 await import('../src/server.ts');

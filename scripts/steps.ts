@@ -11,22 +11,23 @@ export interface Step {
   run(): Promise<void>;
 }
 
-/** Everything but the browser, in the order in which a mistake shows soonest. */
+/** All checks and tests except the browser journeys, in the order that shows a mistake soonest. */
 export const checkSteps: Step[] = [
   { name: 'Format and lint', run: () => run('biome', ['ci', '--error-on-warnings', '.']) },
   { name: 'Types', run: () => run('astro', ['check', '--minimumFailingSeverity', 'hint'], { quiet: true }) },
   {
-    // After Astro's, which writes the types of the content. Each needs one processor: they run side by side.
+    // After Astro's check, which writes the content's types. In parallel, since each command needs one processor.
     name: 'Types of what Astro does not see, and import rules',
     run: async () => {
       await Promise.all([run('tsc', ['--noEmit']), run('node', ['scripts/check-imports.ts'])]);
     },
   },
-  { name: 'Unit, API and database tests', run: () => vitest('unit', []) },
+  // Each file in a worker of its own: in the shared workers of the fast loop, a file can meet leftovers of another.
+  { name: 'Unit, API and database tests', run: () => vitest('unit', ['--isolate']) },
   { name: 'Build', run: build },
 ];
 
-/** The journeys that say soonest whether a visitor and the agency are served: a few minutes of all their half hour. */
+/** The most important journeys of visitors and the agency: a few minutes, instead of half an hour for all journeys. */
 const principalJourneys = [
   'languages',
   'home',
@@ -40,7 +41,7 @@ const principalJourneys = [
   'found',
 ];
 
-/** The principal journeys in a real browser, or all of them. */
+/** Returns the step of the principal journeys, or of all journeys, in a real browser. */
 export const browserStep = (which: 'principal' | 'all'): Step => ({
   name: `Browser journeys: ${which === 'all' ? which : `the ${which} ones`}`,
   run: () =>
@@ -62,7 +63,7 @@ async function vitest(name: string, args: string[]): Promise<void> {
 }
 
 /**
- * Runs the steps until one fails, then says how many tests passed, failed and were skipped. Sets the exit status.
+ * Runs the steps until one fails, then prints the numbers of passed, failed and skipped tests. Sets the exit status.
  */
 export async function runSteps(steps: Step[]): Promise<void> {
   rmSync(results, { recursive: true, force: true });

@@ -1,4 +1,4 @@
 import { browserStep, checkSteps, runSteps } from './steps.ts';
 
-/** `npm test`: every test but the longer journeys. `npm run test:all`: what CI runs. */
+/** `npm test`: all tests except the longer journeys. `npm run test:all`: all tests, as in CI. */
 await runSteps([...checkSteps, browserStep(process.argv.includes('--all') ? 'all' : 'principal')]);

@@ -1,4 +1,4 @@
-import { verifyModerationLog } from '../src/adapters/db/moderation-log.ts';
+import { verifyModerationLog } from '../src/adapters/db/reviews/moderation-log.ts';
 import { UsageError, withDatabase } from './open-database.ts';
 
 const usage = `npm run verify-log             checks the moderation log's chain, and prints its length and its last hash

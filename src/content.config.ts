@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 
 const text = z.string().min(1);
 
-/** `content/<locale>/<kind>/<slug>.mdx`, under the id `<locale>/<slug>`. A wrong front matter fails the build. */
+/** Loads `content/<locale>/<kind>/<slug>.mdx` with the id `<locale>/<slug>`. Invalid front matter fails the build. */
 const pages = (kind: 'guides' | 'legal') =>
   glob({
     base: './content',
@@ -15,10 +15,10 @@ const pages = (kind: 'guides' | 'legal') =>
 export const collections = {
   guides: defineCollection({
     loader: pages('guides'),
-    /** Texts may hold figures: `{youtube.costPerView}`. */
+    /** Texts may contain the keys of figures, such as `{youtube.costPerView}`. */
     schema: z.object({
       title: text,
-      /** Short, for the breadcrumb and cards. */
+      /** Short title for the breadcrumb and for cards. */
       name: text,
       description: text,
       lead: text,

@@ -1,16 +1,24 @@
 import { createApp } from 'astro/app/entrypoint';
 import type { PageLocals } from './contracts/site.ts';
+import { policyOfPages } from './pages-policy.ts';
+import { afterFirstPaintHash } from './site/layout/after-first-paint.ts';
 
-/** What the build draws on the pictures of shared pages. */
+/** The data of the share pictures that the build draws. */
 export { shareCards } from './pages/_share-cards.ts';
 
 const app = createApp({ streaming: false });
+const policy = policyOfPages(app.manifest, [afterFirstPaintHash]);
+app.manifest.shouldInjectCspMetaTags = false;
 
 /**
- * Renders a page. `undefined`: no page answers this path. The bundle is a module graph of its own, so that everything
- * a page needs travels through `locals`. A page that throws answers 500 with an empty body.
+ * Renders a page. Returns `undefined` when no page matches the path, and 500 with an empty body when the page throws.
+ * The bundle has its own module graph, so all data that a page needs must be passed in `locals`.
  */
 export async function render(request: Request, locals: PageLocals): Promise<Response | undefined> {
   const routeData = app.match(request);
-  return routeData ? app.render(request, { routeData, locals }) : undefined;
+  if (!routeData) return undefined;
+  const page = await app.render(request, { routeData, locals });
+  if (policy && page.headers.get('content-type')?.startsWith('text/html'))
+    page.headers.set('content-security-policy', policy);
+  return page;
 }

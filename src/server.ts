@@ -2,35 +2,42 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { GeneratedCredentials } from './app/account/ensure-first-administrator.ts';
-import { compose } from './compose.ts';
+import { compose } from './composition/compose.ts';
+import { onPageChange } from './composition/page-changes.ts';
+import { createSiteFacts } from './composition/site-facts.ts';
 import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
 import { locales, localizePath, splitPath } from './domain/locale/locale.ts';
 import { sitePages } from './domain/site-map/pages.ts';
 import { nextAgencyDay } from './domain/time/agency-day.ts';
-import { siteFacts } from './site-facts.ts';
-import { afterCalm } from './web/after-calm.ts';
-import { callerOf } from './web/call-api.ts';
-import { createPageCache } from './web/page-cache.ts';
-import { finishPages, type Render, renderPublic } from './web/render-page.ts';
-import { EMPTY_CSP, securityHeaders } from './web/security-headers.ts';
-import { createSiteHandler } from './web/site-handler.ts';
-import { loadStaticFiles } from './web/static-files.ts';
+import { afterCalm } from './http-front/after-calm.ts';
+import { callerOf } from './http-front/call-api.ts';
+import { createPageCache } from './http-front/page-cache.ts';
+import { finishPages, type Render, renderPublic } from './http-front/render-page.ts';
+import { EMPTY_CSP, securityHeaders } from './http-front/security-headers.ts';
+import { createSiteHandler } from './http-front/site-handler.ts';
+import { loadStaticFiles } from './http-front/static-files.ts';
 
 /** Composition root of the running site: reads the configuration, builds the parts, listens, and drains on SIGTERM. */
 
 /** Memory for rendered pages, all encodings together. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
-/** What another process may have changed shows up after this long at the latest. */
+/** A kept page is rendered again after this many milliseconds, because another process may have changed its data. */
 const PAGE_MAX_AGE_MS = 60_000;
-/** After a change, the pages that somebody asks for come first: the home pages take a third of a second of processor. */
+/**
+ * Milliseconds between a change and the warming of the home pages. Pages that visitors request come first, because the
+ * home pages take a third of a second of processor time.
+ */
 const WARM_AFTER_MS = 1000;
-/** How long a stopping server waits for open answers and deliveries. */
+/** How long a stopping server waits for open responses and deliveries, in milliseconds. */
 const DRAIN_MS = 20_000;
 
-/** Most visits begin here: nobody waits for these to be rendered. */
+/** Most visits begin on these pages, so they are rendered in advance. */
 const homePages = locales.map((locale) => localizePath(locale, '/'));
-/** What shows reviews, or the day of the newest one, without language prefix. */
+/**
+ * Paths, without language prefix, of the pages that show reviews, and of the sitemap, which shows the newest review's
+ * date.
+ */
 const reviewPages: ReadonlySet<string> = new Set([
   ...sitePages.filter(({ kind }) => ['home', 'service', 'reviews'].includes(kind)).map(({ path }) => path),
   '/sitemap.xml',
@@ -39,39 +46,18 @@ const reviewPages: ReadonlySet<string> = new Set([
 const dist = new URL('../dist/', import.meta.url);
 
 async function serve(): Promise<void> {
-  // React reads it when the pages are loaded, just below: unset, it would bring its slow development build.
+  // React reads this variable when the pages are imported below: without it, React loads its slow development build.
   process.env.NODE_ENV ??= 'production';
   const env = readEnv(process.env);
   const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
   const render = finishPages(entry.render);
-  const {
-    api,
-    useCases,
-    seedDemo,
-    resealSecrets,
-    ensureFirstAdministrator,
-    worker,
-    feeds,
-    reviewWatch,
-    configuration,
-    costs,
-    mailWorker,
-    housekeeper,
-    log,
-    stopWork,
-    close,
-  } = await compose(env);
-  await resealSecrets();
-  const administrator = await ensureFirstAdministrator();
-  // After it: some samples are given to somebody.
-  if (env.demoData) await seedDemo();
+  const composition = await compose(env);
+  const { api, pageFeeds, settings, costs, log } = composition;
 
   const headers = securityHeaders(env.siteUrl);
-  /** Taken once for each rendering: a page and its policy must show the same configuration. */
-  const locals = (): PageLocals => ({
-    site: siteFacts(env, configuration.now(), costs.now()),
-    feeds: { reviews: useCases.listReviews, articles: useCases.listArticles },
-  });
+  const site = createSiteFacts(env, settings, costs);
+  /** Called once for each rendering, because a page and its policy must use the same settings. */
+  const locals = (): PageLocals => ({ site: site(), feeds: pageFeeds });
   const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'page failed');
   const pages = createPageCache({
     render: (path) => renderPublic(render, path, locals(), headers),
@@ -113,41 +99,38 @@ async function serve(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     server.close();
     server.closeIdleConnections();
-    await stopWork();
+    await composition.stop();
     await new Promise<void>((resolve) => (server.listening ? server.once('close', resolve) : resolve()));
-    await close();
+    await composition.close();
     log.info({}, 'stopped');
     process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
-  // Before the first page is rendered: from here on none stays that is older than a decision.
-  await reviewWatch.start(() => {
-    pages.purge((path) => reviewPages.has(splitPath(path).path));
-    warmSoon();
+  // Registered before the first page is rendered, so that no page older than a change is kept.
+  onPageChange(composition, {
+    reviews() {
+      pages.purge((path) => reviewPages.has(splitPath(path).path));
+      warmSoon();
+    },
+    all() {
+      pages.expire();
+      warmSoon();
+    },
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port: env.port, host: env.host, reusePort: env.reusePort }, resolve);
-  });
-  worker.start();
-  mailWorker.start();
-  housekeeper.start();
-  const renew = () => {
-    pages.expire();
-    warmSoon();
-  };
-  feeds.refresher.start(renew);
-  configuration.onChange(renew);
-  configuration.start();
-  costs.onChange(renew);
-  costs.start();
+  const administrator = await composition.start(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen({ port: env.port, host: env.host, reusePort: env.reusePort }, resolve);
+      }),
+  );
   void pages.warm(homePages);
   announce(env.siteUrl, administrator);
 }
 
-/** For the person at the terminal: the only lines that are not the log's. */
+/** Prints the addresses for the person at the terminal: the only output besides the log. */
 function announce(siteUrl: string, administrator: GeneratedCredentials | undefined): void {
   const account = administrator
     ? `\n  First administrator: ${administrator.email}, password ${administrator.password}\n  This is shown once. A lost password: npm run admin -- reset ${administrator.email}\n`

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { createPasswords } from '../src/adapters/account/passwords.ts';
 import type { Account } from '../src/app/ports/account.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { account, auditEntry } from './factories.ts';
 import type { TestSite } from './test-site.ts';
 
-/** The password of every account that a test makes. */
+/** The password of every account that a test creates. */
 export const PASSWORD = 'correct horse battery';
-const hash = createPasswords().hash(PASSWORD);
+const hash = cheapPasswords.hash(PASSWORD);
 
 /** Stores an account that signs in with `PASSWORD`. */
 export async function addAccount(site: TestSite, changes: Partial<Account> = {}): Promise<Account> {
@@ -15,10 +15,10 @@ export async function addAccount(site: TestSite, changes: Partial<Account> = {})
   return added;
 }
 
-/** An address that no other test guesses from: delays are counted by address. */
+/** A random IP address, because delays after wrong passwords are counted for each address. */
 export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** Posts JSON from an address. */
+/** Posts JSON from an IP address. */
 export const postFrom = (
   site: TestSite,
   address: string,
@@ -27,7 +27,7 @@ export const postFrom = (
   headers?: Record<string, string>,
 ): Promise<Response> => site.send('POST', path, body, headers, address);
 
-/** Signs an account in, and gives the token. */
+/** Signs an account in, and returns the token of the session. */
 export async function tokenOf(site: TestSite, { email }: Account, password = PASSWORD): Promise<string> {
   const response = await postFrom(site, newAddress(), '/api/auth/login', { email, password });
   if (response.status !== 200) throw new Error(`The sign-in of a test failed (${response.status}).`);

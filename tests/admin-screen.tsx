@@ -3,26 +3,26 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { LanguageProvider, loadTexts } from '../src/admin/texts.ts';
 import { themeIn } from '../src/admin/theme.ts';
 
-// A busy machine draws a drawer in more than the usual second.
+// On a busy machine, a drawer takes more than the default second to render.
 configure({ asyncUtilTimeout: 4000 });
 
 export const texts = await loadTexts('fr');
 
-/** A sentence as the queries read it: they take every space for an ordinary one. */
+/** Converts a sentence to the form that the queries compare: they read every space as an ordinary space. */
 export const said = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** Finds a sentence of which what somebody typed is an element of its own. */
+/** Returns a matcher for a sentence in which a typed text is in a separate element. */
 export const inParts =
   (text: string) =>
   (own: string, element: Element | null): boolean =>
     own !== '' && said(element?.textContent ?? '') === said(text);
 
-/** Until `vi.unstubAllGlobals()`, the window is a phone's. */
+/** Gives the window the width of a phone until `vi.unstubAllGlobals()`. */
 export function inNarrowWindow(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(max-width: 767px)',
@@ -32,42 +32,35 @@ export function inNarrowWindow(): void {
 }
 
 export interface Screen {
-  /** The address as it changes. */
+  /** Returns the present address. */
   address(): string;
-  /** Leads to an address, as a link or a command does. */
-  go(to: string): void;
+  /** Goes to an address, as a link or a command does. */
+  go(to: string): Promise<void>;
   client: QueryClient;
 }
 
-/** A part of the back office in French, at an address below `/admin`. */
+/** Renders a part of the back office in French, at an address below `/admin`. */
 export function openScreen(screen: ReactNode, address = '/'): Screen {
-  let current = '';
-  let go: Screen['go'] = () => {};
-  const Address = () => {
-    const { pathname, search } = useLocation();
-    const navigate = useNavigate();
-    current = pathname + search;
-    go = (to) => act(() => navigate(to));
-    return null;
-  };
+  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [address] });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   render(
     <MantineProvider env="test" theme={themeIn(texts)} withCssVariables={false} withGlobalClasses={false}>
       <LanguageProvider value={{ locale: 'fr', t: texts }}>
         <QueryClientProvider client={client}>
           <Notifications />
-          <MemoryRouter initialEntries={[address]}>
-            <Address />
-            {screen}
-          </MemoryRouter>
+          <RouterProvider router={router} />
         </QueryClientProvider>
       </LanguageProvider>
     </MantineProvider>,
   );
-  return { address: () => current, go: (to) => go(to), client };
+  return {
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (to) => act(() => router.navigate(to)),
+    client,
+  };
 }
 
-/** A section where the back office has it. */
+/** Mounts a section at the route that it has in the back office. */
 export const sectionRoute = (section: ReactNode) => (
   <Routes>
     <Route path="dashboard/:section/*" element={section} />

@@ -1,29 +1,28 @@
-import { createPasswords } from '../src/adapters/account/passwords.ts';
-import type { Engine } from '../src/adapters/db/connect.ts';
+import type { Engine } from '../src/adapters/db/engine/connect.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { openTestSite, type TestSite } from './test-site.ts';
 
-/** Signs the sessions of the sites below. */
+/** The secret that signs the sessions of these test sites. */
 export const SECRET = 's'.repeat(40);
-/** Moves the clock of the sites below, in milliseconds. */
+/** Moves the clock of these test sites; `skipped` is in milliseconds. */
 export const clock = { skipped: 0 };
-/** The hashes that they verified; `undefined` stands for no account. */
+/** The hashes that these test sites verified; `undefined` for a sign-in without an account. */
 export const verified: (string | undefined)[] = [];
 
-/** A test site whose clock can be moved, whose secret is known, and whose verifications are counted. */
+/** Opens a test site with a clock that can be moved, a known secret, and a list of the verified hashes. */
 export async function openAuthSite(
   engine: Engine,
   variables: Record<string, string> = {},
 ): Promise<TestSite> {
-  const passwords = createPasswords();
   return openTestSite(
     engine,
     {
       clock: { now: () => Date.now() + clock.skipped },
       passwords: {
-        ...passwords,
+        ...cheapPasswords,
         verify(hash, password) {
           verified.push(hash);
-          return passwords.verify(hash, password);
+          return cheapPasswords.verify(hash, password);
         },
       },
     },

@@ -1,4 +1,4 @@
-/** Booking addresses, and whether the widget can show them: what the page tries and what its policy permits must agree. */
+/** Booking addresses, and whether the widget can show them. The page and its security policy must agree on each. */
 export const bookingAddresses: readonly [url: string, shown: boolean][] = [
   ['https://calendly.com/agency/call', true],
   ['https://calendly.com/agency/call?month=2026-12', true],

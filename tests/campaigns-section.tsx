@@ -4,7 +4,7 @@ import { openScreen, type Screen, sectionRoute, texts } from './admin-screen.tsx
 
 export const t = texts.campaigns;
 
-/** A campaign that runs. */
+/** An active campaign. */
 export const nova: CampaignDto = {
   id: 'c1',
   createdAt: '2026-10-01T08:00:00Z',
@@ -35,6 +35,6 @@ export const pageOf = (items: CampaignDto[], more: Partial<CampaignPage> = {}): 
   ...more,
 });
 
-/** The section at an address below its own. */
+/** Opens the section at an address below `/dashboard/campaigns`. */
 export const open = (at = ''): Screen =>
   openScreen(sectionRoute(<CampaignsSection />), `/dashboard/campaigns${at}`);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { CONSENT_EVENT } from '../src/browser/consent.ts';
 import { startConsent } from '../src/site/consent/consent.client.ts';
 
-/** Stand in for the server, and for what the tags do. */
+/** Replace the requests to the server, and the effects of the tags. */
 const { notify, startTags, stopTags, deleteTagTraces } = vi.hoisted(() => ({
   notify: vi.fn(async (..._call: unknown[]): Promise<{ status: number } | undefined> => ({ status: 201 })),
   startTags: vi.fn(),
@@ -17,18 +17,29 @@ export { deleteTagTraces, notify, startTags, stopTags };
 export const now = Date.UTC(2026, 10, 21, 12);
 export const everything = { analytics: true, marketing: true, functional: true };
 const listeners: [EventTarget, string, EventListener][] = [];
-/** The choices that the page was told. */
+/** The choices that the script announced to the page by `CONSENT_EVENT`. */
 export const changes: unknown[] = [];
 
 export const button = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 export const banner = () => document.querySelector<HTMLElement>('[data-consent-banner]');
 export const dialog = () => document.querySelector<HTMLDialogElement>('dialog');
 export const box = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
-/** Puts a choice into the browser. */
+/** Stores a choice in the browser. */
 export const keep = (record: unknown) => localStorage.setItem('cookieConsent', JSON.stringify(record));
-export const settled = () => vi.dynamicImportSettled();
+/**
+ * Waits until the modules that the script imports are loaded and called: Vitest itself does not wait for mocked
+ * modules.
+ */
+export async function settled(): Promise<void> {
+  // The script imports the tags after the traces.
+  for (const _ of ['traces', 'tags']) {
+    await import('../src/site/consent/tag-traces.ts');
+    await import('../src/site/consent/tags.client.ts');
+    await vi.dynamicImportSettled();
+  }
+}
 
-/** The page, with the tags that are configured. */
+/** Renders the page with the configured tags, and starts the script. */
 export function start(tags: object = {}): void {
   document.body.innerHTML = `
     <div data-consent-root data-tags='${JSON.stringify(tags)}'>
@@ -47,12 +58,12 @@ export function start(tags: object = {}): void {
   if (root) startConsent(root);
 }
 
-/** Before each test. */
+/** Call it before each test. */
 export function arrive(): void {
   vi.useFakeTimers({ now });
   document.documentElement.lang = 'fr';
   vi.spyOn(window.location, 'reload').mockReturnValue();
-  // What the script listens to on the page as a whole must not survive the test.
+  // Listeners of the script on the document and the window must be removed after the test.
   for (const target of [document, window]) {
     const add = target.addEventListener.bind(target) as typeof document.addEventListener;
     vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
@@ -63,7 +74,7 @@ export function arrive(): void {
   document.addEventListener(CONSENT_EVENT, (event) => changes.push((event as CustomEvent).detail));
 }
 
-/** After each test. */
+/** Call it after each test. */
 export async function leave(): Promise<void> {
   await settled();
   for (const [target, type, listener] of listeners.splice(0)) target.removeEventListener(type, listener);

@@ -6,7 +6,7 @@ import { type Answer, type Call, serve } from './fake-api.ts';
 
 export const t = texts.dashboard;
 
-/** A site where nothing has happened yet. */
+/** The dashboard of a new site without any data. */
 export const empty: DashboardDto = {
   days: '30',
   cards: { pendingReviews: 0, approvedReviews: 0, activeCampaigns: 0, totalCampaigns: 0 },
@@ -29,7 +29,10 @@ export const empty: DashboardDto = {
   range: { judged: 0, inside: 0 },
 };
 
-/** Opens the section with an answer of the server; gives what is asked, and the address as it changes. */
+/**
+ * Opens the section with an answer of the server. Returns the screen, and the list of calls, which grows with each
+ * call.
+ */
 export function open(
   changes: Partial<DashboardDto> = {},
   at = '',
@@ -39,7 +42,7 @@ export function open(
   return { ...openScreen(<DashboardSection />, `/dashboard${at}`), calls };
 }
 export const panel = (title: string) => screen.findByRole('region', { name: title });
-/** Where each link of a panel leads, by its words. */
+/** Returns the target of each link of a panel, by the link's text. */
 export async function linksOf(title: string): Promise<Record<string, string | null>> {
   const links = within(await panel(title)).queryAllByRole('link');
   return Object.fromEntries(links.map((link) => [said(link.textContent ?? ''), link.getAttribute('href')]));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { expect } from 'vitest';
-import { createDashboardStore } from '../src/adapters/db/dashboard-store.ts';
-import { createLeadStore } from '../src/adapters/db/lead-store.ts';
-import type { ReviewRow } from '../src/adapters/db/review-tables.ts';
+import { createDashboardStore } from '../src/adapters/db/dashboard/dashboard-store.ts';
+import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
+import type { ReviewRow } from '../src/adapters/db/reviews/review-tables.ts';
 import { readDashboard } from '../src/app/dashboard/read-dashboard.ts';
 import type { CampaignFigures } from '../src/app/ports/dashboard.ts';
 import { DashboardDto } from '../src/contracts/dashboard.ts';
@@ -13,7 +13,7 @@ import { contactLead, simulationLead } from './factories.ts';
 
 /** The day on which a test reads the dashboard. */
 export const TODAY = '2026-11-21';
-/** A moment in UTC: noon, where only the day is given. */
+/** Returns a time in UTC as milliseconds; noon if only a day is given. */
 export const at = (time: string) => Date.parse(`${time}${time.includes('T') ? '' : 'T12:00:00'}Z`);
 
 /** A site without campaigns. */
@@ -24,8 +24,8 @@ export const noCampaigns: CampaignFigures = {
 };
 
 /**
- * Reads the dashboard of a database, and puts into it what is counted.
- * @param database gives that of the test that runs
+ * Returns functions that read the dashboard of a database, and that add the counted rows.
+ * @param database returns the database of the running test
  */
 export function dashboardOf(database: () => TestDatabase) {
   return {

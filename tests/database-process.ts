@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createPasswords } from '../src/adapters/account/passwords.ts';
-import { createAccountStore } from '../src/adapters/db/account-store.ts';
-import { openDatabase } from '../src/adapters/db/connect.ts';
-import { createDeliveryQueue } from '../src/adapters/db/delivery-queue.ts';
-import { createLeadStore } from '../src/adapters/db/lead-store.ts';
-import { migrate, migrations } from '../src/adapters/db/migrate.ts';
+import { createAccountStore } from '../src/adapters/db/accounts/account-store.ts';
+import { createDeliveryQueue } from '../src/adapters/db/delivery/delivery-queue.ts';
+import { openDatabase } from '../src/adapters/db/engine/connect.ts';
+import { migrate, migrations } from '../src/adapters/db/engine/migrate.ts';
+import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
+import { createMailQueue } from '../src/adapters/db/mail/mail-queue.ts';
+import { enterProcess } from '../src/adapters/db/queue/running-process.ts';
 import { ensureFirstAdministrator } from '../src/app/account/ensure-first-administrator.ts';
-import { destinations } from '../src/app/ports.ts';
+import { destinations } from '../src/domain/delivery/destinations.ts';
 import { contactLead, deliveryOf, NOON } from './factories.ts';
 
 /**
- * What `processes.ts` starts: a process of its own that does one thing to a database and prints the result as JSON.
+ * The program of the processes that `processes.ts` starts: performs one task on a database and prints the result as
+ * JSON.
  */
 const [task, location] = process.argv.slice(2);
 const database = await openDatabase(JSON.parse(location ?? '{}'));
@@ -27,7 +30,7 @@ async function perform(): Promise<unknown> {
         '9999-hang': async (db) => {
           await db.schema.createTable('half_done').addColumn('id', 'integer').execute();
           console.info('hanging');
-          // A timer keeps the process alive until somebody kills it.
+          // The timer keeps the process alive until the test kills it.
           await new Promise((resolve) => setTimeout(resolve, 60_000));
         },
       });
@@ -58,6 +61,15 @@ async function perform(): Promise<unknown> {
         if (some.length === 0) return claimed;
         claimed.push(...some.map(({ id }) => id));
       }
+    }
+    case 'claim and hang': {
+      await enterProcess(database, JSON.parse(location ?? '{}').dataDir);
+      const claim = { now: NOON, leaseMs: 60_000, limit: 100 };
+      await createDeliveryQueue(database).claim({ ...claim, destinations: [...destinations] });
+      await createMailQueue(database).claim(claim);
+      console.info('claimed');
+      await new Promise((resolve) => setTimeout(resolve, 60_000));
+      return undefined;
     }
     default:
       throw new Error(`Unknown task: ${task}`);

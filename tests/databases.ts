@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { describe, inject } from 'vitest';
 import {
   type Database,
   type DatabaseLocation,
   type Engine,
-  engines,
   openDatabase,
-} from '../src/adapters/db/connect.ts';
-import { migrate } from '../src/adapters/db/migrate.ts';
+  sqliteFile,
+} from '../src/adapters/db/engine/connect.ts';
+import { migrate } from '../src/adapters/db/engine/migrate.ts';
+import { databaseOn, POSTGRES_TEMPLATE, runOnServer } from './template-databases.ts';
 
 export interface TestLocation extends DatabaseLocation, AsyncDisposable {
   /** Removes the database and its folder, as does the end of an `await using`. */
@@ -19,29 +19,39 @@ export interface TestLocation extends DatabaseLocation, AsyncDisposable {
 }
 
 export interface TestDatabase extends Database, AsyncDisposable {
-  /** Where it lies: for a second connection or another process. */
+  /** Location of the database, for a second connection or another process. */
   location: DatabaseLocation;
 }
 
-/** A place for a database that nobody else uses: an empty folder, and for PostgreSQL an empty database. */
-export async function freshLocation(engine: Engine): Promise<TestLocation> {
+/**
+ * Creates a location for a database that only this test uses: an empty folder, and for PostgreSQL an empty database.
+ * With `migrated`, the database is a copy of the migrated database of the test run.
+ */
+export async function freshLocation(
+  engine: Engine,
+  { migrated = false }: { migrated?: boolean } = {},
+): Promise<TestLocation> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mdmc-db-'));
   const removeFolder = async () => rmSync(dataDir, { recursive: true, force: true });
-  if (engine === 'sqlite') return { dataDir, remove: removeFolder, [Symbol.asyncDispose]: removeFolder };
+  if (engine === 'sqlite') {
+    // A Vitest project without the SQLite engine has a few tests on SQLite, which migrate by themselves.
+    const template = migrated && inject('sqliteTemplate');
+    if (template) copyFileSync(sqliteFile(template), sqliteFile(dataDir));
+    return { dataDir, remove: removeFolder, [Symbol.asyncDispose]: removeFolder };
+  }
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(`create database ${name}`);
-  const url = new URL(serverUrl());
-  url.pathname = `/${name}`;
+  const server = serverUrl();
+  await runOnServer(server, `create database ${name}${migrated ? ` template ${POSTGRES_TEMPLATE}` : ''}`);
   const remove = async () => {
-    await onServer(`drop database if exists ${name} with (force)`);
+    await runOnServer(server, `drop database if exists ${name} with (force)`);
     await removeFolder();
   };
-  return { dataDir, databaseUrl: url.href, remove, [Symbol.asyncDispose]: remove };
+  return { dataDir, databaseUrl: databaseOn(server, name), remove, [Symbol.asyncDispose]: remove };
 }
 
-/** A migrated, empty database of its own; `close`, or the end of an `await using`, removes it. */
+/** Creates a migrated, empty database that only this test uses; `close`, or the end of an `await using`, removes it. */
 export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
-  const location = await freshLocation(engine);
+  const location = await freshLocation(engine, { migrated: true });
   const database = await openDatabase(location);
   await migrate(database);
   const close = async () => {
@@ -51,26 +61,19 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   return { ...database, location, close, [Symbol.asyncDispose]: close };
 }
 
-/** `describe`, once for each engine. An engine that the machine lacks is skipped, which the global set-up allowed. */
+/**
+ * Calls `describe` once for each database engine of the Vitest project. Skips PostgreSQL if the machine lacks it and
+ * the global set-up allowed that (`ALLOW_SKIP=1`).
+ */
 export function eachEngine(name: string, tests: (engine: Engine) => void): void {
-  for (const engine of engines) {
+  for (const engine of inject('engines')) {
     const missing = engine === 'postgres' && inject('postgresUrl') === null;
     describe.skipIf(missing)(`${name} (${engine})`, () => tests(engine));
   }
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl() });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 function serverUrl(): string {
   const url = inject('postgresUrl');
-  if (!url) throw new Error('No PostgreSQL server: use eachEngine, or the Vitest project "database".');
+  if (!url) throw new Error('No PostgreSQL server: use eachEngine in a project "database-…".');
   return url;
 }

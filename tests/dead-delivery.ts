@@ -1,7 +1,7 @@
 import { contactLead, deliveryOf } from './factories.ts';
 import type { TestSite } from './test-site.ts';
 
-/** Stores a lead whose delivery was given up, and gives the delivery's id. */
+/** Stores a lead whose delivery is dead (no more retries), and returns the delivery's id. */
 export async function deadDelivery(site: TestSite): Promise<string> {
   const lead = contactLead();
   const delivery = deliveryOf(lead);

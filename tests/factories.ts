@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sampleContact, sampleSimulation } from '../src/app/demo/demo-leads.ts';
 import { demoMoments } from '../src/app/demo/demo-moments.ts';
 import { sampleContacts, sampleSimulations } from '../src/app/demo/sample-leads.ts';
-import type { Account, AuditEntry } from '../src/app/ports/account.ts';
+import type { Account } from '../src/app/ports/account.ts';
+import type { AuditEntry } from '../src/app/ports/audit.ts';
 import type { Campaign } from '../src/app/ports/campaigns.ts';
 import type { FetchedArticle, FetchedReview } from '../src/app/ports/feeds.ts';
 import type { ContactLead, Lead, NewDelivery, SimulationLead } from '../src/app/ports.ts';
@@ -12,14 +13,14 @@ import type { ReviewDto } from '../src/contracts/review.ts';
 /** A fixed moment, so that a failure repeats: 2 November 2026, noon UTC. */
 export const NOON = Date.UTC(2026, 10, 2, 12);
 
-/** A real-looking message, stored at `NOON`, with what the test cares about changed. */
+/** Returns a realistic contact, stored at `NOON`; `changes` replaces fields. */
 export function contactLead(changes: Partial<ContactLead> = {}): ContactLead {
   const [row] = sampleContacts;
   if (!row) throw new Error('There is no sample message.');
   return real(sampleContact(row, demoMoments(NOON)), changes);
 }
 
-/** A real-looking simulation, stored at `NOON`, with what the test cares about changed. */
+/** Returns a realistic simulation, stored at `NOON`; `changes` replaces fields. */
 export function simulationLead(changes: Partial<SimulationLead> = {}): SimulationLead {
   const [row] = sampleSimulations;
   if (!row) throw new Error('There is no sample simulation.');
@@ -35,7 +36,7 @@ const real = <T extends Lead>(sample: T, changes: Partial<T>): T => ({
   ...changes,
 });
 
-/** An account, made at `NOON`, with what the test cares about changed. */
+/** Returns an account created at `NOON`; `changes` replaces fields. */
 export function account(changes: Partial<Account> = {}): Account {
   const id = randomUUID();
   return {
@@ -50,7 +51,7 @@ export function account(changes: Partial<Account> = {}): Account {
   };
 }
 
-/** An entry of the audit log, written at `NOON`, with what the test cares about changed. */
+/** Returns an audit entry written at `NOON`; `changes` replaces fields. */
 export function auditEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
   return {
     at: NOON,
@@ -64,7 +65,7 @@ export function auditEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
-/** What the form of a planned campaign sends. */
+/** The data that the form of a planned campaign sends. */
 export const campaignDraft = {
   artist: 'Nova',
   platform: 'youtube',
@@ -79,7 +80,7 @@ export const campaignDraft = {
   leadId: null,
 } as const satisfies CampaignDraft;
 
-/** A planned campaign, created at `NOON`, with what the test cares about changed. */
+/** Returns a planned campaign created at `NOON`; `changes` replaces fields. */
 export function campaign(changes: Partial<Campaign> = {}): Campaign {
   return {
     id: randomUUID(),
@@ -99,7 +100,7 @@ export function campaign(changes: Partial<Campaign> = {}): Campaign {
   };
 }
 
-/** The delivery that belongs to a lead. */
+/** Returns the new delivery of a lead. */
 export function deliveryOf(lead: Lead): NewDelivery {
   return {
     id: `msg_${randomUUID()}`,
@@ -108,7 +109,7 @@ export function deliveryOf(lead: Lead): NewDelivery {
   };
 }
 
-/** A review as pages show it, with what the test cares about changed. */
+/** Returns a review in the form that pages show; `changes` replaces fields. */
 export function shownReview(changes: Partial<ReviewDto> = {}): ReviewDto {
   return {
     id: 'a',
@@ -131,7 +132,7 @@ export function shownReview(changes: Partial<ReviewDto> = {}): ReviewDto {
   };
 }
 
-/** A review as a source gives it, with what the test cares about changed. */
+/** Returns a review in the form that a source returns; `changes` replaces fields. */
 export function fetchedReview(changes: Partial<FetchedReview> = {}): FetchedReview {
   return {
     externalId: 'a',
@@ -148,7 +149,7 @@ export function fetchedReview(changes: Partial<FetchedReview> = {}): FetchedRevi
   };
 }
 
-/** An article as a source gives it, with what the test cares about changed. */
+/** Returns an article in the form that a source returns; `changes` replaces fields. */
 export function fetchedArticle(changes: Partial<FetchedArticle> = {}): FetchedArticle {
   return {
     externalId: '42',

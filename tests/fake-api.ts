@@ -5,7 +5,7 @@ export interface Call {
   path: string;
   body: unknown;
 }
-/** What a call comes to; a `Response` for an answer that the API never gives. */
+/** The answer to a call; a `Response` for an answer that the real API never sends. */
 export type Answer =
   | { data: unknown }
   | { status: number; message: string; fields?: Record<string, string> }
@@ -17,7 +17,10 @@ export const refusal = (status: number, message: string, fields?: Record<string,
   ...(fields && { fields }),
 });
 
-/** Answers for the API at the network. Everything asked is kept; a call that nobody answers fails. */
+/**
+ * Replaces the API by replacing `fetch`. Returns the list of calls, which grows with each call; a call without an
+ * answer throws.
+ */
 export function answerCalls(reply: (call: Call) => Answer | Promise<Answer> | undefined): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -37,7 +40,7 @@ export function answerCalls(reply: (call: Call) => Answer | Promise<Answer> | un
   return calls;
 }
 
-/** The same by name, `GET /leads`, without the query; nothing is found under another. */
+/** Replaces the API by answers under method and path, such as `GET /leads`, without query; other calls get 404. */
 export function serve(answers: Record<string, (call: Call) => Answer | Promise<Answer>>): Call[] {
   return answerCalls(
     (call) =>

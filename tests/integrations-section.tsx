@@ -7,7 +7,7 @@ import { type Answer, answerCalls, type Call } from './fake-api.ts';
 export { refusal } from './fake-api.ts';
 export { texts };
 
-/** Nothing saved, nothing on. */
+/** The integrations before the first save: all are off. */
 export const untouched: IntegrationsDto = {
   version: 0,
   googleAnalytics: {
@@ -23,8 +23,8 @@ export const untouched: IntegrationsDto = {
 };
 
 /**
- * Stands in for the server. It holds what is saved, as the real one does; `reply` answers a call otherwise, or late. Paths
- * are those below the integrations' own.
+ * Replaces the server. It stores the saved integrations, as the real server does; `reply` can replace or delay an
+ * answer. Paths are relative to `/settings/integrations`.
  */
 export function serve(reply: (call: Call) => Answer | Promise<Answer> | undefined = () => undefined) {
   const server = { stored: untouched, calls: [] as Call[], reply };
@@ -42,7 +42,7 @@ export function serve(reply: (call: Call) => Answer | Promise<Answer> | undefine
   return server;
 }
 
-/** Opens the section. Gives what a live event does: everything is asked for again. */
+/** Opens the section. Returns `refetch`, which loads the data again, as a live event does. */
 export function openIntegrations(): { refetch(): Promise<void> } {
   const { client } = openScreen(<IntegrationsSection />, '/dashboard/marketing-integrations');
   return { refetch: () => client.invalidateQueries(integrationsQuery) };

@@ -42,5 +42,5 @@ export const listOf = (...items: LeadRowDto[]) => ({
   data: { items, total: items.length, page: 1, pageSize: 25 },
 });
 
-/** The section at an address below `/admin`. */
+/** Opens the section at an address below `/admin`. */
 export const open = (address: string): Screen => openScreen(sectionRoute(<LeadsSection />), address);

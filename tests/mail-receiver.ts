@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A certificate of its own for `localhost`, and what trusts it. */
+/** Reads a file of a self-signed certificate for `localhost`; `trusted` is the option that makes a client trust it. */
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
 export const trusted = { ca: [fixture('localhost.crt')] };
 
@@ -24,7 +24,7 @@ export interface MailReceiver extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** A message as its reader sees it: the headers by their names in small letters, and the text. */
+/** Decodes a message to the text and the headers that a reader sees; header names are in lower case. */
 export function readMail(raw: string): { headers: Record<string, string>; text: string } {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const headers = Object.fromEntries(
@@ -41,7 +41,7 @@ export function readMail(raw: string): { headers: Record<string, string>; text: 
   };
 }
 
-/** What a header says with other letters than ASCII's (RFC 2047); the space between two words of it is none. */
+/** Decodes the encoded words of a header (RFC 2047); a space between two encoded words is not part of the text. */
 const decodeWords = (value: string) =>
   value
     .replaceAll(/\?= (?==\?utf-8\?)/gi, '?=')
@@ -60,7 +60,7 @@ function decodeBytes(text: string, encoding: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** A real SMTP server on this machine. It offers STARTTLS and takes one name and password, unless told otherwise. */
+/** Starts a real SMTP server on this machine. By default it offers STARTTLS and accepts one user name and password. */
 export async function startMailReceiver(options: SMTPServerOptions = {}): Promise<MailReceiver> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -88,7 +88,7 @@ export async function startMailReceiver(options: SMTPServerOptions = {}): Promis
     },
     ...options,
   });
-  // A client that hangs up is what some tests are about.
+  // Some tests close the connection early on purpose.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const address = server.server.address();

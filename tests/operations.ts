@@ -1,15 +1,15 @@
 import type { TestSite } from './test-site.ts';
 
-/** An operation of the API, as its document describes it. */
+/** An operation of the API, as the OpenAPI document describes it. */
 export interface Operation {
-  /** `put /api/campaigns/{id}`. */
+  /** Method and path, such as `put /api/campaigns/{id}`. */
   route: string;
   method: string;
   path: string;
-  /** The answers that it is documented with when all goes well, and when something does not. */
+  /** The documented statuses below 400, and those from 400 on. */
   successes: number[];
   failures: number[];
-  /** A body that is right. */
+  /** A valid body. */
   example: Record<string, unknown> | undefined;
 }
 
@@ -23,7 +23,7 @@ interface OpenApiDocument {
   >;
 }
 
-/** Every operation of the API, in the order of its document. */
+/** Returns all operations of the API, in the order of the OpenAPI document. */
 export async function documentedOperations(site: TestSite): Promise<Operation[]> {
   const document: OpenApiDocument = await (await site.get('/api/openapi.json')).json();
   return Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -1,31 +1,40 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** A PostgreSQL server of the tests' own. */
+/** A PostgreSQL server that only the tests use. */
 export interface TestServer {
   /** Address of its `postgres` database. */
   url: string;
   /** Stops the server and removes its folder. */
   stop(): Promise<void>;
+  /** Kills the server with SIGKILL. */
+  crash(): Promise<void>;
+  /** Starts a killed server again on its data. */
+  restart(): Promise<void>;
+  /** Pauses all processes of the server (SIGSTOP): connections stay open and get no answer. */
+  freeze(): void;
+  thaw(): void;
 }
 
-/** What to tell a person whose machine has no PostgreSQL. */
+/** Message for a developer whose machine has no PostgreSQL. */
 export const howToInstall =
   'PostgreSQL was not found. Install its server (Debian, Ubuntu: apt-get install postgresql; macOS: brew install postgresql), ' +
   'or put its programs on the PATH; ALLOW_SKIP=1 leaves its tests out.';
 
 /**
- * The folder of an installed server's programs; `undefined` when there is none. As root on Debian it installs the
- * package first, for a machine that runs as root is a throw-away one.
+ * Returns the folder with the programs of an installed server; `undefined` if no server is installed. As root on
+ * Debian, installs the package if it is missing, because a machine where tests run as root is disposable.
  */
 export function findPostgres(): string | undefined {
   const found = installedPostgres();
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
-  console.info('PostgreSQL was not found: installing the package postgresql.');
+  console.info(
+    'PostgreSQL was not found. As this is root on Debian: apt-get installs the package postgresql.',
+  );
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore', env });
@@ -45,7 +54,7 @@ function installedPostgres(): string | undefined {
   );
 }
 
-/** Where servers are installed, the newest version first. */
+/** Returns the folders where a server may be installed, newest version first. */
 function candidates(): string[] {
   const versions = (parent: string, pattern: RegExp): string[] =>
     existsSync(parent)
@@ -72,8 +81,8 @@ function configuredFolder(): string[] {
 }
 
 /**
- * Starts a server on a new folder below the system's temporary one, reachable by a Unix socket only.
- * @param durable whether commits reach the disk, as in production: for benchmarks. Tests throw their data away.
+ * Starts a server on a new folder in the system's temporary folder, reachable only by a Unix socket.
+ * @param durable whether commits reach the disk, as in production. For benchmarks; tests do not keep their data.
  */
 export async function startPostgres(programs: string, durable = false): Promise<TestServer> {
   const owner = unprivilegedUser();
@@ -88,32 +97,67 @@ export async function startPostgres(programs: string, durable = false): Promise<
   );
   const settings = ['max_connections=200'];
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-k', folder, '-h', '', ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   let said = '';
-  server.stderr.on('data', (chunk) => {
-    said = (said + String(chunk)).slice(-4000);
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let server: ChildProcess;
+  let ended: Promise<void>;
+  const run = async () => {
+    server = spawn(
+      path.join(programs, 'postgres'),
+      ['-D', data, '-k', folder, '-h', '', ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    server.stderr?.on('data', (chunk) => {
+      said = (said + String(chunk)).slice(-4000);
+    });
+    ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    await answers(url, () => server.exitCode === null && server.signalCode === null);
+  };
   const killServer = () => server.kill('SIGQUIT');
   process.once('exit', killServer);
-  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   const stop = async () => {
     process.off('exit', killServer);
+    server.kill('SIGCONT');
     server.kill('SIGINT');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await answers(url, () => server.exitCode === null);
+    await run();
   } catch (error) {
     await stop();
     throw new Error(`PostgreSQL did not start: ${String(error)}\n${said}`);
   }
-  return { url, stop };
+  return {
+    url,
+    stop,
+    async crash() {
+      server.kill('SIGKILL');
+      await ended;
+    },
+    async restart() {
+      // The child processes of the killed server notice its end within a moment; until then the data folder is in use.
+      const deadline = Date.now() + 30_000;
+      for (;;) {
+        try {
+          return await run();
+        } catch (error) {
+          if (Date.now() > deadline)
+            throw new Error(`PostgreSQL did not start again: ${said}`, { cause: error });
+          await sleep(100);
+        }
+      }
+    },
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
+  };
+}
+
+/** Sends a signal to a server and to the processes of its connections. */
+function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
+  for (const pid of [server.pid, ...children.split('\n').filter(Boolean).map(Number)])
+    if (pid !== undefined) process.kill(pid, signal);
 }
 
 async function answers(url: string, alive: () => boolean): Promise<void> {
@@ -133,7 +177,7 @@ async function answers(url: string, alive: () => boolean): Promise<void> {
   }
 }
 
-/** PostgreSQL refuses to run as root: then somebody who owns nothing else runs it. */
+/** Returns an unprivileged user for the server, because PostgreSQL refuses to run as root; else `undefined`. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -142,7 +186,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
         Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such user.
+      // The machine has no user of this name.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody.');

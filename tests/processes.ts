@@ -1,13 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { DatabaseLocation } from '../src/adapters/db/connect.ts';
+import type { DatabaseLocation } from '../src/adapters/db/engine/connect.ts';
 
-type Task = 'first administrator' | 'migrate' | 'hang in migration' | 'save with key' | 'claim all';
+type Task =
+  | 'first administrator'
+  | 'migrate'
+  | 'hang in migration'
+  | 'save with key'
+  | 'claim all'
+  | 'claim and hang';
 
 const script = fileURLToPath(new URL('./database-process.ts', import.meta.url));
 
-/** Runs `count` processes at once on one database, each with the same task, and gives what each printed. */
+/**
+ * Runs `count` processes at once on one database, each with the same task, and returns the results that they printed.
+ */
 export async function runProcesses(
   count: number,
   task: Task,
@@ -23,7 +31,28 @@ export async function runProcesses(
   );
 }
 
-/** Starts a process, and kills it as a crash would (SIGKILL) once it printed `signal`. */
+/**
+ * Starts a process, waits until it prints `signal`, and returns a function that kills it (SIGKILL), as a crash would.
+ */
+export async function runUntil(
+  signal: string,
+  task: Task,
+  location: DatabaseLocation,
+): Promise<() => Promise<void>> {
+  const { child, output } = start(task, location);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (output().includes(signal)) resolve();
+    });
+    child.once('close', () => reject(new Error(`${task} ended by itself:\n${output()}`)));
+  });
+  return async () => {
+    child.kill('SIGKILL');
+    await once(child, 'close');
+  };
+}
+
+/** Starts a process, and kills it (SIGKILL), as a crash would, when it prints `signal`. */
 export async function killAt(signal: string, task: Task, location: DatabaseLocation): Promise<void> {
   const { child, output } = start(task, location);
   child.stdout?.on('data', () => {

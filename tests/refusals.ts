@@ -2,13 +2,12 @@ import { expect } from 'vitest';
 import { addAccount, bearer, tokenOf } from './accounts.ts';
 import type { TestSite } from './test-site.ts';
 
-/** A method and an address. */
 type Call = readonly [method: string, address: string];
 
 /** Status and code of an answer. */
 export const problemOf = async (response: Response) => [response.status, (await response.json()).code];
 
-/** Status of an answer, and the fields that it refuses. */
+/** Status of an answer, and the names of the refused fields. */
 export const fieldsOf = async (response: Response) => [
   response.status,
   Object.keys((await response.json()).fields),
@@ -21,7 +20,7 @@ const answerOf = async (
   body = '{}',
 ) => problemOf(await site.send(method, address, method === 'GET' ? undefined : body, headers));
 
-/** Expects that an address refuses what is no JSON, too large, or of another type. */
+/** Expects that an address refuses a body that is not JSON, is too large, or has another content type. */
 export async function expectBodiesRefused(site: TestSite, token: string, ...call: Call): Promise<void> {
   const headers = bearer(token);
   const large = JSON.stringify({ more: 'x'.repeat(40_000) });
@@ -36,7 +35,7 @@ export async function expectBodiesRefused(site: TestSite, token: string, ...call
   ]);
 }
 
-/** Expects that each address wants a session, and an administrator's. */
+/** Expects that each address requires the session of an administrator. */
 export async function expectAdministratorsOnly(site: TestSite, calls: readonly Call[]): Promise<void> {
   const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
   for (const call of calls) {

@@ -40,8 +40,8 @@ interface Decided {
 }
 
 /**
- * An API that keeps the given reviews and judges them as the real one does.
- * @param more answers that are used before its own; one that gives `undefined` leaves the call to the API
+ * Replaces the API by a fake one that stores the given reviews and decides on them as the real API does.
+ * @param more answers that replace those of the fake API; one that returns `undefined` leaves the call to the fake API
  */
 export function serveReviews(
   reviews: ModeratedReviewDto[],
@@ -95,7 +95,7 @@ export function serveReviews(
 
 const somebody = { id: 'u1' } as AccountDto;
 
-/** The section at an address below `/admin`, with the badge beside it. */
+/** Opens the section at an address below `/admin`, with the badge of the menu beside it. */
 export function open(address = '/dashboard/reviews'): Screen {
   const Badge = () => <output data-testid="badge">{usePendingReviews(somebody)}</output>;
   return openScreen(
@@ -116,7 +116,7 @@ export const noCard = (id: string) =>
 export const names = () =>
   screen.queryAllByRole('article').map((element) => element.querySelector('strong')?.textContent);
 
-/** An answer that comes when the test says so. */
+/** An answer that arrives when the test calls `give`. */
 export function later<T>(): { promise: Promise<T>; give: (value: T) => void } {
   let give: (value: T) => void = () => {};
   const promise = new Promise<T>((resolve) => {

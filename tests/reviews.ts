@@ -4,7 +4,7 @@ import type { InvitationDto } from '../src/contracts/review-invitation.ts';
 import { addAccount, bearer, tokenOf } from './accounts.ts';
 import type { TestSite } from './test-site.ts';
 
-/** A review as the form of the site sends it. */
+/** The body that the site's review form sends. */
 export const reviewForm = {
   rating: 4,
   name: 'Léa Martin',
@@ -12,7 +12,7 @@ export const reviewForm = {
   message: 'Un rapport clair, et des chiffres que l’on comprend.',
 };
 
-/** A moderator of a test site, and what moderators do. */
+/** Signs a new moderator in to a test site. Returns functions that write, decide, find and invite reviews. */
 export async function openModeration(site: TestSite) {
   const account = await addAccount(site, { role: 'moderator' });
   const headers = bearer(await tokenOf(site, account));
@@ -22,7 +22,7 @@ export async function openModeration(site: TestSite) {
     account,
     headers,
     call,
-    /** Writes a review as a visitor would, and gives its id. */
+    /** Writes a review as a visitor, and returns its id. */
     async write(changes: object = {}): Promise<string> {
       const response = await site.post('/api/reviews', { ...reviewForm, ...changes });
       expect(response.status).toBe(201);

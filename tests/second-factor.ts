@@ -6,14 +6,14 @@ import type { TestSite } from './test-site.ts';
 const STEP_MS = 30_000;
 
 /**
- * The code that an app shows.
- * @param steps how many steps of 30 seconds later
+ * Returns the code that an authenticator app shows.
+ * @param steps offset in steps of 30 seconds
  */
 export function codeOf(secret: string, steps = 0, now = Date.now()): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + steps * STEP_MS });
 }
 
-/** A code that is wrong at every step around now. */
+/** Returns a code that is wrong at the present step and at the two steps before and after it. */
 export function wrongCode(secret: string, now = Date.now()): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps, now));
   return (
@@ -21,7 +21,10 @@ export function wrongCode(secret: string, now = Date.now()): string {
   );
 }
 
-/** Switches the second factor of an account on, with the code of the step before: later ones are still good. */
+/**
+ * Switches the second factor of an account on with the code of the previous step, so that later codes can still be
+ * used.
+ */
 export async function switchOn(
   site: TestSite,
   token: string,
@@ -32,7 +35,7 @@ export async function switchOn(
     return (await response.json()).data;
   };
   const { secret } = await post('/api/auth/second-factor/setup', { password: PASSWORD });
-  // Near the end of a step, the one before would be past by the time it arrives: a busy machine takes seconds.
+  // Near the end of a step, the previous code would have expired when it arrives: a busy machine takes seconds.
   const left = STEP_MS - (Date.now() % STEP_MS);
   if (left < 5000) await sleep(left);
   const code = codeOf(secret, -1);

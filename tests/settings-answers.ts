@@ -4,9 +4,9 @@ import type { MailSettingsDto } from '../src/contracts/mail.ts';
 import { costTable } from '../src/domain/simulator/cost-table.ts';
 import { campaignTypes, platforms, regions } from '../src/domain/simulator/inputs.ts';
 
-/** What the API says of the settings. */
+/** Answers of the API to requests for settings. */
 
-/** The table of costs as stored, with the lowest cost of YouTube changed. */
+/** Returns the stored cost table; `min` replaces the lowest cost of YouTube. */
 export const costs = (version: number, min = 0.01): CostsDto => ({
   version,
   createdAt: null,

@@ -4,7 +4,7 @@ import { openScreen, sectionRoute, texts } from './admin-screen.tsx';
 
 export { texts as admin };
 
-/** The settings at a page of theirs. Their texts come as a promise: React wants to be waited for. */
+/** Opens a page of the settings. Their texts are loaded by a promise, so the caller must await React (`act`). */
 export const open = (page = ''): Promise<void> =>
   act(async () => {
     openScreen(sectionRoute(<SettingsSection />), `/dashboard/settings${page}`);

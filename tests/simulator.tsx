@@ -7,7 +7,7 @@ import { errors } from '../src/i18n/dictionaries/fr/errors.ts';
 import { simulator as t } from '../src/i18n/dictionaries/fr/simulator.ts';
 import { Simulator, type SimulatorProps } from '../src/site/simulator/Simulator.tsx';
 
-/** Stands in for the server. */
+/** Replaces the requests to the server. */
 const { postJson } = vi.hoisted(() => ({
   postJson:
     vi.fn<
@@ -24,16 +24,16 @@ vi.mock('../src/browser/count.ts', () => ({ count: () => {} }));
 export { postJson, t };
 export const messages = errors.fields;
 export const booking = 'https://cal.example/youtube?ref=site';
-/** All that a link can answer. */
+/** The answers that a link to the simulator can contain. */
 export const campaign: SimulatorPrefill = {
   platform: 'youtube',
   campaignType: 'awareness',
   budget: 1000,
   country: 'europe',
 };
-/** All that there is to answer. */
+/** All answers of the simulator. */
 export const complete = { ...campaign, name: 'Léa', email: 'lea@example.com' };
-/** What the server answers to it. */
+/** The server's response to `complete`. */
 export const received: SimulationAnswer = {
   id: 'lead',
   views: 40_000,
@@ -66,14 +66,14 @@ export const goOn = () =>
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^(${t.next}|${t.compute})$`) }));
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** Before each test: the server receives everything. */
+/** Call it before each test: the server accepts every request. */
 export const receiveAll = () => void postJson.mockResolvedValue({ kind: 'ok', data: received });
 
-/** After each test. */
+/** Call it after each test: resets the page, the storage and the mocks. */
 export async function leaveNothing(): Promise<void> {
   cleanup();
   vi.restoreAllMocks();
-  // What was kept is tried again after a while: in the midst of the next test, unless it is received now.
+  // A kept simulation is sent again after a pause, which could be in the next test: it is sent and accepted now.
   receiveAll();
   window.dispatchEvent(new Event('online'));
   await Promise.all(postJson.mock.results.map(({ value }) => value));

@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteHandler, type SiteHandlerOptions } from '../src/web/site-handler.ts';
+import { createSiteHandler, type SiteHandlerOptions } from '../src/http-front/site-handler.ts';
 
 export interface Answer {
   status: number;
@@ -8,14 +8,14 @@ export interface Answer {
   body: Buffer;
 }
 
-/** The HTTP front of the pages, on a free port. */
+/** Starts the HTTP front of the pages on a free port. */
 export async function startFront(options: SiteHandlerOptions) {
   const answer = createSiteHandler(options);
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    /** A raw request: `fetch` would tidy the path up and undo the compression. */
+    /** Sends a raw request: `fetch` would normalise the path and decompress the body. */
     ask(path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
       return new Promise<Answer>((resolve, reject) => {
         const { method = 'GET', headers = {}, body } = init;

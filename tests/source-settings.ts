@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Engine } from '../src/adapters/db/connect.ts';
+import type { Engine } from '../src/adapters/db/engine/connect.ts';
 import { addAccount, bearer, tokenOf } from './accounts.ts';
 import { openTestSite } from './test-site.ts';
 import { post } from './vendors/blog.ts';
@@ -8,14 +8,13 @@ import { startVendor } from './vendors/vendor-server.ts';
 
 export const BLOG = '/api/settings/wordpress';
 export const WIDGET = '/api/settings/reviews-widget';
-/** What the blog knows `lea` by. */
+/** The blog's password of the user `lea`. */
 export const APP_PASSWORD = 'abcd EFGH 1234 ijkl MNOP 5678';
 const basic = `Basic ${Buffer.from(`lea:${APP_PASSWORD}`).toString('base64')}`;
 
-/** Answers with JSON. */
 export const json = (response: ServerResponse, value: unknown) => void response.end(JSON.stringify(value));
 
-/** A site with a blog and a widget of vendors that answer, and an administrator who sets them. */
+/** Opens a site with fake vendors of a blog and a widget, and a session of an administrator who configures them. */
 export async function openSourceSettings(engine: Engine) {
   const [blog, widget] = await Promise.all([startVendor([]), startVendor({})]);
   const site = await openTestSite(
@@ -29,7 +28,7 @@ export async function openSourceSettings(engine: Engine) {
     },
   );
   const token = await tokenOf(site, await addAccount(site));
-  /** The headers that the vendors were sent. */
+  /** The headers of the requests to the vendors. */
   const sent: IncomingMessage['headers'][] = [];
   const send = (method: string, address: string, body: unknown) =>
     site.send(method, address, body, bearer(token));
@@ -46,7 +45,7 @@ export async function openSourceSettings(engine: Engine) {
       const { appPassword: _password, apiKey: _key, ...values } = await read(address);
       return send('PUT', address, { ...values, ...changes });
     },
-    /** The vendors were sent nothing, and answer as real ones do. */
+    /** Forgets the requests to the vendors, and makes the vendors answer like real ones. */
     resetVendors(): void {
       sent.length = 0;
       blog.answer = {

@@ -1,11 +1,11 @@
-/** Every object of a graph, however deep. */
+/** Returns all objects of a graph, at every depth. */
 export function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (value === null || typeof value !== 'object') return [];
   return [{ ...value }, ...Object.values(value).flatMap(objectsIn)];
 }
 
-/** What schema.org's own pages and Google's guides ask for, or recommend and we know. */
+/** Keys that schema.org's own pages and Google's guides require, and recommended keys whose values we know. */
 export const requiredKeys: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo', 'contactPoint'],
   WebSite: ['name', 'url', 'inLanguage', 'publisher'],

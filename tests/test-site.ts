@@ -2,18 +2,22 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Engine } from '../src/adapters/db/connect.ts';
+import type { Engine } from '../src/adapters/db/engine/connect.ts';
 import { createLog } from '../src/adapters/log/create-log.ts';
-import { type Composition, compose, type Overrides } from '../src/compose.ts';
+import { type Composition, compose } from '../src/composition/compose.ts';
+import type { Overrides } from '../src/composition/overrides.ts';
 import { readEnv } from '../src/config/env.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { freshLocation } from './databases.ts';
 
 export interface TestSite extends Composition {
-  /** The environment that another process needs to work on the same database. */
+  /** Environment of another process that works on the same database. */
   variables: Record<string, string>;
-  /** Every line of the log. */
+  /** All lines of the log. */
   lines: string[];
-  /** Sends JSON without a server, where there is a body; a string is sent as it is. It may come from an address. */
+  /**
+   * Sends a request without a server. The body is sent as JSON, a string unchanged; `from` is the visitor's IP address.
+   */
   send(
     method: string,
     path: string,
@@ -23,17 +27,17 @@ export interface TestSite extends Composition {
   ): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** Starts a real server for the API, and gives its address. */
+  /** Starts a real server for the API, and returns its address. */
   listen(): Promise<string>;
 }
 
-/** The composed site on an empty database of its own, with limits that no test meets unless it sets them. */
+/** Composes a site on a new, empty database, with rate limits that a test reaches only if it sets them itself. */
 export async function openTestSite(
   engine: Engine,
   overrides: Overrides = {},
   variables: Record<string, string> = {},
 ): Promise<TestSite> {
-  const location = await freshLocation(engine);
+  const location = await freshLocation(engine, { migrated: true });
   const place = {
     DATA_DIR: location.dataDir,
     ...(location.databaseUrl && { DATABASE_URL: location.databaseUrl }),
@@ -41,14 +45,14 @@ export async function openTestSite(
   const env = readEnv({ ...place, RATE_LIMIT_PER_MINUTE: '100000', ...variables });
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
-  const site = await compose(env, { log, ...overrides });
+  const site = await compose(env, { log, passwords: cheapPasswords, ...overrides });
   const closers: (() => Promise<unknown>)[] = [];
   const send: TestSite['send'] = async (method, path, body, headers = {}, from) => {
     const json = { 'content-type': 'application/json' };
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const init =
       body === undefined ? { method, headers } : { method, headers: { ...json, ...headers }, body: text };
-    // What `getRequestListener` hands over beside the request.
+    // The environment that `getRequestListener` passes to the API together with the request.
     const beside = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } };
     return site.api.request(path, init, beside as never);
   };
@@ -76,7 +80,7 @@ export async function openTestSite(
   };
 }
 
-/** A valid message. */
+/** A valid contact form. */
 export const contactForm = {
   name: 'Léa Martin',
   email: 'lea@example.com',
@@ -84,7 +88,7 @@ export const contactForm = {
   platform: 'youtube',
 };
 
-/** What the page of Spotify campaigns posts before it opens the calendar. */
+/** The booking that the page of Spotify campaigns posts before it opens the calendar. */
 export const booking = {
   artistName: 'Nova',
   email: 'nova@example.com',

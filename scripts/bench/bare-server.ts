@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** The reference: a `node:http` server that answers everything with one compressed page, and nothing else. */
+/** The reference server: a `node:http` server that answers every request with the same compressed page. */
 const [, , file = '', port = '0'] = process.argv;
 const body = readFileSync(file);
 const headers = {

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from '../building.ts';
 
-/** What a clean clone does not have: the built pages, the drawn pictures, and what Astro keeps between two builds. */
+/** The folders that a clean clone lacks: the built pages, the drawn pictures, and Astro's cache between builds. */
 const kept = ['dist', '.cache/og', 'node_modules/.astro'];
 
-/** The build of all pages in four languages: as in a clean clone, and once more with what is kept from it. */
+/** Measures the build of all pages in four languages, in seconds: as in a clean clone, and again with warm caches. */
 export async function measureBuild() {
   for (const folder of kept)
     rmSync(fileURLToPath(new URL(`../../${folder}`, import.meta.url)), { recursive: true, force: true });

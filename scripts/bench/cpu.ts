@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-/** Linux counts processor time in hundredths of a second, whatever the machine. */
+/** Linux counts processor time in hundredths of a second on every machine. */
 const TICKS_PER_SECOND = 100;
 
-/** Who used how many processor cores while something ran. `load` is what makes the requests, and the kernel's own work. */
+/** The processor cores that each program used. `load` is the load generator and the kernel's own work. */
 export interface CpuUse {
   site: number;
   postgres: number;
@@ -13,7 +13,7 @@ export interface CpuUse {
   idle: number;
 }
 
-/** Runs something, and says where the processor time of the whole machine went meanwhile. */
+/** Runs a function. Returns its result and the cores that each program of the machine used in the meantime. */
 export async function whileCounting<T>(
   sitePids: readonly number[],
   run: () => Promise<T>,
@@ -48,8 +48,8 @@ function read(sitePids: readonly number[]) {
   return { at: performance.now(), ...sums, idle: (Number(idle) + Number(wait)) / TICKS_PER_SECOND };
 }
 
-/** A process's name and the processor time it has used; nothing of one that has just ended. */
-function processSeconds(pid: string): { program: string; seconds: number } | undefined {
+/** Returns the name and the processor time of a process; `undefined` if it has just ended. */
+export function processSeconds(pid: string): { program: string; seconds: number } | undefined {
   try {
     const [, program = '', rest = ''] =
       /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];

@@ -1,28 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Received, type Receiver, startReceiver } from '../../e2e/receiver.ts';
-import { type DatabaseLocation, openDatabase } from '../../src/adapters/db/connect.ts';
-import { createDeliveryQueue } from '../../src/adapters/db/delivery-queue.ts';
+import { createDeliveryQueue } from '../../src/adapters/db/delivery/delivery-queue.ts';
+import { type DatabaseLocation, openDatabase } from '../../src/adapters/db/engine/connect.ts';
 import { LEASE_MS } from '../../src/app/delivery/deliver-due.ts';
+import { type Received, type Receiver, startReceiver } from '../../tests/journeys/receiver.ts';
 import { withDatabase } from './databases.ts';
 import { simulation } from './latency.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const ROUNDS = 100;
-/** In so many of the last rounds the receiver is back: what is killed then is killed in the middle of deliveries. */
+/** The number of last rounds in which the receiver works: these kills hit the process in the middle of deliveries. */
 const ROUNDS_OF_DELIVERY = 30;
 const IN_FLIGHT = 20;
-/** A receiver takes its time, so that kills fall between its answer and the record of it. */
+/** The receiver answers after a delay, so that some kills fall between its response and the record of the response. */
 const RECEIVER_MS = 20;
-/** A claim of a dead process runs out by itself; then it is sent again. */
+/** A lease of a dead process expires by itself; then the delivery is sent again. */
 const DELIVERY_MS = LEASE_MS + 60_000;
 
-/** What is asked of a database between two rounds. */
+/** A query or a change of the database between two rounds. */
 type Question<T> = (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>;
 
 /**
- * (g) Kills the process with SIGKILL a hundred times while leads are posted. Their receiver is down, comes back for the
- * last rounds, and the kills go on. Every acknowledged lead must be found after the restart, and arrive. The claims of
- * the dead are left to the product; only the waiting between two attempts, which is hours, is cut short, once.
+ * (g) Kills the process with SIGKILL a hundred times while leads are posted. The receiver is down at first and works in
+ * the last rounds, while the kills go on. Every acknowledged lead must be in the database after the restart, and must
+ * be delivered. The leases of dead processes expire as in production; only the pause of hours between two attempts is
+ * cut short, once.
  */
 export const measureCrashes = (engine: 'sqlite' | 'postgres', rounds = ROUNDS) =>
   withDatabase(engine, async (databaseEnv) => {
@@ -35,13 +36,13 @@ export const measureCrashes = (engine: 'sqlite' | 'postgres', rounds = ROUNDS) =
     const ask = <T>(question: Question<T>) =>
       askDatabase({ dataDir, databaseUrl: databaseEnv['DATABASE_URL'] }, question);
     try {
-      /** The e-mail address that each acknowledged lead was posted with, by the id of the answer. */
+      /** The email address of each acknowledged lead, by the id in the response. */
       const acknowledged = new Map<string, string>();
       let lost = 0;
       for (let round = 0; round < rounds; round += 1) {
         if (round === rounds - ROUNDS_OF_DELIVERY) {
           await receiver.comeBack();
-          // Attempts that began before fail within that, and what fails now waits for hours.
+          // Attempts that began earlier fail within this second; then every failed delivery has to wait for hours.
           await sleep(1000);
           await ask(passHours);
         }
@@ -68,7 +69,7 @@ export const measureCrashes = (engine: 'sqlite' | 'postgres', rounds = ROUNDS) =
     }
   });
 
-/** Posts without pause, many at once, until the process is killed; gives what it answered for. */
+/** Posts leads without a pause, many at once, until the process is killed. Returns the acknowledged leads. */
 async function postUntilKilled(site: SiteProcess, round: number): Promise<Map<string, string>> {
   const answered = new Map<string, string>();
   let index = round * 10_000;
@@ -104,7 +105,7 @@ async function askDatabase<T>(location: DatabaseLocation, question: Question<T>)
   return question(database).finally(database.close);
 }
 
-/** What waits for its next attempt is due; what a dead process has claimed stays claimed. */
+/** Makes every waiting delivery due; deliveries that a dead process has leased stay leased. */
 const passHours: Question<void> = async ({ db }) => {
   await db
     .updateTable('deliveries')
@@ -141,8 +142,8 @@ async function untilAllArrived({ received }: Receiver, acknowledged: Map<string,
 }
 
 /**
- * Looks for each acknowledged lead among what arrived, by the address in the body. What arrived more than once must do
- * so under one identifier, for that is how a receiver tells.
+ * Matches the acknowledged leads with the received messages by the email address in the body. A message that arrived
+ * more than once must have the same identifier each time: a receiver recognises repetitions by it.
  */
 function matchArrivals(acknowledged: Map<string, string>, received: readonly Received[]) {
   const idsOf = new Map<string, Set<string>>();

@@ -1,6 +1,6 @@
 import { findPostgres, howToInstall, startPostgres } from '../../tests/postgres-server.ts';
 
-/** Runs a measurement on an empty database: SQLite in the site's own folder, or a PostgreSQL server that syncs its commits. */
+/** Measures on an empty database: SQLite in the site's folder, or a PostgreSQL server that syncs its commits. */
 export async function withDatabase<T>(
   engine: 'sqlite' | 'postgres',
   measure: (env: Record<string, string>) => Promise<T>,

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** `npm run bench -- … --install`: may put what is missing on this machine. */
+/** Whether `npm run bench -- … --install` may install missing programs on this machine. */
 export const mayInstall = process.argv.includes('--install');
 
-/** Finds a program; with `--install`, as root, its Debian package is installed first. Throws with what to install. */
+/** Returns the path of a program, installed first if missing (root, `--install`). Throws with the package's name. */
 export function program(name: string, debianPackage = name): string {
   const found = which(name);
   if (found) return found;

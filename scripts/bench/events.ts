@@ -2,20 +2,19 @@ import { type ClientRequest, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MOST_STREAMS } from '../../src/api/stream-places.ts';
 import type { GivenPassword } from '../../src/contracts/account.ts';
+import { administratorEnv, postJson, signIn } from './administrator.ts';
 import { residentMb, startSite } from './site-process.ts';
 
 const CLIENTS = 1000;
-/** How long after the lead a client may hear of it, in milliseconds. */
+/** The time within which every client must receive the event of the lead, in milliseconds. */
 const PATIENCE_MS = 5000;
-const EMAIL = 'bench@example.com';
-const PASSWORD = 'a melody that nobody hums';
 
 /**
- * (j) A thousand open back offices, as many for each account as it may have: who hears of one lead, how soon, and what they
- * cost the server in memory.
+ * (j) Opens a thousand event streams, the allowed maximum for each account, and posts one lead. Measures the number of
+ * clients that receive the event, the slowest delay, and the server's memory.
  */
 export async function measureEvents() {
-  const site = await startSite({ ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD });
+  const site = await startSite(administratorEnv);
   try {
     return await hearOfOneLead(site);
   } finally {
@@ -31,7 +30,7 @@ async function hearOfOneLead({ url, pid }: { url: string; pid: number }) {
     for (let index = 0; index < CLIENTS; index += 1)
       clients.push(connect(url, tokens[Math.floor(index / MOST_STREAMS)] ?? ''));
     await Promise.all(clients.map(({ connected }) => connected));
-    // Everybody is told first where things stand.
+    // Every client first receives the present state.
     await sleep(2000);
     const connectedMb = residentMb(pid);
     const postedAt = performance.now();
@@ -69,7 +68,7 @@ function connect(url: string, token: string): Client {
           resolve();
           if (text.includes('event: changed')) heardAt ??= performance.now();
         });
-        // Cut off at the end of the measurement.
+        // The measurement cuts the connection at its end.
         response.on('error', () => {});
       })
       .on('error', reject)
@@ -78,38 +77,23 @@ function connect(url: string, token: string): Client {
   return { connected, heardAt: () => heardAt, leave: () => call?.destroy() };
 }
 
-/** The administrator's token, and those of moderators that it adds. */
+/** Returns `count` tokens: the administrator's, and those of moderators that the administrator adds. */
 async function signInAccounts(url: string, count: number): Promise<string[]> {
-  const admin = await signIn(url, { email: EMAIL, password: PASSWORD });
+  const admin = await signIn(url);
   const tokens = [admin];
   while (tokens.length < count) {
     const draft = { email: `moderator-${tokens.length}@example.com`, role: 'moderator' };
-    const given = await post(`${url}/api/accounts`, draft, { authorization: `Bearer ${admin}` });
+    const given = await postJson(`${url}/api/accounts`, draft, admin);
     tokens.push(await signIn(url, ((await given.json()) as { data: GivenPassword }).data));
   }
   return tokens;
 }
 
-async function signIn(url: string, credentials: GivenPassword): Promise<string> {
-  const response = await post(`${url}/api/auth/login`, credentials);
-  return ((await response.json()) as { token: string }).token;
-}
-
 async function postLead(url: string): Promise<void> {
-  await post(`${url}/api/contact/submit`, {
+  await postJson(`${url}/api/contact/submit`, {
     name: 'Léa Martin',
     email: 'lea@example.com',
     message: 'Bonjour',
     platform: 'youtube',
   });
-}
-
-async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response;
 }

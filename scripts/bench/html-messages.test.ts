@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sortMessages } from './html-messages.ts';
 
-it('lists current CSS apart, and lets nothing else pass, of CSS or of HTML', () => {
+it('sortMessages lists current CSS separately, and reports every other CSS or HTML error', () => {
   const url = 'file:/pages/home.html';
   const { cssItDoesNotKnow, warnings, errors } = sortMessages([
     { type: 'error', url, message: 'CSS: Unrecognized at-rule “@property”', extract: '@property --a' },

@@ -1,13 +1,13 @@
-/** A message of the Nu HTML checker, as far as it is read here. */
+/** The used fields of a message of the Nu HTML checker. */
 export interface CheckerMessage {
   type: 'error' | 'info' | 'non-document-error';
   url?: string;
   message: string;
-  /** The text around the place. */
+  /** The source text around the error. */
   extract?: string;
 }
 
-/** CSS of today that the checker's CSS part does not know: by what it says, and what stands there. */
+/** Current CSS that the checker does not know, by its message and by the source text around the error. */
 const unknownToTheChecker: { feature: string; says: RegExp; near?: RegExp }[] = [
   { feature: '@property', says: /^CSS: Unrecognized at-rule “@property”/ },
   {
@@ -31,7 +31,7 @@ const unknownToTheChecker: { feature: string; says: RegExp; near?: RegExp }[] = 
   { feature: ':target-current', says: /^CSS: .*“:target-current”/ },
 ];
 
-/** Sorts what the checker says: how often each known gap of its own was met, warnings by their text, and the errors. */
+/** Sorts messages: the count of each known gap of the checker, the count of each warning, and the errors. */
 export function sortMessages(messages: readonly CheckerMessage[]) {
   const cssItDoesNotKnow: Record<string, number> = {};
   const warnings: Record<string, number> = {};

@@ -10,11 +10,11 @@ import { mayInstall, program } from './debian.ts';
 import { type CheckerMessage, sortMessages } from './html-messages.ts';
 import { startSite } from './site-process.ts';
 
-/** The Nu HTML checker as a package: 30 MB of Java that nothing else here needs, hence no dependency. */
+/** The package of the Nu HTML checker: 30 MB of Java, used only here, hence no dependency of the project. */
 const CHECKER = 'vnu-jar@26.9.27';
 const cache = fileURLToPath(new URL('../../.cache/html/', import.meta.url));
 
-/** All pages in all languages, the one that takes a review included, in the Nu HTML checker. Throws with its errors. */
+/** Checks all pages in all languages, including the review form, with the Nu HTML checker. Throws with its errors. */
 export async function measureHtml() {
   const java = program('java', 'default-jre-headless');
   const jar = checker();
@@ -30,7 +30,7 @@ export async function measureHtml() {
   return { checker: CHECKER, pages: pages.length, errors: 0, ...rest };
 }
 
-/** The checker's file: the one that `VNU_JAR` names, or the package of an earlier run, or, with `--install`, a new one. */
+/** Returns the path of the checker: from `VNU_JAR`, from an earlier run, or, with `--install`, newly installed. */
 function checker(): string {
   const named = process.env['VNU_JAR'];
   if (named) return named;
@@ -38,7 +38,7 @@ function checker(): string {
   if (!existsSync(jar) && mayInstall) {
     console.info(`Installing ${CHECKER} into .cache/html.`);
     mkdirSync(cache, { recursive: true });
-    // Its script after the installation would download a Java.
+    // `--ignore-scripts`, since the package's install script would download Java.
     const options = ['--prefix', cache, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
     execFileSync('npm', ['install', ...options, CHECKER], { stdio: ['ignore', 'ignore', 'inherit'] });
   }
@@ -49,7 +49,7 @@ function checker(): string {
   return jar;
 }
 
-/** The pages as the site serves them, as files. */
+/** Saves the pages as the site serves them. Returns the paths of the files. */
 async function savePages(): Promise<string[]> {
   const folder = join(cache, 'pages');
   rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startReceiver } from '../../e2e/receiver.ts';
+import { startReceiver } from '../../tests/journeys/receiver.ts';
 import { withDatabase } from './databases.ts';
 import { startSite } from './site-process.ts';
 import { percentile } from './wrk.ts';
@@ -12,7 +12,7 @@ import { percentile } from './wrk.ts';
 const RATE = 100;
 const SECONDS = 10;
 const WARM_UP = 100;
-/** Until a site that has just started has rendered its home pages, which one in use has done: `startup` is measured apart. */
+/** A started site first renders its home pages, as a site in use has done. `startup` measures the start separately. */
 const SETTLE_MS = 3000;
 
 export const simulation = (index: number) => ({
@@ -25,9 +25,9 @@ export const simulation = (index: number) => ({
 });
 
 /**
- * (d) Latency of `POST /api/simulator/submit` at 100 requests a second. The load is open: a request leaves when its
- * time has come, however slow the one before it was, and its latency counts from that moment. As on a real site, each
- * lead is delivered to a receiver meanwhile.
+ * (d) Latency of `POST /api/simulator/submit` at 100 requests a second. The load is open: a request is sent at its due
+ * time, even if the previous response is late, and its latency counts from its due time. As on a real site, each lead
+ * is delivered to a receiver in the meantime.
  */
 export const measureLatency = (engine: 'sqlite' | 'postgres') =>
   withDatabase(engine, async (env) => {
@@ -55,8 +55,8 @@ export const measureLatency = (engine: 'sqlite' | 'postgres') =>
   });
 
 /**
- * What the disk alone takes: a page of a database's log, written and waited for, as often. No answer that promises that a
- * lead is stored can come sooner.
+ * Measures the disk alone at the same rate: the time to write and sync a page of a database log (4096 bytes). No
+ * response that confirms a stored lead can be faster.
  */
 export async function measureDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'mdmc-disk-'));
@@ -75,7 +75,7 @@ export async function measureDisk() {
   }
 }
 
-/** Milliseconds from the moment at which each was due. */
+/** Returns the latencies in milliseconds, each from the due time of its call. */
 async function openLoad(send: (index: number) => Promise<void>): Promise<number[]> {
   const startedAt = performance.now();
   const latencies: number[] = [];

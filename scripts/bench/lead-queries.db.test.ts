@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../src/adapters/db/connect.ts';
-import { leadsByDay, simulationsByBand } from '../../src/adapters/db/dashboard-leads.ts';
+import { leadsByDay, simulationsByBand } from '../../src/adapters/db/dashboard/dashboard-leads.ts';
+import type { Database } from '../../src/adapters/db/engine/connect.ts';
 import { lastDays } from '../../src/app/dashboard/days.ts';
 import { budgetBands } from '../../src/domain/dashboard/scale.ts';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../tests/databases.ts';
 import { leadQueries, linesOf, planOf } from './lead-queries.ts';
 import { addManyLeads, NEWEST } from './many-leads.ts';
 
-/** The index that each order of a list that nothing narrows is read from; no row is sorted. */
+/** The index that each order of an unfiltered list is read from, without sorting. */
 const orders: Record<string, string> = {
   'first page': 'leads_newest',
   'page 1000': 'leads_newest',
@@ -27,17 +27,17 @@ eachEngine('every list of the back office', (engine) => {
   });
   afterAll(() => database.close());
 
-  /** The table is small here, so that PostgreSQL would rather read it whole: what it does where it may not is asked. */
+  /** Forbids PostgreSQL to scan the whole table, which it would prefer because the table is small here. */
   const withoutWholeTable = <T>(ask: (small: Database) => Promise<T>): Promise<T> =>
     database.db.connection().execute(async (db) => {
       if (engine === 'postgres') await sql`set enable_seqscan = off`.execute(db);
       return ask({ ...database, db });
     });
 
-  it.each(Object.entries(leadQueries))('can be read from an index (%s)', async (name, { search }) => {
+  it.each(Object.entries(leadQueries))('is read from an index (%s)', async (name, { search }) => {
     const plan = await withoutWholeTable((small) => planOf(small, search));
     for (const part of [plan.page, plan.total]) {
-      // Which index counts is the engine's choice: PostgreSQL finds several of them as cheap, by chance of their sizes.
+      // The engine chooses the index: several indexes cost PostgreSQL about the same, depending on their sizes.
       expect(part).toMatch(engine === 'sqlite' ? /COVERING INDEX \w/ : /Index.* (?:using|on) \w/);
       expect(part).not.toMatch(/Seq Scan|SCAN leads(?! USING)/);
     }
@@ -46,7 +46,7 @@ eachEngine('every list of the back office', (engine) => {
       expect(plan.page).toContain(order);
       expect(plan.page).not.toMatch(/Sort|TEMP B-TREE/);
     }
-    if (engine === 'postgres' && search.text && search.text.length > 2 && Object.keys(search).length === 3)
+    if (engine === 'postgres' && search.q && search.q.length > 2 && Object.keys(search).length === 3)
       expect(plan.total).toContain('leads_search');
   });
 
@@ -54,7 +54,7 @@ eachEngine('every list of the back office', (engine) => {
   it.each<[string, RawBuilder<unknown>]>([
     ['leads_by_day', leadsByDay(week, 6)],
     ['simulations_by_day', simulationsByBand(week, budgetBands)],
-  ])('has its days counted for the dashboard from an index alone (%s)', async (index, statement) => {
+  ])('is counted by day for the dashboard from an index alone (%s)', async (index, statement) => {
     const plan = await withoutWholeTable((small) => linesOf(small)(statement));
     expect(plan).toMatch(
       engine === 'sqlite'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../src/adapters/db/connect.ts';
-import { searchParts } from '../../src/adapters/db/lead-search.ts';
+import type { Database } from '../../src/adapters/db/engine/connect.ts';
+import { searchParts } from '../../src/adapters/db/leads/lead-search.ts';
 import type { LeadSearch } from '../../src/app/ports/leads.ts';
 import { ASSIGNEE, NEWEST } from './many-leads.ts';
 
@@ -12,48 +12,48 @@ export interface LeadQuery {
 }
 
 const newest = { sort: 'created', order: 'desc' } as const;
-/** The lists that are measured, and whose plans are tested. */
+/** The lists that `leads.ts` measures and whose query plans `lead-queries.db.test.ts` tests. */
 export const leadQueries: Record<string, LeadQuery> = {
   'first page': { search: newest },
   'page 100': { search: newest, page: 100 },
   'page 1000': { search: newest, page: 1000 },
-  'status, page 500': { search: { ...newest, statuses: ['new', 'won'] }, page: 500 },
-  'part of a name, rare': { search: { ...newest, text: 'nowak 777' } },
-  'part of a name, common': { search: { ...newest, text: 'lea' } },
-  'two letters': { search: { ...newest, text: 'zo' } },
-  'found nowhere': { search: { ...newest, text: 'xyzxyz' } },
-  status: { search: { ...newest, statuses: ['won'] } },
-  kind: { search: { ...newest, kinds: ['contact'] } },
-  assignee: { search: { ...newest, assigneeId: ASSIGNEE } },
-  'nobody’s': { search: { ...newest, assigneeId: null } },
+  'status, page 500': { search: { ...newest, status: ['new', 'won'] }, page: 500 },
+  'part of a name, rare': { search: { ...newest, q: 'nowak 777' } },
+  'part of a name, common': { search: { ...newest, q: 'lea' } },
+  'two letters': { search: { ...newest, q: 'zo' } },
+  'found nowhere': { search: { ...newest, q: 'xyzxyz' } },
+  status: { search: { ...newest, status: ['won'] } },
+  kind: { search: { ...newest, kind: ['contact'] } },
+  assignee: { search: { ...newest, assignee: ASSIGNEE } },
+  'nobody’s': { search: { ...newest, assignee: 'none' } },
   source: { search: { ...newest, source: 'instagram' } },
   'all sources but four': {
-    search: { ...newest, sourcesNot: ['instagram', 'google', 'facebook', 'direct'] },
+    search: { ...newest, sourceNot: ['instagram', 'google', 'facebook', 'direct'] },
   },
-  'deliveries that failed': { search: { ...newest, deliveries: ['dead'] } },
+  'deliveries that failed': { search: { ...newest, delivery: ['dead'] } },
   'by budget': { search: { sort: 'budget', order: 'desc' } },
   'by lowest budget': { search: { sort: 'budget', order: 'asc' } },
   'by status': { search: { sort: 'status', order: 'asc' } },
   'by name': { search: { sort: 'name', order: 'asc' } },
-  'status, by budget': { search: { sort: 'budget', order: 'desc', statuses: ['won', 'qualified'] } },
+  'status, by budget': { search: { sort: 'budget', order: 'desc', status: ['won', 'qualified'] } },
   'status, by lowest budget': {
-    search: { sort: 'budget', order: 'asc', statuses: ['won', 'qualified'] },
+    search: { sort: 'budget', order: 'asc', status: ['won', 'qualified'] },
   },
-  'kinds, by budget': { search: { sort: 'budget', order: 'desc', kinds: ['simulation', 'booking'] } },
-  'platform, by name': { search: { sort: 'name', order: 'asc', platforms: ['youtube'] } },
-  'nobody’s, by status': { search: { sort: 'status', order: 'asc', assigneeId: null } },
+  'kinds, by budget': { search: { sort: 'budget', order: 'desc', kind: ['simulation', 'booking'] } },
+  'platform, by name': { search: { sort: 'name', order: 'asc', platform: ['youtube'] } },
+  'nobody’s, by status': { search: { sort: 'status', order: 'asc', assignee: 'none' } },
   'source, by status': { search: { sort: 'status', order: 'desc', source: 'instagram' } },
-  'status, by name': { search: { sort: 'name', order: 'desc', statuses: ['won', 'qualified'] } },
+  'status, by name': { search: { sort: 'name', order: 'desc', status: ['won', 'qualified'] } },
   'a budget range, by name': { search: { sort: 'name', order: 'asc', budgetFrom: 1000, budgetTo: 2000 } },
   'a week': { search: { ...newest, from: NEWEST - 2 * WEEK, until: NEWEST - WEEK } },
   'all of them': {
     search: {
-      text: 'martin',
-      kinds: ['simulation'],
-      statuses: ['new', 'won'],
-      platforms: ['youtube', 'tiktok'],
-      deliveries: ['delivered'],
-      assigneeId: null,
+      q: 'martin',
+      kind: ['simulation'],
+      status: ['new', 'won'],
+      platform: ['youtube', 'tiktok'],
+      delivery: ['delivered'],
+      assignee: 'none',
       source: 'google',
       from: NEWEST - 40 * WEEK,
       sort: 'budget',
@@ -62,7 +62,7 @@ export const leadQueries: Record<string, LeadQuery> = {
   },
 };
 
-/** How the engine finds a page and its total: the lines of its plan that name what is read and what is sorted. */
+/** Returns the query plans of a page and of its total: the lines about scans, sorts and aggregates. */
 export async function planOf(
   database: Database,
   search: LeadSearch,
@@ -75,7 +75,7 @@ export async function planOf(
   };
 }
 
-/** How the engine answers a statement, told in the same way. */
+/** Returns a function that returns the query plan of a statement, in the same form. */
 export const linesOf = ({ db, engine }: Database) =>
   engine === 'sqlite' ? sqlitePlan(db) : postgresPlan(db);
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '../../src/adapters/db/connect.ts';
-import { createLeadDesk } from '../../src/adapters/db/lead-desk.ts';
-import { migrate } from '../../src/adapters/db/migrate.ts';
+import { type Database, openDatabase } from '../../src/adapters/db/engine/connect.ts';
+import { migrate } from '../../src/adapters/db/engine/migrate.ts';
+import { createLeadDesk } from '../../src/adapters/db/leads/lead-desk.ts';
 import { withDatabase } from './databases.ts';
 import { type LeadQuery, leadQueries, planOf } from './lead-queries.ts';
 import { addManyLeads } from './many-leads.ts';
@@ -13,7 +13,7 @@ import { percentile } from './wrk.ts';
 const LEADS = 100_000;
 const ROUNDS = 200;
 const WARM_UP = 5;
-/** (i) The back office's list over a hundred thousand leads: a page with its total, through the store, one after another. */
+/** (i) Lists of 100,000 leads in the back office: the time of a page with its total, through the store, in sequence. */
 export const measureLeads = (engine: 'sqlite' | 'postgres') =>
   withDatabase(engine, async ({ DATABASE_URL }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'mdmc-leads-'));
@@ -45,8 +45,8 @@ async function measure(database: Database, { search, page = 1 }: LeadQuery) {
 }
 
 /**
- * What a database in use has had done by itself: PostgreSQL's autovacuum marks pages that an index alone can answer for
- * and counts values; SQLite's log is written back into the file.
+ * Brings a new database into the state of a database in use: PostgreSQL's autovacuum has marked the pages for
+ * index-only scans and counted values; SQLite's log has been written back into the file.
  */
 async function settle({ db, engine }: Database): Promise<void> {
   if (engine === 'postgres') await sql`vacuum analyze leads`.execute(db);
@@ -56,7 +56,7 @@ async function settle({ db, engine }: Database): Promise<void> {
   }
 }
 
-/** Throws when the table is read from one end to the other. */
+/** Returns the query plans of a search. Throws when a plan scans the whole table. */
 async function checkedPlan(database: Database, search: LeadQuery['search']): Promise<string[]> {
   const { page, total } = await planOf(database, search);
   const whole = [page, total].find((plan) => /Seq Scan|SCAN leads(?! USING)/.test(plan));

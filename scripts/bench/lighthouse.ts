@@ -14,7 +14,7 @@ const metrics = {
   cls: 'cumulative-layout-shift',
 } as const;
 
-/** Every page in French; the home page, a guide and a landing page in the other languages. */
+/** Returns the audited addresses: every page in French; home page, a guide and a landing page in other languages. */
 function visits() {
   const everywhere: readonly string[] = ['/', '/guide-budget-youtube-ads', '/youtube-ads'];
   return locales.flatMap((locale) =>
@@ -24,17 +24,16 @@ function visits() {
   );
 }
 
-/** Scores of 0 to 100, milliseconds, and how fast this machine was and how much it was slowed down. */
+/** Scores from 0 to 100, times in milliseconds, the machine's `benchmarkIndex`, and the slowdown factor. */
 type Figures = Record<string, number>;
 
-/** Lighthouse's own slowdown turns a machine of this `benchmarkIndex` into its phone: docs/throttling.md there. */
+/** Lighthouse's default slowdown simulates its phone on a machine of this `benchmarkIndex` (its docs/throttling.md). */
 const USUAL_INDEX = 1750;
 const USUAL_SLOWDOWN = 4;
 
 /**
- * (b) Lighthouse on a simulated phone, medians of three runs in one browser, which somebody's phone has open as well. Each
- * page is audited with Lighthouse's `usual` slowdown, and (`calibrated`) with the one that the index of these audits asks
- * for on this machine.
+ * (b) Lighthouse on a simulated phone: medians of three runs in one open browser, as a phone's browser is open. Each
+ * page is audited with Lighthouse's `usual` slowdown, and with a `calibrated` one from this machine's benchmark index.
  */
 export async function measureLighthouse() {
   const site = await startSite();
@@ -46,7 +45,7 @@ export async function measureLighthouse() {
   const results: Record<string, Record<'usual' | 'calibrated', Figures>> = {};
   try {
     for (const { address, locale } of visits()) {
-      // As for nearly every visitor: the page is already in the server's memory.
+      // As for nearly every visitor, the page is already in the server's page cache.
       await fetch(site.url + address, { headers: { 'accept-language': locale } });
       const usual: Result[] = [];
       const calibrated: Result[] = [];
@@ -64,7 +63,7 @@ export async function measureLighthouse() {
   }
 }
 
-/** A slow machine is slowed down less, to stand for the same phone. */
+/** Returns the slowdown that simulates the same phone on this machine: a slow machine is slowed down less. */
 function calibratedSlowdown({ environment }: Result): number {
   const slowdown = (USUAL_SLOWDOWN * environment.benchmarkIndex) / USUAL_INDEX;
   return Math.max(1, Math.round(slowdown * 10) / 10);

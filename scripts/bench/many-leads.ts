@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../src/adapters/db/connect.ts';
-import { derivedColumns } from '../../src/adapters/db/lead-columns.ts';
-import type { LeadRow } from '../../src/adapters/db/lead-tables.ts';
+import type { Database } from '../../src/adapters/db/engine/connect.ts';
+import { derivedColumns } from '../../src/adapters/db/leads/lead-columns.ts';
+import type { LeadRow } from '../../src/adapters/db/leads/lead-tables.ts';
 import { leadStatuses } from '../../src/domain/lead/lead-status.ts';
 import { agencyDay, dayNumber } from '../../src/domain/time/agency-day.ts';
 
 const BATCH = 500;
 const MINUTE = 60_000;
-/** The newest lead's arrival. */
+/** The arrival of the newest lead, in epoch milliseconds. */
 export const NEWEST = Date.UTC(2026, 10, 20, 12);
 
 const firstNames = ['Léa', 'Maëlle', 'Tobias', 'Inés', 'Duarte', 'Zoé', 'Nadia', 'Karim', 'Ewa', 'Jonas'];
@@ -16,11 +16,11 @@ const sources = ['google', 'instagram', 'facebook', 'newsletter', 'tiktok', ''];
 const platforms = ['youtube', 'meta', 'tiktok'];
 const deliveries = ['delivered', 'delivered', 'delivered', 'delivered', 'pending', 'dead'] as const;
 
-/** The account that a quarter of the leads is assigned to; half of them nobody has. */
+/** The account that a quarter of the leads is assigned to; half of the leads are unassigned. */
 export const ASSIGNEE = 'account-1';
 const assignees = [null, null, ASSIGNEE, 'account-2'];
 
-/** Fills an empty database with leads of five minutes' distance: the same ones each time. */
+/** Fills an empty database with leads at intervals of five minutes, the same leads in each run. */
 export async function addManyLeads({ db }: Database, count: number): Promise<void> {
   for (let start = 0; start < count; start += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - start) }, (_, i) => lead(start + i, count));
@@ -65,7 +65,7 @@ function lead(index: number, count: number): Insertable<LeadRow> {
   };
 }
 
-/** Numbers that look drawn, and are the same in every run. */
+/** Returns a pseudo-random choice that is the same in every run. */
 function drawing(seed: number): <T>(values: readonly T[]) => T {
   let state = (seed + 1) * 2_654_435_761;
   return (values) => {

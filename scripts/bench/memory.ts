@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startReceiver } from '../../e2e/receiver.ts';
+import { startReceiver } from '../../tests/journeys/receiver.ts';
+import { administratorEnv, signIn } from './administrator.ts';
+import { callApi } from './api-calls.ts';
 import { simulation } from './latency.ts';
 import { residentMb, startSite } from './site-process.ts';
 import { UNCACHED_PATH } from './two-processes.ts';
 import { jsonPost, requestsPerSecond } from './wrk.ts';
 
 const SECONDS = 10;
-/** Until the work before it is over and its garbage collected. */
+/** The pause after which earlier work is finished and its garbage collected. */
 const REST_MS = 3000;
 
-/** (e) Resident memory of one process: at rest, then after pages from memory, renderings, and posts that are delivered. */
+/** (e) Resident memory of one process: at rest, after cached pages, after renderings, after posts with deliveries. */
 export async function measureMemory() {
   const receiver = await startReceiver();
   const site = await startSite(receiver.env);
@@ -27,6 +30,34 @@ export async function measureMemory() {
       renderings: await measured(UNCACHED_PATH),
       posts: await measured('/api/simulator/submit', jsonPost(simulation(1))),
     };
+  } finally {
+    await site.remove();
+    await receiver.close();
+  }
+}
+
+const API_CALLS = 100_000;
+/** Returns the arguments of `node` in the script `npm start` of package.json. */
+const startCommand = () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return (scripts.start as string).split(' ').slice(1);
+};
+
+/**
+ * (l) Resident memory of the process that `npm start` runs, without environment variables about memory, after 100,000
+ * API calls, signed in and not.
+ */
+export async function measureStartMemory() {
+  const receiver = await startReceiver();
+  const site = await startSite({ ...receiver.env, ...administratorEnv }, { command: startCommand() });
+  try {
+    const token = await signIn(site.url);
+    await sleep(REST_MS);
+    const atRestMb = residentMb(site.pid);
+    const unexpected = await callApi(site.url, token, API_CALLS);
+    const afterMb = residentMb(site.pid);
+    await sleep(REST_MS);
+    return { atRestMb, calls: API_CALLS, unexpected, afterMb, restedMb: residentMb(site.pid) };
   } finally {
     await site.remove();
     await receiver.close();

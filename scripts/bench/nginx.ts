@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { program } from './debian.ts';
 import { freePort } from './site-process.ts';
 
-/** An nginx of its own on a temporary folder, with the given `http` block content. `{port}` is replaced. */
+/** Starts nginx in a temporary folder. @param http the content of the `http` block, with `{port}` and `{www}` */
 export async function startNginx(http: string, workers: number, files: Record<string, Buffer> = {}) {
   const binary = program('nginx', 'nginx-light');
   const folder = mkdtempSync(join(tmpdir(), 'mdmc-nginx-'));

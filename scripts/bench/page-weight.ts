@@ -4,17 +4,17 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { sitePages } from '../../src/domain/site-map/pages.ts';
-import { PAGE_QUALITY } from '../../src/web/render-page.ts';
+import { PAGE_QUALITY } from '../../src/http-front/render-page.ts';
 import { chromiumArguments, requireChromium } from '../find-chromium.ts';
 import { reachableScripts } from './reachable-scripts.ts';
 import { startSite } from './site-process.ts';
 
-/** Long enough for everything that comes without an interaction, the consent banner included. */
+/** The time in which all resources load that need no interaction, including the consent banner. */
 const SETTLE_MS = 4000;
 
 const chunks = fileURLToPath(new URL('../../dist/client/_astro/', import.meta.url));
 
-/** Bytes of answers of one type: as compressed, and what HTTP adds. */
+/** The responses of one type: their number, and the bytes of their compressed bodies and of the HTTP overhead. */
 interface Weight {
   answers: number;
   body: number;
@@ -23,7 +23,7 @@ interface Weight {
 
 /**
  * (a) Bytes over the network (brotli) and requests of a first visit, before any interaction: every page in French, the
- * home page in every language. Beside it what a visitor can come to load of scripts, whatever he does there.
+ * home page in every language. Also the bytes of all scripts that any interaction on the page can load.
  */
 export async function measurePageWeight() {
   const site = await startSite();
@@ -72,8 +72,8 @@ async function visit(browser: Browser, url: string) {
 }
 
 /**
- * A page as it is sent, and apart: its markup, the styles and the scripts that stand in it, each compressed alone, together a
- * little more than the page. Data for programs is markup.
+ * Returns the compressed bytes of a page, and of its markup, inline styles and inline scripts, each compressed
+ * separately, so that their sum is a little more than the page. JSON-LD counts as markup.
  */
 export function weighHtml(html: string): Record<'page' | 'markup' | 'inlineCss' | 'inlineScripts', number> {
   const styles = /(<style\b[^>]*>)(.*?)(<\/style>)/gs;
@@ -87,14 +87,14 @@ export function weighHtml(html: string): Record<'page' | 'markup' | 'inlineCss' 
   };
 }
 
-/** Bytes of every chunk that a page can come to load, in brotli. */
+/** Returns the bytes (brotli) of all chunks that a page can load. */
 export function scriptsInAll(html: string): number {
   const read = (name: string) =>
     existsSync(chunks + name) ? readFileSync(chunks + name, 'utf8') : undefined;
   return reachableScripts(html, read).reduce((sum, name) => sum + servedBytes(chunks + name), 0);
 }
 
-/** The build leaves the smallest files uncompressed. */
+/** Returns the size of a file as it is served; the build leaves the smallest files uncompressed. */
 const servedBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 const compressed = (text: string): number =>

@@ -10,7 +10,7 @@ const chunks: Record<string, string> = {
 };
 const read = (name: string) => chunks[name];
 
-it('finds what a page names, what that imports, and what is loaded later, each once', () => {
+it('reachableScripts returns the chunks of a page, their imports and lazy imports, each once', () => {
   const html = '<script type="module" src="/_astro/page.A1.js"></script><link href="/_astro/style.F6.css">';
   expect(reachableScripts(html, read)).toEqual([
     'deep_-x.D4.js',
@@ -20,6 +20,6 @@ it('finds what a page names, what that imports, and what is loaded later, each o
   ]);
 });
 
-it('does not pass over a chunk that is not there', () => {
+it('reachableScripts throws for a missing chunk', () => {
   expect(() => reachableScripts('<script src="/_astro/gone.js">', read)).toThrow('gone.js');
 });

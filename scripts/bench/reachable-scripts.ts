@@ -1,8 +1,8 @@
 /**
- * All chunks that a page can come to load, whatever a visitor does: those that its HTML names, and those that these
- * import or load later, in every language.
- * @param html of the page
- * @param read gives a chunk's text, by its file name; `undefined` when there is none of that name
+ * Returns the names of all chunks that any interaction on a page can load: the chunks that its HTML names, and the
+ * chunks that these import or load later, in every language. Throws for a chunk that does not exist.
+ * @param html the HTML of the page
+ * @param read returns the text of a chunk by its file name; `undefined` if the file does not exist
  */
 export function reachableScripts(html: string, read: (name: string) => string | undefined): string[] {
   const found = new Map<string, string>();

@@ -7,40 +7,44 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { memoryEnv, memoryOptions } from '../process-memory.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 30_000;
 
-/** A server process under measurement. */
+/** A measured server process. */
 export interface SiteProcess {
   url: string;
   port: number;
   pid: number;
   dataDir: string;
-  /** Milliseconds from spawning to the first answer of `/api/ready`. */
+  /** Milliseconds from the start of the process to the first successful response of `/api/ready`. */
   coldStartMs: number;
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Stops it and removes its data. */
+  /** Stops the process and removes its data. */
   remove(): Promise<void>;
 }
 
-/** Starts `src/server.ts` as in production, quiet, without limits on forms, on the given port or a free one. */
+/**
+ * Starts `src/server.ts` as in production, but quiet and without rate limits, on the given port or a free port.
+ * @param place `command`: arguments of `node` to start instead, without environment variables about memory
+ */
 export async function startSite(
   env: Record<string, string> = {},
-  place: { dataDir?: string; port?: number } = {},
+  place: { dataDir?: string; port?: number; command?: readonly string[] } = {},
 ): Promise<SiteProcess> {
   const dataDir = place.dataDir ?? mkdtempSync(join(tmpdir(), 'mdmc-bench-'));
   const port = place.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/server.ts'], {
+  const command = place.command ?? [...memoryOptions, 'src/server.ts'];
+  const child = spawn(process.execPath, command, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      // As in the Dockerfile: see docs/operations.md.
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      ...(!place.command && memoryEnv),
       PORT: String(port),
       SITE_URL: url,
       DATA_DIR: dataDir,
@@ -68,7 +72,7 @@ export async function startSite(
   };
 }
 
-/** Resident memory of a process, in megabytes. */
+/** Returns the resident memory of a process, in megabytes. */
 export function residentMb(pid: number): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);

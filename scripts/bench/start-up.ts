@@ -1,7 +1,7 @@
 import { startSite } from './site-process.ts';
 import { median } from './wrk.ts';
 
-/** (f) Cold start: from the process to the first answer of `/api/ready`, on an existing database, median of five. */
+/** (f) Cold start on an existing database: from the start of the process to `/api/ready`; median of five, in ms. */
 export async function measureStartUp() {
   const first = await startSite();
   await first.stop();

@@ -12,8 +12,8 @@ const ROUNDS = 5;
 const SECONDS = 3;
 
 /**
- * (c) The cached home page against a bare `node:http` server and nginx with the same compressed bytes, one process and
- * two, in turns, so that a noisy machine disturbs all alike.
+ * (c) Requests a second of the cached home page, against a bare `node:http` server and nginx with the same compressed
+ * bytes, with one process and two. They are measured in turns, so that a noisy machine disturbs all equally.
  */
 export async function measureThroughput() {
   const folder = mkdtempSync(join(tmpdir(), 'mdmc-throughput-'));
@@ -79,7 +79,7 @@ async function startBare(bodyFile: string, shared?: number) {
   return { port, url: `http://127.0.0.1:${port}/`, stop: async () => void child.kill('SIGKILL') };
 }
 
-/** The page as it travels: `fetch` would decompress it. */
+/** Returns the compressed bytes of the page; `fetch` would decompress them. */
 async function rawBrotli(url: string): Promise<Buffer> {
   const { get } = await import('node:http');
   return new Promise((resolve, reject) => {

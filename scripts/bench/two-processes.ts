@@ -10,10 +10,10 @@ import { jsonPost, median, requestsPerSecond } from './wrk.ts';
 const ROUNDS = 3;
 const SECONDS = 4;
 const FEW = 4;
-/** The page that is rendered for each visitor anew, because it may hold the visitor's code. */
+/** A page that is rendered for each request, because it can contain the visitor's code. */
 export const UNCACHED_PATH = REVIEW_PATH;
 
-/** (h) Two processes on one PostgreSQL behind nginx against one: posts, and pages that no cache may answer. */
+/** (h) Two processes on one PostgreSQL behind nginx, against one process: posts, and pages that are not cached. */
 export const measureTwoProcesses = () =>
   withDatabase('postgres', async (env) => {
     const first = await startSite(env);
@@ -31,8 +31,8 @@ export const measureTwoProcesses = () =>
     try {
       const posts = await inTurns(pids, urls, '/api/simulator/submit', { script: jsonPost(simulation(1)) });
       const uncached = await inTurns(pids, urls, UNCACHED_PATH);
-      // Many renderings at once in one process cost more each, and two processes have half of them each: a ratio above
-      // two. With few there is none of that.
+      // Each rendering costs more when a process does many at once. Two processes have half of them each, so that the
+      // ratio can be above two. With few connections, this effect is absent.
       const uncachedFewAtOnce = await inTurns(pids, urls, UNCACHED_PATH, { connections: FEW });
       return { posts, uncached, uncachedFewAtOnce };
     } finally {
@@ -40,7 +40,7 @@ export const measureTwoProcesses = () =>
     }
   });
 
-/** Medians of the rounds, who used the cores in the last one, and what a request took of the site's processor time then. */
+/** Returns the medians of the rounds, and from the last round the cores by program and the site's ms per request. */
 async function inTurns(
   pids: readonly number[],
   [one, two]: readonly [string, string],
@@ -50,7 +50,7 @@ async function inTurns(
   const rates: { one: number[]; two: number[] } = { one: [], two: [] };
   const cores: { one?: CpuUse; two?: CpuUse } = {};
   const siteMsPerRequest: { one?: number; two?: number } = {};
-  // Both processes have compiled what they run before it is counted.
+  // A warm-up, so that both processes have compiled their functions.
   await requestsPerSecond(two + path, SECONDS, options);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, url] of [

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { program } from './debian.ts';
 
-/** Requests a second of one page, asked for compressed, over `connections` kept-alive connections. */
+/** Returns the requests a second of a compressed page, over `connections` keep-alive connections. */
 export async function requestsPerSecond(
   url: string,
   seconds: number,
@@ -32,13 +32,13 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The value under which a share of the values lies. */
+/** Returns the percentile of the values. @param share from 0 to 1 */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** A script for wrk that posts JSON, in a file of the system's temporary folder. */
+/** Writes a wrk script that posts JSON into a temporary file. Returns its path. */
 export function jsonPost(body: unknown): string {
   const file = join(tmpdir(), `mdmc-post-${process.pid}.lua`);
   writeFileSync(

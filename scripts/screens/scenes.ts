@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
-import { textsOf } from '../../e2e/texts.ts';
+import { textsOf } from '../../tests/journeys/texts.ts';
 
-/** One state of the home page: what a visitor does until it is there. */
+/** A state of the home page, with the actions of a visitor that lead to it. */
 export interface Scene {
-  /** Nobody has chosen about cookies yet. */
+  /** The visitor has not made a cookie choice yet. */
   newVisitor?: true;
-  /** Only what the window shows: what hangs over the page would lie anywhere in a picture of all of it. */
+  /** Only the window: in a picture of the full page, a fixed element over the page would be at an arbitrary place. */
   window?: true;
   act(page: Page, photograph: (name: string) => Promise<void>): Promise<void>;
 }
 
 const t = textsOf('fr');
 const answers = { name: 'Léa Martin', email: 'lea@music.example' };
-/** A form that is sent sooner was filled in by a script, says the site. */
+/** The site treats a form that is sent sooner as filled in by a script. */
 const A_PERSONS_HASTE_MS = 1000;
 
 const banner = (page: Page) => page.getByRole('region', { name: t.consent.label });
@@ -103,7 +103,7 @@ export const scenes: Record<string, Scene> = {
       await dialog.getByLabel(t.simulator.contact.email).fill(answers.email);
       await dialog.getByRole('button', { name: t.simulator.compute, exact: true }).click();
       await dialog.getByText(t.simulator.result.heading, { exact: true }).waitFor();
-      // It counts up to its figure.
+      // The result is animated: it counts up to its figure.
       await page.waitForTimeout(1500);
       await photograph('simulator 6 result');
       await dialog.getByText(t.simulator.result.formula.show).click();

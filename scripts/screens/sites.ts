@@ -7,7 +7,7 @@ import { type SiteProcess, startSite } from '../bench/site-process.ts';
 export const administrator = { email: 'lea@agency.example', password: 'a melody that nobody hums' };
 
 type Answer = Vendor['answer'];
-/** A vendor that answers nobody. */
+/** A vendor that never answers. */
 const silent: Answer = { handler: () => undefined };
 const closed: Answer = { hostile: 'a closed door' };
 
@@ -33,7 +33,7 @@ function named(displayName: string, comment: string) {
   return reviewV1({ reviewId: displayName, reviewer: { displayName }, comment });
 }
 
-/** What a blog and a reviews widget can do to the lists of the home page. */
+/** The responses of blog and reviews widget that bring the lists of the home page into each state. */
 const answers = {
   loading: [silent, silent],
   error: [closed, closed],
@@ -43,7 +43,7 @@ const answers = {
 export type ListState = keyof typeof answers;
 export const listStates = Object.keys(answers) as ListState[];
 
-/** What the home page's HTML says of its lists then. */
+/** The `data-feed` attribute of the lists in the home page's HTML in each state. */
 const said: Record<ListState, FeedState> = {
   loading: 'loading',
   error: 'error',
@@ -51,11 +51,11 @@ const said: Record<ListState, FeedState> = {
   hostile: 'loaded',
 };
 
-/** A site with examples of everything and an administrator. */
+/** Starts a site with demo data and an administrator. */
 export const startFullSite = (): Promise<SiteProcess> =>
   startSite({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password });
 
-/** A site whose lists are in one state. */
+/** Starts a site whose lists are in the given state. */
 export async function startSiteWithLists(state: ListState) {
   const [blog, widget] = await Promise.all([startVendor([]), startVendor([])]);
   [blog.answer, widget.answer] = answers[state];

@@ -8,13 +8,13 @@ const GUTTER = 72;
 const BARS = 64;
 const WAVE_HEIGHT = 184;
 
-/** Satori lays out as browsers do, but every box with several children has to say that it is a flex box. */
+/** Satori's layout is that of browsers, but it requires `display: flex` on every box with several children. */
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
 /**
- * The picture of a page: the brand, what kind of page it is, its title, and the waveform of the hero, played as far as
- * the title is long, so that no two pages look quite the same.
+ * Returns the picture of a page: the brand, the kind of page, its title, and the hero's waveform. The played part of
+ * the waveform depends on the length of the title, so that the pictures of two pages differ.
  */
 export function cardElement({ label, title, name }: ShareCard, brand: string): ReactElement {
   return box(
@@ -63,7 +63,7 @@ function header(label: string, brand: string): ReactElement {
     box(
       { alignItems: 'center', fontFamily: 'Bricolage Grotesque', fontSize: 40, letterSpacing: '-0.02em' },
       box({ position: 'relative', width: 36, height: 36, marginRight: 18 }, ...mark),
-      // A brand is configuration: a long one must not push the rest away.
+      // The brand is configurable: a long name must not push the label out of the picture.
       createElement('div', { style: { ...ONE_LINE, maxWidth: 500 } }, brand),
     ),
     box({ fontSize: 28, opacity: 0.72 }, label),
@@ -72,7 +72,7 @@ function header(label: string, brand: string): ReactElement {
 
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** The bars rise from the lower edge; a needle stands where the playing has come to. */
+/** The bars of the waveform, which rise from the lower edge, with a needle at the end of the played part. */
 function wave(phase: number, played: number): ReactElement {
   const place = (width - 2 * GUTTER) / BARS;
   const needle = Math.round(BARS * played);
@@ -89,7 +89,7 @@ function wave(phase: number, played: number): ReactElement {
         : { backgroundColor: colours.cream, opacity: 0.2 }),
     }),
   );
-  // In the middle of the gap before the bar that is still to be played.
+  // In the middle of the gap before the first bar that is not played.
   const at = needle * place - place * 0.19;
   const line = box({
     position: 'absolute',
@@ -111,12 +111,12 @@ function wave(phase: number, played: number): ReactElement {
   return box({ position: 'relative', height: WAVE_HEIGHT }, ...bars, line, head);
 }
 
-/** As large as three lines allow. */
+/** Returns the largest font size with which the title fits three lines. */
 function titleSize(title: string): number {
   if (title.length <= 26) return 104;
   return title.length <= 44 ? 88 : 76;
 }
 
-/** The same name always plays the same waveform. */
+/** Returns the phase of the waveform, always the same for a name. */
 const phaseOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 628, 7) / 100;

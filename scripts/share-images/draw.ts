@@ -4,7 +4,7 @@ import satori, { type Font } from 'satori';
 import { type ShareCard, shareImageSize } from '../../src/domain/site-map/share-image.ts';
 import { cardElement } from './card.ts';
 
-/** Satori reads neither WOFF2 nor variable fonts: these are the same faces, at one weight each. */
+/** Satori reads neither WOFF2 nor variable fonts: these are static WOFF files of the site's fonts, one weight each. */
 const fontFiles = [
   [
     'Bricolage Grotesque',
@@ -26,9 +26,9 @@ const fonts: Font[] = fontFiles.map(([name, weight, file]) => ({
   data: readFileSync(new URL(`../../node_modules/${file}`, import.meta.url)),
 }));
 
-/** Draws one picture as PNG. */
+/** Draws a picture. Returns a PNG. */
 export async function drawCard(card: ShareCard, brand: string): Promise<Buffer> {
   const svg = await satori(cardElement(card, brand), { ...shareImageSize, fonts });
-  // Every letter is a path by now: looking for the system's fonts would take longer than the drawing.
+  // Every letter is already a path, and the search for system fonts would take longer than the drawing.
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }

@@ -21,14 +21,14 @@ const cards = [card('home', 'Faites monter le volume'), card('faq', '¿Qué? <b>
 const draw = (of: ShareCard[], brand = 'Volume') =>
   drawShareImages({ cards: of, brand, folder: below('og'), cache: below('cache') });
 
-/** Width and height, from the first chunk of a PNG. */
+/** Returns width and height from the first chunk of a PNG. */
 function sizeOf(file: string): [number, number] {
   const png = readFileSync(join(folder, file));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-it('draws each picture once, whatever its title holds, and again when its text or the brand changes', async () => {
+it('drawShareImages draws a picture once, and again when its text or the brand changes', async () => {
   expect(await draw(cards)).toBe(2);
   expect(sizeOf('og/fr/home.png')).toEqual([1200, 630]);
   expect(sizeOf('og/fr/faq.png')).toEqual([1200, 630]);

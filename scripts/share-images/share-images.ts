@@ -11,16 +11,16 @@ import type { DrawingJob } from './worker.ts';
 export interface ShareImagesOptions {
   cards: readonly ShareCard[];
   brand: string;
-  /** Where the pictures go: `<locale>/<name>.png` below it. */
+  /** The folder of the pictures, which are written to `<locale>/<name>.png` below it. */
   folder: URL;
-  /** Where each picture is kept under the hash of all that it depends on. */
+  /** The folder of the cache: each file is named by the hash of all that its picture depends on. */
   cache: URL;
 }
 
 /**
- * Draws the pictures that are shown when pages are shared. What was drawn before with the same text, brand and drawing
- * is taken from the cache; pictures that no page uses any more leave it.
- * @returns how many had to be drawn
+ * Draws the pictures that are shown when pages are shared. A picture that was drawn before with the same text, brand
+ * and code comes from the cache. Pictures that no page uses are removed from the cache.
+ * @returns the number of pictures that were not in the cache
  */
 export async function drawShareImages(options: ShareImagesOptions): Promise<number> {
   const { cards, brand } = options;
@@ -46,7 +46,7 @@ export async function drawShareImages(options: ShareImagesOptions): Promise<numb
   return missing.length;
 }
 
-/** Two threads at most: a third gains little, and the machine may have other work. */
+/** Draws in at most two threads: a third gains little, and the machine may have other work. */
 async function drawInThreads(jobs: readonly DrawingJob[]): Promise<void> {
   const threads = Math.min(2, availableParallelism(), jobs.length);
   const shares = Array.from({ length: threads }, (_, thread) =>
@@ -66,7 +66,7 @@ async function drawInThreads(jobs: readonly DrawingJob[]): Promise<void> {
   );
 }
 
-/** Changes with the drawing: its code, its colours, its typefaces, its tools. */
+/** Returns a hash of all that the drawing depends on: code, colours, fonts and libraries. */
 function drawingHash(): string {
   const here = import.meta.dirname;
   const root = join(here, '../..');

@@ -9,7 +9,7 @@ export interface DrawingJob {
   file: string;
 }
 
-/** One thread's share of the pictures, one after the other. A file has its name once it is whole. */
+/** Draws one thread's share of the pictures in sequence. A file gets its final name only when it is complete. */
 for (const { card, brand, file } of workerData as DrawingJob[]) {
   await writeFile(`${file}.part`, await drawCard(card, brand));
   await rename(`${file}.part`, file);

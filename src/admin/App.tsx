@@ -1,15 +1,16 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { createBrowserRouter, Navigate, Outlet, RouterProvider, useRouteError } from 'react-router';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
-import { Waiting } from './parts/Waiting.tsx';
-import { queryClient } from './session/query-client.ts';
+import { queryClient } from './api/query-client.ts';
 import { type AdminTexts, LanguageProvider } from './texts.ts';
 import { themeIn } from './theme.ts';
+import { toastMs } from './toast.ts';
+import { Waiting } from './ui/Waiting.tsx';
 
-/** Apart: whoever is signed in does not fetch its form, and whoever is not does not fetch the sections. */
+/** Two chunks: a signed-in user does not fetch the sign-in form, a signed-out user does not fetch the sections. */
 const SignInPage = lazy(async () => ({ default: (await import('./session/SignInPage.tsx')).SignInPage }));
 const Guard = lazy(async () => ({ default: (await import('./shell/Guard.tsx')).Guard }));
 
@@ -19,10 +20,11 @@ interface AppProps {
   brand: string;
 }
 
-/** Everything under `/admin`: the sign-in, and the sections for whoever is signed in. */
+/** All pages under `/admin` (`/en/admin` …): the sign-in page, and the sections for a signed-in user. */
 export function App({ locale, t, brand }: AppProps) {
+  const [router] = useState(() => createRouter(locale, brand));
   return (
-    // The variables stand in admin.css: no style element is made at run time, so the policy needs no exception.
+    // admin.css holds the variables: Mantine creates no style element at run time, so the CSP needs no exception.
     <MantineProvider
       theme={themeIn(t)}
       defaultColorScheme="auto"
@@ -31,19 +33,36 @@ export function App({ locale, t, brand }: AppProps) {
     >
       <LanguageProvider value={{ locale, t }}>
         <QueryClientProvider client={queryClient}>
-          <Notifications position="bottom-right" autoClose={3000} />
-          <BrowserRouter basename={localizePath(locale, '/admin')}>
-            <Suspense fallback={<Waiting />}>
-              <Routes>
-                <Route index element={<SignInPage brand={brand} />} />
-                <Route path="dashboard" element={<Guard brand={brand} />} />
-                <Route path="dashboard/:section/*" element={<Guard brand={brand} />} />
-                <Route path="*" element={<Navigate to="/" replace />} />
-              </Routes>
-            </Suspense>
-          </BrowserRouter>
+          <Notifications position="bottom-right" autoClose={toastMs.news} />
+          <RouterProvider router={router} />
         </QueryClientProvider>
       </LanguageProvider>
     </MantineProvider>
   );
+}
+
+const createRouter = (locale: Locale, brand: string) =>
+  createBrowserRouter(
+    [
+      {
+        element: (
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        ),
+        errorElement: <Rethrow />,
+        children: [
+          { index: true, element: <SignInPage brand={brand} /> },
+          { path: 'dashboard', element: <Guard brand={brand} /> },
+          { path: 'dashboard/:section/*', element: <Guard brand={brand} /> },
+          { path: '*', element: <Navigate to="/" replace /> },
+        ],
+      },
+    ],
+    { basename: localizePath(locale, '/admin') },
+  );
+
+/** React Router's own error page is in English and shows the stack. This element throws the error out of the router. */
+function Rethrow(): never {
+  throw useRouteError();
 }

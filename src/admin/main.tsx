@@ -3,7 +3,7 @@ import { isLocale } from '../domain/locale/locale.ts';
 import { App } from './App.tsx';
 import { loadFrameTexts } from './texts.ts';
 
-/** Draws the back office in the language of its document. */
+/** Renders the back office in the language of its document. */
 const host = document.getElementById('admin');
 const { lang } = document.documentElement;
 if (host && isLocale(lang)) {

@@ -1,10 +1,10 @@
 import { createContext, use, useContext } from 'react';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { admin } from '../i18n/dictionaries/fr/admin.ts';
+import type { adminAudit } from '../i18n/dictionaries/fr/admin-audit.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts';
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
 import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integrations.ts';
-import type { adminJournal } from '../i18n/dictionaries/fr/admin-journal.ts';
 import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
 import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
@@ -15,21 +15,21 @@ export interface SectionTexts {
   campaigns: typeof adminCampaigns;
   dashboard: typeof adminDashboard;
   integrations: typeof adminIntegrations;
-  journal: typeof adminJournal;
+  audit: typeof adminAudit;
   leads: typeof adminLeads;
   reviews: typeof adminReviews;
   secondFactor: typeof adminSecondFactor;
   settings: typeof adminSettings;
 }
-/** The frame's texts, and those of the sections under their names. */
+/** The texts of the frame, and the texts of each section under its name. */
 export type AdminTexts = FrameTexts & SectionTexts;
 
-/** Section → its file, whose one export is its texts. */
+/** From the name of a section to its dictionary file, whose only export is the texts. */
 const files: Record<keyof SectionTexts, string> = {
   campaigns: 'campaigns',
   dashboard: 'dashboard',
   integrations: 'integrations',
-  journal: 'journal',
+  audit: 'audit',
   leads: 'leads',
   reviews: 'reviews',
   secondFactor: 'second-factor',
@@ -37,13 +37,14 @@ const files: Record<keyof SectionTexts, string> = {
 };
 const names = Object.keys(files) as (keyof SectionTexts)[];
 
-/** Each language and section is a file of its own. */
+/** There is one file for each language and section. */
 const frames = import.meta.glob<{ admin: FrameTexts }>('../i18n/dictionaries/*/admin.ts');
 const sections = import.meta.glob<object>('../i18n/dictionaries/*/admin-*.ts');
 
 /**
- * The texts of the frame. A section's are fetched when something that is drawn asks for them first: it suspends until
- * they are there, and its event handlers find them. Rejects when the frame's cannot be fetched.
+ * Returns the texts of the frame. The texts of a section are fetched when a component first reads them while it
+ * renders: the component suspends until they have loaded, so that its event handlers can read them at once. Rejects
+ * when the texts of the frame cannot be fetched.
  */
 export async function loadFrameTexts(locale: Locale): Promise<AdminTexts> {
   const texts = { ...(await frameIn(locale)) } as AdminTexts;
@@ -53,7 +54,7 @@ export async function loadFrameTexts(locale: Locale): Promise<AdminTexts> {
   return texts;
 }
 
-/** All texts of a language at once, for whoever reads them outside of a screen: tests. */
+/** Returns all texts of a language, loaded, for tests. */
 export async function loadTexts(locale: Locale): Promise<AdminTexts> {
   const loaded = names.map(async (name) => [name, await sectionIn(locale, name)] as const);
   return { ...(await frameIn(locale)), ...Object.fromEntries(await Promise.all(loaded)) } as AdminTexts;
@@ -82,7 +83,7 @@ function suspending(load: () => Promise<object>): () => object {
         texts = loaded;
         return loaded;
       });
-      // Asked for again after a failure.
+      // After a failure, the next read fetches the texts again.
       pending.catch(() => {
         pending = undefined;
       });
@@ -98,7 +99,7 @@ interface Language {
 const LanguageContext = createContext<Language | undefined>(undefined);
 export const LanguageProvider = LanguageContext.Provider;
 
-/** The language of the back office and its texts. */
+/** Returns the language of the back office and its texts. */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage needs a LanguageProvider above it');

@@ -9,7 +9,7 @@ import { AccountRowDto } from '../contracts/account.ts';
 
 const path = '/api/accounts';
 
-eachEngine('accounts', (engine) => {
+eachEngine('the accounts API', (engine) => {
   let site: TestSite;
   let admin: Account;
   let token: string;
@@ -29,7 +29,7 @@ eachEngine('accounts', (engine) => {
   const signIn = (email: string, password: string) =>
     postFrom(site, newAddress(), '/api/auth/login', { email, password });
 
-  it('200: lists all, with their open sessions, and never a hash', async () => {
+  it('lists all accounts with their number of open sessions, and without password hashes', async () => {
     const response = await call('GET', '');
     const text = await response.text();
     const { data } = JSON.parse(text);
@@ -44,7 +44,7 @@ eachEngine('accounts', (engine) => {
     expect(text).not.toContain('argon2');
   });
 
-  it('201: adds one whose password is told once, and works', async () => {
+  it('adds an account and returns its password, which works and is neither logged nor audited', async () => {
     const response = await call('POST', '', { email: ' Max@Example.com ', role: 'moderator' });
     expect(response.status).toBe(201);
     const { data } = await response.json();
@@ -60,7 +60,7 @@ eachEngine('accounts', (engine) => {
     expect(site.lines.join('')).not.toContain(data.password);
   });
 
-  it('200: disabling ends the sessions at once, and enabling lets in again with the same password', async () => {
+  it('ends the sessions of a disabled account, and accepts its password again once it is enabled', async () => {
     const other = await addAccount(site);
     const theirs = await tokenOf(site, other);
     const { data } = await (await call('PATCH', `/${other.id}`, { disabled: true })).json();
@@ -77,7 +77,7 @@ eachEngine('accounts', (engine) => {
     expect(actions).toContain('account_enabled');
   });
 
-  it('200: another role counts for the open session too', async () => {
+  it('applies another role to open sessions at once', async () => {
     const other = await addAccount(site);
     const theirs = await tokenOf(site, other);
     expect((await site.get('/api/leads', bearer(theirs))).status).toBe(200);
@@ -86,7 +86,7 @@ eachEngine('accounts', (engine) => {
     expect((await rowOf(other.id)).role).toBe('moderator');
   });
 
-  it('200: gives another password, which ends the sessions', async () => {
+  it('gives an account another password, and ends its sessions', async () => {
     const other = await addAccount(site, { role: 'moderator' });
     const theirs = await tokenOf(site, other);
     const { data } = await (await call('POST', `/${other.id}/password`)).json();
@@ -95,7 +95,7 @@ eachEngine('accounts', (engine) => {
     expect((await signIn(other.email, data.password)).status).toBe(200);
   });
 
-  it('200: ends the sessions of somebody, who signs in again', async () => {
+  it('ends all sessions of an account, which can sign in again', async () => {
     const other = await addAccount(site);
     const theirs = [await tokenOf(site, other), await tokenOf(site, other)];
     const response = await call('POST', `/${other.id}/sign-out`);
@@ -104,7 +104,7 @@ eachEngine('accounts', (engine) => {
     expect((await signIn(other.email, PASSWORD)).status).toBe(200);
   });
 
-  it('409: nobody shuts themselves out, or takes their own role or password here', async () => {
+  it('returns 409 when accounts disable themselves, or change their own role or password', async () => {
     expect(await problemOf(await call('PATCH', `/${admin.id}`, { disabled: true }))).toEqual([
       409,
       'own_account',
@@ -116,7 +116,7 @@ eachEngine('accounts', (engine) => {
     expect(await problemOf(await call('POST', `/${admin.id}/password`))).toEqual([409, 'own_account']);
   });
 
-  it('409: of two administrators who shut each other out, one stays', async () => {
+  it('keeps one administrator when the last two disable each other at once', async () => {
     await using alone = await twoAdministrators(engine);
     const answers = await Promise.all(alone.shutOut.map((act) => act()));
     expect(answers.map(({ status }) => status).sort()).toEqual(
@@ -126,12 +126,12 @@ eachEngine('accounts', (engine) => {
     expect(left).toHaveLength(1);
   });
 
-  it('409: a disabled account gets no password', async () => {
+  it('returns 409 for another password of a disabled account', async () => {
     const other = await addAccount(site, { disabledAt: 1 });
     expect(await problemOf(await call('POST', `/${other.id}/password`))).toEqual([409, 'account_disabled']);
   });
 
-  it('409: one that is disabled while its password is hashed stays disabled', async () => {
+  it('keeps an account disabled that is disabled while its new password is hashed', async () => {
     const other = await addAccount(site);
     const { accounts } = site.stores;
     const ports = {
@@ -157,14 +157,14 @@ eachEngine('accounts', (engine) => {
     });
   });
 
-  it('404: there is no such account', async () => {
+  it('returns 404 for an unknown account', async () => {
     expect(await problemOf(await call('PATCH', '/x', { disabled: true }))).toEqual([404, 'not_found']);
     for (const id of ['x', '%00'])
       expect(await problemOf(await call('POST', `/${id}/password`))).toEqual([404, 'not_found']);
     expect(await problemOf(await call('POST', '/x/sign-out'))).toEqual([404, 'not_found']);
   });
 
-  it('401, 403: is for administrators', async () => {
+  it('returns 401 without a token, and 403 to a moderator', async () => {
     const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
     const other = await addAccount(site);
     const routes = [
@@ -181,7 +181,7 @@ eachEngine('accounts', (engine) => {
     expect((await rowOf(other.id)).role).toBe('admin');
   });
 
-  it('400, 413, 415, 422: refuses what is no such body', async () => {
+  it('returns 400, 413, 415 or 422 for a wrong body', async () => {
     const other = await addAccount(site);
     for (const [method, address] of [
       ['POST', ''],
@@ -209,14 +209,14 @@ eachEngine('accounts', (engine) => {
     ]);
   });
 
-  it('429: limits what costs a hash', async () => {
+  it('returns 429 when an address adds too many accounts, because each costs a hash', async () => {
     await using strict = await openLimited(engine);
     const statuses: number[] = [];
     for (let i = 0; i < 3; i += 1) statuses.push((await strict.add(`n${i}@example.com`)).status);
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  it('500: says nothing of why', async () => {
+  it('returns 500 without the reason', async () => {
     const broken = vi
       .spyOn(site.stores.accounts, 'withSessions')
       .mockRejectedValue(new Error('disk on fire'));

@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import type { Failed } from '../app/result.ts';
 import { type ErrorCode, errorStatus, Failure, success } from '../contracts/answer.ts';
-import { errorsFor } from '../i18n/server-errors.ts';
+import type { Locale } from '../domain/locale/locale.ts';
+import { type ErrorTexts, errorsFor, fieldMessage } from '../i18n/server-errors.ts';
 import type { ApiEnv } from './api-env.ts';
 
-/** What a failure says beside the sentence of its code. */
+/** The parts of a failure response that do not follow from its error code. */
 interface FailureDetail {
   /** Replaces the code's own sentence. */
   message?: string;
@@ -12,7 +14,7 @@ interface FailureDetail {
   fields?: Record<string, string>;
 }
 
-/** Answers with a failure in the reader's language. The status follows from the code and from nothing else. */
+/** Returns a failure response in the reader's language. The error code alone determines the HTTP status. */
 export function failure<C extends ErrorCode, E extends ApiEnv>(
   c: Context<E>,
   code: C,
@@ -25,13 +27,53 @@ export function failure<C extends ErrorCode, E extends ApiEnv>(
     ...(detail.fields && { fields: detail.fields }),
     requestId: c.get('requestId'),
   };
+  if (errorStatus[code] === 401) c.header('www-authenticate', 'Bearer');
   return c.json(body, errorStatus[code]);
 }
 
-/** A successful answer, for the documentation and for the type of the handler. */
+/** Returns 429. `Retry-After` holds the seconds after which the caller may try again, at least 1. */
+export function throttled<E extends ApiEnv>(c: Context<E>, retryAfterMs: number) {
+  c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
+  return failure(c, 'rate_limited');
+}
+
+/** Functions that write a more precise sentence than that of the error code, in the reader's language. */
+export type Sentences = Partial<Record<ErrorCode, (failed: never, locale: Locale) => string>>;
+
+/**
+ * Returns the failure of a use case as a response: 429 if the failure has a waiting time, else the sentences of the
+ * code and of the wrong fields in the reader's language.
+ */
+export function failed<E extends ApiEnv>(
+  c: Context<E>,
+  result: Failed<ErrorCode>,
+  sentences: Sentences = {},
+) {
+  const { code, fields, retryAfterMs } = result;
+  if (retryAfterMs !== undefined) return throttled(c, retryAfterMs);
+  const locale = c.get('locale');
+  const texts = errorsFor(locale);
+  const named = fields && mapValues(fields, (key) => sentenceOf(texts, key));
+  const message = sentences[code]?.(result as never, locale) ?? (named && Object.values(named)[0]);
+  return failure(c, code, { ...(message !== undefined && { message }), ...(named && { fields: named }) });
+}
+
+const sentenceOf = (texts: ErrorTexts, key: string): string =>
+  Object.hasOwn(texts.codes, key) ? texts.codes[key as ErrorCode] : fieldMessage(texts, key);
+
+const mapValues = (values: Record<string, string>, change: (value: string) => string) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+
+/** The OpenAPI entry of a successful response `{ success: true, data }`. */
 export const succeeds = <T extends z.ZodType>(data: T, description: string) => ({
   description,
   content: { 'application/json': { schema: success(data) } },
+});
+
+/** The OpenAPI entry of a successful response that holds more than `data`. */
+export const wholeAnswer = (schema: z.ZodType, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
 });
 
 interface FailureResponse {
@@ -39,7 +81,7 @@ interface FailureResponse {
   content: { 'application/json': { schema: typeof Failure; examples: Record<string, { value: Failure }> } };
 }
 
-/** The failures of a route, for the documentation and for the type of the handler: one entry for each status. */
+/** The OpenAPI entries of a route's failures: one for each HTTP status, with an example for each error code. */
 export function failures<C extends ErrorCode>(
   ...codes: C[]
 ): Record<(typeof errorStatus)[C], FailureResponse> {

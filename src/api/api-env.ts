@@ -1,27 +1,34 @@
 import type { IncomingMessage } from 'node:http';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { authorize } from '../app/account/authorize.ts';
+import type { SignedIn } from '../app/asker.ts';
+import type { Ports } from '../app/ports/all-ports.ts';
 import type { Log } from '../app/ports.ts';
-import type { UseCases } from '../app/use-cases.ts';
 import type { ChangeEvent } from '../contracts/lead.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 
-/** What every handler finds in its context. */
+/** The types of the context that every handler receives. */
 export interface ApiEnv {
-  /** The socket's request; absent when a request is made without a server, as tests do. */
+  /** The Node request of the socket; absent in tests, which call the API without a server. */
   Bindings: { incoming?: IncomingMessage };
   Variables: {
     requestId: string;
     /** Language of the messages. */
     locale: Locale;
-    /** Says who a token belongs to; `requireAccount` asks. */
-    authorize: UseCases['authorize'];
+    /** Finds the session and the account of a token; `requireAccount` calls it. */
+    authorize(token: string): ReturnType<typeof authorize>;
+    /** The session and its account, set by the guard (`requireAccount`). */
+    who?: SignedIn;
+    /** The JSON body and the query, validated by the schemas of the operation. */
+    body?: unknown;
+    query?: unknown;
   };
 }
 export type Api = OpenAPIHono<ApiEnv>;
 
-/** Counts requests, and shows all figures to whoever may see them. */
+/** Counts requests, and renders all figures as the text of `GET /api/metrics`. */
 export interface ApiMetrics {
-  /** `route` is one of the API's own paths, or `unmatched`: never what a stranger typed. */
+  /** `route` is a path pattern of the API, or `unmatched`: never the requested path, which may hold any text. */
   observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void;
   expose(): Promise<{ contentType: string; text: string }>;
 }
@@ -31,28 +38,42 @@ export interface RateLimits {
   perHour: number;
 }
 
-/** Tells of changes. The numbers are counters, see `ChangeEvent`. */
+/** Notifies listeners when stored data changes. The numbers are counters, see `ChangeEvent`. */
 export interface Changes {
   listen(listener: {
-    /** @param first what the counters are when the listening begins */
+    /** @param first true for the first call, which gives the counters at the start of the listening */
     changed(counters: ChangeEvent, first: boolean): void;
-    /** The server closes. */
+    /** Called when the server closes. */
     ended(): void;
   }): () => void;
 }
 
-/** What the API is built from. */
+/** The services that the API is built from. */
 export interface ApiServices {
-  useCases: UseCases;
+  /** All ports that the use cases call. */
+  ports: Ports;
   changes: Changes;
   log: Log;
   metrics: ApiMetrics;
-  /** Lets a scraper in from elsewhere than this machine; `undefined`: nobody. */
+  /** Token with which another machine may read the metrics; `undefined`: only this machine may read them. */
   metricsToken: string | undefined;
-  /** Whether visitors come over https. */
+  /** Whether visitors reach the site over https. */
   secure: boolean;
-  /** Number of proxies in front whose `X-Forwarded-For` entry is believed. */
+  /** Number of proxies in front of the server whose `X-Forwarded-For` entry is trusted. */
   trustProxy: number;
-  /** Submissions of forms for each client address. */
+  /** How many forms each client address may send. */
   formLimits: RateLimits;
+}
+
+/** Limits the event streams that each account has open. */
+export interface StreamPlaces {
+  /** Reserves a place for a stream; `leave` gives it back. @param account id of the account */
+  take(
+    account: string,
+  ): Promise<{ ok: true; leave: () => void } | { ok: false; code: 'rate_limited'; retryAfterMs: number }>;
+}
+
+/** The services of an API, with the state that belongs to this instance of the API alone. */
+export interface ApiParts extends ApiServices {
+  streams: StreamPlaces;
 }

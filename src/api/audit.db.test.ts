@@ -11,7 +11,7 @@ import type { AuditEntryDto } from '../contracts/audit.ts';
 const SCRIPT = '<script>alert("é")</script>';
 const HOUR = 3_600_000;
 
-eachEngine('the audit log', (engine) => {
+eachEngine('GET /api/audit', (engine) => {
   let site: TestSite;
   let admin: Account;
   let moderator: Account;
@@ -26,7 +26,7 @@ eachEngine('the audit log', (engine) => {
     token = await tokenOf(site, admin);
     await site.stores.leads.save(lead, []);
     await site.feeds.reviews.replace('vendor', [fetchedReview({ name: 'Zoé M.' })], NOON);
-    reviewId = (await site.useCases.listReviews('fr')).items[0]?.id ?? '';
+    reviewId = (await site.pageFeeds.reviews('fr')).items[0]?.id ?? '';
     await site.stores.campaigns.create(nova, entry({ action: 'campaign_created', subject: nova.id }));
     for (const [hours, changes] of [
       [
@@ -53,12 +53,12 @@ eachEngine('the audit log', (engine) => {
     auditEntry({ actorId: admin.id, requestId: 'request', ...changes });
   const get = (query = '', as = token) => site.get(`/api/audit?${query}`, bearer(as));
   const page = async (query: string) => (await (await get(query)).json()).data;
-  /** What the test wrote itself: the accounts are older, the sign-in is of today. */
+  /** Limits the list to the entries of this test: the accounts were created earlier, the sign-in is of today. */
   const written = `from=${new Date(NOON).toISOString()}&until=${new Date(NOON + 24 * HOUR).toISOString()}`;
   const actions = async (query: string) =>
     (await page(`${written}&${query}`)).items.map(({ action }: AuditEntryDto) => action);
 
-  it('200: tells newest first who did what to what, by the names of today', async () => {
+  it('lists entries newest first, with the present names of accounts and subjects', async () => {
     const { items, accounts, ...rest } = await page(written);
     expect(rest).toEqual({ total: 7, page: 1, pageSize: 25 });
     expect(accounts).toEqual([
@@ -88,7 +88,7 @@ eachEngine('the audit log', (engine) => {
     });
   });
 
-  it('200: filters by account (what it did, and what was done to it), by nobody, by action', async () => {
+  it('filters by action, by account (as actor or subject), and by the absence of an account', async () => {
     expect(await actions(`account=${moderator.id}`)).toEqual(['password_reset', 'review_decided']);
     expect(await actions('account=none')).toEqual(['sign_in_failed', 'password_reset']);
     expect(await actions('account=unknown')).toEqual([]);
@@ -98,7 +98,7 @@ eachEngine('the audit log', (engine) => {
     expect(await actions(`account=${encodeURIComponent("' or 1=1 --")}`)).toEqual([]);
   });
 
-  it('200: filters by moments, the first included, the last not', async () => {
+  it('filters by time, with `from` included and `until` excluded', async () => {
     const between = async (from: string, until: string) =>
       (await page(`from=${encodeURIComponent(from)}&until=${encodeURIComponent(until)}`)).items.map(
         ({ action }: AuditEntryDto) => action,
@@ -112,7 +112,7 @@ eachEngine('the audit log', (engine) => {
     ]);
   });
 
-  it('200: comes in pages', async () => {
+  it('returns the entries in pages', async () => {
     for (let i = 0; i < 30; i += 1) {
       await site.stores.audit.append(entry({ action: 'leads_exported', at: NOON + 30 * HOUR, after: { i } }));
     }
@@ -130,20 +130,20 @@ eachEngine('the audit log', (engine) => {
     'page=0',
     'pageSize=7',
     `account=${'x'.repeat(65)}`,
-  ])('422: refuses %s', async (query) => {
+  ])('returns 422 for ?%s', async (query) => {
     const response = await get(query);
     expect(await problemOf(response)).toEqual([422, 'invalid_fields']);
   });
 
-  it('401 and 403: is for administrators', async () => {
+  it('returns 401 without a token, and 403 to a moderator', async () => {
     expect((await site.get('/api/audit')).status).toBe(401);
     const response = await get('', await tokenOf(site, moderator));
     expect(await problemOf(response)).toEqual([403, 'forbidden']);
-    // Before the query is looked at.
+    // The guard comes before the check of the query.
     expect((await get('page=0', await tokenOf(site, moderator))).status).toBe(403);
   });
 
-  it('500: says nothing of why', async () => {
+  it('returns 500 without the reason', async () => {
     const broken = vi.spyOn(site.stores.accounts, 'list').mockRejectedValue(new Error('disk on fire'));
     const response = await get();
     expect(response.status).toBe(500);
@@ -151,7 +151,7 @@ eachEngine('the audit log', (engine) => {
     broken.mockRestore();
   });
 
-  it('200: names an invitation by whom it invites, and never by its code', async () => {
+  it('names an invitation by the invited client, and never by its code', async () => {
     const { code } = await (await openModeration(site)).invite({ client: 'Écho' });
     const answer = await (await get('action=invitation_created')).text();
     const { items } = JSON.parse(answer).data;

@@ -13,7 +13,7 @@ const promised = { views: 40_000, low: 25_000, high: 100_000 };
 const SCRIPT = '<script>alert("é")</script>';
 const path = '/api/campaigns';
 
-eachEngine('campaigns', (engine) => {
+eachEngine('the campaigns API', (engine) => {
   let site: TestSite;
   let admin: Account;
   let token: string;
@@ -44,7 +44,7 @@ eachEngine('campaigns', (engine) => {
   const entriesOf = async (id: string) =>
     (await site.stores.audit.latest(100)).filter(({ subject }) => subject === id);
 
-  it('201: stores what was typed with the estimate of the day, and gives it back unchanged', async () => {
+  it('stores a campaign with the estimate of the day, and returns the typed texts unchanged', async () => {
     const added = await add({ artist: SCRIPT });
     const { id, createdAt, ...rest } = added;
     expect(Date.now() - Date.parse(createdAt)).toBeLessThan(60_000);
@@ -62,7 +62,7 @@ eachEngine('campaigns', (engine) => {
     expect(site.lines.join('')).not.toContain('script>');
   });
 
-  it('200: judges a finished campaign at its actual cost', async () => {
+  it('compares the views of a finished campaign with the estimate for its actual cost', async () => {
     const finished = { status: 'finished', actualCost: 500, actualViews: 20_000 } as const;
     const { id } = await add(finished);
     expect(await read(id)).toMatchObject({ insideRange: true });
@@ -70,7 +70,7 @@ eachEngine('campaigns', (engine) => {
     expect(await put(id, { ...finished, actualCost: 0 })).toMatchObject({ insideRange: null });
   });
 
-  it('200: a planned campaign gets a new estimate with its inputs, one that has started keeps it', async () => {
+  it('computes a new estimate when a planned campaign changes, and keeps it once the campaign started', async () => {
     const { id } = await add();
     expect((await put(id, { artist: 'Autre' })).estimate).toEqual(promised);
     const doubled = { views: 80_000, low: 50_000, high: 200_000 };
@@ -78,11 +78,11 @@ eachEngine('campaigns', (engine) => {
     for (const change of [{ budget: 5000 }, { platform: 'meta' }, { status: 'planned' }] as const) {
       expect((await put(id, { budget: 2000, status: 'active', ...change })).estimate).toEqual(doubled);
     }
-    // Planned again by the last one.
+    // The last change made the campaign planned again.
     expect((await put(id, { budget: 1000 })).estimate).toEqual(promised);
   });
 
-  it('leaves an entry for what was created, changed and deleted, and none for what was not', async () => {
+  it('writes an audit entry for a creation, change and deletion, and none for an unchanged campaign', async () => {
     const { id } = await add();
     await put(id, {});
     await put(id, { status: 'active', actualViews: 12 });
@@ -99,7 +99,7 @@ eachEngine('campaigns', (engine) => {
     expect(await problemOf(await call('GET', `${path}/${id}`))).toEqual([404, 'not_found']);
   });
 
-  it('200: lists a page, filtered and sorted, with the counts of each status', async () => {
+  it('lists a page of campaigns, filtered and sorted, with the counts of each status', async () => {
     const own = { platform: 'tiktok', artist: 'Liste' } as const;
     for (const budget of [700, 900, 800]) await add({ ...own, budget });
     await add({ ...own, budget: 600, status: 'active' });
@@ -111,7 +111,7 @@ eachEngine('campaigns', (engine) => {
     expect((await list('q=nobody%00%27')).total).toBe(0);
   });
 
-  it('409: takes a won lead only, and does not lose a campaign when its lead moves on or is erased', async () => {
+  it('returns 409 for a lead that is not won, and keeps the campaign of a lead that was won before', async () => {
     const lead = contactLead();
     await site.stores.leads.save(lead, []);
     const become = (status: LeadStatus) => call('PATCH', `/api/leads/${lead.id}`, { status });
@@ -137,7 +137,7 @@ eachEngine('campaigns', (engine) => {
     expect((await again.json()).message).toBe('Seul un prospect gagné peut être rattaché à une campagne.');
   });
 
-  it('409: replaces the state that was read, and no later one', async () => {
+  it('returns 409 when the campaign was changed in the meantime', async () => {
     const { id, version } = await add();
     const results = { status: 'finished', actualViews: 30_000, actualCost: 900 } as const;
     const answers = await Promise.all(
@@ -152,7 +152,7 @@ eachEngine('campaigns', (engine) => {
     expect(await entriesOf(id)).toHaveLength(2);
   });
 
-  it('200: changes the status alone, whatever else was changed since the list was read', async () => {
+  it('changes only the status, also when other fields were changed since the list was read', async () => {
     const { id } = await add();
     await put(id, { actualViews: 30_000, actualCost: 900 });
     const response = await call('PATCH', `${path}/${id}`, { status: 'finished', actualViews: null });
@@ -175,7 +175,7 @@ eachEngine('campaigns', (engine) => {
     expect((await call('PATCH', `${path}/${id}`, { status: 'paused' })).status).toBe(422);
   });
 
-  it('401 and 403: not without a token, and not for a moderator, whatever the body', async () => {
+  it('returns 401 without a token, and 403 to a moderator, before it checks the body', async () => {
     const { id } = await add();
     const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
     const routes = [
@@ -194,7 +194,7 @@ eachEngine('campaigns', (engine) => {
     expect((await read(id)).artist).toBe('Nova');
   });
 
-  it('404: for a campaign that is not there', async () => {
+  it('returns 404 for an unknown campaign', async () => {
     for (const id of ['none', '%00', "'", 'a%2Fb']) {
       expect(await problemOf(await call('GET', `${path}/${id}`))).toEqual([404, 'not_found']);
       expect(await problemOf(await call('PUT', `${path}/${id}`, { ...draft, version: 1 }))).toEqual([
@@ -205,7 +205,7 @@ eachEngine('campaigns', (engine) => {
     }
   });
 
-  it('400, 413, 415', async () => {
+  it('returns 400, 413 or 415 for a wrong body', async () => {
     const { id } = await add();
     for (const [method, at] of [
       ['POST', path],
@@ -236,7 +236,7 @@ eachEngine('campaigns', (engine) => {
     ['actualCost', { actualCost: -0.01 }, 'Veuillez entrer un nombre valide, qui ne soit pas négatif.'],
     ['actualCost', { actualCost: undefined }, 'Veuillez entrer un nombre valide, qui ne soit pas négatif.'],
     ['leadId', { leadId: 42 }, 'Certains champs sont à corriger.'],
-  ])('422: %s %j', async (field, wrong, message) => {
+  ])('returns 422 and names the field %s for %j', async (field, wrong, message) => {
     const { id } = await add();
     for (const [method, at] of [
       ['POST', path],
@@ -253,7 +253,7 @@ eachEngine('campaigns', (engine) => {
   });
 
   it.each(['page=0', 'page=x', 'pageSize=10', 'sort=id', 'order=up', 'status=x', 'platform=spotify'])(
-    '422: ?%s',
+    'returns 422 for ?%s',
     async (query) => {
       const response = await call('GET', `${path}?${query}`);
       const answer = await response.json();
@@ -261,7 +261,7 @@ eachEngine('campaigns', (engine) => {
     },
   );
 
-  it('500: says nothing of why', async () => {
+  it('returns 500 without the reason', async () => {
     const { id } = await add();
     const broken = vi.spyOn(site.stores.campaigns, 'byId').mockRejectedValue(new Error('disk on fire'));
     const response = await call('GET', `${path}/${id}`);
@@ -270,7 +270,7 @@ eachEngine('campaigns', (engine) => {
     broken.mockRestore();
   });
 
-  it('names the route in the log, and not the campaign', async () => {
+  it('logs the pattern of the route, and not the id of the campaign', async () => {
     const { id } = await add();
     await read(id);
     expect(site.lines.at(-1)).toContain('"route":"/api/campaigns/:id"');

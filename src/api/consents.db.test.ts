@@ -21,7 +21,7 @@ eachEngine('POST /api/consents', (engine) => {
   });
   afterAll(() => site.close());
 
-  it('201: keeps the proof, and nothing of who sent it', async () => {
+  it('stores the proof, and no data of its sender', async () => {
     const save = vi.spyOn(site.stores.consents, 'save');
     const sent = proof();
     const response = await site.post(
@@ -37,20 +37,20 @@ eachEngine('POST /api/consents', (engine) => {
     save.mockRestore();
   });
 
-  it('201: takes a repetition for the same proof, and an id without dashes', async () => {
+  it('accepts repeated calls with the same proof, and an id without dashes', async () => {
     const sent = proof();
     const repeated = await Promise.all([1, 2, 3].map(() => site.post(path, sent)));
     expect(repeated.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect((await site.post(path, { ...proof(), id: randomUUID().replaceAll('-', '') })).status).toBe(201);
   });
 
-  it.each(['{', '', 'null,'])('400: refuses what is not JSON: %j', async (text) => {
+  it.each(['{', '', 'null,'])('returns 400 for invalid JSON: %j', async (text) => {
     const response = await site.post(path, text);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ success: false, code: 'bad_json' });
   });
 
-  it('409: refuses another choice under the same id', async () => {
+  it('returns 409 for another choice with the same id', async () => {
     const sent = proof();
     await site.post(path, sent);
     const response = await site.post(path, { ...sent, record: { ...record, marketing: true } });
@@ -58,13 +58,13 @@ eachEngine('POST /api/consents', (engine) => {
     expect(await response.json()).toMatchObject({ code: 'idempotency_conflict' });
   });
 
-  it('413: refuses a body over 32 kB', async () => {
+  it('returns 413 for a body over 32 kB', async () => {
     const response = await site.post(path, { ...proof(), padding: 'x'.repeat(33_000) });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'too_large' });
   });
 
-  it('415: refuses what is not announced as JSON', async () => {
+  it('returns 415 for another content type than JSON', async () => {
     const response = await site.post(path, proof(), { 'content-type': 'text/plain' });
     expect(response.status).toBe(415);
     expect(await response.json()).toMatchObject({ code: 'unsupported_media_type' });
@@ -80,7 +80,7 @@ eachEngine('POST /api/consents', (engine) => {
     ['textVersion', { textVersion: 'Léa Martin, 12 rue…' }],
     ['textVersion', { textVersion: 'x'.repeat(41) }],
     ['locale', { locale: 'de' }],
-  ])('422: names the wrong field: %s %j', async (field, wrong) => {
+  ])('returns 422 and names the field %s for %j', async (field, wrong) => {
     const response = await site.post(path, { ...proof(), ...wrong });
     expect(response.status).toBe(422);
     const answer = await response.json();
@@ -88,12 +88,12 @@ eachEngine('POST /api/consents', (engine) => {
     expect(Object.keys(answer.fields)).toEqual([field]);
   });
 
-  it('422: refuses every other shape', async () => {
+  it('returns 422 for JSON of another shape', async () => {
     for (const body of ['null', '[]', '"text"', '42', '{}', '{"__proto__":{"id":"x"}}'])
       expect([body, (await site.post(path, body)).status]).toEqual([body, 422]);
   });
 
-  it('429: has an allowance of its own, six times that of the forms', async () => {
+  it('has a rate limit of its own, six times that of the forms', async () => {
     const limited = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '1' });
     const statuses: number[] = [];
     for (let i = 0; i < 7; i += 1) statuses.push((await limited.post(path, proof())).status);
@@ -105,7 +105,7 @@ eachEngine('POST /api/consents', (engine) => {
     await limited.close();
   });
 
-  it('500: says nothing of why, and the log does', async () => {
+  it('returns 500 without the reason, and logs the reason', async () => {
     const save = vi.spyOn(site.stores.consents, 'save').mockRejectedValue(new Error('secret: disk on fire'));
     const response = await site.post(path, proof());
     expect(response.status).toBe(500);

@@ -19,7 +19,7 @@ const body = (version: number, table: WholeCostTable = costTable) => ({
   platforms: costRows(table),
 });
 
-eachEngine('the cost table', (engine) => {
+eachEngine('the cost table API', (engine) => {
   let site: TestSite;
   let token: string;
   let email: string;
@@ -32,7 +32,7 @@ eachEngine('the cost table', (engine) => {
   afterAll(() => site.close());
   let version: number;
   beforeEach(async () => {
-    version = await site.stores.costs.latestVersion();
+    version = (await site.stores.costs.latest()).version;
   });
 
   const put = (sent: unknown, headers: Record<string, string> = bearer(token)) =>
@@ -41,7 +41,7 @@ eachEngine('the cost table', (engine) => {
   const simulate = async (more: object = {}) =>
     (await (await site.post('/api/simulator/submit', { ...simulation, ...more })).json()).data;
 
-  it('200: is the code’s own until somebody saves another', async () => {
+  it('returns the cost table of the code until another is saved', async () => {
     const data = await read(path);
     expect(CostsDto.parse(data)).toEqual(data);
     expect(data).toEqual({ version: 1, createdAt: null, by: null, platforms: costRows(costTable) });
@@ -50,7 +50,7 @@ eachEngine('the cost table', (engine) => {
     ]);
   });
 
-  it('200: a saved table counts at once, and each simulation keeps the version it was made under', async () => {
+  it('applies a saved table at once, and stores with each simulation the version of its table', async () => {
     const before = await simulate();
     const response = await put(body(version, dearer(0.02, 0.08)));
     expect(response.status).toBe(200);
@@ -68,7 +68,7 @@ eachEngine('the cost table', (engine) => {
     const after = await simulate();
     expect([before.views, after.views]).toEqual([40_000, 20_000]);
     expect(after.cpv).toBe('0.020 - 0.080 $ (CPV)');
-    // A page that was opened before, and one that names what never was.
+    // A page that was opened before the change, and a page that names an unknown version.
     const old = await simulate({ costVersion: version });
     const invented = await simulate({ costVersion: 4711 });
     expect([old.views, invented.views]).toEqual([40_000, 20_000]);
@@ -95,14 +95,14 @@ eachEngine('the cost table', (engine) => {
     });
   });
 
-  it('200: what changes nothing is no version', async () => {
+  it('stores no new version for an unchanged table', async () => {
     const { version: _version, platforms } = await read(path);
     const response = await put({ version, platforms });
     expect([response.status, (await response.json()).data.version]).toEqual([200, version]);
-    expect(await site.stores.costs.latestVersion()).toBe(version);
+    expect((await site.stores.costs.latest()).version).toBe(version);
   });
 
-  it('200: campaigns are estimated with the new table, and keep what they were promised', async () => {
+  it('estimates new campaigns with the saved table, and keeps the estimates of earlier campaigns', async () => {
     const add = async () =>
       (await (await site.post('/api/campaigns', campaignDraft, bearer(token))).json()).data as {
         id: string;
@@ -116,7 +116,7 @@ eachEngine('the cost table', (engine) => {
     expect((await read(`/api/campaigns/${first.id}`)).estimate.views).toBe(50_000);
   });
 
-  it('409: tells whoever edited an older version, and of two at once lets one pass', async () => {
+  it('returns 409 for a change of an older version, and accepts one of two changes at once', async () => {
     const answers = await Promise.all([
       put(body(version, dearer(0.011, 0.05))),
       put(body(version, dearer(0.012, 0.05))),
@@ -126,7 +126,7 @@ eachEngine('the cost table', (engine) => {
       409,
       'settings_conflict',
     ]);
-    expect(await site.stores.costs.latestVersion()).toBe(version + 1);
+    expect((await site.stores.costs.latest()).version).toBe(version + 1);
   });
 
   it.each([
@@ -137,14 +137,14 @@ eachEngine('the cost table', (engine) => {
     [0.01, 10_001],
     ['0.01', 0.04],
     [null, 0.04],
-  ])('422: refuses a range from %j to %j, by its name', async (min, max) => {
+  ])('returns 422 and names the cell for a range from %j to %j', async (min, max) => {
     const response = await put(body(version, dearer(min, max)));
     const answer = await response.json();
     expect([response.status, Object.keys(answer.fields)]).toEqual([422, ['youtube.europe.awareness']]);
-    expect(await site.stores.costs.latestVersion()).toBe(version);
+    expect((await site.stores.costs.latest()).version).toBe(version);
   });
 
-  it('422: refuses what is not the whole table, once, in its units', async () => {
+  it('returns 422 for a table with a missing or repeated part, or with another unit', async () => {
     const whole = body(version);
     const [youtube, ...others] = whole.platforms;
     const keysOf = async (sent: unknown) => Object.keys((await (await put(sent)).json()).fields ?? {});
@@ -159,7 +159,7 @@ eachEngine('the cost table', (engine) => {
     expect(await keysOf({ version })).toEqual(['platforms']);
   });
 
-  it('400, 413, 415: refuses what is no such body', async () => {
+  it('returns 400, 413 or 415 for a wrong body', async () => {
     expect(await problemOf(await put('{'))).toEqual([400, 'bad_json']);
     expect(await problemOf(await put({ ...body(version), more: 'x'.repeat(40_000) }))).toEqual([
       413,
@@ -171,7 +171,7 @@ eachEngine('the cost table', (engine) => {
     ]);
   });
 
-  it('401, 403: is for administrators', async () => {
+  it('returns 401 without a token, and 403 to a moderator', async () => {
     const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
     for (const address of [path, `${path}/versions`, `${path}/versions/1`]) {
       expect(await problemOf(await site.get(address))).toEqual([401, 'unauthorized']);
@@ -181,12 +181,12 @@ eachEngine('the cost table', (engine) => {
     expect(await problemOf(await put(body(version), moderator))).toEqual([403, 'forbidden']);
   });
 
-  it.each(['0', '999', '1.5', 'x', '1e3'])('404: there is no version %s', async (name) => {
+  it.each(['0', '999', '1.5', 'x', '1e3'])('returns 404 for the version %s', async (name) => {
     const response = await site.get(`${path}/versions/${name}`, bearer(token));
     expect(await problemOf(response)).toEqual([404, 'not_found']);
   });
 
-  it('500: says nothing of why', async () => {
+  it('returns 500 without the reason', async () => {
     const broken = vi.spyOn(site.stores.costs, 'latest').mockRejectedValue(new Error('disk on fire'));
     const response = await put(body(version, dearer(0.02, 0.03)));
     expect(response.status).toBe(500);
@@ -194,8 +194,8 @@ eachEngine('the cost table', (engine) => {
     broken.mockRestore();
   });
 
-  it('takes over within a second what another process saved', async () => {
-    site.costs.start();
+  it('applies within a second a table that another process saved', async () => {
+    site.revisions.start();
     const changed = vi.fn();
     site.costs.onChange(changed);
     await site.stores.costs.append(

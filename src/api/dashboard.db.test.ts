@@ -16,7 +16,7 @@ eachEngine('GET /api/dashboard', (engine) => {
   });
   afterAll(() => site.close());
 
-  it('200: counts what came, a view and its lead among them', async () => {
+  it('counts views, simulations, leads and deliveries', async () => {
     const browser = {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
     };
@@ -41,23 +41,23 @@ eachEngine('GET /api/dashboard', (engine) => {
     expect(JSON.stringify(data)).not.toContain('@');
   });
 
-  it.each(['7', '30', '90', '365'])('200: looks back %s days', async (days) => {
+  it.each(['7', '30', '90', '365'])('returns the figures of the last %s days', async (days) => {
     const { data } = await (await site.get(`${path}?days=${days}`, bearer(token))).json();
     expect([data.days, data.leadsPerDay.length]).toEqual([days, Number(days)]);
   });
 
-  it('401: needs a token', async () => {
+  it('returns 401 without a token', async () => {
     expect(await problemOf(await site.get(path))).toEqual([401, 'unauthorized']);
-    // Before the query is looked at.
+    // The guard comes before the check of the query.
     expect((await site.get(`${path}?days=x`)).status).toBe(401);
   });
 
-  it('403: is not for moderators', async () => {
+  it('returns 403 to a moderator', async () => {
     const moderator = await tokenOf(site, await addAccount(site, { role: 'moderator' }));
     expect(await problemOf(await site.get(path, bearer(moderator)))).toEqual([403, 'forbidden']);
   });
 
-  it.each(['0', '31', '030', '', '30 days', '-7', '1e1'])('422: refuses %j days', async (days) => {
+  it.each(['0', '31', '030', '', '30 days', '-7', '1e1'])('returns 422 for %j days', async (days) => {
     const response = await site.get(`${path}?days=${encodeURIComponent(days)}`, bearer(token));
     const answer = await response.json();
     expect([response.status, answer.code, Object.keys(answer.fields)]).toEqual([
@@ -67,7 +67,7 @@ eachEngine('GET /api/dashboard', (engine) => {
     ]);
   });
 
-  it('500: says nothing of why', async () => {
+  it('returns 500 without the reason', async () => {
     const broken = vi.spyOn(site.stores.dashboard, 'deliveries').mockRejectedValue(new Error('disk on fire'));
     const response = await site.get(path, bearer(token));
     expect(response.status).toBe(500);

@@ -5,15 +5,15 @@ import { fetchedReview, NOON } from '../../tests/factories.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { type Moderation, openModeration } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import { type Database, openDatabase } from '../adapters/db/connect.ts';
-import { verifyModerationLog } from '../adapters/db/moderation-log.ts';
+import { type Database, openDatabase } from '../adapters/db/engine/connect.ts';
+import { verifyModerationLog } from '../adapters/db/reviews/moderation-log.ts';
 import { BulkDecisionAnswer, ModeratedReviewDto, ModerationPage } from '../contracts/moderation.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
 
 const source = feedTexts.platform('fr', 'site');
 const reason = 'L’avis parle d’une autre entreprise.';
 
-eachEngine('decisions about reviews', (engine) => {
+eachEngine('the decisions API of reviews', (engine) => {
   let site: TestSite;
   let moderation: Moderation;
   let database: Database;
@@ -46,7 +46,7 @@ eachEngine('decisions about reviews', (engine) => {
     return BulkDecisionAnswer.strict().parse((await response.json()).data);
   };
 
-  it('200: approves as documented; the review is shown, dated when it was written, without its address', async () => {
+  it('approves a review, which is shown with the time of its writing and without its e-mail address', async () => {
     const id = await moderation.write();
     const approved = await decided(id, { status: 'approved' });
     expect(approved).toMatchObject({
@@ -61,7 +61,7 @@ eachEngine('decisions about reviews', (engine) => {
     expect(text).not.toContain('lea@');
   });
 
-  it('200: rejects with a reason, takes that back, and approves; all of it is logged', async () => {
+  it('rejects a review with a reason, undoes that, approves it, and logs each decision', async () => {
     const id = await moderation.write();
     expect(await decided(id, { status: 'rejected', reason: ` ${reason} ` })).toMatchObject({ reason });
     expect(await shown(id)).toBe(false);
@@ -98,13 +98,13 @@ eachEngine('decisions about reviews', (engine) => {
     expect(await verifyModerationLog(database)).toMatchObject({ sound: true });
   });
 
-  it('200: a decision that is none changes nothing', async () => {
+  it('logs no decision when the status stays the same', async () => {
     const id = await moderation.write();
     expect(await decided(id, { status: 'pending' })).toMatchObject({ status: 'pending', decidedAt: null });
     expect(await logOf(id)).toEqual([]);
   });
 
-  it('tells the author why, in the language of the review, where an address was left, unless that is not wanted', async () => {
+  it('mails the author the reason of a rejection in the review language, unless `tellAuthor` is false', async () => {
     const subjects: Record<string, string> = {
       fr: 'Votre avis n’a pas été publié',
       en: 'Your review has not been published',
@@ -134,7 +134,7 @@ eachEngine('decisions about reviews', (engine) => {
     expect(await mails()).toHaveLength(sent);
   });
 
-  it('takes the message back with the decision, unless it has left', async () => {
+  it('deletes the message when the decision is undone, unless the message was sent already', async () => {
     const told = { status: 'rejected', reason, tellAuthor: true };
     const undo = { status: 'pending', from: 'rejected' };
     const before = (await mails()).length;
@@ -153,7 +153,7 @@ eachEngine('decisions about reviews', (engine) => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
-  it('409: of two moderators at once one wins, and the other is told who decided what', async () => {
+  it('accepts one of two decisions at once, and names the decision and its account in the 409', async () => {
     const other = await addAccount(site, { email: 'other@example.org' });
     const token = bearer(await tokenOf(site, other));
     const id = await moderation.write();
@@ -182,7 +182,7 @@ eachEngine('decisions about reviews', (engine) => {
     expect((await late.json()).message).toBe('In the meantime, this review has gone back to pending.');
   });
 
-  it('409: many at once about many leave a sound log, and each review one decision', async () => {
+  it('stores one decision for each review and a valid log when many decisions arrive at once', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => moderation.write()));
     const answers = await Promise.all([
       many({ ids, status: 'approved' }),
@@ -196,7 +196,7 @@ eachEngine('decisions about reviews', (engine) => {
     expect(await verifyModerationLog(database)).toMatchObject({ sound: true });
   });
 
-  it('200: decides about several, and names those that it could not', async () => {
+  it('decides on several reviews, and lists the reviews that conflict or are missing', async () => {
     const [one, two, gone] = [await moderation.write(), await moderation.write(), await moderation.write()];
     await decided(gone, { status: 'approved' });
     expect(
@@ -206,7 +206,7 @@ eachEngine('decisions about reviews', (engine) => {
     expect(undone).toEqual({ decided: [one], conflicts: [gone], missing: [] });
   });
 
-  it('404: what a vendor or the samples of one brought is not judged here; a sample of a visitor is', async () => {
+  it('returns 404 for reviews and samples of a vendor, and decides on sample reviews of the site', async () => {
     await site.feeds.reviews.replace('vendor', [fetchedReview()], NOON);
     await site.feeds.reviews.replace('demo', [fetchedReview({ externalId: 'd' })], NOON);
     const rows = await database.db
@@ -230,11 +230,11 @@ eachEngine('decisions about reviews', (engine) => {
     const sample = page.data.items.find(({ demo }: ModeratedReviewDto) => demo);
     await decided(sample._id, { status: 'approved' });
     expect(await shown(sample._id)).toBe(true);
-    expect(await site.feeds.reviews.removeDemo(NOON)).toBe(2);
+    expect(await site.feeds.reviews.removeDemo()).toBe(2);
     expect(await verifyModerationLog(database)).toMatchObject({ sound: true });
   });
 
-  it('400, 401, 413, 415, 422: refuses what is no decision, and who may not decide', async () => {
+  it('returns 400, 413, 415 or 422 for a wrong body, and 401 without a token', async () => {
     const id = await moderation.write();
     for (const [method, path, body] of [
       ['PUT', `/api/reviews/${id}`, {}],

@@ -8,7 +8,7 @@ import type { WebhookSender } from '../app/ports.ts';
 
 const SECRET_PATH = 'secret-path';
 
-eachEngine('deliveries in the back office', (engine) => {
+eachEngine('the deliveries API', (engine) => {
   const send = vi.fn<WebhookSender['send']>();
   let site: TestSite;
   let token: string;
@@ -31,7 +31,7 @@ eachEngine('deliveries in the back office', (engine) => {
 
   const dead = () => deadDelivery(site);
 
-  it('200: replays one that was given up, once', async () => {
+  it('replays a delivery that was given up, and returns 409 for a second replay', async () => {
     const id = await dead();
     const response = await post(`deliveries/${id}/replay`);
     expect(await response.json()).toEqual({ success: true, data: { replayed: 1 } });
@@ -53,7 +53,7 @@ eachEngine('deliveries in the back office', (engine) => {
     });
   });
 
-  it('200: replays all that were given up, and records nothing when there were none', async () => {
+  it('replays all deliveries that were given up, and writes no audit entry if there were none', async () => {
     for (let i = 0; i < 2; i += 1) await dead();
     expect(await (await post('deliveries/replay')).json()).toMatchObject({ data: { replayed: 2 } });
     const entry = await audited();
@@ -62,7 +62,7 @@ eachEngine('deliveries in the back office', (engine) => {
     expect(await audited()).toEqual(entry);
   });
 
-  it('the story of a lead says who had its delivery sent again, alone or with all others', async () => {
+  it('records in the events of a lead which account replayed its delivery', async () => {
     const id = await dead();
     const replays = async () => {
       const { items } = (await (await site.get('/api/leads', bearer(token))).json()).data;
@@ -80,7 +80,7 @@ eachEngine('deliveries in the back office', (engine) => {
     ]);
   });
 
-  it('200: says which automations have an address, and never the address', async () => {
+  it('lists the hosts of the automations, and never their whole addresses', async () => {
     const text = await (await site.get('/api/webhooks', bearer(token))).text();
     expect(JSON.parse(text).data).toEqual([
       { destination: 'simulator', host: null },
@@ -91,7 +91,7 @@ eachEngine('deliveries in the back office', (engine) => {
     expect(text).not.toContain(SECRET_PATH);
   });
 
-  it('200: sends one test message with little patience, and says what came of it', async () => {
+  it('sends one test message with a timeout of five seconds, and returns its outcome', async () => {
     send.mockResolvedValueOnce({ outcome: { kind: 'answered', status: 204 }, answer: null });
     const response = await post('webhooks/contact/test');
     expect((await response.json()).data).toEqual({
@@ -117,13 +117,13 @@ eachEngine('deliveries in the back office', (engine) => {
     });
   });
 
-  it('404, 409: tests no automation that is unknown or not configured', async () => {
+  it('returns 404 for a test of an unknown automation, and 409 for a test without an address', async () => {
     expect((await post('webhooks/elsewhere/test')).status).toBe(404);
     const response = await post('webhooks/booking/test');
     expect(await problemOf(response)).toEqual([409, 'webhook_not_configured']);
   });
 
-  it('429: tests are limited', async () => {
+  it('returns 429 when tests come too often', async () => {
     const limited = await openTestSite(engine, { formLimits: { perMinute: 2, perHour: 9 } });
     const own = bearer(await tokenOf(limited, await addAccount(limited)));
     const address = newAddress();

@@ -4,7 +4,10 @@ import path from 'node:path';
 import type { Api } from './api-env.ts';
 import { openApiDocument } from './documentation.ts';
 
-/** Swagger UI sets styles from its script, and embeds its pictures. Nothing comes from elsewhere. */
+/**
+ * The content security policy of the page: Swagger UI sets styles from its script, and embeds its pictures as `data:`
+ * URLs. Nothing is loaded from another origin.
+ */
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -25,7 +28,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Without \`validatorUrl: null\` the page would send the document's address to a service of Swagger's makers. */
+/** Without `validatorUrl: null`, the page would send the address of the document to a service of Swagger's authors. */
 const INIT = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });\n`;
 
 const assets = {
@@ -36,7 +39,10 @@ const assets = {
 const assetFolder = () =>
   path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** The machine-readable document, and a page to read and try it. To be added last: it documents what is there. */
+/**
+ * Adds the OpenAPI document and a page to read and try it (Swagger UI). The document is built at its first request,
+ * from all operations that were added until then.
+ */
 export function addDocs(api: Api): void {
   let document: ReturnType<typeof openApiDocument> | undefined;
   api.get('/api/openapi.json', (c) => {

@@ -3,8 +3,9 @@ import type { Api } from './api-env.ts';
 import { MAX_BODY_BYTES } from './middleware/read-body.ts';
 
 /**
- * Documents a JSON body. Given as a JSON schema on purpose: the route then does not validate a second time what
- * `jsonBody` reads and validates, and zod's own conversion knows the constructs that the library's does not.
+ * Returns the OpenAPI entry of a JSON body. It holds a JSON schema instead of the zod schema on purpose: the route then
+ * does not validate the body a second time after `jsonBody`, and zod's own conversion supports constructs that the
+ * conversion of the library does not.
  */
 export function jsonRequest<T extends z.ZodType>(schema: T, example: z.input<T>): { body: RequestBody } {
   const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema, { io: 'input' });
@@ -21,7 +22,7 @@ export const idempotencyKey = {
   example: '6a1f0d52-8d3c-4d0e-9a5e-0d2f7a3c9b11',
 };
 
-/** Documents what may stand in the address after `?`; as with `jsonRequest`, the route itself does not validate it. */
+/** Returns the OpenAPI entries of the query parameters; as with `jsonRequest`, the route does not validate them. */
 export function queryParameters(schema: z.ZodObject): NonNullable<RouteConfig['parameters']> {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, property]) => ({
@@ -31,7 +32,7 @@ export function queryParameters(schema: z.ZodObject): NonNullable<RouteConfig['p
   })) as NonNullable<RouteConfig['parameters']>;
 }
 
-/** The document of every route that was added so far. */
+/** Returns the OpenAPI 3.1 document of all operations that were added so far. */
 export function openApiDocument(api: Api) {
   return api.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -49,7 +50,7 @@ export function openApiDocument(api: Api) {
   });
 }
 
-/** Documents a part of a path. */
+/** Returns the OpenAPI entry of a path parameter. */
 export const pathParameter = (name: string, description: string) => ({
   in: 'path' as const,
   name,

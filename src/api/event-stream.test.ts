@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventStream } from './events.ts';
+import { eventStream } from './event-stream.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +22,7 @@ function setUp(stillAllowed: () => Promise<boolean> = async () => true) {
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 const next = async (reader: Reader) => new TextDecoder().decode((await reader.read()).value);
 
-it('says hello, where things stand, and what changed, and no more than that', async () => {
+it('the event stream sends a greeting, the first counters and each change, without other fields', async () => {
   const { open, tell } = setUp();
   const reader = open();
   tell(1, true);
@@ -32,7 +32,7 @@ it('says hello, where things stand, and what changed, and no more than that', as
   expect(await next(reader)).toBe('event: changed\ndata: {"leads":2,"changes":7,"reviews":3}\n\n');
 });
 
-it('gives signs of life, and ends when the session does or cannot be asked', async () => {
+it('the event stream sends heartbeats, and ends when the session has ended or cannot be read', async () => {
   for (const then of [async () => false, () => Promise.reject(new Error('away'))]) {
     const allowed = vi.fn(async () => true);
     const { open, listening, ended } = setUp(allowed);
@@ -49,7 +49,7 @@ it('gives signs of life, and ends when the session does or cannot be asked', asy
   }
 });
 
-it('forgets hundreds of clients that went away', async () => {
+it('the event stream keeps no listener and no timer of 400 clients that disconnected', async () => {
   const { open, listening, tell, ended } = setUp();
   const readers = Array.from({ length: 400 }, open);
   tell(1);
@@ -60,7 +60,7 @@ it('forgets hundreds of clients that went away', async () => {
   tell(2);
 });
 
-it('ends when the server closes, with what was said before', async () => {
+it('the event stream ends when the server closes, after the messages sent before', async () => {
   const { open, listening } = setUp();
   const reader = open();
   for (const listener of [...listening]) listener.ended();
@@ -68,7 +68,7 @@ it('ends when the server closes, with what was said before', async () => {
   expect((await reader.read()).done).toBe(true);
 });
 
-it('drops a client that does not read, instead of keeping what it should have read', async () => {
+it('the event stream fails for a client that does not read, instead of buffering without end', async () => {
   const { open, tell, listening, ended } = setUp();
   const reader = open();
   for (let i = 0; i < 100; i += 1) tell(i);

@@ -5,8 +5,8 @@ import { openTestSite } from '../../tests/test-site.ts';
 import { ArticlesAnswer } from '../contracts/article.ts';
 import { ReviewsAnswer } from '../contracts/review.ts';
 
-eachEngine('without a vendor', (engine) => {
-  it('samples are shown where they are wanted, the documented fifteen', async () => {
+eachEngine('a site without vendors', (engine) => {
+  it('shows sample articles and the documented fifteen sample reviews by default', async () => {
     const site = await openTestSite(engine, { clock: { now: () => NOON } });
     for (const feed of ['reviews', 'articles'] as const) {
       expect(await site.feeds.refresher.refresh(feed)).toEqual({ outcome: 'stored', changed: true });
@@ -22,7 +22,7 @@ eachEngine('without a vendor', (engine) => {
     await site.close();
   });
 
-  it('and without samples, the reason is said', async () => {
+  it('returns the reason of an empty list when demo data is off', async () => {
     const site = await openTestSite(engine, {}, { DEMO_DATA: 'off' });
     expect(await site.feeds.refresher.refresh('reviews')).toEqual({ outcome: 'off', changed: true });
     expect(await (await site.get('/api/reviews')).json()).toMatchObject({

@@ -17,7 +17,7 @@ import { type Hostility, hostilities, startVendor, type Vendor } from '../../tes
 import { ArticlesAnswer } from '../contracts/article.ts';
 import { ReviewsAnswer } from '../contracts/review.ts';
 
-eachEngine('articles and reviews', (engine) => {
+eachEngine('the feeds API', (engine) => {
   let vendor: Vendor;
   let blog: Vendor;
   let site: TestSite;
@@ -51,7 +51,7 @@ eachEngine('articles and reviews', (engine) => {
   const logged = (message: string) =>
     site.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.startsWith(message));
 
-  it('come as many as are asked for, at most a hundred, with the figures of all', async () => {
+  it('returns the requested number of reviews, at most 100, with the figures of all reviews', async () => {
     vendor.answer = { json: answerV1(manyReviews(130)) };
     await refresh();
     const counts = [];
@@ -71,7 +71,7 @@ eachEngine('articles and reviews', (engine) => {
     });
   });
 
-  it('are sent once: an unchanged list is confirmed, a changed one is new, and both are small on their way', async () => {
+  it('compresses lists, and returns 304 for an unchanged list but 200 for a changed list', async () => {
     vendor.answer = { json: answerV1(manyReviews(96)) };
     await refresh();
     await site.feeds.refresher.refresh('articles');
@@ -91,13 +91,13 @@ eachEngine('articles and reviews', (engine) => {
     vendor.answer = { json: answerV1(manyReviews(97)) };
     await refresh();
     expect((await ask('/api/reviews?lang=fr', { 'if-none-match': before })).status).toBe(200);
-    // What only moderators may read stays in no cache.
+    // Lists for moderators are not cached.
     const refused = await ask('/api/reviews?status=pending');
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([401, 'no-store']);
     expect(refused.headers.get('etag')).toBeNull();
   });
 
-  it('are loading before the first answer, and then there in the reader’s language', async () => {
+  it('returns `loading` before the first refresh, and then lists in the language of the reader', async () => {
     expect(await reviews()).toMatchObject({ data: [], state: 'loading', stats: { averageRating: null } });
     expect(await articles()).toEqual({ success: true, data: [], state: 'loading' });
     expect(await refresh()).toEqual({ outcome: 'stored', changed: true });
@@ -121,7 +121,7 @@ eachEngine('articles and reviews', (engine) => {
     expect((await articles()).data[0]?.date).toBe('12 septembre 2026');
   });
 
-  it('keep their id and votes from one refresh to the next', async () => {
+  it('keeps the ids and votes of reviews from one refresh to the next', async () => {
     await refresh();
     const before = await reviews();
     expect(before.data.every(({ helpful }) => helpful >= 0 && helpful <= 9)).toBe(true);
@@ -134,7 +134,7 @@ eachEngine('articles and reviews', (engine) => {
     expect(after.data[0]).toMatchObject({ comment: 'Autre version.', lang: 'fr' });
   });
 
-  it('that wait for a decision need a token, and no answer holds an e-mail address', async () => {
+  it('returns 401 for reviews that are not approved, and no e-mail address of a reviewer', async () => {
     await refresh();
     for (const status of ['pending', 'rejected', 'all', '', 'APPROVED']) {
       const response = await site.get(`/api/reviews?status=${status}&lang=en`);
@@ -146,10 +146,10 @@ eachEngine('articles and reviews', (engine) => {
     expect((await site.post('/api/articles', {})).status).toBe(405);
   });
 
-  it('are served from the store when the vendor is slow, down or wrong', async () => {
+  it('returns the stored reviews when the vendor is slow, down or wrong', async () => {
     await refresh();
     const { data } = await reviews();
-    // Too slow for a test; and private addresses are allowed here, so that a redirect to one would leave the machine.
+    // The first two are too slow for a test. With private addresses allowed here, the redirect would leave the machine.
     const leftOut: Hostility[] = ['twenty seconds', 'a drip', 'a redirect to a private address'];
     for (const hostile of hostilities.filter((name) => !leftOut.includes(name))) {
       vendor.answer = { hostile };
@@ -164,7 +164,7 @@ eachEngine('articles and reviews', (engine) => {
     expect(logged('feed not refreshed')).toHaveLength(hostilities.length - leftOut.length + 4);
   });
 
-  it('say why there are none', async () => {
+  it('returns the reason when a list is empty', async () => {
     const reasons: [Vendor['answer'], string][] = [
       [{ hostile: 'status 500' }, 'Erreur Featurable API: 500'],
       [{ hostile: 'a page' }, 'Format de données invalide'],
@@ -186,7 +186,7 @@ eachEngine('articles and reviews', (engine) => {
     });
   });
 
-  it('stay when the vendor says once that there are none, and go when it insists', async () => {
+  it('keeps reviews when the list of the vendor is empty once, and removes them when it is empty again', async () => {
     await refresh();
     vendor.answer = { json: answerV1([]) };
     expect(await refresh()).toEqual({ outcome: 'kept', changed: false });
@@ -195,7 +195,7 @@ eachEngine('articles and reviews', (engine) => {
     expect(await reviews()).toMatchObject({ data: [], state: 'loaded' });
   });
 
-  it('carry no markup, and the log neither a name nor a comment', async () => {
+  it('returns no markup, and logs neither names nor comments', async () => {
     const named = reviewV1({
       reviewer: { displayName: 'Zénobie Secrète' },
       comment: 'Phrase confidentielle.',
@@ -214,24 +214,25 @@ eachEngine('articles and reviews', (engine) => {
     expect(site.lines.join()).not.toMatch(/Zénobie|confidentielle|script/);
   });
 
-  it('are at most five hundred, whatever the vendor has', async () => {
+  it('stores at most 500 reviews, however many the vendor sends', async () => {
     vendor.answer = { json: answerV1(manyReviews(10_000)) };
     expect(await refresh()).toMatchObject({ outcome: 'stored' });
     expect((await reviews()).stats.totalReviews).toBe(500);
     expect(logged('feed items refused')[0]).toMatchObject({ refused: { 'too many': 9500 } });
   });
 
-  it('refresh by themselves, tell of a change, and stop with the site', async () => {
+  it('refreshes both lists without a request, reports the changes, and stops with the site', async () => {
     const told: string[] = [];
     const changed = new Promise<void>((resolve) => {
-      site.feeds.refresher.start((feed) => {
+      site.feeds.refresher.onChange((feed) => {
         told.push(feed);
         if (told.length === 2) resolve();
       });
+      site.feeds.refresher.start();
     });
     await changed;
     expect(told.sort()).toEqual(['articles', 'reviews']);
-    // The one that told may not be over yet.
+    // The refresh that reported the change may still be under way.
     await refresh();
     vendor.answer = { hostile: 'twenty seconds' };
     const waiting = site.feeds.refresher.refresh('reviews');
@@ -241,7 +242,7 @@ eachEngine('articles and reviews', (engine) => {
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 
-  it('never make a refresh throw, nor the list contain markup, whatever the vendor answers', async () => {
+  it('never throws in a refresh and never returns markup, for any response of the vendor', async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<script>alert(1)</script>',

@@ -4,8 +4,9 @@ import { eachEngine } from '../../tests/databases.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 
 /**
- * What anybody may call. A route that is not named here must answer 401 without a token: whoever adds one decides.
- * (`/api/reviews` guards its other lists itself, which are asked for below; `/api/metrics` is for this machine.)
+ * The routes that are open without a token. Every other route must return 401, so that the author of a new route has to
+ * decide. (`/api/reviews` guards its other lists itself, which a test below requests; `/api/metrics` is open to this
+ * machine only.)
  */
 const open = new Set([
   'POST /api/auth/login',
@@ -37,14 +38,14 @@ const badTokens: Record<string, string>[] = [
   { cookie: 'admin-auth=a.b.c' },
 ];
 
-eachEngine('every route', (engine) => {
+eachEngine('the API', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite(engine);
   });
   afterAll(() => site.close());
 
-  it('that is not for everybody answers 401 without a token, whatever the body, and says so in its documentation', async () => {
+  it('returns 401 without a valid token on every guarded route, and documents that', async () => {
     const document = await (await site.get('/api/openapi.json')).json();
     const documented = Object.entries<Record<string, { security?: object[]; responses: object }>>(
       document.paths,
@@ -54,7 +55,7 @@ eachEngine('every route', (engine) => {
         operation,
       })),
     );
-    // Also what is registered without documentation; `ALL` is middleware.
+    // Includes routes that are registered without documentation; `ALL` is middleware.
     const registered = site.api.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
@@ -81,7 +82,7 @@ eachEngine('every route', (engine) => {
     }
   });
 
-  it('for reviews guards what is not shown', async () => {
+  it('returns 401 without a valid token for reviews that are not public', async () => {
     for (const status of ['pending', 'rejected', 'none']) {
       for (const headers of badTokens) {
         const response = await site.get(`/api/reviews?status=${status}`, headers);
@@ -90,7 +91,7 @@ eachEngine('every route', (engine) => {
     }
   });
 
-  it('that is for everybody exists', async () => {
+  it('has every route of the list of open routes', async () => {
     const registered = new Set(site.api.routes.map(({ method, path }) => `${method} ${path}`));
     expect([...open].filter((route) => !registered.has(route))).toEqual([]);
   });

@@ -14,7 +14,7 @@ eachEngine('hostile input', (engine) => {
   });
   afterAll(() => site.close());
 
-  it.each(paths)('%s: a wrong shape is 422, whatever it is', async (path) => {
+  it.each(paths)('%s returns 422 for JSON of a wrong shape', async (path) => {
     const bodies = [
       'null',
       '[]',
@@ -29,7 +29,7 @@ eachEngine('hostile input', (engine) => {
     for (const body of bodies) expect([body, (await site.post(path, body)).status]).toEqual([body, 422]);
   });
 
-  it.each(paths)('%s: every field survives every kind of value', async (path) => {
+  it.each(paths)('%s returns 422 and names the field for every kind of wrong value', async (path) => {
     const values = [null, true, -1, 0, 1e308, {}, [], [''], { length: 1 }, '', ' ', 'x'.repeat(10_000)];
     for (const field of Object.keys(valid[path])) {
       for (const value of values) {
@@ -45,11 +45,11 @@ eachEngine('hostile input', (engine) => {
     }
   });
 
-  it.each(paths)('%s: wrong context costs nobody the message', async (path) => {
+  it.each(paths)('%s returns 201 in spite of wrong values in the context fields', async (path) => {
     const values = [null, 42, [], {}, 'x'.repeat(3000), '\u0000', '\ud800'];
     for (const field of ['locale', 'page', 'referrer', 'utm', 'consent', 'filledInMs']) {
       for (const value of values) {
-        // A number of milliseconds is judged.
+        // 42 is a valid number of milliseconds, which marks the sender as a bot.
         if (field === 'filledInMs' && value === 42) continue;
         const { status } = await site.post(path, { ...valid[path], [field]: value });
         expect([field, value, status]).toEqual([field, value, 201]);
@@ -57,7 +57,7 @@ eachEngine('hostile input', (engine) => {
     }
   });
 
-  it.each(paths)('%s: keys of the prototype change nothing', async (path) => {
+  it.each(paths)('%s ignores keys of the prototype', async (path) => {
     const body = JSON.stringify(valid[path]).replace(
       '{',
       '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}},"toString":"x","hasOwnProperty":1,',
@@ -68,7 +68,7 @@ eachEngine('hostile input', (engine) => {
     expect(Object.keys(report?.lead.fields ?? {})).not.toContain('toString');
   });
 
-  it.each(paths)('%s: deep nesting is refused or ignored', async (path) => {
+  it.each(paths)('%s refuses or ignores deep nesting', async (path) => {
     for (const depth of [100, 5000, 16_000]) {
       const nested = '['.repeat(depth) + ']'.repeat(depth);
       expect([400, 422]).toContain((await site.post(path, nested)).status);
@@ -77,7 +77,7 @@ eachEngine('hostile input', (engine) => {
     }
   });
 
-  it('takes NUL characters and half surrogates out of texts', async () => {
+  it('the contact form removes NUL characters and replaces lone surrogates in texts', async () => {
     const response = await site.post('/api/contact/submit', {
       ...contactForm,
       name: 'L\u0000éa',
@@ -94,7 +94,7 @@ eachEngine('hostile input', (engine) => {
     expect(nothingLeft.status).toBe(422);
   });
 
-  it('refuses numbers that are no budget', async () => {
+  it('the simulator returns 422 for numbers that are no budget', async () => {
     for (const budget of [499.99, -1e9, 1e7 + 1, 1e308, Number.MAX_SAFE_INTEGER]) {
       expect((await site.post('/api/simulator/submit', { ...simulation, budget })).status).toBe(422);
     }
@@ -102,14 +102,14 @@ eachEngine('hostile input', (engine) => {
     expect((await site.post('/api/simulator/submit', { ...simulation, budget: 1234.56 })).status).toBe(201);
   });
 
-  it('keeps text as text: markup, formulas, quotes', async () => {
+  it('the contact form stores markup, formulas and quotes unchanged', async () => {
     const message = `<script>alert(1)</script> =cmd|'/C calc'!A0 '; drop table leads; -- \u202e`;
     await site.post('/api/contact/submit', { ...contactForm, message });
     const [report] = await site.stores.leads.list({ limit: 1 });
     expect(report?.lead.fields).toMatchObject({ message });
   });
 
-  it.each(paths)('%s: no body gives a 500, and every failure has the one shape', async (path) => {
+  it.each(paths)('%s never returns 500, and returns every failure in the documented shape', async (path) => {
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     const anything = fc.jsonValue({ maxDepth: 4 });
     const field = fc.constantFrom(

@@ -5,13 +5,13 @@ import { eachEngine } from '../../tests/databases.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { startVendor, type Vendor } from '../../tests/vendors/vendor-server.ts';
-import { compose } from '../compose.ts';
+import { compose } from '../composition/compose.ts';
 import { readEnv } from '../config/env.ts';
 import { IntegrationsDto } from '../contracts/integrations.ts';
 
 const path = '/api/settings/integrations';
 
-eachEngine('marketing integrations', (engine) => {
+eachEngine('the integrations API', (engine) => {
   let site: TestSite;
   let vendor: Vendor;
   let token: string;
@@ -44,7 +44,7 @@ eachEngine('marketing integrations', (engine) => {
       void response.setHeader('content-type', 'text/javascript').end(text),
   });
 
-  it('200: shows the environment’s until something is saved', async () => {
+  it('returns the integrations of the environment until others are saved', async () => {
     const response = await site.get(path, bearer(token));
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const { success, data } = await response.json();
@@ -57,7 +57,7 @@ eachEngine('marketing integrations', (engine) => {
     });
   });
 
-  it('200: saves all five, in force before it answers, recorded with what changed', async () => {
+  it('saves all five integrations, applies them before it responds, and records the changes', async () => {
     const before = await read();
     const metaPixel = { pixelId: ' 123456789012345 ', isEnabled: true, enableAdvancedMatching: true };
     const response = await put({ ...before, metaPixel });
@@ -65,28 +65,28 @@ eachEngine('marketing integrations', (engine) => {
     expect([response.status, await response.json()]).toEqual([200, { success: true, data: saved }]);
     expect(await read()).toEqual(saved);
     const { version: _version, ...integrations } = saved;
-    expect(site.configuration.now().integrations).toEqual(integrations);
+    expect(site.settings.now().integrations).toEqual(integrations);
     const entry = await audited();
     expect(entry).toMatchObject({ action: 'settings_changed', subject: 'integrations', actorId: adminId });
     expect(entry?.before).toEqual({ metaPixel: before.metaPixel });
     expect(entry?.after).toEqual({ metaPixel: saved.metaPixel });
   });
 
-  it('200: records nothing, and stays at its version, when nothing changes', async () => {
+  it('keeps the version and writes no audit entry for unchanged integrations', async () => {
     const [before, entry] = [await read(), await audited()];
     expect(await (await put(before)).json()).toEqual({ success: true, data: before });
     expect(await audited()).toEqual(entry);
   });
 
-  it('200: is in force in another process too', async () => {
+  it('applies saved integrations in another process too', async () => {
     const changed = vi.fn();
     const other = await compose(readEnv({ ...site.variables, LOG_LEVEL: 'silent', GA_ID: 'G-ENVIRON123' }));
-    other.configuration.onChange(changed);
-    other.configuration.start();
+    other.settings.onChange(changed);
+    other.revisions.start();
     const before = await read();
     const googleAds = { conversionId: 'AW-123456789', isEnabled: true, enableRemarketing: true };
     expect((await put({ ...before, googleAds })).status).toBe(200);
-    await vi.waitFor(() => expect(other.configuration.now().integrations.googleAds).toEqual(googleAds), {
+    await vi.waitFor(() => expect(other.settings.now().integrations.googleAds).toEqual(googleAds), {
       timeout: 5000,
       interval: 20,
     });
@@ -94,7 +94,7 @@ eachEngine('marketing integrations', (engine) => {
     await other.close();
   });
 
-  it('409: tells whoever saves on an old version, in words, and changes nothing', async () => {
+  it('returns 409 with a message for another version than the present one, and changes nothing', async () => {
     const before = await read();
     const googleTagManager = { containerId: 'GTM-ABC1234', isEnabled: true };
     expect((await put({ ...before, googleTagManager })).status).toBe(200);
@@ -110,7 +110,7 @@ eachEngine('marketing integrations', (engine) => {
     expect(await audited()).toEqual(entry);
   });
 
-  it('409: of several who save at once, one wins', async () => {
+  it('accepts one of four changes at once, and returns 409 for the others', async () => {
     const before = await read();
     const tiktok = (digit: number) => ({
       pixelId: String(digit).repeat(19),
@@ -125,7 +125,7 @@ eachEngine('marketing integrations', (engine) => {
     expect(await read()).toMatchObject({ version: before.version + 1, tiktokPixel: tiktok(winner) });
   });
 
-  it('422: names each wrong identifier, in the reader’s language, and saves nothing', async () => {
+  it('returns 422 with a translated message for each wrong identifier, and saves nothing', async () => {
     const before = await read();
     const wrong = {
       ...before,
@@ -143,20 +143,20 @@ eachEngine('marketing integrations', (engine) => {
   });
 
   it.each([
-    ['an object without them', {}],
+    ['an empty object', {}],
     ['no version', { version: undefined }],
-    ['a version below none', { version: -1 }],
+    ['a negative version', { version: -1 }],
     [
-      'a toggle that is none',
+      'a switch that is no boolean',
       { metaPixel: { pixelId: '', isEnabled: 'yes', enableAdvancedMatching: false } },
     ],
-    ['one of five missing', { googleAds: undefined }],
-  ])('422: refuses %s', async (_name, changes) => {
+    ['a missing integration', { googleAds: undefined }],
+  ])('returns 422 for %s', async (_name, changes) => {
     const body = Object.keys(changes).length === 0 ? {} : { ...(await read()), ...changes };
     expect(await problemOf(await put(body))).toEqual([422, 'invalid_fields']);
   });
 
-  it('400, 413, 415: refuses what is no JSON, too much, and of another type', async () => {
+  it('returns 400, 413 or 415 for a wrong body', async () => {
     expect(await problemOf(await put('{'))).toEqual([400, 'bad_json']);
     expect(await problemOf(await put(JSON.stringify({ a: 'x'.repeat(33_000) })))).toEqual([413, 'too_large']);
     const plain = { ...bearer(token), 'content-type': 'text/plain' };
@@ -166,7 +166,7 @@ eachEngine('marketing integrations', (engine) => {
     expect(await problemOf(await test('metaPixel', '{}', plain))).toEqual([415, 'unsupported_media_type']);
   });
 
-  it('200: asks the vendor for an identifier that is not saved, and says and records what it saw', async () => {
+  it('tests an unsaved identifier with the vendor, and returns and records the result', async () => {
     vendor.answer = script('"GTM-QQQ1234"');
     const response = await test('googleTagManager', { id: ' GTM-QQQ1234 ' });
     const { data } = await response.json();
@@ -189,11 +189,11 @@ eachEngine('marketing integrations', (engine) => {
     expect(gone.data).toMatchObject({ result: 'unreachable', detail: 'connection closed' });
   });
 
-  it.each(['ga', 'toString', 'googleanalytics'])('404: knows no integration %s', async (provider) => {
+  it.each(['ga', 'toString', 'googleanalytics'])('returns 404 for the integration %s', async (provider) => {
     expect(await problemOf(await test(provider, { id: 'G-ABCDE12345' }))).toEqual([404, 'not_found']);
   });
 
-  it.each(['', 'G-1', 'G-ABCDE12345&x=', '../x', 5])('422: does not ask for %j', async (id) => {
+  it.each(['', 'G-1', 'G-ABCDE12345&x=', '../x', 5])('returns 422 for %j, calling no vendor', async (id) => {
     const asked = vendor.requests.length;
     const response = await test('googleAnalytics', { id });
     const { code, fields } = await response.json();
@@ -201,7 +201,7 @@ eachEngine('marketing integrations', (engine) => {
     expect(vendor.requests).toHaveLength(asked);
   });
 
-  it('401 and 403: are for administrators only', async () => {
+  it('returns 401 without a token, and 403 to a moderator', async () => {
     const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
     for (const [headers, expected] of [
       [{}, [401, 'unauthorized']],
@@ -213,7 +213,7 @@ eachEngine('marketing integrations', (engine) => {
     }
   });
 
-  it('429: limits how often the server asks vendors', async () => {
+  it('returns 429 when tests come too often', async () => {
     const strict = await openTestSite(engine, { formLimits: { perMinute: 1, perHour: 9 } });
     const address = newAddress();
     const ask = () => postFrom(strict, address, `${path}/metaPixel/test`, {}, {});
@@ -222,10 +222,10 @@ eachEngine('marketing integrations', (engine) => {
     await strict.close();
   });
 
-  it('500: says so, and what it was goes to the log', async () => {
+  it('returns 500, and logs the failure', async () => {
     const broken = await openTestSite(engine);
     const admin = bearer(await tokenOf(broken, await addAccount(broken)));
-    vi.spyOn(broken.configuration, 'refresh').mockRejectedValue(new Error('gone'));
+    vi.spyOn(broken.settings, 'refresh').mockRejectedValue(new Error('gone'));
     expect(await problemOf(await broken.get(path, admin))).toEqual([500, 'internal']);
     expect(broken.lines.join('')).toContain('request failed');
     await broken.close();

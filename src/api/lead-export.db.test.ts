@@ -4,11 +4,11 @@ import { eachEngine } from '../../tests/databases.ts';
 import { contactLead, NOON, simulationLead } from '../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 
-/** With the mark at its start. */
+/** Decodes the body and keeps the byte order mark at its start. */
 const textOf = async (response: Response) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 
-eachEngine('the file of leads', (engine) => {
+eachEngine('GET /api/leads.csv', (engine) => {
   let site: TestSite;
   let token: string;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ eachEngine('the file of leads', (engine) => {
       contact('<script>alert("x")</script>', NOON),
       contact('=HYPERLINK("http://x.example")', NOON + 60_000),
       simulationLead({
-        // 3 November in Paris, and still the second in UTC.
+        // 3 November in Paris, and still 2 November in UTC.
         createdAt: NOON + 11.5 * 3_600_000,
         fields: { ...simulationLead().fields, artistName: 'Ünder 100%' },
       }),
@@ -32,7 +32,7 @@ eachEngine('the file of leads', (engine) => {
   const get = (query: string, headers: Record<string, string> = {}) =>
     site.get(`/api/leads.csv?${query}`, { ...bearer(token), ...headers });
 
-  it('200: exports what matches, and no formula', async () => {
+  it('exports the matching leads without formulas, and writes an audit entry', async () => {
     const response = await get('kind=contact&sort=created&order=asc');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain('leads.csv');
@@ -53,15 +53,15 @@ eachEngine('the file of leads', (engine) => {
     ['en', '\uFEFFReceived (Paris time),Type,Name,', '2026-11-03 00:30,Simulation,Ünder 100%,'],
     ['es', '\uFEFFRecibido (hora de París);Tipo;Nombre;', '2026-11-03 00:30;Simulación;Ünder 100%;'],
     ['pt', '\uFEFFRecebido (horário de Paris);Tipo;Nome;', '2026-11-03 00:30;Simulação;Ünder 100%;'],
-  ])('200: exports in %s, at the agency’s time, as spreadsheets there want it', async (lang, head, line) => {
-    // The back office names the language that it shows: a choice about the public pages does not count.
+  ])('exports in %s, with the separator of the language and the agency’s time', async (lang, head, line) => {
+    // The back office names its displayed language in a header; the cookie is a choice for the public pages.
     const text = await textOf(await get('kind=simulation', { 'accept-language': lang, cookie: 'lang=en' }));
     expect(text.startsWith(head)).toBe(true);
     expect(text).toContain(`\r\n${line}`);
     expect(text.trimEnd().split('\r\n')).toHaveLength(2);
   });
 
-  it('200: exports nothing that runs, whatever a spreadsheet parts cells by', async () => {
+  it('exports no formula behind any separator of cells', async () => {
     const email = 'hostile@example.com';
     const message = ';=1+1, =2+2\r\n@SUM(A1)\n-3';
     await site.stores.leads.save(

@@ -5,13 +5,13 @@ import { NOON, simulationLead } from '../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { LeadRowDto } from '../contracts/lead.ts';
 
-eachEngine('the pages of many leads', (engine) => {
+eachEngine('GET /api/leads with many pages', (engine) => {
   let site: TestSite;
   let token: string;
   beforeAll(async () => {
     site = await openTestSite(engine);
     token = await tokenOf(site, await addAccount(site));
-    // Alike in all that a list is sorted by.
+    // The leads are equal in every field by which a list is sorted.
     const fields = { ...simulationLead().fields, budget: 500 };
     for (let i = 0; i < 234; i += 1)
       await site.stores.leads.save(simulationLead({ createdAt: NOON, fields }), []);
@@ -20,7 +20,7 @@ eachEngine('the pages of many leads', (engine) => {
   const list = async (query: string) =>
     (await (await site.get(`/api/leads?${query}`, bearer(token))).json()).data;
 
-  it.each(['created', 'budget', 'name', 'status'])('200: by %s neither repeat nor lose one', async (sort) => {
+  it.each(['created', 'budget', 'name', 'status'])('lists each lead once when sorted by %s', async (sort) => {
     const seen: string[] = [];
     for (let page = 1; page <= 10; page += 1) {
       const found = await list(`sort=${sort}&page=${page}`);
@@ -30,7 +30,7 @@ eachEngine('the pages of many leads', (engine) => {
     expect([seen.length, new Set(seen).size]).toEqual([234, 234]);
   });
 
-  it('200: the last one says that it is, and an export has them all', async () => {
+  it('returns no lead after the last page, while an export has all leads', async () => {
     expect(await list('page=11')).toMatchObject({ items: [], total: 234 });
     expect((await list('page=3&pageSize=100')).items).toHaveLength(34);
     const text = await (await site.get('/api/leads.csv', bearer(token))).text();

@@ -9,7 +9,7 @@ import type { LeadRowDto } from '../contracts/lead.ts';
 
 const SCRIPT = '<script>alert("x")</script> \u202e é 🎵';
 
-eachEngine('leads of the back office', (engine) => {
+eachEngine('the leads API', (engine) => {
   let site: TestSite;
   let admin: Account;
   let token: string;
@@ -23,7 +23,7 @@ eachEngine('leads of the back office', (engine) => {
       fields: { ...contactLead().fields, name: '=HYPERLINK("http://x.example")', email: 'f@example.com' },
     }),
     simulation: simulationLead({
-      // 3 November in Paris, and still the second in UTC.
+      // 3 November in Paris, and still 2 November in UTC.
       createdAt: NOON + 11.5 * 3_600_000,
       fields: { ...simulationLead().fields, artistName: 'Ünder 100%', budget: 9000, platform: 'tiktok' },
     }),
@@ -45,7 +45,7 @@ eachEngine('leads of the back office', (engine) => {
   const names = async (query: string) => (await list(query)).items.map(({ name }: LeadRowDto) => name);
   const audited = async () => (await site.stores.audit.latest(1))[0];
 
-  it('200: lists them newest first, what was typed unchanged', async () => {
+  it('lists leads newest first, with the typed texts unchanged', async () => {
     const page = await list();
     expect(page).toMatchObject({ total: 4, page: 1, pageSize: 25 });
     expect(page.items.at(-1)).toEqual({
@@ -94,23 +94,23 @@ eachEngine('leads of the back office', (engine) => {
     ['assignee=none&kind=booking', ['Nova']],
     ['from=2026-11-02&to=2026-11-02&sort=created&order=asc', [SCRIPT, '=HYPERLINK("http://x.example")']],
     ['from=2026-11-03&to=2026-11-03', ['Ünder 100%']],
-  ])('200: filters by %s', async (query, expected) => {
+  ])('filters by %s', async (query, expected) => {
     expect((await names(query)).toSorted()).toEqual([...expected].toSorted());
     expect((await list(query)).total).toBe(expected.length);
   });
 
-  it('200: sorts', async () => {
+  it('sorts by name and by budget', async () => {
     const all = await names('sort=name&order=asc');
     expect(all).toEqual([SCRIPT, '=HYPERLINK("http://x.example")', 'Nova', 'Ünder 100%']);
     expect(await names('sort=name&order=desc')).toEqual(all.toReversed());
     expect((await names('sort=budget'))[0]).toBe('Ünder 100%');
     expect((await names('sort=budget&kind=contact,simulation'))[0]).toBe('Ünder 100%');
-    // Only a simulation has a budget: it is first either way.
+    // Only the simulation has a budget: it comes first in both orders.
     expect((await names('sort=budget&order=asc'))[0]).toBe('Ünder 100%');
     expect((await names('sort=budget&order=asc&status=new'))[0]).toBe('Ünder 100%');
   });
 
-  it('422: refuses what no list can be made of', async () => {
+  it('returns 422 for a wrong filter, order or page', async () => {
     for (const wrong of [
       'page=0',
       'page=x',
@@ -128,7 +128,7 @@ eachEngine('leads of the back office', (engine) => {
     expect((await get(`/api/leads?q=${'x'.repeat(121)}`)).status).toBe(422);
   });
 
-  it('200: shows one with all that happened to it', async () => {
+  it('returns a lead with its deliveries and events, and 404 for an unknown lead', async () => {
     const { data } = await (await get(`/api/leads/${leads.script.id}`)).json();
     expect(data.fields).toEqual(leads.script.fields);
     expect(data).toMatchObject({
@@ -141,7 +141,7 @@ eachEngine('leads of the back office', (engine) => {
       expect(await problemOf(await get(`/api/leads/${id}`))).toEqual([404, 'not_found']);
   });
 
-  it('200: tells of a newsletter that was asked for', async () => {
+  it('lists a request for the newsletter in the events of a booking', async () => {
     const [booked] = (await list('kind=booking')).items;
     const { data } = await (await get(`/api/leads/${booked.id}`)).json();
     expect(data.events).toEqual([
@@ -150,7 +150,7 @@ eachEngine('leads of the back office', (engine) => {
     ]);
   });
 
-  it('200: changes status and assignee, records each, and tells the story newest first', async () => {
+  it('changes status and assignee, records both, and lists the events newest first', async () => {
     const path = `/api/leads/${leads.formula.id}`;
     const response = await send('PATCH', path, { status: 'contacted', assigneeId: admin.id });
     expect(response.status).toBe(200);
@@ -180,7 +180,7 @@ eachEngine('leads of the back office', (engine) => {
     expect((await names('sort=status&order=desc'))[0]).toBe(leads.formula.fields.name);
   });
 
-  it('two changes at once: both are recorded, each from what the other left', async () => {
+  it('records both of two changes at once, the second one from the status that the first one set', async () => {
     const path = `/api/leads/${leads.simulation.id}`;
     await Promise.all(['won', 'lost'].map((status) => send('PATCH', path, { status })));
     const { data } = await (await get(path)).json();
@@ -189,7 +189,7 @@ eachEngine('leads of the back office', (engine) => {
     expect(last).toMatchObject({ kind: 'status', from: first.to, to: data.status });
   });
 
-  it('404, 422: changes nothing', async () => {
+  it('returns 404 or 422 for a wrong change, and changes nothing', async () => {
     const path = `/api/leads/${leads.script.id}`;
     const before = await audited();
     expect(await problemOf(await send('PATCH', '/api/leads/unknown', { status: 'won' }))).toEqual([
@@ -216,7 +216,7 @@ eachEngine('leads of the back office', (engine) => {
     expect(data).toEqual([{ id: admin.id, email: admin.email }]);
   });
 
-  it('201: keeps a note as it was written', async () => {
+  it('stores a note with its markup and line breaks, and refuses a wrong note', async () => {
     const path = `/api/leads/${leads.script.id}/notes`;
     const response = await send('POST', path, { text: `  ${SCRIPT}\nsecond line ` });
     expect(response.status).toBe(201);
@@ -244,7 +244,7 @@ eachEngine('leads of the back office', (engine) => {
     ]);
   });
 
-  it('403: is not for moderators', async () => {
+  it('returns 403 to a moderator', async () => {
     const moderator = await tokenOf(site, await addAccount(site, { role: 'moderator' }));
     const id = leads.script.id;
     for (const path of ['leads', `leads/${id}`, 'leads.csv', 'assignees', 'webhooks']) {
@@ -266,7 +266,7 @@ eachEngine('leads of the back office', (engine) => {
     ]);
   });
 
-  it('405: names the methods of a path with an id, and counts it under its pattern', async () => {
+  it('returns 405 with the methods of a path with an id, and logs the pattern of the path', async () => {
     const response = await send('DELETE', `/api/leads/${leads.script.id}`, {});
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH']);
     expect(site.lines.some((line) => line.includes('"/api/leads/:id"'))).toBe(true);

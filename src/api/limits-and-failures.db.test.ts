@@ -3,8 +3,8 @@ import { postFrom } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { contactForm, openTestSite, simulation } from '../../tests/test-site.ts';
 
-eachEngine('limits and failures', (engine) => {
-  it('429: refuses the eleventh form within a minute, per address, over all forms, with Retry-After', async () => {
+eachEngine('the API', (engine) => {
+  it('returns 429 with Retry-After for the eleventh form of an address in a minute, over all forms', async () => {
     const site = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '10' });
     const post = (path: string, address: string, body: object = contactForm) =>
       postFrom(site, address, path, body);
@@ -19,14 +19,14 @@ eachEngine('limits and failures', (engine) => {
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
     expect(await site.stores.leads.count()).toBe(10);
-    // Another visitor, and everything that is no form, goes on.
+    // Other visitors, and requests that are no forms, are still accepted.
     expect((await post('/api/contact/submit', '203.0.113.2')).status).toBe(201);
     expect((await site.send('GET', '/api/health', undefined, {}, '203.0.113.1')).status).toBe(200);
     expect(site.lines.join('')).not.toContain('203.0.113');
     await site.close();
   });
 
-  it('429: and no more than the hour allows', async () => {
+  it('returns 429 for more forms of an address than the limit of an hour', async () => {
     const site = await openTestSite(engine, { formLimits: { perMinute: 100, perHour: 3 } });
     for (let i = 0; i < 3; i += 1)
       expect((await site.post('/api/contact/submit', contactForm)).status).toBe(201);
@@ -36,7 +36,7 @@ eachEngine('limits and failures', (engine) => {
     await site.close();
   });
 
-  it('says once that a proxy is in front which nobody announced', async () => {
+  it('logs once that a proxy seems to be in front that TRUST_PROXY does not announce', async () => {
     const site = await openTestSite(engine);
     for (let i = 0; i < 3; i += 1) {
       await site.post('/api/contact/submit', contactForm, { 'x-forwarded-for': '203.0.113.1' });
@@ -45,7 +45,7 @@ eachEngine('limits and failures', (engine) => {
     await site.close();
   });
 
-  it('503 when the database is away; 500 without a stack for what needs it, and the reason in the log', async () => {
+  it('returns 500 without the reason, which it logs, and 503 while the database is away', async () => {
     const site = await openTestSite(engine);
     vi.spyOn(site.stores.leads, 'save').mockRejectedValue(new Error('secret: disk on fire'));
     const failed = await site.post('/api/contact/submit', contactForm);

@@ -11,16 +11,16 @@ import { MailListDto, MailSettingsDto } from '../contracts/mail.ts';
 const settingsPath = '/api/settings/mail';
 const testPath = '/api/settings/mail/test';
 
-eachEngine('mail', (engine) => {
+eachEngine('the mail API', (engine) => {
   let site: TestSite;
   let token: string;
   let receiver: MailReceiver;
   beforeAll(async () => {
     site = await openTestSite(engine, { pollMs: 20 });
     token = await tokenOf(site, await addAccount(site, { email: 'boss@example.com' }));
-    // The name and the password come in the open here: no certificate is to be trusted by the whole site.
+    // User name and password are sent unencrypted here: else the whole site would have to trust a test certificate.
     receiver = await startMailReceiver({ allowInsecureAuth: true });
-    site.mailWorker.start();
+    site.worker.start();
   });
   afterAll(async () => {
     await receiver.close();
@@ -30,7 +30,7 @@ eachEngine('mail', (engine) => {
   const send = (method: string, address: string, body: unknown, headers = bearer(token)) =>
     site.send(method, address, body, headers);
   const read = async (address: string) => (await (await site.get(address, bearer(token))).json()).data;
-  /** What is in force, with changes. */
+  /** Returns the present settings with changes. */
   const changed = async (changes: object = {}) => {
     const { password: _password, ...settings } = await read(settingsPath);
     return { ...settings, ...changes };
@@ -45,7 +45,7 @@ eachEngine('mail', (engine) => {
   });
   const folder = () => path.join(site.variables['DATA_DIR'] ?? '', 'mails');
 
-  it('200: without a server a test message lies in a file', async () => {
+  it('writes a test message to a file when no server is configured', async () => {
     const settings = await read(settingsPath);
     expect(MailSettingsDto.parse(settings)).toEqual(settings);
     expect(settings).toMatchObject({
@@ -60,22 +60,22 @@ eachEngine('mail', (engine) => {
     expect(readFileSync(path.join(folder(), name), 'utf8')).toContain('To: boss@example.com');
   });
 
-  it('200: a saved password seals itself, is masked, and stays when it is not named', async () => {
+  it('stores a password encrypted, never returns it, and keeps it when a change leaves it out', async () => {
     const response = await save({ ...server(), sender: 'site@example.com' });
     expect(response.status).toBe(200);
     const text = await response.text();
     expect(text).not.toContain(SMTP_PASSWORD);
-    // Not even its end: a password is known again by nobody.
+    // The hint does not even hold the end of the password: no user recognises a password by its end.
     expect(JSON.parse(text).data.password).toEqual({ set: true, hint: null });
-    expect(JSON.stringify(await site.stores.configuration.list())).not.toContain(SMTP_PASSWORD);
+    expect(JSON.stringify(await site.stores.settings.list())).not.toContain(SMTP_PASSWORD);
     await save({ notifyLocale: 'en' });
-    expect(site.configuration.now().mail.password).toBe(SMTP_PASSWORD);
+    expect(site.settings.now().mail.password).toBe(SMTP_PASSWORD);
     const entries = JSON.stringify(await site.stores.audit.latest(20));
     expect(entries).not.toContain(SMTP_PASSWORD);
     expect(entries).toContain('settings_changed');
   });
 
-  it('200: a test message is read by a real receiver, and says how it went otherwise', async () => {
+  it('sends a test message to a real receiver, and returns the reason of a failure', async () => {
     await save(server());
     const response = await send('POST', testPath, { to: 'boss@example.com' });
     expect((await response.json()).data).toMatchObject({ result: 'sent' });
@@ -93,7 +93,7 @@ eachEngine('mail', (engine) => {
     );
   });
 
-  it('tells the agency of a lead in its language, without name, address or message', async () => {
+  it('notifies the agency of a lead in the configured language, without personal data', async () => {
     await site.post('/api/contact/submit', contactForm);
     expect(await site.stores.mails.counts()).toMatchObject({ waiting: 0, sent: 0 });
     await save({ notifyTo: 'team@example.com', notifyOf: ['leads'], notifyLocale: 'en' });
@@ -111,7 +111,7 @@ eachEngine('mail', (engine) => {
     expect(site.lines.join('')).not.toContain('team@example.com');
   });
 
-  it('tells the agency of a review that waits, and not of one that was sent twice', async () => {
+  it('notifies the agency once of a pending review that was sent twice', async () => {
     await save({ notifyTo: 'team@example.com', notifyOf: ['reviews'], notifyLocale: 'fr' });
     const before = (await site.stores.mails.counts()).sent;
     const review = { rating: 4, name: 'Noé Caron', email: 'noe@example.com', message: 'Une équipe claire.' };
@@ -127,7 +127,7 @@ eachEngine('mail', (engine) => {
     for (const personal of ['Caron', review.email, 'claire']) expect(raw).not.toContain(personal);
   });
 
-  it('keeps lead and message together, tells of a lead once, and lets nobody wait for a dead server', async () => {
+  it('queues one message for a lead that was sent twice, and does not let visitors wait for a dead server', async () => {
     const before = (await site.stores.mails.counts()).sent;
     await save({ ...server(), port: 1, notifyOf: ['leads'] });
     const started = Date.now();
@@ -140,21 +140,21 @@ eachEngine('mail', (engine) => {
       expect(items[0]).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'connection' });
     });
     expect(await site.stores.mails.counts()).toEqual({ waiting: 1, sent: before, dead: 0 });
-    // Corrected settings send what failed at once.
+    // After a correction of the settings, failed messages are sent again at once.
     await save(server());
     await vi.waitFor(async () => expect((await site.stores.mails.counts()).sent).toBe(before + 1), {
       timeout: 5000,
     });
   });
 
-  it('200: lists messages without text, and sends again what was given up', async () => {
+  it('lists messages without their texts, and retries messages that were given up', async () => {
     const data = await read('/api/mails');
     expect(MailListDto.parse(data)).toEqual(data);
     expect(Object.keys(data.items[0])).not.toContain('text');
     expect((await (await send('POST', '/api/mails/retry', '')).json()).data).toEqual({ retried: 0 });
   });
 
-  it('is taken out with its person, and shown to the person before', async () => {
+  it('includes the messages to a person in the export, and deletes them with the person', async () => {
     await save({ notifyTo: 'Person@Example.com', notifyOf: ['leads', 'reviews'] });
     await site.post('/api/contact/submit', contactForm);
     const person = { email: 'person@example.com' };
@@ -165,7 +165,7 @@ eachEngine('mail', (engine) => {
     await save({ notifyTo: '' });
   });
 
-  it('409: tells whoever edited an older version', async () => {
+  it('returns 409 for a change of an older version', async () => {
     const sent = await changed({ sender: 'a@example.com' });
     expect((await send('PUT', settingsPath, sent)).status).toBe(200);
     expect(await problemOf(await send('PUT', settingsPath, { ...sent, sender: 'b@example.com' }))).toEqual([
@@ -186,13 +186,13 @@ eachEngine('mail', (engine) => {
     [{ notifyTo: 'a@example.com', notifyOf: [] }, 'notifyOf'],
     [{ notifyLocale: 'de' }, 'notifyLocale'],
     [{ host: '', user: 'agency' }, 'host'],
-  ])('422: refuses %j', async (changes, field) => {
+  ])('returns 422 for %j', async (changes, field) => {
     const response = await save(changes);
     const answer = await response.json();
     expect([response.status, Object.keys(answer.fields)]).toEqual([422, [field]]);
   });
 
-  it('422: sends a stored password to no other server', async () => {
+  it('returns 422 for another server without a new password', async () => {
     await save(server());
     for (const elsewhere of [{ host: 'smtp.evil.example' }, { port: 2525 }]) {
       const answer = await (await save(elsewhere)).json();
@@ -201,10 +201,10 @@ eachEngine('mail', (engine) => {
     expect((await save({ host: '', user: '' })).status).toBe(200);
     expect((await save({ host: 'smtp.evil.example' })).status).toBe(422);
     expect((await save({ host: 'smtp.evil.example', password: null })).status).toBe(200);
-    expect(site.configuration.now().mail.password).toBeUndefined();
+    expect(site.settings.now().mail.password).toBeUndefined();
   });
 
-  it('422: refuses to test what is no address', async () => {
+  it('returns 422 for a test message to an invalid address', async () => {
     expect(await problemOf(await send('POST', testPath, { to: 'x@example.com\r\nRCPT' }))).toEqual([
       422,
       'invalid_fields',
@@ -214,11 +214,11 @@ eachEngine('mail', (engine) => {
   it.each([
     ['PUT', settingsPath],
     ['POST', testPath],
-  ] as const)('400, 413, 415: %s %s refuses what is no such body', (method, address) =>
+  ] as const)('returns 400, 413 or 415 for a wrong body of %s %s', (method, address) =>
     expectBodiesRefused(site, token, method, address),
   );
 
-  it('401, 403: is for administrators', () =>
+  it('returns 401 without a token, and 403 to a moderator', () =>
     expectAdministratorsOnly(site, [
       ['PUT', settingsPath],
       ['POST', testPath],
@@ -227,7 +227,7 @@ eachEngine('mail', (engine) => {
       ['GET', '/api/mails'],
     ]));
 
-  it('429: limits test messages', async () => {
+  it('returns 429 when test messages come too often', async () => {
     const strict = await openTestSite(engine, { formLimits: { perMinute: 1, perHour: 9 } });
     const its = bearer(await tokenOf(strict, await addAccount(strict)));
     const statuses: number[] = [];
@@ -237,7 +237,7 @@ eachEngine('mail', (engine) => {
     await strict.close();
   });
 
-  it('500: says nothing of why', async () => {
+  it('returns 500 without the reason', async () => {
     const broken = vi.spyOn(site.stores.mails, 'latest').mockRejectedValue(new Error('disk on fire'));
     const response = await site.get('/api/mails', bearer(token));
     expect(response.status).toBe(500);

@@ -13,7 +13,7 @@ eachEngine('GET /api/metrics', (engine) => {
   const ask = (headers: Record<string, string>, address?: string) =>
     site.send('GET', '/api/metrics', undefined, headers, address);
 
-  it('shows leads, deliveries and requests, and nothing that a stranger typed', async () => {
+  it('returns the figures of leads, deliveries and requests, without text from a request', async () => {
     await site.post('/api/contact/submit', contactForm);
     await site.post('/api/simulator/submit', simulation);
     await site.post('/api/simulator/submit', { ...simulation, website: 'spam' });
@@ -34,15 +34,15 @@ eachEngine('GET /api/metrics', (engine) => {
 
   it.each([
     ['this machine', {}, '::1', 200],
-    ['this machine, mapped', {}, '::ffff:127.0.0.1', 200],
+    ['this machine, as a mapped address', {}, '::ffff:127.0.0.1', 200],
     ['the token', { authorization: `Bearer ${token}` }, '203.0.113.9', 200],
-    ['elsewhere', {}, '203.0.113.9', 404],
-    ['nowhere', {}, undefined, 404],
+    ['another machine', {}, '203.0.113.9', 404],
+    ['an unknown address', {}, undefined, 404],
     ['a proxy on this machine', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1', 404],
     ['a wrong token', { authorization: 'Bearer wrong' }, '203.0.113.9', 404],
     ['a longer token', { authorization: `Bearer ${token}x` }, '203.0.113.9', 404],
     ['an empty token', { authorization: 'Bearer ' }, '203.0.113.9', 404],
-  ])('for %s', async (_who, headers: Record<string, string>, address, status) => {
+  ])('allows or refuses %s', async (_who, headers: Record<string, string>, address, status) => {
     expect((await ask(headers, address)).status).toBe(status);
   });
 });

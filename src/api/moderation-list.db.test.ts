@@ -25,7 +25,7 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
   };
   const names = async (query: string) => (await list(query)).items.map(({ name }) => name);
 
-  it('200: what waits, newest first, and how many reviews of each status there are', async () => {
+  it('returns pending reviews newest first, and the number of reviews of each status', async () => {
     const page = await list();
     expect(page).toMatchObject({ total: 2, page: 1, pageSize: 25 });
     expect(page.counts).toEqual({ pending: 2, approved: 1, rejected: 1 });
@@ -36,7 +36,7 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     expect(await names('status=approved&source=site')).toEqual([]);
   });
 
-  it('200: finds by name, address, text and rating, whatever capitals and accents', async () => {
+  it('finds reviews by name, e-mail address, text and rating, ignoring case and accents', async () => {
     for (const q of ['ZOE ete', 'FORMIDABLE', '100 %']) {
       expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, ['Zoé Été']]);
     }
@@ -52,7 +52,7 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     expect(await names(`id=${vendors.id}`)).toEqual([]);
   });
 
-  it('200: narrows to days of the agency’s, the first and the last included', async () => {
+  it('filters by days in the time zone of the agency, with the first and the last included', async () => {
     const [newest] = (await list()).items;
     const today = agencyDay(Date.parse(newest?.createdAt ?? ''));
     const dayAfter = (days: number) => dayName(dayNumber(today) + days);
@@ -63,7 +63,7 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     expect(await found(`to=${dayAfter(-2)}`)).toBe(0);
   });
 
-  it('200: counts in each status what a list of it holds under the same filter, whatever the id', async () => {
+  it('returns as counts the lengths of the filtered lists of each status, whatever id is given', async () => {
     const [newest] = (await list()).items;
     const today = agencyDay(Date.parse(newest?.createdAt ?? ''));
     const statuses = ['pending', 'approved', 'rejected'] as const;
@@ -79,7 +79,7 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     }
   });
 
-  it('200: holds those from other sites, unless they are left out, by the day on which they were written', async () => {
+  it('includes reviews from other sites by the day of their writing, except with `source=site`', async () => {
     const [vendors] = (await (await site.get('/api/reviews')).json()).data;
     const page = await list('status=approved');
     expect(page).toMatchObject({ total: 1, counts: { approved: 1 } });
@@ -94,7 +94,7 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     expect((await list()).items.map(({ own }) => own)).toEqual([true, true]);
   });
 
-  it('401, 422', async () => {
+  it('returns 401 without a token, and 422 for a wrong query', async () => {
     expect((await site.get('/api/reviews/moderation')).status).toBe(401);
     for (const query of [
       'status=all',

@@ -9,7 +9,7 @@ import type { Role } from '../domain/account/role.ts';
 
 const SCRIPT = '<script>alert("é")</script>';
 
-eachEngine('reviews that wait for a decision', (engine) => {
+eachEngine('the review lists API for moderators', (engine) => {
   let site: TestSite;
   const tokens = {} as Record<Role, string>;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ eachEngine('reviews that wait for a decision', (engine) => {
     site.get(`/api/reviews?status=${status}`, headers);
 
   it.each(['admin', 'moderator'] as const)(
-    '200: for a %s, the newest 200, as they were written',
+    'returns the newest 200 pending reviews as they were written to the role %s',
     async (role) => {
       const response = await ask('pending', bearer(tokens[role]));
       expect(response.status).toBe(200);
@@ -53,7 +53,7 @@ eachEngine('reviews that wait for a decision', (engine) => {
     },
   );
 
-  it('200: their number, whatever a list shows at once, and nothing about anybody', async () => {
+  it('counts all reviews, beyond the 200 of a list, and returns no personal data with the counts', async () => {
     const response = await site.get('/api/reviews/moderation/counts', bearer(tokens.moderator));
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -61,7 +61,7 @@ eachEngine('reviews that wait for a decision', (engine) => {
     ]);
   });
 
-  it('200: the refused ones apart', async () => {
+  it('returns rejected reviews in a list of their own', async () => {
     const listed = vi.spyOn(site.feeds.reviews, 'listByStatus');
     const response = await ask('rejected', bearer(tokens.moderator));
     expect([response.status, await response.json()]).toEqual([200, { success: true, data: [] }]);
@@ -69,7 +69,7 @@ eachEngine('reviews that wait for a decision', (engine) => {
     listed.mockRestore();
   });
 
-  it('200: the approved ones stay for everybody, without e-mail addresses', async () => {
+  it('returns approved reviews to visitors and accounts alike, without e-mail addresses', async () => {
     for (const headers of [{}, bearer(tokens.admin)]) {
       const text = await (await ask('approved', headers)).text();
       expect(ReviewsAnswer.parse(JSON.parse(text)).data).toHaveLength(1);
@@ -77,7 +77,7 @@ eachEngine('reviews that wait for a decision', (engine) => {
     }
   });
 
-  it('401: not without a token, nor with a bad one', async () => {
+  it('returns 401 without a valid token', async () => {
     for (const headers of [{}, bearer('a.b.c'), { cookie: `admin-auth=${tokens.admin}` }]) {
       for (const status of ['pending', 'rejected', 'all']) {
         const response = await ask(status, headers);
@@ -88,7 +88,7 @@ eachEngine('reviews that wait for a decision', (engine) => {
     }
   });
 
-  it('422: for a status that there is none of', async () => {
+  it('returns 422 for an unknown status', async () => {
     for (const status of ['all', '', 'PENDING']) {
       const response = await ask(status, bearer(tokens.admin));
       expect([status, response.status]).toEqual([status, 422]);

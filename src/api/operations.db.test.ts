@@ -3,14 +3,14 @@ import { eachEngine } from '../../tests/databases.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { costTable } from '../domain/simulator/cost-table.ts';
 
-eachEngine('operations', (engine) => {
+eachEngine('the API', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite(engine);
   });
   afterAll(() => site.close());
 
-  it('GET /api/simulator/rates gives the whole table', async () => {
+  it('returns the whole cost table for GET /api/simulator/rates', async () => {
     const response = await site.get('/api/simulator/rates');
     expect(response.status).toBe(200);
     const { data } = await response.json();
@@ -28,7 +28,7 @@ eachEngine('operations', (engine) => {
     }
   });
 
-  it('GET /api/health and /api/ready', async () => {
+  it('returns `ok` for GET /api/health and /api/ready', async () => {
     for (const path of ['/api/health', '/api/ready']) {
       const response = await site.get(path);
       expect([path, response.status]).toEqual([path, 200]);
@@ -56,14 +56,14 @@ eachEngine('operations', (engine) => {
     ['BREW', '/api/docs', 'GET, HEAD'],
     ['DELETE', '/api/campaigns', 'GET, HEAD, POST'],
     ['POST', '/api/campaigns/42', 'GET, HEAD, PUT, PATCH, DELETE'],
-  ])('405: %s %s', async (method, path, allow) => {
+  ])('returns 405 for %s %s', async (method, path, allow) => {
     const response = await site.send(method, path);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allow);
     expect(await response.json()).toMatchObject({ success: false, code: 'method_not_allowed' });
   });
 
-  it('answers HEAD as GET, without a body', async () => {
+  it('responds to HEAD as to GET, without a body', async () => {
     const health = await site.send('HEAD', '/api/health');
     expect([health.status, await health.text()]).toEqual([200, '']);
     const submit = await site.send('HEAD', '/api/contact/submit');
@@ -81,13 +81,13 @@ eachEngine('operations', (engine) => {
     '/api/%2e%2e/x',
     '/api/%ff',
     '/api/docs/../../x',
-  ])('404: %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const response = await site.get(path);
     expect(response.status).toBe(404);
     if (path !== '/api/docs/../../x') expect(await response.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('names every request, with the name it came with if that is sane', async () => {
+  it('returns a valid X-Request-Id unchanged, and replaces any other by a new id', async () => {
     expect(
       (await site.get('/api/health', { 'x-request-id': 'abc-123.DEF:456_' })).headers.get('x-request-id'),
     ).toBe('abc-123.DEF:456_');
@@ -113,7 +113,7 @@ eachEngine('operations', (engine) => {
     },
   );
 
-  it('serves the documentation from here, under its own policy', async () => {
+  it('serves the documentation from its own origin, with a content security policy for it', async () => {
     const page = await site.get('/api/docs');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     const html = await page.text();

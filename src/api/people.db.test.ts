@@ -8,9 +8,9 @@ import { eachEngine } from '../../tests/databases.ts';
 import { contactLead, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
 import { openModeration } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import { type Database, openDatabase } from '../adapters/db/connect.ts';
-import { appendMail } from '../adapters/db/mail-queue.ts';
-import { verifyModerationLog } from '../adapters/db/moderation-log.ts';
+import { type Database, openDatabase } from '../adapters/db/engine/connect.ts';
+import { appendMail } from '../adapters/db/mail/mail-queue.ts';
+import { verifyModerationLog } from '../adapters/db/reviews/moderation-log.ts';
 import { tables } from '../adapters/db/schema.ts';
 import { keepFile } from '../adapters/mail/keep-file.ts';
 import type { Attempt, Lead, SimulationLead, WebhookSender } from '../app/ports.ts';
@@ -26,7 +26,7 @@ const accepted: Attempt = {
 
 const artistIn = (entry: string | null) => (entry === null ? undefined : JSON.parse(entry).artist);
 
-eachEngine('a person', (engine) => {
+eachEngine('the people API', (engine) => {
   const send = vi.fn<WebhookSender['send']>();
   let site: TestSite;
   let database: Database;
@@ -61,7 +61,7 @@ eachEngine('a person', (engine) => {
     for (const lead of [message, simulation, other]) await site.stores.leads.save(lead, [deliveryOf(lead)]);
     const path = `/api/leads/${message.id}/notes`;
     await postFrom(site, newAddress(), path, { text: `Called ${EMAIL}` }, headers);
-    // Only the message has left.
+    // Only the delivery of the contact message was sent.
     const [claimed] = await site.stores.queue.claim({
       now: NOON,
       leaseMs: 1000,
@@ -103,7 +103,7 @@ eachEngine('a person', (engine) => {
   const ask = (what: string, body: unknown) =>
     postFrom(site, newAddress(), `/api/people/${what}`, body, headers);
 
-  /** Where in the whole database a text stands, whatever its capitals. */
+  /** Returns each `table.column` of the database that contains a text, ignoring case and accents. */
   async function traces(text: string): Promise<string[]> {
     const found: string[] = [];
     for (const { name } of tables) {
@@ -120,7 +120,7 @@ eachEngine('a person', (engine) => {
     return found;
   }
 
-  it('200: gets everything that is stored', async () => {
+  it('exports all stored data of a person', async () => {
     const response = await ask('export', { email: ` ${EMAIL.toLowerCase()} ` });
     expect(response.status).toBe(200);
     const { data } = await response.json();
@@ -137,14 +137,14 @@ eachEngine('a person', (engine) => {
     expect((await (await ask('export', { email: 'nobody@example.com' })).json()).data.leads).toEqual([]);
   });
 
-  it('200: is erased; only what received a lead is told, and then nothing is left', async () => {
+  it('erases a person, and notifies only the automations that received a lead', async () => {
     expect((await traces('zoe.person@example.com')).length).toBeGreaterThan(5);
     const response = await ask('erase', { email: EMAIL });
     expect(await response.json()).toEqual({
       success: true,
       data: { leads: 2, reviews: 1, campaigns: 0, consents: 0 },
     });
-    // The notice alone, while it waits.
+    // Only the notice of the erasure, while it waits for delivery.
     expect(await traces('zoe.person@example.com')).toEqual(['deliveries.body']);
     const [entry] = await site.stores.audit.latest(1);
     expect(entry).toMatchObject({
@@ -175,7 +175,7 @@ eachEngine('a person', (engine) => {
     expect(site.lines.join('').toLowerCase()).not.toContain('person@example');
   });
 
-  it('is erased while a delivery is under way: its receiver is told too', async () => {
+  it('also notifies a destination whose delivery is under way during the erasure', async () => {
     const claim = { now: NOON + 5, leaseMs: 1000, limit: 1 };
     const [claimed] = await site.stores.queue.claim({ ...claim, destinations: ['simulator'] });
     if (!claimed) throw new Error('Nothing was due.');
@@ -192,7 +192,7 @@ eachEngine('a person', (engine) => {
     expect(await database.db.selectFrom('delivery_attempts').selectAll().execute()).toEqual([]);
   });
 
-  it('a notice that was given up is kept, and can be sent again', async () => {
+  it('keeps a notice of erasure that was given up, so that it can be replayed', async () => {
     await ask('erase', { email: EMAIL });
     const claim = { now: Date.now() + 5, leaseMs: 1000, limit: 9, destinations: ['contact' as const] };
     for (const claimed of await site.stores.queue.claim(claim)) {
@@ -203,7 +203,7 @@ eachEngine('a person', (engine) => {
     expect(await response.json()).toMatchObject({ data: { replayed: 1 } });
   });
 
-  it('is erased with what was written to it and about it: votes, invitation, messages, reasons', async () => {
+  it('also erases votes, invitations, messages and reasons of rejections of a person', async () => {
     const { write, invite, decide } = await openModeration(site);
     const { code } = await invite({ client: 'Zoé Person' });
     const id = await write({ email: EMAIL, code });
@@ -240,7 +240,7 @@ eachEngine('a person', (engine) => {
     expect(await (await site.get('/api/reviews')).json()).toMatchObject({ data: [] });
   });
 
-  it('keeps the figures of a campaign, without the name of the person: here, in the audit log, in invitations', async () => {
+  it('keeps the figures of a campaign, and erases the name there, in the audit log and in invitations', async () => {
     const { call, invite } = await openModeration(site);
     const { platform, campaignType, budget, country } = simulation.fields as SimulationLead['fields'];
     const draft = {
@@ -266,7 +266,7 @@ eachEngine('a person', (engine) => {
     await call('DELETE', `/api/campaigns/${kept.data.id}`, undefined, headers);
     expect(await traces('zoe person')).toContain('audit_log.after');
     expect(await (await ask('erase', { email: EMAIL })).json()).toMatchObject({ data: { campaigns: 1 } });
-    // One that no lead leads to is nobody's that an address could name.
+    // A campaign without a lead belongs to no e-mail address, so its name stays.
     expect(new Set(await traces('zoe person'))).toEqual(new Set(['audit_log.after', 'audit_log.before']));
     const entries = await database.db
       .selectFrom('audit_log')
@@ -278,7 +278,7 @@ eachEngine('a person', (engine) => {
       [undefined, name],
       [name, name],
     ]);
-    // A form that was open meanwhile.
+    // A form that was opened before the erasure, and is saved after it.
     const late = await call('PUT', path, { ...renamed, leadId: null, version: 2 }, headers);
     expect(late.status).toBe(409);
     expect((await (await call('GET', path, undefined, headers)).json()).data).toMatchObject({
@@ -288,7 +288,7 @@ eachEngine('a person', (engine) => {
     expect(invitations).toEqual([{ client: 'Nova' }]);
   });
 
-  it('leaves no name of a campaign that was deleted, or taken from its lead, before', async () => {
+  it('also erases the name from campaigns that were deleted or separated from their lead before', async () => {
     const { call, invite } = await openModeration(site);
     const { platform, campaignType, budget, country } = simulation.fields as SimulationLead['fields'];
     const draft = {
@@ -323,7 +323,7 @@ eachEngine('a person', (engine) => {
     expect(invitations).toEqual([{ client: 'Nova' }]);
   });
 
-  it('leaves no name to a campaign or an invitation that is made meanwhile', async () => {
+  it('leaves no name in campaigns and invitations that are created during the erasure', async () => {
     const { call } = await openModeration(site);
     const { platform, campaignType, budget, country } = simulation.fields as SimulationLead['fields'];
     const draft = {
@@ -344,7 +344,7 @@ eachEngine('a person', (engine) => {
     expect(await traces('zoe person')).toEqual([]);
   });
 
-  it('422, 400: needs an address', async () => {
+  it('returns 422 without an e-mail address, and 400 for a body that is not JSON', async () => {
     for (const what of ['export', 'erase']) {
       for (const wrong of [{}, { email: ' ' }, { email: 5 }, { email: 'x'.repeat(255) }]) {
         expect((await ask(what, wrong)).status).toBe(422);

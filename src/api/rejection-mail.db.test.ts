@@ -11,7 +11,7 @@ import {
 import { reviewForm } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 
-/** What the author reads, by the language in which the review was written. */
+/** The parts of the message to the author, by the language of the review. */
 const letters = {
   fr: {
     subject: 'Votre avis n’a pas été publié',
@@ -35,11 +35,11 @@ const letters = {
   },
 };
 
-eachEngine('the message about a review that was rejected', (engine) => {
+eachEngine('the message about a rejected review', (engine) => {
   let site: TestSite;
   let receiver: MailReceiver;
   let token: string;
-  /** How far the site's clock is ahead: a message waits ten seconds for an undo. */
+  /** Milliseconds that the site's clock is ahead: a message waits ten seconds, in which a moderator may undo. */
   let ahead = 0;
   beforeAll(async () => {
     receiver = await startMailReceiver({ allowInsecureAuth: true });
@@ -54,7 +54,7 @@ eachEngine('the message about a review that was rejected', (engine) => {
       ...{ user: USER, password: SMTP_PASSWORD, sender: 'site@example.org' },
     });
     expect(saved.status).toBe(200);
-    site.mailWorker.start();
+    site.worker.start();
   });
   afterAll(async () => {
     await receiver.close();
@@ -67,11 +67,11 @@ eachEngine('the message about a review that was rejected', (engine) => {
   const decide = async (id: string, decision: object) =>
     expect((await call('PUT', `/api/reviews/${id}`, decision)).status).toBe(200);
   const counts = () => site.stores.mails.counts();
-  /** A busy machine takes its time. */
+  /** A generous timeout, because a busy machine is slow. */
   const soon = { timeout: 5000 };
 
   it.each(Object.entries(letters))(
-    'is read in %s by a real receiver, with the reason, by its author alone',
+    'reaches a real receiver in %s, with the reason, for the author of the review alone',
     async (locale, letter) => {
       const { subject, reason, says } = letter;
       const before = receiver.received.length;
@@ -84,7 +84,7 @@ eachEngine('the message about a review that was rejected', (engine) => {
       const got = receiver.received.at(-1);
       expect(got).toMatchObject({ from: 'site@example.org', to: [email], user: USER });
       const raw = got?.raw ?? '';
-      // Seven bits: no server on the way has to understand anything else.
+      // ASCII only: no mail server on the way has to support another encoding.
       expect(raw).toMatch(/^\p{ASCII}*$/u);
       const message = readMail(raw);
       expect(message.headers).toMatchObject({
@@ -95,7 +95,7 @@ eachEngine('the message about a review that was rejected', (engine) => {
         'auto-submitted': 'auto-generated',
       });
       for (const part of [...says, reason]) expect(message.text).toContain(part);
-      // Of the agency's addresses the one that answers, and nobody else's; nor what the form was given.
+      // The only addresses are those of the author, the sender and the agency's contact; no text of the form is quoted.
       expect(new Set(raw.replaceAll('=\r\n', '').match(/[\w.-]+@example\.\w+/g))).toEqual(
         new Set([email, 'site@example.org', 'contact@example.org']),
       );
@@ -105,7 +105,7 @@ eachEngine('the message about a review that was rejected', (engine) => {
     },
   );
 
-  it('is never sent when the decision is taken back in time, nor without a reason or an address', async () => {
+  it('is never sent when the decision is undone in time, nor without a reason or an address', async () => {
     const before = receiver.received.length;
     const reason = 'Une autre entreprise.';
     const taken = await write({});
@@ -115,7 +115,7 @@ eachEngine('the message about a review that was rejected', (engine) => {
     await decide(await write({}), { status: 'rejected' });
     await decide(await write({ email: '' }), { status: 'rejected', reason });
     expect(await counts()).toMatchObject({ waiting: 0 });
-    // What is sent after all that has overtaken nothing.
+    // A message that is queued last arrives, and no other message was sent before it.
     ahead += 10_000;
     await decide(await write({ email: 'last@example.com' }), { status: 'rejected', reason });
     ahead += 10_000;

@@ -12,7 +12,7 @@ import { feedTexts } from '../i18n/feed-texts.ts';
 const path = '/api/review-invitations';
 const DAY = 86_400_000;
 
-eachEngine('invitations to write a review', (engine) => {
+eachEngine('the review invitations API', (engine) => {
   let site: TestSite;
   let moderation: Moderation;
   let skipped = 0;
@@ -29,7 +29,7 @@ eachEngine('invitations to write a review', (engine) => {
   const list = async (query = '') =>
     InvitationPage.strict().parse((await (await call('GET', `${path}?${query}`)).json()).data);
 
-  it('201: invites a client by name, or the artist of a campaign', async () => {
+  it('creates an invitation for a client by name, or for the artist of a campaign', async () => {
     const made = campaign({ artist: 'Éclats' });
     await site.stores.campaigns.create(made, auditEntry());
     const byName = InvitationDto.strict().parse(await moderation.invite({ client: ' Nova ', days: 7 }));
@@ -65,7 +65,7 @@ eachEngine('invitations to write a review', (engine) => {
       campaign: null,
       campaignDeleted: true,
     });
-    // The log knows who and when, and never the code, which opens a door.
+    // The audit log holds account and time, and never the code, which is a secret.
     const entries = (await site.stores.audit.latest(20)).filter(
       ({ action }) => action === 'invitation_created',
     );
@@ -74,7 +74,7 @@ eachEngine('invitations to write a review', (engine) => {
     expect(JSON.stringify(entries)).not.toContain(byName.code);
   });
 
-  it('201: a review written with one is verified and names who was invited; the code serves once', async () => {
+  it('marks a review with a code as verified, stores the invited client, and accepts the code once', async () => {
     const { code } = await moderation.invite();
     expect(await stateOf(code)).toBe('open');
     const written = await review(code.toLowerCase());
@@ -89,7 +89,7 @@ eachEngine('invitations to write a review', (engine) => {
     expect(shown[0]).toMatchObject({ id: data.id, verified: true, source: feedTexts.platform('fr', 'site') });
   });
 
-  it('409: of several reviews with one code at once, one is stored', async () => {
+  it('stores one of five reviews with the same code at once, and returns 409 for the others', async () => {
     const { code } = await moderation.invite();
     const before = (await site.feeds.reviews.counts()).pending;
     const statuses = await Promise.all([1, 2, 3, 4, 5].map(async () => (await review(code)).status));
@@ -97,12 +97,12 @@ eachEngine('invitations to write a review', (engine) => {
     expect((await site.feeds.reviews.counts()).pending).toBe(before + 1);
   });
 
-  it('409: expired, revoked, unknown', async () => {
+  it('returns 409 for a review with an expired, revoked or unknown code', async () => {
     const short = await moderation.invite({ client: 'Nova', days: 1 });
     skipped = DAY;
     expect(await stateOf(short.code)).toBe('expired');
     expect(await problemOf(await review(short.code))).toEqual([409, 'invitation_invalid']);
-    // Whoever signed in yesterday is not signed in any more.
+    // The session of the day before has expired, so the moderator signs in again.
     const today = await openModeration(site);
     const refused = await today.call('DELETE', `${path}/${short.code}`);
     expect(await problemOf(refused)).toEqual([409, 'invitation_invalid']);
@@ -124,7 +124,7 @@ eachEngine('invitations to write a review', (engine) => {
     expect(await problemOf(await review('22222222'))).toEqual([409, 'invitation_invalid']);
   });
 
-  it('200: says of everything else that it is unknown, and nothing of who was invited', async () => {
+  it('returns the state `unknown` for any other text, and never the name of the client', async () => {
     for (const typed of ['a', 'x'.repeat(5000), '%00', '..%2f..', '%F0%9F%8E%B5', "1'%20or%20'1"]) {
       expect([typed, await stateOf(typed)]).toEqual([typed, 'unknown']);
     }
@@ -132,7 +132,7 @@ eachEngine('invitations to write a review', (engine) => {
     expect(await (await site.get(`${path}/${code}/state`)).text()).not.toContain('Secret');
   });
 
-  it('409, 404: a used one cannot be revoked, an unknown one neither', async () => {
+  it('returns 409 for the revocation of a used invitation, and 404 for that of an unknown code', async () => {
     const { code } = await moderation.invite();
     await review(code);
     expect(await problemOf(await call('DELETE', `${path}/${code}`))).toEqual([409, 'invitation_invalid']);
@@ -141,7 +141,7 @@ eachEngine('invitations to write a review', (engine) => {
     }
   });
 
-  it('400, 413, 415, 422: says what is wrong with a draft', async () => {
+  it('returns 400, 413, 415 or 422 for a wrong draft or query, and names the wrong field', async () => {
     expect(await problemOf(await call('POST', path, '{'))).toEqual([400, 'bad_json']);
     const long = { client: 'x'.repeat(33_000) };
     expect(await problemOf(await call('POST', path, long))).toEqual([413, 'too_large']);
@@ -166,7 +166,7 @@ eachEngine('invitations to write a review', (engine) => {
     }
   });
 
-  it('401: only for moderators', async () => {
+  it('returns 401 without a token', async () => {
     const { code } = await moderation.invite();
     const asks: [string, string][] = [
       ['POST', path],
@@ -182,7 +182,7 @@ eachEngine('invitations to write a review', (engine) => {
     expect(await stateOf(code)).toBe('open');
   });
 
-  it('429: an address tries few codes, by asking and by writing', async () => {
+  it('returns 429 when an address tries many codes, with the state or with reviews', async () => {
     const limited = await openTestSite(engine, { formLimits: { perMinute: 3, perHour: 100 } });
     const from = newAddress();
     const ask = () => limited.send('GET', `${path}/22222222/state`, undefined, {}, from);

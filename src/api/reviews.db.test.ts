@@ -20,7 +20,7 @@ eachEngine('POST /api/reviews', (engine) => {
   afterAll(() => site.close());
   const count = async () => (await site.feeds.reviews.counts()).pending;
 
-  it('201: stores a review that waits, in the language of the page, for nobody else to see', async () => {
+  it('stores a pending review in the language of the page, and does not show it to visitors', async () => {
     const response = await site.post(path, { ...reviewForm, locale: 'pt', consent: null });
     expect(response.status).toBe(201);
     const data = ReviewSubmissionAnswer.strict().parse((await response.json()).data);
@@ -34,14 +34,14 @@ eachEngine('POST /api/reviews', (engine) => {
   });
 
   it.each([{ email: '' }, { email: ' ' }, { email: undefined }])(
-    '201: without an address: %j',
+    'stores a review without an e-mail address: %j',
     async (email) => {
       const id = await moderation.write(email);
       expect(await moderation.find(id, 'pending')).toMatchObject({ email: null });
     },
   );
 
-  it('201: keeps markup as text, and takes out what is not seen', async () => {
+  it('stores markup as text, and removes invisible characters', async () => {
     const id = await moderation.write({
       name: `\u202e${SCRIPT}\u2066\n2`,
       message: `${SCRIPT}\r\n\u202egnp\0.exe`,
@@ -57,7 +57,7 @@ eachEngine('POST /api/reviews', (engine) => {
     expect((await site.get(path)).headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  it('400, 413, 415: refuses what is no JSON, too long, or of another kind', async () => {
+  it('returns 400, 413 or 415 for a wrong body', async () => {
     const before = await count();
     expect(await problemOf(await site.post(path, '{'))).toEqual([400, 'bad_json']);
     const long = { ...reviewForm, page: 'x'.repeat(33_000) };
@@ -79,13 +79,13 @@ eachEngine('POST /api/reviews', (engine) => {
     ['message', '\u202e', 'Veuillez écrire votre avis.'],
     ['message', 'x'.repeat(2001), 'Ce texte est trop long.'],
     ['code', 'ABCD', 'Ce lien d’invitation est incomplet ou mal recopié.'],
-  ])('422: %s may not be %j', async (field, value, message) => {
+  ])('returns 422 and names the field %s for %j', async (field, value, message) => {
     const response = await site.post(path, { ...reviewForm, [field]: value });
     const answer = await response.json();
     expect([response.status, answer.fields, answer.message]).toEqual([422, { [field]: message }, message]);
   });
 
-  it('422: says first that the rating is missing, in the language of the page', async () => {
+  it('returns 422 with the message of the missing rating first, in the language of the page', async () => {
     const sentences: Record<string, string> = {
       fr: 'Veuillez sélectionner une note.',
       en: 'Please select a rating.',
@@ -98,7 +98,7 @@ eachEngine('POST /api/reviews', (engine) => {
     }
   });
 
-  it('answers a bot like a person, stores nothing and uses no invitation', async () => {
+  it('responds to a bot as to a person, but stores no review and uses no invitation', async () => {
     const before = await count();
     const { code } = await moderation.invite();
     for (const sign of [{ website: 'x' }, { filledInMs: 12 }]) {
@@ -114,7 +114,7 @@ eachEngine('POST /api/reviews', (engine) => {
     expect((await site.post(path, { ...reviewForm, filledInMs: 9000, website: '', code })).status).toBe(201);
   });
 
-  it('gives a repeated call the first review, also with an invitation; another review under its key is 409', async () => {
+  it('returns the first review to repeated calls with one key, and 409 for another review with it', async () => {
     const { code } = await moderation.invite();
     const key = { 'idempotency-key': randomUUID() };
     const before = await count();
@@ -127,7 +127,7 @@ eachEngine('POST /api/reviews', (engine) => {
     expect(await problemOf(other)).toEqual([409, 'idempotency_conflict']);
   });
 
-  it('429: shares the allowance of the forms of an address', async () => {
+  it('shares its rate limit with the other forms of an address', async () => {
     const limited = await openTestSite(engine, { formLimits: { perMinute: 2, perHour: 9 } });
     const [address, another] = [newAddress(), newAddress()];
     const statuses: number[] = [];
@@ -139,7 +139,7 @@ eachEngine('POST /api/reviews', (engine) => {
     await limited.close();
   });
 
-  it('writes no personal data to the log', async () => {
+  it('logs no personal data', async () => {
     await moderation.write();
     const log = site.lines.join('');
     expect(log).toContain('review stored');
@@ -161,7 +161,7 @@ eachEngine('POST /api/reviews/{id}/helpful', (engine) => {
   const vote = (review: string, body: unknown = { voter: randomUUID() }, headers = {}) =>
     site.post(`${path}/${review}/helpful`, body, headers);
 
-  it('200: counts a browser once, also when it asks many times at once', async () => {
+  it('counts one vote of each browser, also when it votes several times at once', async () => {
     const voter = randomUUID();
     const answers = await Promise.all(
       [1, 2, 3, 4].map(async () => (await (await vote(id, { voter })).json()).data),
@@ -173,13 +173,13 @@ eachEngine('POST /api/reviews/{id}/helpful', (engine) => {
     expect(data[0]).toMatchObject({ id, helpful: 2 });
   });
 
-  it('200: counts everybody who asks at the same moment', async () => {
+  it('counts all votes that different browsers send at once', async () => {
     const before = (await (await site.get(path)).json()).data[0].helpful;
     await Promise.all(Array.from({ length: 12 }, () => vote(id)));
     expect((await (await site.get(path)).json()).data[0].helpful).toBe(before + 12);
   });
 
-  it('404: only for approved reviews', async () => {
+  it('returns 404 for a review that is not approved', async () => {
     const waiting = await moderation.write();
     for (const review of [waiting, 'nothing', '%00']) {
       expect(await problemOf(await vote(review))).toEqual([404, 'not_found']);
@@ -188,7 +188,7 @@ eachEngine('POST /api/reviews/{id}/helpful', (engine) => {
     expect((await vote(waiting)).status).toBe(404);
   });
 
-  it('400, 413, 415, 422: needs a random number of a browser', async () => {
+  it('returns 400, 413, 415 or 422 for a wrong body or voter', async () => {
     expect(await problemOf(await vote(id, '{'))).toEqual([400, 'bad_json']);
     expect(await problemOf(await vote(id, { voter: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
     expect((await vote(id, {}, { 'content-type': 'text/plain' })).status).toBe(415);
@@ -197,7 +197,7 @@ eachEngine('POST /api/reviews/{id}/helpful', (engine) => {
     }
   });
 
-  it('429: limits an address, apart from the forms', async () => {
+  it('has a rate limit of its own, six times that of the forms', async () => {
     const limited = await openTestSite(engine, { formLimits: { perMinute: 1, perHour: 1 } });
     const address = newAddress();
     const statuses: number[] = [];

@@ -9,14 +9,14 @@ import type { Account } from '../app/ports/account.ts';
 
 const login = '/api/auth/login';
 
-eachEngine('signing in with a second factor', (engine) => {
+eachEngine('the sign-in with a second factor', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openAuthSite(engine);
   });
   afterAll(() => site.close());
 
-  /** An account with a second factor, whose code of the step before was used already. */
+  /** Creates an account with a second factor. The code of the time step before is used up already. */
   async function secured() {
     const account = await addAccount(site);
     return { account, ...(await switchOn(site, await tokenOf(site, account))) };
@@ -26,7 +26,7 @@ eachEngine('signing in with a second factor', (engine) => {
   const REQUIRED = [401, 'second_factor_required'];
   const WRONG = [401, 'second_factor_wrong'];
 
-  it('401: asks for a code once the password is right, in the documented shape', async () => {
+  it('returns 401 `second_factor_required` in the documented shape for a right password alone', async () => {
     const { account, secret } = await secured();
     const response = await signIn(account);
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
@@ -40,7 +40,7 @@ eachEngine('signing in with a second factor', (engine) => {
     expect(await signedIn.json()).toEqual({ success: true, token: expect.any(String) });
   });
 
-  it('401: says nothing of it to whoever does not know the password, at the same cost', async () => {
+  it('does the same work for a wrong password, and does not reveal that there is a second factor', async () => {
     const { account, secret } = await secured();
     verified.length = 0;
     const find = vi.spyOn(site.stores.secondFactors, 'find');
@@ -53,23 +53,23 @@ eachEngine('signing in with a second factor', (engine) => {
     expect(verified).toHaveLength(2);
     expect(find).not.toHaveBeenCalled();
     find.mockRestore();
-    // The code was not used up by that.
+    // The refused attempts did not use up the code.
     expect((await signIn(account, codeOf(secret))).status).toBe(200);
   });
 
-  it('200: accounts without it sign in as before, whatever code is sent', async () => {
+  it('accepts an account without a second factor, without a code or with any code', async () => {
     const account = await addAccount(site);
     expect((await signIn(account)).status).toBe(200);
     expect((await signIn(account, '123456')).status).toBe(200);
   });
 
-  it('200: a secret that was never confirmed asks for nothing', async () => {
+  it('requires no code while the secret is not confirmed', async () => {
     const account = await addAccount(site);
     await site.stores.secondFactors.begin(account.id, 'sealed');
     expect((await signIn(account)).status).toBe(200);
   });
 
-  it('401: a code counts once, also when it is sent twice at the same moment', async () => {
+  it('accepts a code once, also when it is sent twice at once', async () => {
     const { account, secret } = await secured();
     const code = codeOf(secret);
     const both = await Promise.all([signIn(account, code), signIn(account, code)]);
@@ -77,13 +77,13 @@ eachEngine('signing in with a second factor', (engine) => {
     expect(await problemOf(await signIn(account, code))).toEqual(WRONG);
   });
 
-  it('401: a step that is past is not good once a later one was used', async () => {
+  it('refuses the code of a time step after the code of a later step was used', async () => {
     const { account, secret } = await secured();
     expect((await signIn(account, codeOf(secret, 1))).status).toBe(200);
     expect(await problemOf(await signIn(account, codeOf(secret, 0)))).toEqual(WRONG);
   });
 
-  it('401: a code of another time, of another account, or none at all', async () => {
+  it('refuses the code of another time or account, and a text that is no code', async () => {
     const { account, secret } = await secured();
     const other = await secured();
     for (const code of [
@@ -95,7 +95,7 @@ eachEngine('signing in with a second factor', (engine) => {
       'nonsense',
     ]) {
       expect([code, await problemOf(await signIn(account, code))]).toEqual([code, WRONG]);
-      // A right code in between, or the growing delay would answer in its place.
+      // A right code in between resets the growing delay, which would otherwise return 429.
       if (code === codeOf(other.secret)) expect((await signIn(account, codeOf(secret))).status).toBe(200);
     }
     const refused = await (await signIn(account, 'nonsense')).json();
@@ -104,7 +104,7 @@ eachEngine('signing in with a second factor', (engine) => {
     expect(latest).toMatchObject({ action: 'second_factor_refused', actorId: null, subject: account.id });
   });
 
-  it('200: the code of the clock’s next step is good, and so on with time', async () => {
+  it('accepts the code of the present and then of the next time step, also five minutes later', async () => {
     const { account, secret } = await secured();
     const later = Date.now() + 300_000;
     clock.skipped = 300_000;
@@ -113,7 +113,7 @@ eachEngine('signing in with a second factor', (engine) => {
     clock.skipped = 0;
   });
 
-  it('200: a recovery code opens once, is recorded, and leaves the others', async () => {
+  it('accepts a recovery code once, records its use, and keeps the other codes', async () => {
     const { account, recoveryCodes } = await secured();
     const [first, second] = recoveryCodes;
     expect((await signIn(account, first)).status).toBe(200);
@@ -124,7 +124,7 @@ eachEngine('signing in with a second factor', (engine) => {
     expect((await site.stores.secondFactors.find(account.id))?.recoveryCodes).toBe(8);
   });
 
-  it('200: without the key of the settings, recovery codes still open', async () => {
+  it('accepts recovery codes also when the secret cannot be decrypted', async () => {
     const { account, secret, recoveryCodes } = await secured();
     const found = await site.stores.secondFactors.find(account.id);
     if (!found) throw new Error('There is no second factor.');
@@ -137,7 +137,7 @@ eachEngine('signing in with a second factor', (engine) => {
     sealed.mockRestore();
   });
 
-  it('429: wrong codes bring the delay of wrong passwords, and half sign-ins neither bring nor lift it', async () => {
+  it('delays after wrong codes as after wrong passwords, unaffected by attempts without a code', async () => {
     const { account, secret } = await secured();
     for (let i = 0; i < 8; i += 1) expect(await problemOf(await signIn(account))).toEqual(REQUIRED);
     for (let i = 0; i < 6; i += 1) {
@@ -153,7 +153,7 @@ eachEngine('signing in with a second factor', (engine) => {
     expect(verified).toEqual([]);
   });
 
-  it('429: many complete sign-ins from one address are no guesses', async () => {
+  it('does not count complete sign-ins from one address as guesses', async () => {
     const office = newAddress();
     for (let i = 0; i < 7; i += 1) {
       const { account, secret } = await secured();
@@ -163,7 +163,7 @@ eachEngine('signing in with a second factor', (engine) => {
   });
 
   it.each([[''], [' '], [123_456], [['123456']], ['1'.repeat(61)]])(
-    '422: refuses %j as a code before anything is verified',
+    'returns 422 for the code %j before it verifies the password',
     async (code) => {
       const account = await addAccount(site);
       verified.length = 0;

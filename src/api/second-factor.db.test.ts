@@ -8,7 +8,7 @@ import type { Account } from '../app/ports/account.ts';
 
 const path = '/api/auth/second-factor';
 
-eachEngine('the own second factor', (engine) => {
+eachEngine('the second factor API', (engine) => {
   let site: TestSite;
   let account: Account;
   let token: string;
@@ -31,7 +31,7 @@ eachEngine('the own second factor', (engine) => {
   const actions = async () => (await site.stores.audit.latest(3)).map(({ action }) => action);
   const off = { on: false, since: null, recoveryCodes: 0 };
 
-  it('200: is set up, confirmed by a code, and gives ten recovery codes once', async () => {
+  it('sets up a second factor, confirms it with a code, and returns ten recovery codes', async () => {
     expect(await state()).toEqual(off);
     const begun = await post('setup', { password: PASSWORD });
     expect([begun.status, begun.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -57,7 +57,7 @@ eachEngine('the own second factor', (engine) => {
     ]);
   });
 
-  it('keeps neither the secret nor a recovery code in a readable form', async () => {
+  it('stores neither the secret nor a recovery code in a readable form', async () => {
     const { secret, recoveryCodes } = await switchOn(site, token);
     const kept = await site.stores.secondFactors.find(account.id);
     const written = JSON.stringify([kept, await site.stores.audit.latest(10)]) + site.lines.join('\n');
@@ -66,7 +66,7 @@ eachEngine('the own second factor', (engine) => {
     }
   });
 
-  it('422: a wrong password begins nothing, a wrong code confirms nothing', async () => {
+  it('returns 422 for a setup with a wrong password, and a confirmation with a wrong code', async () => {
     expect(await answer(await post('setup', { password: 'wrong' }))).toEqual([
       422,
       'invalid_fields',
@@ -91,13 +91,13 @@ eachEngine('the own second factor', (engine) => {
     expect((await post('confirm', { code: codeOf(second) })).status).toBe(200);
   });
 
-  it('200: is confirmed from any session of the account', async () => {
+  it('accepts the confirmation from any session of the account', async () => {
     const { secret } = (await (await post('setup', { password: PASSWORD })).json()).data;
     const other = bearer(await tokenOf(site, account));
     expect((await post('confirm', { code: codeOf(secret) }, other)).status).toBe(200);
   });
 
-  it('429: makes who guesses the first code wait, from wherever', async () => {
+  it('returns 429 after wrong first codes, except to the address that gave the password', async () => {
     const home = newAddress();
     const atHome = (step: string, body: unknown) =>
       postFrom(site, home, `${path}/${step}`, body, bearer(token));
@@ -108,11 +108,11 @@ eachEngine('the own second factor', (engine) => {
     expect(await answer(waiting)).toEqual([429, 'rate_limited']);
     expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await state()).toEqual(off);
-    // Where the password was given, nobody else's guesses are in the way.
+    // Guesses from other addresses do not delay the address that gave the password.
     expect((await atHome('confirm', { code: codeOf(secret) })).status).toBe(200);
   });
 
-  it('409: where it is on already, or there is nothing to confirm or to switch off', async () => {
+  it('returns 409 for a second factor that is already on, or that is missing', async () => {
     const code = '123456';
     expect(await answer(await post('confirm', { code }))).toEqual([409, 'second_factor_off']);
     expect(await answer(await post('off', { password: PASSWORD, code }))).toEqual([409, 'second_factor_off']);
@@ -121,7 +121,7 @@ eachEngine('the own second factor', (engine) => {
     expect(await answer(await post('confirm', { code }))).toEqual([409, 'second_factor_on']);
   });
 
-  it('200: is switched off with password and code, or with a recovery code', async () => {
+  it('switches the second factor off with the password and a code or a recovery code', async () => {
     const { secret } = await switchOn(site, token);
     const right = { password: PASSWORD, code: codeOf(secret) };
     expect(await answer(await post('off', { ...right, password: 'wrong' }))).toMatchObject([
@@ -145,12 +145,12 @@ eachEngine('the own second factor', (engine) => {
     expect(await state()).toEqual(off);
   });
 
-  it('422: the code that confirmed it does not switch it off', async () => {
+  it('returns 422 for switching off with the code of the confirmation', async () => {
     const { secret } = await switchOn(site, token);
     expect((await post('off', { password: PASSWORD, code: codeOf(secret, -1) })).status).toBe(422);
   });
 
-  it('401: needs a token, before the body is looked at', async () => {
+  it('returns 401 without a token, before it checks the body', async () => {
     expect((await site.get(path)).status).toBe(401);
     for (const step of ['setup', 'confirm', 'off']) {
       const response = await postFrom(site, newAddress(), `${path}/${step}`, '{');
@@ -158,7 +158,7 @@ eachEngine('the own second factor', (engine) => {
     }
   });
 
-  it.each(['setup', 'confirm', 'off'])('400, 413, 415, 422: %s', async (step) => {
+  it.each(['setup', 'confirm', 'off'])('returns 400, 413, 415 or 422 for a wrong %s body', async (step) => {
     expect(await answer(await post(step, '{'))).toEqual([400, 'bad_json']);
     expect(await answer(await post(step, { code: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
     const plain = await post(step, {}, { 'content-type': 'text/plain' });
@@ -167,7 +167,7 @@ eachEngine('the own second factor', (engine) => {
     expect([status, code]).toEqual([422, 'invalid_fields']);
   });
 
-  it('429: a stolen token guesses neither password nor code, and a right password pays for no wrong code', async () => {
+  it('returns 429 after wrong codes, also when right passwords are sent in between', async () => {
     const { secret } = await switchOn(site, token);
     const guess = () => post('off', { password: PASSWORD, code: wrongCode(secret) });
     for (let i = 0; i < 6; i += 1) {
@@ -187,12 +187,12 @@ eachEngine('the own second factor', (engine) => {
     expect(await answer(refused)).toEqual([429, 'rate_limited']);
   });
 
-  it('429: guesses of the password are slowed down when it is set up', async () => {
+  it('returns 429 after wrong passwords in the setup', async () => {
     for (let i = 0; i < 6; i += 1) expect((await post('setup', { password: 'wrong' })).status).toBe(422);
     expect(await answer(await post('setup', { password: PASSWORD }))).toEqual([429, 'rate_limited']);
   });
 
-  it('429: has the allowance of passwords', async () => {
+  it('has one rate limit for setup, confirmation and switching off', async () => {
     const limited = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '2' });
     const address = newAddress();
     const statuses: number[] = [];
@@ -203,7 +203,7 @@ eachEngine('the own second factor', (engine) => {
     await limited.close();
   });
 
-  it('500: says nothing of why', async () => {
+  it('returns 500 without the reason', async () => {
     const broken = vi.spyOn(site.stores.secondFactors, 'find').mockRejectedValue(new Error('disk on fire'));
     const bodies = {
       setup: { password: PASSWORD },

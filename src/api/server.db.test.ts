@@ -18,7 +18,7 @@ eachEngine('the API behind a real socket', (engine) => {
   afterAll(() => site.close());
 
   let client = 0;
-  /** Each call comes from another client, unless told otherwise. */
+  /** Sends each form from another client address, unless `headers` names one. */
   const post = (
     body: RequestInit['body'] | AsyncIterable<Uint8Array>,
     headers: Record<string, string> = {},
@@ -35,11 +35,11 @@ eachEngine('the API behind a real socket', (engine) => {
     for (let i = 0; i < count; i += 1) yield new TextEncoder().encode('x'.repeat(bytes));
   }
 
-  it('201 with a length, and in pieces without one', async () => {
+  it('returns 201 for a body with a length, and for a body in chunks without a length', async () => {
     expect((await post(JSON.stringify(contactForm))).status).toBe(201);
     const text = new TextEncoder().encode(JSON.stringify({ ...contactForm, message: 'é'.repeat(500) }));
     async function* pieces() {
-      // Cut in the middle of characters.
+      // Seven bytes: some chunks end in the middle of a character.
       for (let i = 0; i < text.length; i += 7) yield text.subarray(i, i + 7);
     }
     expect((await post(pieces())).status).toBe(201);
@@ -47,7 +47,7 @@ eachEngine('the API behind a real socket', (engine) => {
     expect(report?.lead.fields).toMatchObject({ message: 'é'.repeat(500) });
   });
 
-  it('accepts 32 kB to the byte, and refuses one more', async () => {
+  it('accepts a body of exactly 32 kB, and returns 413 for one byte more', async () => {
     const padded = (bytes: number) => {
       const empty = JSON.stringify({ ...contactForm, page: '' });
       return JSON.stringify({ ...contactForm, page: 'x'.repeat(bytes - Buffer.byteLength(empty)) });
@@ -58,7 +58,7 @@ eachEngine('the API behind a real socket', (engine) => {
     expect(await announced.json()).toMatchObject({ code: 'too_large' });
   });
 
-  it('413 for a body in pieces, as soon as it is too long', async () => {
+  it('returns 413 for a body in chunks as soon as it is too long', async () => {
     const refused = request(`${origin}${path}`, {
       method: 'POST',
       headers: {
@@ -75,7 +75,7 @@ eachEngine('the API behind a real socket', (engine) => {
     refused.destroy();
   });
 
-  it('413 before anything is sent, for a body that is announced as too long', async () => {
+  it('returns 413 before the body is sent when its announced length is too long', async () => {
     const refused = request(`${origin}${path}`, {
       method: 'POST',
       headers: {
@@ -91,7 +91,7 @@ eachEngine('the API behind a real socket', (engine) => {
     refused.destroy();
   });
 
-  it('survives a client that leaves in the middle, without a word in the log above info', async () => {
+  it('survives a client that disconnects in the middle of a body, and logs no warning', async () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.write(
       `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"name":`,
@@ -103,7 +103,7 @@ eachEngine('the API behind a real socket', (engine) => {
     expect(site.lines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
   });
 
-  it('believes the last entry of X-Forwarded-For, and not what the client put before it', async () => {
+  it('uses the last entry of X-Forwarded-For, and ignores entries that the client put before it', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 6; i += 1) {
       const headers = { 'x-forwarded-for': `10.0.0.${i}, 203.0.113.77` };
@@ -112,7 +112,7 @@ eachEngine('the API behind a real socket', (engine) => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  it('counts an IPv6 network as one client', async () => {
+  it('counts an IPv6 /64 network as one client', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 6; i += 1) {
       const headers = { 'x-forwarded-for': `2001:db8:1:2:${i}::${i}` };

@@ -25,7 +25,7 @@ eachEngine('a session', (engine) => {
   });
   afterAll(() => site.close());
 
-  it('ends when signed out, that one only, and its token is refused everywhere from then on', async () => {
+  it('ends at its sign-out, while other sessions of the account stay open', async () => {
     const [token, other] = [await tokenOf(site, account), await tokenOf(site, account)];
     const response = await post('/api/auth/logout', '', bearer(token));
     expect(response.status).toBe(200);
@@ -35,7 +35,7 @@ eachEngine('a session', (engine) => {
     expect((await me(other)).status).toBe(200);
   });
 
-  it('ends with all others when signed out everywhere', async () => {
+  it('ends with all other sessions of the account at a sign-out everywhere', async () => {
     const stranger = await tokenOf(site, await addAccount(site));
     const own = await addAccount(site);
     const tokens = [await tokenOf(site, own), await tokenOf(site, own), await tokenOf(site, own)];
@@ -54,7 +54,7 @@ eachEngine('a session', (engine) => {
     clock.skipped = 0;
   });
 
-  it('ends when its account is disabled, and stays ended when the account returns', async () => {
+  it('ends when its account is disabled, and stays ended when the account is enabled again', async () => {
     const own = await addAccount(site);
     const token = await tokenOf(site, own);
     await site.stores.accounts.disable(own.id, auditEntry({ action: 'account_disabled' }));
@@ -63,7 +63,7 @@ eachEngine('a session', (engine) => {
     expect((await me(token)).status).toBe(401);
   });
 
-  it('is refused for a disabled account, even if a session were left open', async () => {
+  it('is refused for a disabled account, even if the session is still open in the store', async () => {
     const token = await tokenOf(site, account);
     const found = await site.stores.sessions.find(decodeJwt(token).jti ?? '');
     if (!found) throw new Error('The session is not open.');
@@ -77,15 +77,15 @@ eachEngine('a session', (engine) => {
     expect((await me(token)).status).toBe(200);
   });
 
-  it('gives the stored role, whatever the token says', async () => {
+  it('has the stored role of the account, whatever role the token claims', async () => {
     const moderator = await addAccount(site, { role: 'moderator' });
     const { jti, sub, exp } = decodeJwt(await tokenOf(site, moderator));
     const token = await forge({ jti, sub, exp, role: 'admin' });
     expect(await (await me(token)).json()).toMatchObject({ data: { role: 'moderator' } });
   });
 
-  describe('refuses a token that', () => {
-    /** Claims of an open session, with something wrong about them. */
+  describe('GET /api/auth/me', () => {
+    /** Each function makes a token from the claims of an open session, with one fault. */
     const cases: [string, (claims: Claims) => Promise<string>][] = [
       ['another secret signed', (claims) => forge(claims, { by: 'x'.repeat(40) })],
       ['another issuer issued', (claims) => forge({ ...claims, iss: 'mdmc' })],
@@ -107,7 +107,7 @@ eachEngine('a session', (engine) => {
       ['names a session that never was', (claims) => forge({ ...claims, jti: 'unknown' })],
       ['names another account', (claims) => forge({ ...claims, sub: 'another' })],
     ];
-    it.each(cases)('%s', async (_name, wrong) => {
+    it.each(cases)('returns 401 for a token that %s', async (_name, wrong) => {
       const { iss, aud, jti, sub, exp } = decodeJwt(await tokenOf(site, account));
       const claims: Claims = { iss, aud, jti, sub, exp };
       expect((await me(await forge(claims))).status).toBe(200);
@@ -117,7 +117,7 @@ eachEngine('a session', (engine) => {
     });
   });
 
-  it('outlives the rotation of the secret as long as the old one is kept', async () => {
+  it('stays open after a rotation of the secret as long as the old secret is kept', async () => {
     const token = await tokenOf(site, account);
     const { jti = '' } = decodeJwt(token);
     const found = await site.stores.sessions.find(jti);
@@ -133,7 +133,7 @@ eachEngine('a session', (engine) => {
     }
   });
 
-  it('500: says nothing of why', async () => {
+  it('returns 500 without the reason', async () => {
     const token = await tokenOf(site, account);
     for (const method of ['find', 'end', 'endAll'] as const) {
       const broken = vi.spyOn(site.stores.sessions, method).mockRejectedValue(new Error('disk on fire'));
@@ -150,7 +150,7 @@ eachEngine('a session', (engine) => {
   });
 });
 
-eachEngine('changing the password', (engine) => {
+eachEngine('POST /api/auth/password', (engine) => {
   const path = '/api/auth/password';
   const password = 'a melody that nobody hums';
   let account: Account;
@@ -164,7 +164,7 @@ eachEngine('changing the password', (engine) => {
   const change = (body: unknown, headers: Record<string, string> = {}) =>
     post(path, body, { ...bearer(token), ...headers });
 
-  it('200: ends all sessions, gives the token of a new one, and the old password is none any more', async () => {
+  it('ends all sessions, returns the token of a new session, and invalidates the old password', async () => {
     const own = await addAccount(site);
     const tokens = [await tokenOf(site, own), await tokenOf(site, own)];
     const response = await post(path, { current: PASSWORD, password }, bearer(tokens[0] ?? ''));
@@ -177,13 +177,13 @@ eachEngine('changing the password', (engine) => {
     expect((await post(login, { email: own.email, password })).status).toBe(200);
   });
 
-  it('401: needs a token', async () => {
+  it('returns 401 without a token', async () => {
     expect(await problemOf(await post(path, { current: PASSWORD, password }))).toEqual([401, 'unauthorized']);
-    // Before the body is looked at.
+    // The guard comes before the check of the body.
     expect((await post(path, '{')).status).toBe(401);
   });
 
-  it('400, 413, 415', async () => {
+  it('returns 400, 413 or 415 for a wrong body', async () => {
     expect(await problemOf(await change('{'))).toEqual([400, 'bad_json']);
     expect(await problemOf(await change({ current: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
     const plain = await change({}, { 'content-type': 'text/plain' });
@@ -198,7 +198,7 @@ eachEngine('changing the password', (engine) => {
     ['password', { password: 'x1'.repeat(300) }, 'Le mot de passe ne peut pas dépasser 200 caractères.'],
     ['password', { password: 'Password-2026' }, 'Ce mot de passe est trop facile à deviner.'],
     ['password', { password: 1 }, 'Veuillez remplir tous les champs requis.'],
-  ])('422: %s %j', async (field, wrong, message) => {
+  ])('returns 422 and names the field %s for %j', async (field, wrong, message) => {
     const response = await change({ current: PASSWORD, password, ...wrong });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
@@ -209,12 +209,12 @@ eachEngine('changing the password', (engine) => {
     expect((await me(token)).status).toBe(200);
   });
 
-  it('422: refuses the e-mail address as password', async () => {
+  it('returns 422 for the e-mail address as a password', async () => {
     const response = await change({ current: PASSWORD, password: account.email.toUpperCase() });
     expect(await fieldsOf(response)).toEqual([422, ['password']]);
   });
 
-  it('429: a stolen token does not guess the password', async () => {
+  it('returns 429 after wrong passwords, so that the thief of a token cannot guess the password', async () => {
     const own = await addAccount(site);
     const stolen = bearer(await tokenOf(site, own));
     for (let i = 0; i < 6; i += 1) {
@@ -223,11 +223,11 @@ eachEngine('changing the password', (engine) => {
     const refused = await post(path, { current: PASSWORD, password }, stolen);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(await problemOf(refused)).toEqual([429, 'rate_limited']);
-    // The owner still signs in: it is another counter.
+    // The owner can still sign in: sign-ins have another counter.
     expect((await post(login, { email: own.email, password: PASSWORD })).status).toBe(200);
   });
 
-  it('500: says nothing of why', async () => {
+  it('returns 500 without the reason', async () => {
     const broken = vi
       .spyOn(site.stores.accounts, 'changePassword')
       .mockRejectedValue(new Error('disk on fire'));
@@ -247,7 +247,7 @@ interface Claims {
   role?: string;
 }
 
-/** Signs claims as the site would, or differently. */
+/** Signs claims as the site does, or with the secret `by`. */
 function forge(claims: Claims, { by = SECRET } = {}): Promise<string> {
   return new SignJWT({ iss: 'mdmc-admin', aud: 'mdmc-api', ...claims } as JWTPayload)
     .setProtectedHeader({ alg: 'HS256' })

@@ -15,13 +15,13 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   postFrom(site, newAddress(), path, body, headers);
 const me = (token: string) => site.get('/api/auth/me', bearer(token));
 
-eachEngine('signing in', (engine) => {
+eachEngine('POST /api/auth/login', (engine) => {
   beforeAll(async () => {
     site = await openAuthSite(engine);
   });
   afterAll(() => site.close());
 
-  it('200: gives a token at the top level, as documented, which then says who one is', async () => {
+  it('returns a token at the top level of the body, with which /api/auth/me returns the account', async () => {
     const account = await addAccount(site, { role: 'moderator' });
     const response = await post(login, { email: ` ${account.email.toUpperCase()} `, password: PASSWORD });
     expect(response.status).toBe(200);
@@ -39,7 +39,7 @@ eachEngine('signing in', (engine) => {
     });
   });
 
-  it('401: an unknown address, a wrong password and a disabled account get the same answer and the same work', async () => {
+  it('returns the same 401 after the same work for an unknown address, wrong password or disabled account', async () => {
     const account = await addAccount(site);
     const disabled = await addAccount(site, { disabledAt: 1 });
     const answers: object[] = [];
@@ -73,7 +73,7 @@ eachEngine('signing in', (engine) => {
     byEmail.mockRestore();
   });
 
-  it('401: a password that was changed while it was verified opens nothing', async () => {
+  it('returns 401 for a password that is changed while it is verified', async () => {
     const account = await addAccount(site);
     const found = vi.spyOn(site.stores.accounts, 'byEmail').mockResolvedValue({ ...account });
     await site.stores.accounts.resetPassword(account.id, 'another hash', auditEntry());
@@ -89,21 +89,21 @@ eachEngine('signing in', (engine) => {
     ['en', 'Wrong email address or password.'],
     ['es', 'Dirección de correo o contraseña incorrecta.'],
     ['pt', 'Endereço de e-mail ou senha incorretos.'],
-  ])('401: says so in %s', async (locale, message) => {
+  ])('returns 401 with a message in %s', async (locale, message) => {
     const response = await post(login, { email: 'x@example.com', password: 'x', locale });
     expect(await response.json()).toMatchObject({ message });
   });
 
-  it('400: says so in the language of the form, whatever was chosen for the public pages', async () => {
+  it('returns 400 in the language of the back office, whatever the cookie of the public pages says', async () => {
     const response = await post(login, '{', { 'accept-language': 'es', cookie: 'lang=en' });
     expect(await response.json()).toMatchObject({ message: errorsFor('es').codes.bad_json });
   });
 
-  it.each(['{', '', 'null,'])('400: refuses what is not JSON: %j', async (text) => {
+  it.each(['{', '', 'null,'])('returns 400 for invalid JSON: %j', async (text) => {
     expect(await problemOf(await post(login, text))).toEqual([400, 'bad_json']);
   });
 
-  it('413 and 415', async () => {
+  it('returns 413 for a body over 32 kB, and 415 for another content type than JSON', async () => {
     const body = { email: 'x@example.com', password: 'x'.repeat(33_000) };
     expect(await problemOf(await post(login, body))).toEqual([413, 'too_large']);
     const plain = await post(login, { email: 'x@example.com' }, { 'content-type': 'text/plain' });
@@ -122,7 +122,7 @@ eachEngine('signing in', (engine) => {
     ['password', { password: undefined }],
     ['password', { password: { length: 12 } }],
     ['password', { password: 'x'.repeat(401) }],
-  ])('422: names the wrong field: %s %j', async (field, wrong) => {
+  ])('returns 422 and names the field %s for %j', async (field, wrong) => {
     verified.length = 0;
     const response = await post(login, { email: 'lea@example.com', password: PASSWORD, ...wrong });
     expect(response.status).toBe(422);
@@ -130,7 +130,7 @@ eachEngine('signing in', (engine) => {
     expect(verified).toEqual([]);
   });
 
-  it('422: says of each missing field that it is missing', async () => {
+  it('returns 422 with a message for each missing field', async () => {
     const response = await post(login, { email: ' ', password: '' });
     expect(response.status).toBe(422);
     expect((await response.json()).fields).toEqual({
@@ -139,7 +139,7 @@ eachEngine('signing in', (engine) => {
     });
   });
 
-  it('429: after five wrong passwords an account waits, longer each time, and nothing is verified meanwhile', async () => {
+  it('returns 429 for an account after too many wrong passwords, and verifies nothing meanwhile', async () => {
     const account = await addAccount(site);
     const guess = (password: string) => post(login, { email: account.email, password });
     for (let i = 0; i < 6; i += 1) expect((await guess('wrong')).status).toBe(401);
@@ -148,13 +148,13 @@ eachEngine('signing in', (engine) => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(await problemOf(refused)).toEqual([429, 'rate_limited']);
     expect(verified).toEqual([]);
-    // So does an account that does not exist: the delay gives nothing away.
+    // An unknown account is delayed too, so the delay does not reveal which accounts exist.
     const ghost = () => post(login, { email: 'ghost@example.com', password: 'wrong' });
     for (let i = 0; i < 6; i += 1) expect((await ghost()).status).toBe(401);
     expect((await ghost()).status).toBe(429);
   });
 
-  it('429: and so does an address, whatever it guesses at', async () => {
+  it('returns 429 for a client address after wrong passwords for different accounts', async () => {
     const address = newAddress();
     const guess = (i: number) =>
       postFrom(site, address, login, { email: `${i}-guessed@example.com`, password: 'wrong' });
@@ -162,7 +162,7 @@ eachEngine('signing in', (engine) => {
     expect((await guess(6)).status).toBe(429);
   });
 
-  it('429: an owner gets in from a known address while strangers guess', async () => {
+  it('accepts the owner from a known client address while other addresses guess', async () => {
     const account = await addAccount(site);
     const home = newAddress();
     const right = { email: account.email, password: PASSWORD };
@@ -172,7 +172,7 @@ eachEngine('signing in', (engine) => {
     expect((await postFrom(site, home, login, right)).status).toBe(200);
   });
 
-  it('429: has an allowance of its own', async () => {
+  it('has a rate limit of its own, separate from that of the sign-out', async () => {
     const limited = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '2' });
     const address = newAddress();
     const statuses: number[] = [];
@@ -189,7 +189,7 @@ eachEngine('signing in', (engine) => {
     await limited.close();
   });
 
-  it('500: says nothing of why', async () => {
+  it('returns 500 without the reason', async () => {
     const broken = vi.spyOn(site.stores.accounts, 'byEmail').mockRejectedValue(new Error('disk on fire'));
     const response = await post(login, { email: 'x@example.com', password: PASSWORD });
     expect(response.status).toBe(500);
@@ -198,8 +198,8 @@ eachEngine('signing in', (engine) => {
   });
 });
 
-eachEngine('what is kept of it', (engine) => {
-  it('the audit log says who did what, and neither it nor the log holds an e-mail, a password or a token', async () => {
+eachEngine('the audit log of sign-ins', (engine) => {
+  it('records account and action, and like the server log holds no e-mail address, password or token', async () => {
     site = await openAuthSite(engine);
     const typed = 'Typed-Wrong-Passphrase-77';
     const changed = 'a melody that nobody hums';
@@ -247,7 +247,7 @@ eachEngine('what is kept of it', (engine) => {
 });
 
 eachEngine('the first administrator', (engine) => {
-  it('is the configured one, and signs in', async () => {
+  it('is created from the configuration, and can sign in', async () => {
     const admin = { email: 'Boss@example.com', password: 'a melody that nobody hums' };
     site = await openAuthSite(engine, { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
     expect(await site.ensureFirstAdministrator()).toBeUndefined();
@@ -259,7 +259,7 @@ eachEngine('the first administrator', (engine) => {
     await site.close();
   });
 
-  it('is generated, given once to whoever started the server, and never to the log', async () => {
+  it('is generated without a configuration, and its credentials are returned once and never logged', async () => {
     site = await openAuthSite(engine);
     const made = await Promise.all([1, 2, 3].map(() => site.ensureFirstAdministrator()));
     const [credentials, ...rest] = made.filter((given) => given !== undefined);

@@ -7,10 +7,10 @@ import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { expectAdministratorsOnly, expectBodiesRefused, fieldsOf, problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { siteFacts } from '../composition/site-facts.ts';
 import { readEnv } from '../config/env.ts';
 import { BookingDto, CompanyDto } from '../contracts/company.ts';
 import { WebhookSettingsDto } from '../contracts/webhook-settings.ts';
-import { siteFacts } from '../site-facts.ts';
 
 const OLD_SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
 const paths = {
@@ -20,7 +20,7 @@ const paths = {
   rotate: '/api/settings/webhooks/rotate',
 } as const;
 
-eachEngine('the site’s settings', (engine) => {
+eachEngine('the site settings API', (engine) => {
   let site: TestSite;
   let token: string;
   beforeAll(async () => {
@@ -33,9 +33,9 @@ eachEngine('the site’s settings', (engine) => {
   const send = (method: string, address: string, body: unknown, headers = bearer(token)) =>
     site.send(method, address, body, headers);
   const read = async (address: string) => (await (await site.get(address, bearer(token))).json()).data;
-  const facts = () => siteFacts(readEnv({}), site.configuration.now(), site.costs.now());
+  const facts = () => siteFacts(readEnv({}), site.settings.now(), site.costs.now());
 
-  it('200: the company follows the environment until it is saved, and the pages at once', async () => {
+  it('returns the company of the environment until another is saved, which the pages use at once', async () => {
     const company = await read(paths.company);
     expect(CompanyDto.parse(company)).toEqual(company);
     expect(company).toMatchObject({ version: 0, brand: 'MDMC', name: '[COMPANY_NAME]', partnerUrl: '' });
@@ -73,12 +73,12 @@ eachEngine('the site’s settings', (engine) => {
     [{ capital: '10 k€' }, 'capital'],
     [{ contactEmail: 'nobody' }, 'contactEmail'],
     [{ partnerUrl: 'javascript:alert(1)' }, 'partnerUrl'],
-  ])('422: refuses a company with %j', async (changes, field) => {
+  ])('returns 422 for a company with %j', async (changes, field) => {
     const response = await send('PUT', paths.company, { ...(await read(paths.company)), ...changes });
     expect(await fieldsOf(response)).toEqual([422, [field]]);
   });
 
-  it('200: booking pages change, and can be taken out', async () => {
+  it('changes and removes the addresses of booking pages', async () => {
     const booking = await read(paths.booking);
     expect(BookingDto.parse(booking)).toEqual(booking);
     const youtube = 'https://calendly.com/agency/youtube';
@@ -87,12 +87,12 @@ eachEngine('the site’s settings', (engine) => {
     expect(facts().bookingUrls).not.toHaveProperty('meta');
   });
 
-  it.each(['ftp://x', 'calendly', 'https:', '//x'])('422: %j is no booking page', async (tiktok) => {
+  it.each(['ftp://x', 'calendly', 'https:', '//x'])('returns 422 for the booking page %j', async (tiktok) => {
     const response = await send('PUT', paths.booking, { ...(await read(paths.booking)), tiktok });
     expect(await fieldsOf(response)).toEqual([422, ['tiktok']]);
   });
 
-  it('200: an address that is saved gets what waited, signed with the secret and then with both', async () => {
+  it('sends waiting deliveries to a saved address, signed with both secrets during a rotation', async () => {
     const received: { body: string; headers: Record<string, string> }[] = [];
     const server = createServer(async (request, response) => {
       received.push({ body: await text(request), headers: request.headers as Record<string, string> });
@@ -119,7 +119,7 @@ eachEngine('the site’s settings', (engine) => {
     const shown = await saved.text();
     expect(JSON.parse(shown).data.contact).toBe(new URL(address).host);
     expect(shown).not.toContain('secret-path');
-    expect(JSON.stringify(await site.stores.configuration.list())).not.toContain('secret-path');
+    expect(JSON.stringify(await site.stores.settings.list())).not.toContain('secret-path');
     await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 5000 });
     expect(known(OLD_SECRET, 0)).toBe(true);
 
@@ -153,7 +153,7 @@ eachEngine('the site’s settings', (engine) => {
     server.close();
   });
 
-  it('409, 422: a rotation needs the present version, and a known duration', async () => {
+  it('returns 409 for a rotation of another version, and 422 for an unknown duration', async () => {
     const { version } = await read(paths.webhooks);
     expect(await problemOf(await send('POST', paths.rotate, { version: version + 1, hours: 0 }))).toEqual([
       409,
@@ -179,18 +179,18 @@ eachEngine('the site’s settings', (engine) => {
     ['POST', paths.rotate],
   ] as const;
 
-  it.each(bodies)('400, 413, 415: %s %s refuses what is no such body', (...call) =>
+  it.each(bodies)('returns 400, 413 or 415 for a wrong body of %s %s', (...call) =>
     expectBodiesRefused(site, token, ...call),
   );
 
-  it('401, 403: is for administrators', () =>
+  it('returns 401 without a token, and 403 to a moderator', () =>
     expectAdministratorsOnly(site, [
       ...bodies,
       ...[paths.company, paths.booking, paths.webhooks].map((address) => ['GET', address] as const),
     ]));
 
-  it('500: says nothing of why', async () => {
-    const broken = vi.spyOn(site.stores.configuration, 'list').mockRejectedValue(new Error('disk on fire'));
+  it('returns 500 without the reason', async () => {
+    const broken = vi.spyOn(site.settings, 'refresh').mockRejectedValue(new Error('disk on fire'));
     for (const address of [paths.company, paths.booking, paths.webhooks]) {
       const response = await site.get(address, bearer(token));
       expect(response.status).toBe(500);

@@ -13,13 +13,13 @@ import {
 } from '../../tests/source-settings.ts';
 import { post } from '../../tests/vendors/blog.ts';
 import { startVendor } from '../../tests/vendors/vendor-server.ts';
+import { siteFacts } from '../composition/site-facts.ts';
 import { readEnv } from '../config/env.ts';
 import { ReviewsWidgetDto, WordpressDto } from '../contracts/source-settings.ts';
-import { siteFacts } from '../site-facts.ts';
 
 const KEY = 'widget-key-0123456789';
 
-eachEngine('the settings of blog and reviews', (engine) => {
+eachEngine('the source settings API', (engine) => {
   let settings: SourceSettings;
   beforeAll(async () => {
     settings = await openSourceSettings(engine);
@@ -31,11 +31,11 @@ eachEngine('the settings of blog and reviews', (engine) => {
   const read: SourceSettings['read'] = (...call) => settings.read(...call);
   const save: SourceSettings['save'] = (...call) => settings.save(...call);
   const shown = async (address: string) => (await (await settings.site.get(address)).json()).data;
-  const facts = () => siteFacts(readEnv({}), settings.site.configuration.now(), settings.site.costs.now());
-  /** A refresh after a change is a matter of milliseconds; a busy machine has more. */
+  const facts = () => siteFacts(readEnv({}), settings.site.settings.now(), settings.site.costs.now());
+  /** A refresh after a change takes milliseconds; the timeout is generous because a busy machine is slow. */
   const soon = { timeout: 5000, interval: 20 };
 
-  it('200: the environment counts until something is saved, secrets are never in an answer', async () => {
+  it('returns the settings of the environment until others are saved, and never a secret', async () => {
     const blog = await read(BLOG);
     expect(WordpressDto.parse(blog)).toEqual(blog);
     expect(blog).toEqual({
@@ -50,11 +50,11 @@ eachEngine('the settings of blog and reviews', (engine) => {
     const saved = await (await save(WIDGET, { widgetId: 'agency', apiKey: KEY })).text();
     expect(saved).not.toContain(KEY);
     expect(JSON.parse(saved).data).toMatchObject({ version: 1, apiKey: { set: true, hint: '••••6789' } });
-    expect(JSON.stringify(await settings.site.stores.configuration.list())).not.toContain(KEY);
-    expect(settings.site.configuration.now().reviewsWidget.apiKey).toBe(KEY);
+    expect(JSON.stringify(await settings.site.stores.settings.list())).not.toContain(KEY);
+    expect(settings.site.settings.now().reviewsWidget.apiKey).toBe(KEY);
   });
 
-  it('200: what is saved is asked at once, with the key, and shown', async () => {
+  it('shows the reviews of a saved widget at once, and requests them with the saved key', async () => {
     await vi.waitFor(async () => expect(await shown('/api/reviews')).toHaveLength(1), soon);
     await save(WIDGET, { widgetId: 'agency', apiKey: 'another-key' });
     await vi.waitFor(
@@ -63,7 +63,7 @@ eachEngine('the settings of blog and reviews', (engine) => {
     );
   });
 
-  it('200: another blog takes the place of the first, on the pages too, and asks without the password', async () => {
+  it('shows the articles of another saved blog at once, and requests them without the password', async () => {
     const other = await startVendor([post({ title: { rendered: 'Ailleurs' }, link: 'https://x.example/1' })]);
     const heard: IncomingMessage['headers'][] = [];
     other.answer = {
@@ -86,7 +86,7 @@ eachEngine('the settings of blog and reviews', (engine) => {
     await other.close();
   });
 
-  it('200: what is taken out goes from the pages, and its password with it', async () => {
+  it('removes the articles and reviews of a removed source, and its password', async () => {
     expect(
       (await save(BLOG, { url: settings.blog.url, username: 'lea', appPassword: APP_PASSWORD })).status,
     ).toBe(200);
@@ -96,10 +96,10 @@ eachEngine('the settings of blog and reviews', (engine) => {
     expect(facts().blogUrl).toBeUndefined();
     await save(WIDGET, { widgetId: '', apiKey: null });
     await vi.waitFor(async () => expect(await shown('/api/reviews')).toEqual([]), soon);
-    expect(settings.site.configuration.now().reviewsWidget).toEqual({ widgetId: '' });
+    expect(settings.site.settings.now().reviewsWidget).toEqual({ widgetId: '' });
   });
 
-  it('422: sends a stored password to no other server', async () => {
+  it('returns 422 for another server without a new password', async () => {
     await save(BLOG, { url: settings.blog.url, username: 'lea', appPassword: APP_PASSWORD });
     const elsewhere = { url: 'https://evil.example/', username: 'lea' };
     expect(await fieldsOf(await save(BLOG, elsewhere))).toEqual([422, ['appPassword']]);
@@ -116,7 +116,7 @@ eachEngine('the settings of blog and reviews', (engine) => {
     [{ url: 'https://blog.example.com', username: 'lea', appPassword: null }, 'appPassword'],
     [{ username: '', appPassword: 'x' }, 'username'],
     [{ username: 'a\nb', appPassword: 'x' }, 'username'],
-  ])('422: refuses a blog with %j', async (changes, field) => {
+  ])('returns 422 for a blog with %j', async (changes, field) => {
     const before = await read(BLOG);
     expect(await fieldsOf(await save(BLOG, changes))).toEqual([422, [field]]);
     expect(await read(BLOG)).toEqual(before);
@@ -127,11 +127,11 @@ eachEngine('the settings of blog and reviews', (engine) => {
     [{ widgetId: 'x'.repeat(101) }, 'widgetId'],
     [{ apiKey: 'a\r\nHost: evil' }, 'apiKey'],
     [{ apiKey: 'clé' }, 'apiKey'],
-  ])('422: refuses a widget with %j', async (changes, field) => {
+  ])('returns 422 for a widget with %j', async (changes, field) => {
     expect(await fieldsOf(await save(WIDGET, changes))).toEqual([422, [field]]);
   });
 
-  it('409: tells whoever edited an older version', async () => {
+  it('returns 409 for a change of another version', async () => {
     for (const [address, changes] of [
       [BLOG, { url: 'https://late.example/' }],
       [WIDGET, { widgetId: 'late' }],
@@ -149,20 +149,18 @@ eachEngine('the settings of blog and reviews', (engine) => {
     ['POST', `${WIDGET}/test`],
   ] as const;
 
-  it.each(bodies)('400, 413, 415: %s %s refuses what is no such body', (...call) =>
+  it.each(bodies)('returns 400, 413 or 415 for a wrong body of %s %s', (...call) =>
     expectBodiesRefused(settings.site, settings.token, ...call),
   );
 
-  it('401, 403: is for administrators', () =>
+  it('returns 401 without a token, and 403 to a moderator', () =>
     expectAdministratorsOnly(settings.site, [
       ...bodies,
       ...[BLOG, WIDGET].map((address) => ['GET', address] as const),
     ]));
 
-  it('500: says nothing of why', async () => {
-    const broken = vi
-      .spyOn(settings.site.stores.configuration, 'list')
-      .mockRejectedValue(new Error('disk on fire'));
+  it('returns 500 without the reason', async () => {
+    const broken = vi.spyOn(settings.site.settings, 'refresh').mockRejectedValue(new Error('disk on fire'));
     for (const [method, address] of bodies) {
       const typed = { version: 0, url: settings.blog.url, username: '', widgetId: 'agency' };
       const response = await send(method, address, typed);

@@ -13,7 +13,7 @@ import { openTestSite } from '../../tests/test-site.ts';
 
 const KEY = 'widget-key-0123456789';
 
-eachEngine('the test of blog and reviews', (engine) => {
+eachEngine('the test of a source', (engine) => {
   let settings: SourceSettings;
   beforeAll(async () => {
     settings = await openSourceSettings(engine);
@@ -24,7 +24,7 @@ eachEngine('the test of blog and reviews', (engine) => {
   const tested = async (address: string, typed: object) => (await (await test(address, typed)).json()).data;
   const save: SourceSettings['save'] = (...call) => settings.save(...call);
 
-  it('200: asks for what is typed, and says that it came', async () => {
+  it('requests the typed source, and returns and records its success', async () => {
     expect(await tested(BLOG, { url: settings.blog.url, username: '' })).toMatchObject({
       reason: null,
       detail: null,
@@ -46,7 +46,7 @@ eachEngine('the test of blog and reviews', (engine) => {
     expect(JSON.stringify(await settings.site.stores.audit.latest(5))).not.toContain(KEY);
   });
 
-  it('200: says what is wrong', async () => {
+  it('returns the reason of a failure', async () => {
     expect(
       await tested(BLOG, { url: settings.blog.url, username: 'lea', appPassword: 'wrong' }),
     ).toMatchObject({
@@ -70,7 +70,7 @@ eachEngine('the test of blog and reviews', (engine) => {
     });
   });
 
-  it('200: gives up after five seconds', async () => {
+  it('returns the reason `timeout` after five seconds', async () => {
     settings.blog.answer = { hostile: 'twenty seconds' };
     const answer = await tested(BLOG, { url: settings.blog.url, username: '' });
     expect(answer).toMatchObject({ reason: 'timeout' });
@@ -78,7 +78,7 @@ eachEngine('the test of blog and reviews', (engine) => {
     expect(answer.durationMs).toBeLessThan(8000);
   }, 15_000);
 
-  it('200: takes the stored secret where none is typed, and none where it is taken out', async () => {
+  it('uses the stored secret when the field is absent, and no secret when it is null', async () => {
     await save(WIDGET, { widgetId: 'agency', apiKey: KEY });
     await tested(WIDGET, { widgetId: 'agency' });
     expect(settings.sent.at(-1)).toMatchObject({ 'x-api-key': KEY });
@@ -88,7 +88,7 @@ eachEngine('the test of blog and reviews', (engine) => {
     expect(await tested(BLOG, { url: settings.blog.url, username: 'lea' })).toMatchObject({ reason: null });
   });
 
-  it('200: a private address is not asked unless the operator allows it', async () => {
+  it('sends no request to a private address unless the operator allows it', async () => {
     const strict = await openTestSite(engine);
     const its = bearer(await tokenOf(strict, await addAccount(strict)));
     const before = settings.blog.requests.length;
@@ -101,12 +101,12 @@ eachEngine('the test of blog and reviews', (engine) => {
     await strict.close();
   });
 
-  it('422: has nothing to test without an address or an identifier', async () => {
+  it('returns 422 without an address or an identifier', async () => {
     expect(await fieldsOf(await test(BLOG, { url: '', username: '' }))).toEqual([422, ['url']]);
     expect(await fieldsOf(await test(WIDGET, { widgetId: '' }))).toEqual([422, ['widgetId']]);
   });
 
-  it('429: limits tests', async () => {
+  it('returns 429 when tests come too often', async () => {
     const strict = await openTestSite(engine, { formLimits: { perMinute: 1, perHour: 9 } });
     const its = bearer(await tokenOf(strict, await addAccount(strict)));
     const refusals: number[] = [];

@@ -11,22 +11,22 @@ import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 interface Sent {
   body?: unknown;
   headers?: Record<string, string>;
-  /** In the place of each parameter of the path. */
+  /** Replaces each path parameter. */
   id?: string;
   query?: string;
 }
 
-/** Whatever a list is asked for, this is wrong. */
+/** A query that is wrong for every list. */
 const WRONG_QUERY = '?page=0&sort=x&days=x&period=x&status=x';
 
-/** What could be there: anything else is not looked for. */
+/** Ids of a possible format: for another text, the operation does not read the database. */
 const askedFor: Record<string, string> = {
   'delete /api/review-invitations/{code}': '7K3MX9QA',
   'get /api/review-invitations/{code}/state': '7K3MX9QA',
   'get /api/settings/costs/versions/{version}': '2',
 };
 
-eachEngine('every documented failure', (engine) => {
+eachEngine('the API', (engine) => {
   let site: TestSite;
   let admin: Record<string, string>;
   let moderator: Record<string, string>;
@@ -51,7 +51,7 @@ eachEngine('every documented failure', (engine) => {
     if (!found) throw new Error(`${route} is not documented.`);
     return found;
   };
-  /** Asks, and notes what was answered. */
+  /** Sends a request, expects its status, and adds the route with the status to `met`. */
   const meet = async (route: string, sent: Sent, expected: number, on = site): Promise<void> => {
     const operation = find(route);
     const response = await send(operation, { body: operation.example, ...sent }, on);
@@ -60,7 +60,7 @@ eachEngine('every documented failure', (engine) => {
   };
   const withFailure = (status: number) => operations.filter(({ failures }) => failures.includes(status));
 
-  it('400, 413, 415, 422: a body or a question that is wrong', async () => {
+  it('returns 400, 413, 415 or 422 for a wrong body or query, as documented', async () => {
     for (const { route } of withFailure(400)) await meet(route, { body: '{' }, 400);
     for (const { route } of withFailure(413))
       await meet(route, { body: JSON.stringify('x'.repeat(33_000)) }, 413);
@@ -70,13 +70,13 @@ eachEngine('every documented failure', (engine) => {
       await meet(route, method === 'get' ? { query: WRONG_QUERY } : { body: '[]' }, 422);
   });
 
-  it('401, 403: nobody, and an account that may not', async () => {
+  it('returns 401 without a token, and 403 to an account without the permission, as documented', async () => {
     for (const { route } of withFailure(401)) {
       const query = route === 'get /api/reviews' ? '?status=pending' : '';
       await meet(route, { headers: {}, query }, 401);
     }
     for (const { route, method, failures } of withFailure(401)) {
-      // What a moderator may do changes something: it is asked for with a body that is refused.
+      // Operations that are open to a moderator would change data: the wrong body makes them refuse the request.
       const response = await send(find(route), {
         headers: moderator,
         body: method === 'get' ? undefined : '{',
@@ -84,22 +84,22 @@ eachEngine('every documented failure', (engine) => {
       expect([route, response.status === 403]).toEqual([route, failures.includes(403)]);
       if (response.status === 403) met.add(`${route} 403`);
       await response.body?.cancel();
-      // Who signed out has no token any more.
+      // The sign-out ended the session: the next requests need another token.
       if (route.startsWith('post /api/auth/logout'))
         moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
     }
   });
 
-  it('404: what is not there', async () => {
+  it('returns 404 for an unknown record, as documented', async () => {
     for (const { route } of withFailure(404)) await meet(route, {}, 404);
   });
 
-  it('429: each route that has a limit, and no other', async () => {
+  it('returns 429 for each operation with a rate limit, and for no other', async () => {
     const limited = await openTestSite(engine, { formLimits: { perMinute: 0, perHour: 0 } });
-    const who = await site.useCases.authorize((admin['authorization'] ?? '').slice('Bearer '.length));
-    vi.spyOn(limited.useCases, 'authorize').mockResolvedValue(who);
+    vi.spyOn(limited.ports.tokens, 'read').mockImplementation(site.ports.tokens.read);
+    vi.spyOn(limited.ports.sessions, 'find').mockImplementation(site.ports.sessions.find);
     for (const operation of operations) {
-      // Streams are counted for each account, everything else for each address, before anybody is known.
+      // Streams are counted for each account; all other calls for each client address, before the session is read.
       const headers = operation.route === 'get /api/events' ? admin : {};
       const response = await send(operation, { headers, body: operation.example }, limited);
       expect([operation.route, response.status === 429]).toEqual([
@@ -114,7 +114,7 @@ eachEngine('every documented failure', (engine) => {
     await limited.close();
   });
 
-  it('409: a key that was used for something else', async () => {
+  it('returns 409 for a key or id that was used with other fields', async () => {
     for (const what of ['contact/submit', 'booking/submit', 'simulator/submit', 'reviews']) {
       const route = `post /api/${what}`;
       const headers = { 'idempotency-key': randomUUID() };
@@ -134,7 +134,7 @@ eachEngine('every documented failure', (engine) => {
     await meet(route, { body: { ...proof, locale: proof['locale'] === 'pt' ? 'es' : 'pt' } }, 409);
   });
 
-  it('409: settings that somebody else has changed', async () => {
+  it('returns 409 for settings of another version', async () => {
     const sources = ['wordpress', 'reviews-widget'];
     for (const group of ['integrations', 'company', 'booking', 'webhooks', 'costs', 'mail', ...sources]) {
       const route = `put /api/settings/${group}`;
@@ -144,7 +144,7 @@ eachEngine('every documented failure', (engine) => {
     await meet(route, { body: { ...find(route).example, version: 999 } }, 409);
   });
 
-  it('409: what the state of things does not allow', async () => {
+  it('returns 409 for calls that the stored state does not allow', async () => {
     const own = await addAccount(site);
     const headers = bearer(await tokenOf(site, own));
     const account = find('post /api/accounts').example;
@@ -181,27 +181,34 @@ eachEngine('every documented failure', (engine) => {
     await meet('delete /api/review-invitations/{code}', { id: invitation }, 409);
   });
 
-  it('500, 503: a database that is away', async () => {
+  it('returns 500 or 503 while the database is away', async () => {
     const broken = await openTestSite(engine);
-    const who = await broken.useCases.authorize(await tokenOf(broken, await addAccount(broken)));
-    vi.spyOn(broken.useCases, 'authorize').mockResolvedValue(who);
+    const { ports } = broken;
+    vi.spyOn(ports.tokens, 'read').mockImplementation(site.ports.tokens.read);
+    const find = vi.spyOn(ports.sessions, 'find').mockImplementation(site.ports.sessions.find);
     await broken.close();
     const reject = () => {
       throw new Error('It broke.');
     };
-    // What answers from memory, or calls somebody first, is broken by hand.
-    for (const name of ['listRates', 'countVisit', 'listWebhooks', 'testWebhook', 'testIntegration'] as const)
-      vi.spyOn(broken.useCases, name).mockImplementation(reject);
-    // These need the session and nothing else.
+    // These ports answer from memory, or call another server first.
+    vi.spyOn(ports.costs, 'now').mockImplementation(reject);
+    Object.defineProperty(ports, 'visits', { get: reject });
+    vi.spyOn(ports.addresses, 'of').mockImplementation(reject);
+    vi.spyOn(ports.tagLoaders, 'ask').mockImplementation(reject);
+    const known: Record<string, string> = {
+      'post /api/webhooks/{destination}/test': 'contact',
+      'post /api/settings/integrations/{provider}/test': 'googleAnalytics',
+    };
+    // These operations read the session and no other data.
     const sessionOnly = ['get /api/auth/me', 'get /api/events'];
     for (const { route, example } of withFailure(500).filter(({ route }) => !sessionOnly.includes(route)))
-      await meet(route, { body: example, id: askedFor[route] ?? 'none' }, 500, broken);
-    vi.spyOn(broken.useCases, 'authorize').mockImplementation(reject);
+      await meet(route, { body: example, id: askedFor[route] ?? known[route] ?? 'none' }, 500, broken);
+    find.mockImplementation(reject);
     for (const route of sessionOnly) await meet(route, {}, 500, broken);
     await meet('get /api/ready', {}, 503, broken);
   });
 
-  it('was met above', () => {
+  it('returned every documented failure in the tests above', () => {
     const documented = operations.flatMap(({ route, failures }) =>
       failures.map((status) => `${route} ${status}`),
     );

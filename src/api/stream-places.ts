@@ -1,25 +1,22 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Throttled } from '../app/account/account-ports.ts';
-import type { RateLimits } from './api-env.ts';
+import type { RateLimits, StreamPlaces } from './api-env.ts';
 import { refusedBy } from './middleware/rate-limit.ts';
 
-/** Open streams of one account: more tabs than anybody keeps in sight. */
+/** Most open streams of one account: more tabs than a person uses. */
 export const MOST_STREAMS = 20;
-/** A place may come free at the next sign of life of a stream whose client is gone. */
+/**
+ * Waiting time of an account without a free place, in milliseconds: the next heartbeat of a stream whose client is gone
+ * may free a place.
+ */
 const FULL_RETRY_MS = 30_000;
 
-export interface StreamPlaces {
-  /** @param account its id */
-  take(account: string): Promise<{ ok: true; leave: () => void } | Throttled>;
-}
-
 /**
- * Says whether an account may open one more stream: each costs a connection and a look at the session now and then. Counted
- * in the memory of this process, like every limit.
+ * Limits the open streams of each account: a stream costs a connection and a read of the session at each heartbeat. The
+ * count is kept in the memory of this process, like every rate limit.
  */
 export function createStreamPlaces({ perMinute }: Pick<RateLimits, 'perMinute'>): StreamPlaces {
   const taken = new Map<string, number>();
-  // Twenty tabs come back at once when a server does, and a reader goes from tab to tab.
+  // Allows twenty tabs to connect again at once after a restart of the server, and a user to switch between tabs.
   const openings = new RateLimiterMemory({ points: perMinute * 6, duration: 60 });
   const add = (account: string, change: 1 | -1) => {
     const now = (taken.get(account) ?? 0) + change;

@@ -8,7 +8,7 @@ const routes = {
   '/api/simulator/submit': { body: simulation, wrong: { ...simulation, budget: 499 }, field: 'budget' },
 };
 
-eachEngine('submissions', (engine) => {
+eachEngine('the submissions API', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite(engine);
@@ -17,7 +17,7 @@ eachEngine('submissions', (engine) => {
   const leads = async () => (await site.stores.leads.list({ limit: 100 })).map(({ lead }) => lead);
 
   describe.each(Object.entries(routes))('POST %s', (path, { body, wrong, field }) => {
-    it('201: stores a lead with its delivery', async () => {
+    it('returns 201 and stores a lead with its delivery', async () => {
       const before = await site.stores.leads.count();
       const response = await site.post(path, body, { 'x-request-id': 'test-request-1' });
       expect(response.status).toBe(201);
@@ -31,13 +31,13 @@ eachEngine('submissions', (engine) => {
       });
     });
 
-    it.each(['{', '', 'null,', '{"a":1}x', "{'a':1}"])('400: refuses what is not JSON: %j', async (text) => {
+    it.each(['{', '', 'null,', '{"a":1}x', "{'a':1}"])('returns 400 for invalid JSON: %j', async (text) => {
       const response = await site.post(path, text);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ success: false, code: 'bad_json' });
     });
 
-    it('409: refuses a key that was used with other fields', async () => {
+    it('returns 409 for a key that was used with other fields', async () => {
       const key = { 'idempotency-key': `conflict-${path}` };
       expect((await site.post(path, body, key)).status).toBe(201);
       const response = await site.post(path, { ...body, email: 'other@example.com' }, key);
@@ -45,7 +45,7 @@ eachEngine('submissions', (engine) => {
       expect(await response.json()).toMatchObject({ code: 'idempotency_conflict' });
     });
 
-    it('413: refuses a body over 32 kB', async () => {
+    it('returns 413 for a body over 32 kB', async () => {
       const response = await site.post(path, { ...body, page: 'x'.repeat(33_000) });
       expect(response.status).toBe(413);
       expect(await response.json()).toMatchObject({ code: 'too_large' });
@@ -58,20 +58,20 @@ eachEngine('submissions', (engine) => {
       'application/json; charset=latin1',
       'application/jsonp',
       'application/ld+json',
-    ])('415: refuses %s', async (type) => {
+    ])('returns 415 for the content type %s', async (type) => {
       const response = await site.post(path, body, { 'content-type': type });
       expect(response.status).toBe(415);
       expect(await response.json()).toMatchObject({ code: 'unsupported_media_type' });
     });
 
     it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
-      'accepts %s',
+      'accepts the content type %s',
       async (type) => {
         expect((await site.post(path, body, { 'content-type': type })).status).toBe(201);
       },
     );
 
-    it('422: names the wrong field', async () => {
+    it('returns 422 and names the wrong field', async () => {
       const response = await site.post(path, wrong);
       expect(response.status).toBe(422);
       const answer = (await response.json()) as { fields: Record<string, string>; message: string };
@@ -80,7 +80,7 @@ eachEngine('submissions', (engine) => {
       expect(answer.message).toBe(answer.fields[field]);
     });
 
-    it('gives a repeated call the first lead, and only one', async () => {
+    it('stores one lead for repeated calls with one key, and returns its id each time', async () => {
       const key = { 'idempotency-key': `same-${path}` };
       const before = await site.stores.leads.count();
       const answers = await Promise.all(
@@ -90,7 +90,7 @@ eachEngine('submissions', (engine) => {
       expect(await site.stores.leads.count()).toBe(before + 1);
     });
 
-    it('ignores a key that is no key', async () => {
+    it('ignores an invalid Idempotency-Key', async () => {
       for (const key of ['x'.repeat(201), ' ', 'clé']) {
         expect((await site.post(path, body, { 'idempotency-key': key })).status).toBe(201);
       }
@@ -99,7 +99,7 @@ eachEngine('submissions', (engine) => {
     it.each([
       ['the hidden field is filled', { website: 'http://spam.example' }],
       ['the form took no time', { filledInMs: 12 }],
-    ])('answers a bot like a person and stores nothing: %s', async (_sign, sign) => {
+    ])('responds to a bot as to a person, but stores no lead, when %s', async (_sign, sign) => {
       const before = await site.stores.leads.count();
       const bot = await site.post(path, { ...body, ...sign });
       const person = await site.post(path, { ...body, website: '', filledInMs: 20_000 });
@@ -109,7 +109,7 @@ eachEngine('submissions', (engine) => {
       expect(await site.stores.leads.count()).toBe(before + 1);
     });
 
-    it('keeps where the lead comes from, and the address of nobody', async () => {
+    it('stores the origin of a lead, but not the client address', async () => {
       await site.post(
         path,
         {
@@ -138,7 +138,7 @@ eachEngine('submissions', (engine) => {
       ['the body', { locale: 'es' }, '?lang=en', 'pt'],
       ['the query', {}, '?lang=es', 'en'],
       ['the cookie', {}, '', 'es'],
-    ])('speaks the language of %s first', async (_where, context, query, cookie) => {
+    ])('returns messages in the language of %s first', async (_where, context, query, cookie) => {
       const response = await site.post(
         `${path}${query}`,
         { ...wrong, ...context },
@@ -148,7 +148,7 @@ eachEngine('submissions', (engine) => {
       expect(fields[field]).toMatch(/correo|presupuesto/);
     });
 
-    it('speaks French to those who say nothing, or something hostile', async () => {
+    it('returns French messages for a missing or hostile language', async () => {
       for (const lang of ['', '<script>', '../../etc', 'fr-FR', 'x'.repeat(5000)]) {
         const response = await site.post(`${path}?lang=${encodeURIComponent(lang)}`, wrong, {
           cookie: `lang=${encodeURIComponent(lang)}`,
@@ -161,7 +161,7 @@ eachEngine('submissions', (engine) => {
     });
   });
 
-  it('says what the specification says of a contact form', async () => {
+  it('returns the specified messages for a wrong contact form', async () => {
     const empty = await (await site.post('/api/contact/submit', {})).json();
     expect(empty.message).toBe('Veuillez remplir tous les champs requis.');
     expect(Object.keys(empty.fields)).toEqual(['name', 'email', 'message', 'platform']);
@@ -173,7 +173,7 @@ eachEngine('submissions', (engine) => {
     expect(both.message).toBe('Veuillez remplir tous les champs requis.');
   });
 
-  it('computes the figures itself and stores what it answers', async () => {
+  it('computes the figures of a simulation itself, and stores the returned figures', async () => {
     const response = await site.post('/api/simulator/submit', {
       ...simulation,
       views: 1,
@@ -196,7 +196,7 @@ eachEngine('submissions', (engine) => {
     });
   });
 
-  it('keeps and sends the link of a simulation, and is never refused for one', async () => {
+  it('stores the link of a simulation, and never refuses a simulation because of its link', async () => {
     const sent = async (link: unknown) => {
       const response = await site.post('/api/simulator/submit', { ...simulation, link });
       expect(response.status).toBe(201);
@@ -209,7 +209,7 @@ eachEngine('submissions', (engine) => {
     for (const nothing of ['', '  ', 7, null]) expect(await sent(nothing)).not.toHaveProperty('link');
   });
 
-  it('keeps and sends of a booking the documented fields, whatever else is posted', async () => {
+  it('stores the documented fields of a booking, and ignores all other fields', async () => {
     const response = await site.post('/api/booking/submit', {
       ...booking,
       budget: '9',
@@ -225,7 +225,7 @@ eachEngine('submissions', (engine) => {
     expect(report?.deliveries).toMatchObject([{ destination: 'booking' }]);
   });
 
-  it('knows the three pages that book, and the link of a video', async () => {
+  it('accepts a booking from the Meta page, with the link of a video', async () => {
     const fromMeta = {
       ...booking,
       platform: 'meta_ads',
@@ -238,7 +238,7 @@ eachEngine('submissions', (engine) => {
     expect(report?.lead.fields).toEqual(fromMeta);
   });
 
-  it('knows the contact form, and every platform that it offers', async () => {
+  it('accepts a booking from the contact form for every platform that it offers', async () => {
     for (const platform of ['youtube_ads', 'meta_ads', 'tiktok_ads']) {
       const fromContact = { ...booking, platform, source: 'contact_form', spotify_url: '' };
       expect((await site.post('/api/booking/submit', fromContact)).status).toBe(201);
@@ -247,7 +247,7 @@ eachEngine('submissions', (engine) => {
     }
   });
 
-  it('asks a booking for a name and an address in the documented words', async () => {
+  it('returns the documented messages for a booking without name and e-mail address', async () => {
     const answer = await (await site.post('/api/booking/submit', {})).json();
     expect(answer.fields).toEqual({
       artistName: 'Veuillez entrer un nom d’artiste.',
@@ -255,7 +255,7 @@ eachEngine('submissions', (engine) => {
     });
   });
 
-  it('writes no personal data to the log', async () => {
+  it('logs no personal data', async () => {
     await site.post('/api/contact/submit?email=lea@example.com', contactForm, {
       'x-forwarded-for': '192.0.2.7',
     });

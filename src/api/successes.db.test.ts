@@ -9,21 +9,21 @@ import { codeOf, switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { WebhookSender } from '../app/ports.ts';
 
-/** What a call needs beside the documented example. */
+/** The arguments of a call besides the documented example. */
 interface Call {
   headers?: Record<string, string>;
-  /** Over the fields of the example. */
+  /** Replaces fields of the example. */
   body?: Record<string, unknown>;
-  /** In the place of the path's parameter. */
+  /** Replaces the path parameter. */
   id?: string;
   address?: string;
 }
 
-/** Nobody listens there, and it is an address that the server asks for nothing. */
+/** An address without a server, and a private one, to which the site sends no request. */
 const NOWHERE = 'http://127.0.0.1:9';
 const origins = { google: NOWHERE, meta: NOWHERE, tiktok: NOWHERE };
 
-eachEngine('every documented success', (engine) => {
+eachEngine('each operation of the API', (engine) => {
   const send = vi.fn<WebhookSender['send']>(async () => ({
     outcome: { kind: 'answered', status: 200 },
     answer: null,
@@ -55,7 +55,7 @@ eachEngine('every documented success', (engine) => {
     return found;
   };
 
-  /** A session of an account of its own: the call ends it, or changes the account. */
+  /** Returns the token of a new account, for a call that ends the session or changes the account. */
   const session = async (): Promise<string> => tokenOf(site, await addAccount(site));
   const password = { password: PASSWORD };
   const campaign = async (): Promise<Call> => {
@@ -70,7 +70,7 @@ eachEngine('every documented success', (engine) => {
   const account = async (): Promise<Call> => ({ id: (await addAccount(site, { role: 'moderator' })).id });
   const invitation = async (): Promise<Call> => ({ id: (await desk.invite()).code });
 
-  /** What has to be there before. Everything else is called as it is documented. */
+  /** Creates the data that a call needs. All other operations are called with their documented example alone. */
   const before: Record<string, () => Promise<Call>> = {
     'post /api/auth/login': async () => ({ body: { email: (await addAccount(site)).email, ...password } }),
     'post /api/auth/logout': async () => ({ headers: bearer(await session()) }),
@@ -91,7 +91,7 @@ eachEngine('every documented success', (engine) => {
       const { secret } = await switchOn(site, token);
       return { headers: bearer(token), body: { ...password, code: codeOf(secret) } };
     },
-    // An invented code would be refused: without one anybody may write.
+    // The code of the example is unknown and would be refused; without a code, the review is accepted.
     'post /api/reviews': async () => ({ body: { code: undefined } }),
     'post /api/reviews/{id}/helpful': async () => {
       const id = await desk.write();
@@ -123,8 +123,8 @@ eachEngine('every documented success', (engine) => {
     'get /api/metrics': async () => ({ address: '127.0.0.1' }),
   };
 
-  it('is the answer to the documented example', async () => {
-    // What tries a setting comes before the settings are there: nothing is to leave this machine.
+  it('returns its documented success for its documented example', async () => {
+    // The tests of settings come before the settings are saved, so that no request leaves this machine.
     const isTrial = ({ route }: Operation) => route.endsWith('/test');
     const inTurn = [...operations.filter(isTrial), ...operations.filter((one) => !isTrial(one))];
     expect(Object.keys(before).filter((route) => !inTurn.some((one) => one.route === route))).toEqual([]);
@@ -132,7 +132,7 @@ eachEngine('every documented success', (engine) => {
     for (const operation of inTurn) {
       const response = await ask(operation, (await before[operation.route]?.()) ?? {});
       answers.push([operation.route, [response.status]]);
-      // One of them is a stream without an end.
+      // One response is a stream without an end.
       await response.body?.cancel();
     }
     expect(answers).toEqual(inTurn.map(({ route, successes }) => [route, successes]));

@@ -1,4 +1,4 @@
-/** Sends text in parts, each asked for when the one before has gone out: a slow reader costs no memory. */
+/** Returns a UTF-8 stream. Each part is requested after the part before was sent, so a slow client costs no memory. */
 export function textStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   const encoder = new TextEncoder();

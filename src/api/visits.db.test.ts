@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eachEngine, openTestDatabase } from '../../tests/databases.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
-import { createVisitCountStore } from '../adapters/db/visit-count-store.ts';
+import { createVisitCountStore } from '../adapters/db/dashboard/visit-count-store.ts';
 import type { VisitCount } from '../app/ports/visit.ts';
 import { sitePages } from '../domain/site-map/pages.ts';
 import { simulatorSteps } from '../domain/visit/simulator-steps.ts';
@@ -22,7 +22,7 @@ eachEngine('POST /api/visits', (engine) => {
   afterAll(() => site.close());
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     site.post(path, body, { ...browser, ...headers });
-  /** What reached the table by what `act` does. */
+  /** Returns the counts that the site writes to the table after `act`, without their day. */
   async function counted(act: () => Promise<unknown>): Promise<Omit<VisitCount, 'day'>[]> {
     const rows: VisitCount[] = [];
     const add = vi.spyOn(site.stores.visitCounts, 'add').mockImplementation(async (counts) => {
@@ -34,7 +34,7 @@ eachEngine('POST /api/visits', (engine) => {
     return rows.map(({ kind, name, count }) => ({ kind, name, count }));
   }
 
-  it('204: counts views and steps', async () => {
+  it('returns 204 and counts views and steps', async () => {
     const rows = await counted(async () => {
       for (const body of [view, view, { kind: 'view', page: '/' }, { kind: 'step', step: 'opened' }]) {
         const response = await send(body);
@@ -48,7 +48,7 @@ eachEngine('POST /api/visits', (engine) => {
     ]);
   });
 
-  it('204: knows every page and every step', async () => {
+  it('counts every page of the site and every step of the simulator', async () => {
     const rows = await counted(async () => {
       for (const page of sitePages) await send({ kind: 'view', page: page.path });
       for (const step of simulatorSteps) await send({ kind: 'step', step });
@@ -67,7 +67,7 @@ eachEngine('POST /api/visits', (engine) => {
     '/faq/',
     'lea@example.com',
     '__proto__',
-  ])('204: does not count %j, which is no page of the site', async (page) => {
+  ])('returns 204 but does not count %j, which is no page of the site', async (page) => {
     const rows = await counted(async () => {
       expect((await send({ kind: 'view', page })).status).toBe(204);
     });
@@ -80,14 +80,14 @@ eachEngine('POST /api/visits', (engine) => {
     { 'sec-purpose': 'prefetch;prerender' },
     { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
     { 'user-agent': '' },
-  ] as Record<string, string>[])('204: does not count with %j', async (headers) => {
+  ] as Record<string, string>[])('returns 204 but does not count a view with %j', async (headers) => {
     const rows = await counted(async () => {
       expect((await send(view, headers)).status).toBe(204);
     });
     expect(rows).toEqual([]);
   });
 
-  it('keeps nothing of who sent it, neither in the table nor in the log', async () => {
+  it('logs neither data of the visitor nor the page', async () => {
     await send(
       { ...view, email: 'lea@example.com' },
       { 'x-forwarded-for': '192.0.2.7', referer: 'https://secret.example/', cookie: 'lang=secret' },
@@ -98,7 +98,7 @@ eachEngine('POST /api/visits', (engine) => {
     expect(log).toContain('"route":"/api/visits"');
   });
 
-  it('waits for no database, and fails with none', async () => {
+  it('returns 204 without waiting for the database, also while the database fails', async () => {
     const add = vi.spyOn(site.stores.visitCounts, 'add').mockRejectedValue(new Error('disk on fire'));
     expect((await send(view)).status).toBe(204);
     await site.visits.flush();
@@ -109,17 +109,17 @@ eachEngine('POST /api/visits', (engine) => {
     await site.visits.flush();
   });
 
-  it.each(['{', '', 'null,'])('400: refuses what is not JSON: %j', async (text) => {
+  it.each(['{', '', 'null,'])('returns 400 for invalid JSON: %j', async (text) => {
     const response = await send(text);
     expect(await problemOf(response)).toEqual([400, 'bad_json']);
   });
 
-  it('413: refuses a body over 32 kB', async () => {
+  it('returns 413 for a body over 32 kB', async () => {
     const response = await send({ ...view, padding: 'x'.repeat(33_000) });
     expect(await problemOf(response)).toEqual([413, 'too_large']);
   });
 
-  it('415: refuses what is not announced as JSON', async () => {
+  it('returns 415 for another content type than JSON', async () => {
     const response = await send(view, { 'content-type': 'text/plain' });
     expect(await problemOf(response)).toEqual([415, 'unsupported_media_type']);
   });
@@ -131,14 +131,14 @@ eachEngine('POST /api/visits', (engine) => {
     ['page', { kind: 'view', page: 1 }],
     ['page', { kind: 'view', page: `/${'x'.repeat(200)}` }],
     ['step', { kind: 'step', step: 'bought' }],
-  ])('422: names the wrong field: %s %j', async (field, body) => {
+  ])('returns 422 and names the field %s for %j', async (field, body) => {
     const response = await send(body);
     expect(response.status).toBe(422);
     const answer = await response.json();
     expect([answer.code, Object.keys(answer.fields)]).toEqual(['invalid_fields', [field]]);
   });
 
-  it('429: has an allowance of its own, twelve times that of the forms', async () => {
+  it('has a rate limit of its own, twelve times that of the forms', async () => {
     const limited = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '1' });
     const statuses: number[] = [];
     for (let i = 0; i < 13; i += 1) statuses.push((await limited.post(path, view, browser)).status);
@@ -149,7 +149,7 @@ eachEngine('POST /api/visits', (engine) => {
     await limited.close();
   });
 
-  it('writes what is still in memory when the site closes', async () => {
+  it('writes the counts in memory when the site closes', async () => {
     const closing = await openTestSite(engine);
     const add = vi.spyOn(closing.stores.visitCounts, 'add');
     await closing.post(path, view, browser);
@@ -159,7 +159,7 @@ eachEngine('POST /api/visits', (engine) => {
   });
 });
 
-eachEngine('counts of visits', (engine) => {
+eachEngine('the store of visit counts', (engine) => {
   const count = (changes: Partial<VisitCount> = {}): VisitCount => ({
     day: '2026-11-21',
     kind: 'view',
@@ -168,7 +168,7 @@ eachEngine('counts of visits', (engine) => {
     ...changes,
   });
 
-  it('add up, also when several processes write the same ones at once', async () => {
+  it('adds up counts, also when several processes write the same counts at once', async () => {
     await using database = await openTestDatabase(engine);
     const store = createVisitCountStore(database);
     await store.add([]);
@@ -191,7 +191,7 @@ eachEngine('counts of visits', (engine) => {
     ]);
   });
 
-  it('have no place for an address, a browser or a person', async () => {
+  it('has no column for an address, a browser or a person', async () => {
     await using database = await openTestDatabase(engine);
     const tables = await database.db.introspection.getTables();
     const columns = tables.find(({ name }) => name === 'visit_counts')?.columns.map(({ name }) => name);

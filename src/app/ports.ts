@@ -3,9 +3,11 @@ import type { ContactFields } from '../contracts/contact.ts';
 import type { SimulationFields } from '../contracts/simulation.ts';
 import type { Utm } from '../domain/attribution/utm.ts';
 import type { ConsentRecord } from '../domain/consent/consent.ts';
+import type { Destination } from '../domain/delivery/destinations.ts';
 import type { AttemptOutcome, NextStep } from '../domain/delivery/retry.ts';
+import type { DeliveryState } from '../domain/delivery/states.ts';
 import type { Locale } from '../domain/locale/locale.ts';
-import type { AuditEntry } from './ports/account.ts';
+import type { AuditEntry } from './ports/audit.ts';
 import type { NewMail } from './ports/mail.ts';
 
 /**
@@ -67,14 +69,6 @@ export interface BookingLead extends LeadBase {
 export type Lead = ContactLead | SimulationLead | BookingLead;
 export type LeadKind = Lead['kind'];
 
-/** The agency's automations, one address each. */
-export const destinations = ['simulator', 'contact', 'booking', 'planner'] as const;
-export type Destination = (typeof destinations)[number];
-
-/** `not_configured`: stored, and waiting for an address. `dead`: given up, until somebody replays it. */
-export const deliveryStates = ['pending', 'not_configured', 'delivered', 'dead'] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
-
 export interface NewDelivery {
   /** The `webhook-id`: the same on every attempt, so that the receiver can drop duplicates. */
   id: string;
@@ -86,7 +80,10 @@ export interface NewDelivery {
 export interface ClaimedDelivery extends NewDelivery {
   /** Number of the attempt that this claim allows: 1 is the first. */
   attempt: number;
-  /** Names this claim. When the lease ran out and somebody else claimed, settling with the old name changes no state. */
+  /**
+   * Names this claim. When the lease ran out and another worker has claimed, settling with the old name changes no
+   * state.
+   */
   lease: string;
 }
 
@@ -191,7 +188,7 @@ export interface ConsentStore {
 }
 
 /** Values kept by the server, as JSON. */
-export interface SettingsStore {
+export interface StateStore {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown, now: number): Promise<void>;
 }

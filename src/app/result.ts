@@ -1,5 +1,27 @@
-/** An expected outcome is a value; only the impossible throws. */
-export type Result<T, E extends string> = { ok: true; value: T } | { ok: false; code: E };
+/** An expected failure: a code of `contracts/answer.ts`, and further facts for the reader. */
+export interface Failed<E extends string = string> {
+  ok: false;
+  code: E;
+  /** Wrong fields, each with the key of its sentence (`dictionaries/<locale>/errors.ts`). */
+  fields?: Record<string, string>;
+  /** With `rate_limited`: milliseconds until the caller may try again. */
+  retryAfterMs?: number;
+}
+
+/** Expected outcomes are values; only bugs and broken machines throw. */
+export type Result<T, E extends string> = { ok: true; value: T } | Failed<E>;
 
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
-export const fail = <E extends string>(code: E): { ok: false; code: E } => ({ ok: false, code });
+export const fail = <E extends string>(code: E): Failed<E> => ({ ok: false, code });
+/** A failure of fields, each with the key of its sentence. */
+export const failFields = (fields: Record<string, string>): Failed<'invalid_fields'> => ({
+  ok: false,
+  code: 'invalid_fields',
+  fields,
+});
+/** A failure of calls that come too often. */
+export const throttled = (retryAfterMs: number): Failed<'rate_limited'> => ({
+  ok: false,
+  code: 'rate_limited',
+  retryAfterMs,
+});

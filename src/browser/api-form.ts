@@ -4,34 +4,34 @@ import { postJson } from './api.ts';
 import { leadContext } from './lead-context.ts';
 import { randomId } from './random-id.ts';
 
-/** What the form's `data-texts` holds. */
+/** The texts in the form's `data-texts` attribute. */
 interface Texts {
   send: string;
   sending: string;
   success: string;
   error: string;
-  /** Something else than the API answered; without it, that is an error like any other. */
+  /** Shown when something other than the API answered; without it, `error` is shown. */
   misdirected?: string;
 }
 
-/** What was typed, by the names of the fields; nothing is `''`. */
+/** The values of the fields by field name; an empty field is `''`. */
 export type Typed = Record<string, string>;
 
 interface ApiForm {
-  /** Path of the API. */
+  /** Path below the base address of the API. */
   endpoint: string;
-  /** What is sent of what was typed, where that is not the text itself. */
+  /** Builds the request body from the values; by default the values themselves are sent. */
   body?(typed: Typed): object;
-  /** After so many milliseconds the success is not said any more. */
+  /** Hides the success message after this time, in milliseconds; by default it stays. */
   successMs?: number;
   onSent?(): void;
-  /** What to say of a refusal, where that is not the API's own sentence. */
+  /** Returns the message for a refusal; for `undefined` the API's own message is shown. */
   onRefused?(failure: Failure): string | undefined;
 }
 
 /**
- * Sends a form without leaving the page: idle, submitting, success or error. The form is plain HTML and posts by itself
- * when this script is late or absent. Nothing that was typed is lost but by success.
+ * Sends a form without leaving the page; its states are idle, submitting, success and error. The form is plain HTML and
+ * is sent by the browser when this script is late or absent. Only a success empties the fields.
  */
 export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
   const { endpoint, body = (typed: Typed) => typed, successMs, onSent, onRefused } = options;
@@ -42,7 +42,7 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Texts;
   const shownAt = performance.timeOrigin;
   let hideSuccess: ReturnType<typeof setTimeout> | undefined;
-  // What is sent twice by an impatient click, or again after a lost answer, arrives once.
+  // The same key until the form changes or the API decides: a double click or a retry is stored once.
   let idempotencyKey = randomId();
 
   const say = (kind: 'success' | 'error' | '', text: string) => {
@@ -71,10 +71,10 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
     button.disabled = false;
     button.textContent = texts.send;
     if (answer.kind === 'lost') {
-      say('error', (answer.misdirected && texts.misdirected) || texts.error);
+      say('error', (answer.misdirected && texts.misdirected) || answer.message || texts.error);
       return;
     }
-    // A verdict was given: whatever is sent from here on is something new.
+    // The API has decided, so the next submission is a new one.
     idempotencyKey = randomId();
     if (answer.kind === 'ok') {
       form.reset();
@@ -90,7 +90,7 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
   });
 }
 
-/** A choice that was not made is not in a form's data: every field that can be wrong is. */
+/** `FormData` leaves out a choice that was not made; here every field with a place for an error has a value. */
 function typedIn(form: HTMLFormElement): Typed {
   const places = [...form.querySelectorAll<HTMLElement>('[data-error-for]')];
   const values: Typed = Object.fromEntries(places.map(({ dataset }) => [dataset['errorFor'] ?? '', '']));

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('postJson', () => {
-  it('posts JSON to the API and gives the data', async () => {
+  it('posts JSON to the API and returns the data', async () => {
     fetchMock.mockResolvedValue(json(201, { success: true, data: { id: 'a' } }));
     const answer = await postJson('/simulator/submit', { budget: 500 }, { idempotencyKey: 'k1' });
     expect(answer).toEqual({ kind: 'ok', data: { id: 'a' } });
@@ -31,34 +31,34 @@ describe('postJson', () => {
     });
   });
 
-  it('sends no idempotency key unless it has one', async () => {
+  it('sends no idempotency key by default', async () => {
     fetchMock.mockResolvedValue(json(201, { success: true, data: {} }));
     await postJson('/contact/submit', {});
     expect(fetchMock.mock.calls[0]?.[1]?.headers).toEqual({ 'Content-Type': 'application/json' });
   });
 
-  it.each([400, 409, 413, 415, 422])('gives the reasoned refusal of a %i', async (status) => {
+  it.each([400, 409, 413, 415, 422])('returns the refusal of the API for a %i', async (status) => {
     fetchMock.mockResolvedValue(json(status, failure));
     expect(await postJson('/x', {})).toEqual({ kind: 'refused', failure });
   });
 
-  it.each([408, 429, 500, 503])('takes a %i for a call to repeat', async (status) => {
+  it.each([408, 429, 500, 503])('returns "lost" for a %i, because a retry may succeed', async (status) => {
     fetchMock.mockResolvedValue(json(status, failure));
-    expect(await postJson('/x', {})).toEqual({ kind: 'lost' });
+    expect(await postJson('/x', {})).toEqual({ kind: 'lost', message: failure.message });
   });
 
   it.each([
     ['7', 7000],
     ['Sat, 21 Nov 2026 05:00:30 GMT', 30_000],
-  ])('keeps Retry-After: %s', async (header, retryAfterMs) => {
+  ])('returns the wait of Retry-After: %s', async (header, retryAfterMs) => {
     vi.setSystemTime('2026-11-21T05:00:00Z');
     fetchMock.mockResolvedValue(json(429, failure, { 'Retry-After': header }));
-    expect(await postJson('/x', {})).toEqual({ kind: 'lost', retryAfterMs });
+    expect(await postJson('/x', {})).toEqual({ kind: 'lost', message: failure.message, retryAfterMs });
   });
 
   it.each(['soon', 'Sat, 21 Nov 2020 05:00:30 GMT'])('ignores Retry-After: %s', async (header) => {
     fetchMock.mockResolvedValue(json(429, failure, { 'Retry-After': header }));
-    expect(await postJson('/x', {})).toEqual({ kind: 'lost' });
+    expect(await postJson('/x', {})).toEqual({ kind: 'lost', message: failure.message });
   });
 
   it.each([
@@ -66,17 +66,17 @@ describe('postJson', () => {
     ['another JSON', json(200, { hello: 1 })],
     ['null', json(200, null)],
     ['success without data', json(200, { success: true })],
-  ])('takes %s for an answer of something else than the API', async (_, response) => {
+  ])('returns "misdirected" for %s', async (_, response) => {
     fetchMock.mockResolvedValue(response);
     expect(await postJson('/x', {})).toEqual({ kind: 'lost', misdirected: true });
   });
 
-  it('takes a network failure for a lost answer', async () => {
+  it('returns "lost" for a network failure', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await postJson('/x', {})).toEqual({ kind: 'lost' });
   });
 
-  it('gives up after ten seconds', async () => {
+  it('returns "lost" after ten seconds', async () => {
     fetchMock.mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {

@@ -1,41 +1,40 @@
 import type { Failure } from '../contracts/answer.ts';
+import { API_TIMEOUT_MS, apiAddress } from './api-address.ts';
 
-/** The documented time-out of the API. */
-const TIMEOUT_MS = 10_000;
-/** Answers that a later try may change; every other 4xx is a verdict. */
+/** Statuses for which a retry may succeed; every other 4xx is final. */
 const TEMPORARY = new Set([408, 429]);
 
-/** What came of a call: data, the API's reasoned refusal, or nothing that one can rely on. */
+/** The result of a call: the data, the API's refusal with its reason, or no reliable response. */
 export type Answer<T> =
   | { kind: 'ok'; data: T }
   | { kind: 'refused'; failure: Failure }
   /**
-   * Network down, time-out, 408, 429, 5xx or an unreadable answer: the same call may succeed later. `misdirected`:
-   * something answered that is not the API, so that its address is probably wrong.
+   * Network failure, time-out, 408, 429, 5xx or an unreadable response: a retry may succeed. `misdirected`: the
+   * response does not come from the API, so the address of the API is probably wrong. `message`: the API's own message.
    */
-  | { kind: 'lost'; retryAfterMs?: number; misdirected?: true };
+  | { kind: 'lost'; retryAfterMs?: number; message?: string; misdirected?: true };
 
-/** Posts JSON to the product's API. Gives a value in every case and never throws. */
+/** Posts JSON to the product's API. Always resolves to an `Answer` and never throws. */
 export async function postJson<T>(
   path: string,
   body: unknown,
   options: { idempotencyKey?: string } = {},
 ): Promise<Answer<T>> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  const timer = setTimeout(() => controller.abort(), API_TIMEOUT_MS);
   try {
-    const response = await fetch((import.meta.env.PUBLIC_API_BASE || '/api') + path, {
+    const response = await fetch(apiAddress(path), {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
       },
       body: JSON.stringify(body),
-      // The call goes on when the visitor leaves the page.
+      // The browser completes the request even when the visitor leaves the page.
       keepalive: true,
       signal: controller.signal,
     });
-    if (response.status >= 500 || TEMPORARY.has(response.status)) return lost(response);
+    if (response.status >= 500 || TEMPORARY.has(response.status)) return await lost(response);
     return read<T>(await response.json());
   } catch (error) {
     return error instanceof SyntaxError ? misdirected : { kind: 'lost' };
@@ -44,16 +43,17 @@ export async function postJson<T>(
   }
 }
 
-function lost(response: Response): Answer<never> {
-  const header = response.headers.get('Retry-After');
-  if (!header) return { kind: 'lost' };
+async function lost(response: Response): Promise<Answer<never>> {
+  const answer = await response.json().catch(() => undefined);
+  const message = typeof answer?.message === 'string' && { message: answer.message };
+  const header = response.headers.get('Retry-After') ?? '';
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return wait > 0 ? { kind: 'lost', retryAfterMs: wait } : { kind: 'lost' };
+  return { kind: 'lost', ...message, ...(wait > 0 && { retryAfterMs: wait }) };
 }
 
 const misdirected = { kind: 'lost', misdirected: true } as const;
 
-/** The envelope is checked; the data inside is what the contract of this very deployment promises. */
+/** Checks the envelope only; the data has the shape of the contract, since page and API are deployed together. */
 function read<T>(answer: unknown): Answer<T> {
   if (typeof answer !== 'object' || answer === null || !('success' in answer)) return misdirected;
   if (answer.success === true && 'data' in answer) return { kind: 'ok', data: answer.data as T };

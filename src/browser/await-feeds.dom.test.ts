@@ -12,7 +12,7 @@ const answer = (lang: string) => {
   return fetched;
 };
 
-it('asks for the page in the language of this one, whatever a cookie says by now', async () => {
+it('freshPage requests the page in the language of the open page, despite the cookie', async () => {
   const fetched = answer('fr');
   expect((await freshPage()).getElementById('reviews')?.textContent).toBe('fr');
   expect(fetched).toHaveBeenCalledWith(
@@ -21,7 +21,7 @@ it('asks for the page in the language of this one, whatever a cookie says by now
   );
 });
 
-it('takes nothing from a page in another language', async () => {
+it('freshPage returns an empty document when the response is in another language', async () => {
   answer('en');
   expect((await freshPage()).getElementById('reviews')).toBeNull();
 });

@@ -2,9 +2,9 @@ const RETRY_MS = 3000;
 const MAX_TRIES = 20;
 
 /**
- * A list that the server itself is still waiting for: asks for the page again until it is there, and puts the new
- * section in the old one's place. One way to draw a card, on the server. A list that does not come is an error, which
- * the page has with it.
+ * Replaces each section whose feed the server is still loading: requests the page again every three seconds, at most
+ * 20 times, and takes the section of the same id from the response, so that only the server renders cards. A list that
+ * is still missing after that becomes the error that the page holds in a `<template>`.
  */
 export async function awaitFeeds(onReplaced: () => void): Promise<void> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
@@ -30,8 +30,8 @@ export async function awaitFeeds(onReplaced: () => void): Promise<void> {
 }
 
 /**
- * The page as the server draws it now, in this page's language, whatever was chosen since in another tab; an empty one where
- * it cannot be had. Nothing in it is run.
+ * Returns the page as the server renders it now, in the language of the open page, even if the visitor chose another
+ * language in another tab; an empty document when the request fails. The parser runs no script.
  */
 export async function freshPage(): Promise<Document> {
   const { lang } = document.documentElement;

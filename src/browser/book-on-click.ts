@@ -5,7 +5,7 @@ import { rememberFirstTouch } from './first-touch.ts';
 import { leadContext } from './lead-context.ts';
 import { randomId } from './random-id.ts';
 
-/** What the link's `data-texts` holds. */
+/** The texts in the link's `data-texts` attribute. */
 export interface BookingTexts {
   opening: string;
   newTab: string;
@@ -15,24 +15,24 @@ export interface BookingTexts {
 
 export interface BookingForm {
   form: HTMLFormElement;
-  /** "Book a call": its address is the calendar's. */
+  /** "Book a call": its `href` is the address of the calendar. */
   link: HTMLAnchorElement;
-  /** Where it is said what came of it. */
+  /** The element that shows the outcome. */
   status: HTMLElement;
   texts: BookingTexts;
-  /** Who is booking; `wrong`: the form has said what is missing; `plain`: the link leads to the calendar by itself. */
+  /** Returns the visitor; `wrong`: the form shows which fields are wrong; `plain`: the browser follows the link. */
   visitor(): Visitor | 'wrong' | 'plain';
-  /** What is reported beside name, e-mail, campaign and what every form sends. */
+  /** Returns fields to report in addition to name, e-mail, campaign and the fields that every form sends. */
   fields(): object;
 }
 
 /**
- * Books a call from a form that holds a name and an e-mail address: a report to the agency that nobody waits for, and
- * the calendar. Without this script the link leads to the booking page by itself.
+ * Books a call from a form with a name and an e-mail address: reports the booking to the agency without waiting for the
+ * response, and opens the calendar. Without this script the browser follows the link to the booking page.
  */
 export function bookOnClick({ form, link, status, texts, visitor, fields }: BookingForm): void {
   const url = link.href;
-  // This script may have come long after the form was shown.
+  // Not the present time: this script may start long after the form was shown.
   const shownAt = performance.timeOrigin;
   let idempotencyKey = randomId();
   let busy = false;
@@ -59,7 +59,7 @@ export function bookOnClick({ form, link, status, texts, visitor, fields }: Book
   });
 }
 
-/** The body that is documented for Spotify, and beside it what every form of the site sends. An empty field is an empty text. */
+/** The body documented for Spotify, with the fields that every form of the site sends. An empty field is `''`. */
 function documentedFields(form: HTMLFormElement, { name, email }: Visitor, utm: Utm, shownAt: number) {
   const locale = document.documentElement.lang;
   return {

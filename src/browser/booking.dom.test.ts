@@ -11,7 +11,7 @@ const booking = {
   utm: { utm_source: 'insta', utm_content: 'story' },
 };
 const initPopupWidget = vi.fn();
-/** What would be requested: nothing is, here. */
+/** The elements that would be loaded; the test loads none. */
 let requested: HTMLElement[] = [];
 const settle = (type: 'load' | 'error') => {
   for (const element of requested) element.dispatchEvent(new Event(type));
@@ -20,7 +20,7 @@ const open = vi.fn((_url?: string | URL, _target?: string): { opener: unknown } 
   opener: window,
 }));
 
-/** A module as a page has it: nothing loaded yet. */
+/** A fresh copy of the module, as on a new page: the widget is not loaded yet. */
 async function load() {
   vi.resetModules();
   return import('./booking.ts');
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('openBooking', () => {
-  it('requests nothing before it is called, then the widget, and shows it filled in', async () => {
+  it('loads the widget when it is called, not before, and opens it filled in', async () => {
     const { openBooking } = await load();
     expect(requested).toEqual([]);
     const opened = openBooking(booking);
@@ -58,7 +58,7 @@ describe('openBooking', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('loads the widget once', async () => {
+  it('loads the widget only once', async () => {
     const { openBooking } = await load();
     const first = openBooking(booking);
     window.Calendly = { initPopupWidget };
@@ -82,7 +82,7 @@ describe('openBooking', () => {
     });
   });
 
-  it('opens a new tab after three seconds, and no popup when the widget comes late', async () => {
+  it('opens a new tab after three seconds, and no popup when the widget loads later', async () => {
     const { openBooking } = await load();
     const opened = openBooking(booking);
     await vi.advanceTimersByTimeAsync(2999);
@@ -95,7 +95,7 @@ describe('openBooking', () => {
     expect(initPopupWidget).not.toHaveBeenCalled();
   });
 
-  it('lets the opened page not reach back', async () => {
+  it('gives the opened page no access to its opener', async () => {
     const tab = { opener: window as unknown };
     open.mockReturnValueOnce(tab);
     const { openBooking } = await load();
@@ -105,7 +105,7 @@ describe('openBooking', () => {
     expect(tab.opener).toBeNull();
   });
 
-  it('says when the browser opened nothing', async () => {
+  it('returns "refused" when the browser opens no tab', async () => {
     open.mockReturnValueOnce(null);
     const { openBooking } = await load();
     const opened = openBooking(booking);
@@ -113,14 +113,14 @@ describe('openBooking', () => {
     expect(await opened).toBe('refused');
   });
 
-  it('opens an address that the widget cannot show in a new tab, at once', async () => {
+  it('opens an address that the widget cannot show in a new tab, without loading the widget', async () => {
     const { openBooking } = await load();
     expect(await openBooking({ ...booking, url: 'https://example.com/booking/spotify' })).toBe('tab');
     expect(requested).toEqual([]);
   });
 });
 
-it('reports a booking under its key, and only logs a failure', async () => {
+it('reportBooking sends a booking with its idempotency key, and only logs a failure', async () => {
   const debug = vi.spyOn(console, 'debug').mockReturnValue();
   const { reportBooking } = await load();
   await reportBooking({ artistName: 'Léa' }, 'key');

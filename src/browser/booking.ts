@@ -3,13 +3,13 @@ import { isWidgetAddress, WIDGET_ASSETS } from '../domain/booking/widget.ts';
 import { postJson } from './api.ts';
 
 /**
- * Books a call: the scheduling widget as a popup where it can be had, else a new tab at the booking address. Nothing
+ * Books a call: opens the scheduling widget as a popup if it loads, otherwise a new tab at the booking address. No file
  * of the widget is requested before `openBooking` is called.
  */
 
 const WIDGET_SCRIPT = `${WIDGET_ASSETS}/assets/external/widget.js`;
 const WIDGET_STYLE = `${WIDGET_ASSETS}/assets/external/widget.css`;
-/** Longer, and the visitor has waited for nothing; browsers also forget the click after five seconds. */
+/** A longer wait is too long for the visitor; browsers also allow a new tab only within five seconds of the click. */
 const WIDGET_PATIENCE_MS = 3000;
 
 export interface Visitor {
@@ -24,7 +24,7 @@ export interface Booking {
   utm: Utm;
 }
 
-/** How the calendar came to be shown; `refused`: the browser opened nothing, and a link must stand in. */
+/** How the calendar was opened; `refused`: the browser blocked the new tab, and the caller must show a link. */
 export type Opened = 'popup' | 'tab' | 'refused';
 
 interface Calendly {
@@ -36,14 +36,14 @@ declare global {
   }
 }
 
-/** The booking address with the name, the e-mail and the campaign beside what it already carries. */
+/** The booking address with name, e-mail and campaign added to its own query. */
 export function bookingAddress({ url, visitor, utm }: Booking): string {
   const address = new URL(url);
   for (const [key, value] of Object.entries({ ...visitor, ...utm })) address.searchParams.set(key, value);
   return address.href;
 }
 
-/** Call it from a click, without waiting for anything before: a new tab is only allowed for a few seconds after one. */
+/** Call it first in a click handler: browsers allow a new tab only for a few seconds after a click. */
 export async function openBooking(booking: Booking): Promise<Opened> {
   if (!isWidgetAddress(booking.url)) return openTab(bookingAddress(booking));
   try {
@@ -56,14 +56,14 @@ export async function openBooking(booking: Booking): Promise<Opened> {
   }
 }
 
-/** Reports a booking to the agency. Never waits for and never shows an outcome: the calendar opens in any case. */
+/** Reports a booking to the agency. Its outcome is never shown, since the calendar opens in any case. */
 export async function reportBooking(fields: object, idempotencyKey: string): Promise<void> {
   const answer = await postJson('/booking/submit', fields, { idempotencyKey });
-  // biome-ignore lint/suspicious/noConsole: documented: such a failure is logged, and only logged
+  // biome-ignore lint/suspicious/noConsole: documented: a failure is only logged
   if (answer.kind !== 'ok') console.debug('The booking was not reported:', answer.kind);
 }
 
-/** The opened page must not reach back. `noopener` would do it too, but then a refusal looks like a success. */
+/** Cuts the new tab off from this page. `noopener` does that too, but then `open` returns null even on success. */
 function openTab(address: string): Opened {
   const tab = window.open(address, '_blank');
   if (!tab) return 'refused';
@@ -73,7 +73,7 @@ function openTab(address: string): Opened {
 
 let loading: Promise<Calendly> | undefined;
 
-/** Loaded once; after a failure the next call tries again. */
+/** Loads the widget once; after a failure the next call tries again. */
 function loadWidget(): Promise<Calendly> {
   if (window.Calendly) return Promise.resolve(window.Calendly);
   loading ??= requestWidget().catch((error: unknown) => {
@@ -116,7 +116,7 @@ function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   });
 }
 
-/** The widget's own names: `utm_source` is `utmSource`. */
+/** The widget's names of the parameters: `utm_source` becomes `utmSource`. */
 function widgetUtm(utm: Utm): Record<string, string> {
   return Object.fromEntries(
     Object.entries(utm).map(([key, value]) => [

@@ -1,10 +1,10 @@
-/** Whether the name of a cookie, or of a key of the two storages, begins with what the pattern says. */
+/** Whether the name of a cookie, or a key of localStorage or sessionStorage, begins with a match of the pattern. */
 export function browserHolds(pattern: string): boolean {
   let names = `; ${document.cookie}`;
   try {
     names += `; ${[localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).join('; ')}`;
   } catch {
-    // Storage may be off: then nothing was kept there.
+    // Storage may be off: then it holds no keys.
   }
   return new RegExp(`; (?:${pattern})`).test(names);
 }

@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 describe('readConsent', () => {
-  it('reads the choice', () => {
+  it('returns the stored choice', () => {
     localStorage.setItem('cookieConsent', JSON.stringify(record));
     expect(readConsent()).toEqual(record);
   });
 
-  it('gives null when no choice was made', () => {
+  it('returns null when no choice was made', () => {
     expect(readConsent()).toBeNull();
   });
 
@@ -43,12 +43,12 @@ describe('readConsent', () => {
   it.each([
     ['is older than six months', { ...record, timestamp: '2025-01-01T00:00:00.000Z' }],
     ['is on another version', { ...record, version: '0.9' }],
-  ])('gives null when the choice %s', (_, value) => {
+  ])('returns null when the choice %s', (_, value) => {
     localStorage.setItem('cookieConsent', JSON.stringify(value));
     expect(readConsent()).toBeNull();
   });
 
-  it('survives broken text and a closed storage', () => {
+  it('returns null for broken text and when storage is closed', () => {
     localStorage.setItem('cookieConsent', '{');
     expect(readConsent()).toBeNull();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -2,19 +2,19 @@ import { needsChoice } from '../domain/consent/choice.ts';
 import type { ConsentRecord } from '../domain/consent/consent.ts';
 import { storageKeys } from '../domain/storage/keys.ts';
 
-/** Sent to `document` when the choice changed; `detail` is the record, or `null` when there is none any more. */
+/** Dispatched on `document` when the choice changes; `detail` is the record, or `null` when there is none any more. */
 export const CONSENT_EVENT = 'consentchange';
 
 /**
- * The visitor's cookie choice; `null` when none was made, when it has run out (another version, six months), or when
- * what is stored is not one.
+ * Returns the visitor's cookie choice; `null` when no choice was made, when it has expired (another version, six
+ * months), or when the stored value is not a choice.
  */
 export function readConsent(): ConsentRecord | null {
   try {
     const record: unknown = JSON.parse(localStorage.getItem(storageKeys.consent) ?? 'null');
     return isConsent(record) && !needsChoice(record, Date.now()) ? record : null;
   } catch {
-    // Storage may be switched off, or hold something else.
+    // Storage may be off, or the stored text may not be JSON.
     return null;
   }
 }
@@ -23,7 +23,7 @@ export function keepConsent(record: ConsentRecord): void {
   try {
     localStorage.setItem(storageKeys.consent, JSON.stringify(record));
   } catch {
-    // Storage is off or full: the choice holds for this page, and an older one must not outlive it.
+    // Storage is off or full: the choice holds for this page only, and an older stored choice must not return later.
     forgetConsent();
   }
 }
@@ -32,11 +32,11 @@ function forgetConsent(): void {
   try {
     localStorage.removeItem(storageKeys.consent);
   } catch {
-    // Storage is off: there is nothing to forget.
+    // Storage is off: no choice is stored.
   }
 }
 
-/** The rules of the zod schema, by hand: a page does not load zod for one record. */
+/** The same rules as the zod schema, by hand: a page does not load zod for one record. */
 function isConsent(value: unknown): value is ConsentRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { essential, analytics, marketing, functional, timestamp, version } = value as Partial<

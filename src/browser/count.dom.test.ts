@@ -26,7 +26,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('sends JSON that outlives the page, without a cookie, and stores nothing', () => {
+it('count sends JSON with keepalive and without cookies, and stores nothing', () => {
   count(step);
   expect(fetched.mock.calls).toEqual([
     [
@@ -49,13 +49,13 @@ it.each([
   ['/en', '/'],
   ['/pt/youtube-ads?utm_source=x#simulator', '/youtube-ads'],
   ['/enigma', '/enigma'],
-])('counts a view of %s as one of %s, with nothing of the query', (address, page) => {
+])('countView counts a view of %s as one of %s, without the query', (address, page) => {
   history.replaceState(null, '', address);
   countView();
   expect(bodies()).toEqual([{ kind: 'view', page }]);
 });
 
-it('a page says it once a load', async () => {
+it('a page counts one view for each load', async () => {
   history.replaceState(null, '', '/es/faq');
   await import('../site/layout/page.client.ts');
   document.body.click();
@@ -64,7 +64,7 @@ it('a page says it once a load', async () => {
   expect(bodies()).toEqual([{ kind: 'view', page: '/faq' }]);
 });
 
-it('a page rendered in advance waits until it is seen', () => {
+it('countView waits until a prerendered page is shown', () => {
   signal(document, 'prerendering', true);
   countView();
   expect(fetched).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ it('a page rendered in advance waits until it is seen', () => {
 it.each([
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
-])('sends nothing with %s', (_name, property, value) => {
+])('count and countView send nothing with %s', (_name, property, value) => {
   signal(navigator, property, value);
   count(step);
   countView();
@@ -86,13 +86,13 @@ it.each([
   ['doNotTrack', '0'],
   ['doNotTrack', 'unspecified'],
   ['globalPrivacyControl', false],
-])('counts with %s %j', (property, value) => {
+])('count sends with %s %j', (property, value) => {
   signal(navigator, property, value);
   count(step);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it('sends nothing after a refusal of analytics, and goes on once it is accepted', () => {
+it('count sends nothing after a refusal of analytics, and sends again after consent', () => {
   choose(false);
   count(step);
   countView();
@@ -102,7 +102,7 @@ it('sends nothing after a refusal of analytics, and goes on once it is accepted'
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it('sends nothing while the agency itself is signed in', () => {
+it('count sends nothing while the browser is signed in to the back office', () => {
   localStorage.setItem('admin-auth', 'a.b.c');
   count(step);
   countView();
@@ -112,7 +112,7 @@ it('sends nothing while the agency itself is signed in', () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it('survives a network that is down', async () => {
+it('count ignores a network failure', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   count(step);
   // An unhandled rejection would fail the test.

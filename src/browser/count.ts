@@ -4,9 +4,7 @@ import { ADMIN_TOKEN_KEY } from '../domain/storage/admin-token-key.ts';
 import { readConsent } from './consent.ts';
 import { notify } from './notify.ts';
 
-/**
- * Counts one view of this page: for a page that is rendered in advance, when it comes before somebody's eyes.
- */
+/** Counts one view of this page; a prerendered page is counted when it is shown. */
 export function countView(): void {
   const send = () => count({ kind: 'view', page: splitPath(location.pathname).path });
   if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
@@ -14,9 +12,9 @@ export function countView(): void {
 }
 
 /**
- * Tells the server to count, without cookies and with nothing that is stored on the device: it therefore needs no
- * consent, but a refusal of analytics is respected, and so are the browser's signals. The agency's own visits are not counted:
- * those of a browser that is signed in to the back office. Whether it arrives concerns nobody.
+ * Asks the server to count. It sends no cookie and stores nothing on the device, so it needs no consent; it still
+ * respects a refusal of analytics, Do Not Track and Global Privacy Control. Visits of the agency are not counted: those
+ * of a browser that is signed in to the back office. A failure is ignored.
  */
 export function count(report: VisitReport): void {
   const { doNotTrack, globalPrivacyControl } = navigator;
@@ -25,12 +23,12 @@ export function count(report: VisitReport): void {
   void notify('/visits', report);
 }
 
-/** Whether somebody signed in to the back office here, and did not sign out. */
+/** Whether this browser is signed in to the back office. */
 function isAgency(): boolean {
   try {
     return localStorage.getItem(ADMIN_TOKEN_KEY) !== null;
   } catch {
-    // Storage may be off: then nobody is signed in.
+    // Storage may be off: then the browser is not signed in.
     return false;
   }
 }

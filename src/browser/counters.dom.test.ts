@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startCounters } from './counters.ts';
 
-/** Tells that this share of the block is visible, in a window of so many pixels. */
+/** Calls the observer with the visible share of the block, and the height of the window in pixels. */
 let seen: (ratio: number, windowHeight?: number) => void;
 const HEIGHT = 600;
 let reduced = false;
@@ -44,7 +44,7 @@ const start = () => startCounters(document.querySelector('ul') as HTMLElement, 2
 
 const state = () => document.querySelector('ul')?.dataset['counters'];
 
-it('waits until half of them is visible', () => {
+it('startCounters waits until half of the block is visible', () => {
   start();
   seen(0);
   seen(0.4);
@@ -53,7 +53,7 @@ it('waits until half of them is visible', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('counts from 0 to each figure in the given time, once', () => {
+it('startCounters counts once from 0 to each figure in the given time', () => {
   start();
   seen(0.5);
   expect(disconnect).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ it('counts from 0 to each figure in the given time, once', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('leaves the figures alone where less motion is wanted', () => {
+it('startCounters keeps the figures with prefers-reduced-motion', () => {
   reduced = true;
   seen = () => undefined;
   start();
@@ -74,7 +74,7 @@ it('leaves the figures alone where less motion is wanted', () => {
   expect(shown()).toEqual(['150M+', '80+']);
 });
 
-it('counts in a window that is too low for half of them', () => {
+it('startCounters counts when the block fills half of a low window', () => {
   start();
   seen(0.2, 256);
   expect(state()).toBe('waiting');
@@ -82,7 +82,7 @@ it('counts in a window that is too low for half of them', () => {
   expect(state()).toBe('counting');
 });
 
-it('leaves figures alone that have been seen before this came', () => {
+it('startCounters keeps figures that were visible before the script started', () => {
   for (const { style } of document.querySelectorAll('li')) style.visibility = '';
   start();
   seen(1);

@@ -1,7 +1,7 @@
 /**
- * Counts the figures of a block from 0, once, when half of it is visible, or when it fills half of a window that is too
- * low for that. Until then they are out of sight (`ui/counted-figure.css`). The final ones stay for those who asked for
- * less motion, and where this comes so late that they have been seen.
+ * Counts the figures of a block up from 0, once, when half of the block is visible, or when the block fills half of a
+ * window that is too low to show half of the block. Until then the figures are hidden (`ui/counted-figure.css`). The
+ * figures do not count for visitors who prefer reduced motion, or when the script starts after they were visible.
  */
 export function startCounters(block: HTMLElement, durationMs: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -26,7 +26,7 @@ export function startCounters(block: HTMLElement, durationMs: number): void {
   observer.observe(block);
 }
 
-/** Figures that change more often cannot be read, and each change is a frame of the main thread. */
+/** Faster changes cannot be read, and each change costs a frame on the main thread. */
 const CHANGE_MS = 50;
 
 function countUp(figures: HTMLElement[], durationMs: number): void {
@@ -36,7 +36,7 @@ function countUp(figures: HTMLElement[], durationMs: number): void {
     const eased = 1 - (1 - progress) ** 3;
     for (const { dataset, firstChild } of figures) {
       const text = `${Math.round(Number(dataset['count']) * eased)}${dataset['suffix'] ?? ''}`;
-      // The text of the same node: a new node would have the selectors of the whole page matched again, each time.
+      // Changes the existing text node: a new node makes the browser match the selectors of the whole page again.
       if (firstChild instanceof Text && firstChild.data !== text) firstChild.data = text;
     }
     if (progress < 1) setTimeout(change, CHANGE_MS);

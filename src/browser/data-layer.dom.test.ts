@@ -22,21 +22,21 @@ afterEach(() => {
 });
 
 describe('pushFormSubmit', () => {
-  it('pushes the documented event, and nothing else, with consent', () => {
+  it('pushes the documented event with consent, without name and e-mail', () => {
     consent(true);
     const visitor = { ...campaign, email: 'lea@example.com', artist_name: 'Léa' };
     pushFormSubmit(visitor);
     expect(window.dataLayer).toEqual([{ event: 'form_submit', currency: 'EUR', ...campaign }]);
   });
 
-  it('adds to the queue of a tag that is already there', () => {
+  it('adds the event to a queue that exists already', () => {
     consent(true);
     window.dataLayer = ['first'];
     pushFormSubmit(campaign);
     expect(window.dataLayer).toHaveLength(2);
   });
 
-  it('is a command where Google Analytics is configured, which reads nothing else', () => {
+  it('pushes a gtag command when Google Analytics is configured', () => {
     consent(true);
     gtag('config', 'G-ABCDE12345');
     pushFormSubmit(campaign);
@@ -44,7 +44,7 @@ describe('pushFormSubmit', () => {
     expect([...(command as IArguments)]).toEqual(['event', 'form_submit', { currency: 'EUR', ...campaign }]);
   });
 
-  it('pushes nothing without a choice, or with a refusal', () => {
+  it('pushes nothing without a choice or after a refusal', () => {
     pushFormSubmit(campaign);
     consent(false);
     pushFormSubmit(campaign);

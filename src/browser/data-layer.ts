@@ -1,7 +1,7 @@
 import { readConsent } from './consent.ts';
 import { gtag } from './gtag.ts';
 
-/** The documented event without a name and without an e-mail address (decision 16). */
+/** The event contains neither a name nor an e-mail address (docs/product.md, Leads and webhooks). */
 export interface FormSubmit {
   /** The budget, in euros. */
   value: number;
@@ -11,8 +11,8 @@ export interface FormSubmit {
 }
 
 /**
- * Tells the measurement tags of a simulation or a booking, only when the visitor agreed to analytics. Google Analytics
- * reads commands only, Tag Manager's triggers read plain events: where both run, the command serves both.
+ * Sends a simulation or a booking to the measurement tags, only if the visitor agreed to analytics. Google Analytics
+ * reads gtag commands only, and Tag Manager's triggers read plain events: where both run, the command serves both.
  */
 export function pushFormSubmit({ value, platform, campaign_type, country }: FormSubmit): void {
   if (!readConsent()?.analytics) return;

@@ -1,5 +1,8 @@
 interface ImportMetaEnv {
-  /** Set at build time when the API does not live under `/api` of the same origin (decision 5). */
+  /**
+   * Set at build time when the API has another address than `/api` of the same origin (docs/product.md, Languages and
+   * addresses).
+   */
   readonly PUBLIC_API_BASE?: string;
 }
 
@@ -9,11 +12,11 @@ interface Window {
 }
 
 interface Navigator {
-  /** Global Privacy Control, where the browser knows it. */
+  /** Global Privacy Control, in browsers that support it. */
   readonly globalPrivacyControl?: boolean;
 }
 
 interface Document {
-  /** While the page is rendered in advance, where the browser does that. */
+  /** True while the browser prerenders the page, in browsers that support it. */
   readonly prerendering?: boolean;
 }

@@ -2,19 +2,19 @@ import { readUtm, type Utm } from '../domain/attribution/utm.ts';
 import { storageKeys } from '../domain/storage/keys.ts';
 import { readConsent } from './consent.ts';
 
-/** What led the visitor here the first time. */
+/** The campaign and the referrer of the visitor's first visit. */
 export interface FirstTouch {
   utm: Utm;
-  /** Address of another site. */
+  /** The address of a page on another site. */
   referrer?: string;
 }
 
 const STORAGE_KEY = storageKeys.firstTouch;
 
 /**
- * Gives the first touch and, with consent to analytics, remembers it: it then wins over later ones. Without consent
- * nothing is stored, what was stored is taken out, and the present address speaks for itself. A visit that tells
- * nothing is not remembered, so that it does not hide the campaign that comes after it.
+ * Returns the first touch and, with consent to analytics, stores it; a stored touch then wins over later ones. Without
+ * consent nothing is stored, a stored touch is removed, and the touch of the present address is returned. A visit
+ * without campaign and referrer is not stored, so that it does not hide a later campaign.
  */
 export function rememberFirstTouch(): FirstTouch {
   const current = currentTouch();
@@ -29,7 +29,7 @@ export function rememberFirstTouch(): FirstTouch {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(current));
     }
   } catch {
-    // Storage may be switched off: the lead then carries what this page knows.
+    // Storage may be off: the lead then has the touch of this page.
   }
   return current;
 }

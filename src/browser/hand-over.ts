@@ -1,22 +1,22 @@
 import type { TypedBefore } from '../domain/simulator/opener.ts';
 
 /**
- * What was typed in a form of this page and goes on to the simulator. It lies in memory for as long as that takes: an
- * address would keep a name in the history, and hand it to whoever is sent the link.
+ * The values typed in a form of this page that the simulator takes over. They stay in memory: in the address, a name
+ * would be kept in the history and shared with the link.
  */
 let typed: TypedBefore = {};
 
-/** Call it before the address opens the simulator. */
+/** Call it before the address that opens the simulator is set. */
 export function handOver(given: TypedBefore): void {
   typed = given;
 }
 
-/** The same for this page after it was loaded again: in the entry of the history, until it is taken there. */
+/** Does the same across a reload of this page: the history entry holds the values until `takeHandedOver` reads them. */
 export function keepForReload({ name, email, link }: TypedBefore): void {
   history.replaceState({ ...history.state, handedOver: { name, email, link } }, '');
 }
 
-/** Gives what was handed over, once. */
+/** Returns the handed-over values, once; the next call returns none. */
 export function takeHandedOver(): TypedBefore {
   const { handedOver, ...state } = history.state ?? {};
   if (handedOver) history.replaceState(state, '');

@@ -43,7 +43,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('is shown at once, sent with a random id, and kept once it counts', async () => {
+it('a vote is shown at once, sent with a random voter id, and stored once it counts', async () => {
   show();
   expect(kept()).toBeNull();
   let answer = (_value: unknown) => {};
@@ -61,7 +61,7 @@ it('is shown at once, sent with a random id, and kept once it counts', async () 
   expect(kept()).toEqual({ voter: voter(0), reviews: ['a'] });
 });
 
-it('is given once: what is pressed is sent no second time', async () => {
+it('a vote is sent only once when the button is pressed again', async () => {
   postJson.mockResolvedValue(counted(8));
   show();
   await click('a');
@@ -70,7 +70,7 @@ it('is given once: what is pressed is sent no second time', async () => {
 });
 
 it.each([{ kind: 'lost' }, { kind: 'refused', failure: { message: 'Non' } }])(
-  'that fails is put back, said quietly, and can be given again: %j',
+  'a failed vote is taken back with a message, and can be given again: %j',
   async (failure) => {
     postJson.mockResolvedValueOnce(failure).mockResolvedValueOnce(counted(1));
     show();
@@ -82,7 +82,7 @@ it.each([{ kind: 'lost' }, { kind: 'refused', failure: { message: 'Non' } }])(
   },
 );
 
-it('is remembered by the browser, with the same id for every review', async () => {
+it('a vote is remembered by the browser, with one voter id for all reviews', async () => {
   postJson.mockResolvedValue(counted(8));
   show();
   await click('a');
@@ -93,7 +93,7 @@ it('is remembered by the browser, with the same id for every review', async () =
   expect(kept().reviews).toEqual(['a', 'b']);
 });
 
-it('that this browser had given before stays given', async () => {
+it('a vote that the server knew already stays shown', async () => {
   postJson.mockResolvedValue(counted(7, false));
   show();
   await click('a');
@@ -101,7 +101,7 @@ it('that this browser had given before stays given', async () => {
 });
 
 it.each(['{', '{"voter":"x","reviews":[]}', '{"voter":1}', 'null', '[]'])(
-  'survives %s in its place',
+  'a vote is stored over an invalid record: %s',
   async (value) => {
     localStorage.setItem('helpfulVotes', value);
     postJson.mockResolvedValue(counted(8));
@@ -111,7 +111,7 @@ it.each(['{', '{"voter":"x","reviews":[]}', '{"voter":1}', 'null', '[]'])(
   },
 );
 
-it('counts where storage is off', async () => {
+it('votes keep one voter id where storage is off', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('off');

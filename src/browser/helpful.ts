@@ -3,21 +3,21 @@ import { VOTES_KEY } from '../domain/storage/vote-key.ts';
 import { postJson } from './api.ts';
 import { randomId } from './random-id.ts';
 
-/** More are not remembered: the server knows them all. */
+/** The most reviews that the browser remembers; the server knows all votes. */
 const MOST = 500;
 
-/** What this browser keeps once it has voted: who it is to the server, and the ids of the reviews it voted for. */
+/** The record this browser stores with its first vote: its voter id, and the ids of the reviews it voted for. */
 interface Votes {
   voter: string;
   reviews: string[];
 }
 
 /**
- * The "helpful" buttons of a page's reviews. A vote is shown at once, and put back where the server does not take it; a
- * vote that was given before is shown, and is not given again.
+ * Starts the "helpful" buttons of a page's reviews. A vote is shown at once, and taken back when the server refuses it
+ * or does not respond. An earlier vote of this browser is shown and cannot be repeated.
  */
 export function startHelpful(): void {
-  // Kept with the first vote that counts, and not before.
+  // Stored with the first vote that counts, not before.
   const newcomer: Votes = { voter: randomId(), reviews: [] };
   showGivenVotes();
   document.addEventListener('click', ({ target }) => {
@@ -26,7 +26,7 @@ export function startHelpful(): void {
   });
 }
 
-/** Marks the votes that this browser gave before. For reviews that come later as well. */
+/** Marks the earlier votes of this browser. Call it again when reviews are added to the page. */
 export function showGivenVotes(): void {
   const given = readVotes()?.reviews ?? [];
   for (const button of document.querySelectorAll<HTMLElement>('[data-helpful]'))
@@ -50,12 +50,12 @@ async function vote(button: HTMLElement, newcomer: Votes): Promise<void> {
     return;
   }
   show(button, true, answer.data.helpful);
-  // Read anew: votes may have been on their way side by side.
+  // Read again: another vote may have been stored during the request.
   const { reviews } = readVotes() ?? newcomer;
   keepVotes({ voter, reviews: [...reviews, id].slice(-MOST) });
 }
 
-/** The text of the count is the page's own, `(7)`: a count of nobody is not said. */
+/** Writes the count as the server renders it, `(7)`; a count of 0 is not shown. */
 function show(button: HTMLElement, pressed: boolean, count: number): void {
   button.setAttribute('aria-pressed', String(pressed));
   button.dataset['count'] = String(count);
@@ -63,7 +63,7 @@ function show(button: HTMLElement, pressed: boolean, count: number): void {
   if (place) place.textContent = count > 0 ? `(${count})` : '';
 }
 
-/** Beside the button, and there before it says something, so that a screen reader hears it. */
+/** The status beside the button. It exists before it has a text, so that a screen reader announces the text. */
 function statusOf(button: HTMLElement): HTMLElement {
   const next = button.nextElementSibling;
   if (next instanceof HTMLElement && next.getAttribute('role') === 'status') return next;
@@ -79,7 +79,7 @@ function readVotes(): Votes | undefined {
     const kept: unknown = JSON.parse(localStorage.getItem(VOTES_KEY) ?? 'null');
     return isVotes(kept) ? kept : undefined;
   } catch {
-    // Storage may be switched off, or hold something else.
+    // Storage may be off, or the stored text may not be JSON.
     return undefined;
   }
 }
@@ -88,7 +88,7 @@ function keepVotes(votes: Votes): void {
   try {
     localStorage.setItem(VOTES_KEY, JSON.stringify(votes));
   } catch {
-    // Storage is off or full: the vote counts, and is not remembered here.
+    // Storage is off or full: the vote counts, but this browser does not remember it.
   }
 }
 

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('leadContext', () => {
-  it('says where the form stood, for how long, and what led there', () => {
+  it('returns the page of the form, the time to fill it in, and the first touch', () => {
     arrive('/en/faq?utm_source=insta&utm_campaign=ep&other=1#simulator', 'https://insta.example/p/1');
     agree(false);
     const context = leadContext('en', Date.now() - 4200);
@@ -64,7 +64,7 @@ describe('leadContext', () => {
     expect(leadContext('en', Date.now()).page).toBe('/en/review');
   });
 
-  it('remembers the first touch with consent, and lets it win', () => {
+  it('keeps the first touch over later ones with consent', () => {
     agree(true);
     arrive('/?utm_source=first', 'https://a.example/');
     leadContext('fr', Date.now());
@@ -75,7 +75,7 @@ describe('leadContext', () => {
     });
   });
 
-  it('does not let a visit that tells nothing hide the campaign after it', () => {
+  it('does not let a visit without campaign and referrer hide a later campaign', () => {
     agree(true);
     arrive('/');
     leadContext('fr', Date.now());
@@ -83,7 +83,7 @@ describe('leadContext', () => {
     expect(leadContext('fr', Date.now()).utm).toEqual({ utm_source: 'later' });
   });
 
-  it('forgets the first touch when consent is withdrawn', () => {
+  it('removes the first touch when consent is withdrawn', () => {
     agree(true);
     arrive('/?utm_source=first');
     leadContext('fr', Date.now());
@@ -93,7 +93,7 @@ describe('leadContext', () => {
     expect(localStorage.getItem('firstTouch')).toBeNull();
   });
 
-  it.each(['{', '"x"', '{"utm":null}', '[]'])('survives %s under its key', (text) => {
+  it.each(['{', '"x"', '{"utm":null}', '[]'])('ignores the stored first touch %s', (text) => {
     agree(true);
     localStorage.setItem('firstTouch', text);
     arrive('/?utm_source=now');

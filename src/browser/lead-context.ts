@@ -5,8 +5,8 @@ import { readConsent } from './consent.ts';
 import { rememberFirstTouch } from './first-touch.ts';
 
 /**
- * What a form sends beside what was typed. `shownAt` is the moment, as `Date.now()` tells it, at which the form was
- * shown. The field that only bots fill in, `website`, is the form's own to add.
+ * Returns the data that a form sends with its fields. `shownAt` is the time at which the form was shown, in
+ * milliseconds as of `Date.now()`. The form itself adds `website`, the field that only bots fill in.
  */
 export function leadContext(locale: Locale, shownAt: number): LeadContext {
   return {

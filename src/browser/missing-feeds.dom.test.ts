@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('a retry reloads the page', async () => {
+it('the retry button reloads the page', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   document.body.innerHTML = '<form data-reload=""><button>Réessayer</button></form>';
   await startMissingFeeds();
@@ -16,7 +16,7 @@ it('a retry reloads the page', async () => {
   expect([submit.defaultPrevented, reload.mock.calls.length]).toEqual([true, 1]);
 });
 
-it('a list that the server awaits is put in when it comes, with its retry if it failed', async () => {
+it('a list that the server is loading is put in with its retry button when it has failed', async () => {
   vi.useFakeTimers();
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   document.body.innerHTML = '<section id="reviews" data-feed="loading"></section>';
@@ -31,7 +31,7 @@ it('a list that the server awaits is put in when it comes, with its retry if it 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a list that never comes is an error in the end, with a retry', async () => {
+it('a list that is missing after 20 requests becomes an error with a retry button', async () => {
   vi.useFakeTimers();
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   const waiting = `<section id="reviews" data-feed="loading"><h2>Avis</h2><div data-awaited="">

@@ -1,6 +1,9 @@
 import { awaitFeeds } from './await-feeds.ts';
 
-/** Lists that are not there: a retry reloads the page, and what the server itself awaits is put in when it comes. */
+/**
+ * Handles lists that the page lacks: their retry buttons reload the page, and a list that the server is still loading
+ * is put in when it is there; `onReplaced` is called after each.
+ */
 export async function startMissingFeeds(onReplaced: () => void = () => undefined): Promise<void> {
   startRetries();
   await awaitFeeds(() => {
@@ -9,7 +12,10 @@ export async function startMissingFeeds(onReplaced: () => void = () => undefined
   });
 }
 
-/** Past what the browser has kept of the page. Without this script, the form leads to the page that it stands on. */
+/**
+ * Makes the retry forms reload the page, so that the browser does not show its cached copy. Without this script the
+ * form opens the address of its own page.
+ */
 export function startRetries(): void {
   for (const form of document.querySelectorAll('[data-reload]')) {
     form.addEventListener('submit', (event) => {

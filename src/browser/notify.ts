@@ -1,13 +1,15 @@
+import { apiAddress } from './api-address.ts';
+
 /**
- * Posts JSON to the product's API without a cookie. What becomes of it concerns nobody on the page: a caller may look at
- * the answer, which is missing when there was none.
+ * Posts JSON to the product's API without a cookie. Resolves to the response, or to `undefined` when the request fails;
+ * the page works without it.
  */
 export async function notify(path: string, body: unknown): Promise<Response | undefined> {
-  return fetch((import.meta.env.PUBLIC_API_BASE || '/api') + path, {
+  return fetch(apiAddress(path), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    // The call outlives the page.
+    // The browser completes the request even when the visitor leaves the page.
     keepalive: true,
     credentials: 'omit',
   }).catch(() => undefined);

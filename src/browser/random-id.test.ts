@@ -4,13 +4,13 @@ import { randomId } from './random-id.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives another UUID each time', () => {
+it('randomId returns a different UUID each time', () => {
   const ids = Array.from({ length: 20 }, randomId);
   expect(ids.filter((id) => !z.uuidv4().safeParse(id).success)).toEqual([]);
   expect(new Set(ids).size).toBe(20);
 });
 
-it('works on a page without https, where randomUUID is missing', () => {
+it('randomId works on a page without https, where randomUUID is missing', () => {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal('crypto', { getRandomValues });
   const ids = Array.from({ length: 20 }, randomId);

@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4), for a call that may be repeated or a browser that is to be told from others.
- * `crypto.randomUUID` is missing on a page served without https.
+ * Returns a random UUID (version 4): an idempotency key, or the id of a browser. `crypto.randomUUID` is missing on a
+ * page served without https.
  */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

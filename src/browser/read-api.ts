@@ -1,14 +1,13 @@
-/** The documented time-out of the API. */
-const TIMEOUT_MS = 10_000;
+import { API_TIMEOUT_MS, apiAddress } from './api-address.ts';
 
 /**
- * Reads from the product's API; the browser sends the tag of what it has kept, and an unchanged answer is not sent again.
- * Throws where there is no answer to rely on: a `TimeoutError` after ten seconds, anything else for another reason.
+ * Reads JSON from the product's API. The browser revalidates its cached copy by ETag, so an unchanged response is not
+ * sent again. Throws a `TimeoutError` after ten seconds, and another error for a failed request or status.
  */
 export async function readApi<T>(path: string): Promise<T> {
-  const response = await fetch((import.meta.env.PUBLIC_API_BASE || '/api') + path, {
+  const response = await fetch(apiAddress(path), {
     cache: 'no-cache',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(API_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response.json();

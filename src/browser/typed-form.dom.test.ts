@@ -15,7 +15,7 @@ const switchLanguage = (init: MouseEventInit = {}) =>
 
 beforeEach(() => sessionStorage.clear());
 
-it('brings what was typed to the same form of the next page, and keeps it no longer', () => {
+it('carryTyped fills the same form of the next page with the typed values, then removes them', () => {
   page(contact());
   carryTyped();
   field('name').value = 'Léa';
@@ -26,14 +26,14 @@ it('brings what was typed to the same form of the next page, and keeps it no lon
   carryTyped();
   expect(['name', 'email', 'platform'].map((name) => field(name).value)).toEqual([
     'Léa',
-    // Typed before the script came.
+    // Typed on the new page before the script started.
     'typed@music.example',
     'meta',
   ]);
   expect(sessionStorage.length).toBe(0);
 });
 
-it('brings a ticked box along', () => {
+it('carryTyped keeps a ticked box', () => {
   const lead = '<form data-carried="lead"><input type="checkbox" name="newsletter"></form>';
   page(lead);
   carryTyped();
@@ -44,14 +44,14 @@ it('brings a ticked box along', () => {
   expect(field('newsletter').checked).toBe(true);
 });
 
-it('keeps nothing once another page has come than the one it was for', () => {
+it('carryTyped removes the values when the next page has no such form', () => {
   sessionStorage.setItem(TYPED_KEY, '["contact",[["name","Léa"]]]');
   page('');
   carryTyped();
   expect(sessionStorage.length).toBe(0);
 });
 
-it('keeps nothing of an empty form, nor for a new tab', () => {
+it('carryTyped stores nothing for an empty form, or when the link opens a new tab', () => {
   page('<form data-carried="lead"><input type="hidden" name="platform" value="meta"></form>');
   carryTyped();
   switchLanguage();
@@ -63,7 +63,7 @@ it('keeps nothing of an empty form, nor for a new tab', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-it('fills in no other form, and passes over what is not its own', () => {
+it('carryTyped fills no other form, and ignores invalid or unknown values', () => {
   for (const kept of ['["review",[["name","Léa"]]]', '{', '["contact",[["nowhere","x"]]]']) {
     sessionStorage.setItem(TYPED_KEY, kept);
     page(contact());

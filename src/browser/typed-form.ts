@@ -1,15 +1,15 @@
 import { TYPED_KEY } from '../domain/storage/typed-key.ts';
 
 /**
- * What was typed into a form goes along to the page's other languages: kept by the click on one, taken out again by the
- * page that comes, and sent nowhere. A page has one such form.
+ * Carries the typed values of a form to the same page in another language: a click on a language link stores them, and
+ * the new page reads and removes them. They are not sent to the server. A page has at most one such form.
  */
 export function carryTyped(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-carried]');
   const name = form?.dataset['carried'];
   try {
     const [of, typed] = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '[]');
-    // Also where another page came than the one it was kept for.
+    // Removed even if they belong to the form of another page.
     sessionStorage.removeItem(TYPED_KEY);
     if (form && of === name) fillIn(form, typed);
   } catch {
@@ -17,7 +17,7 @@ export function carryTyped(): void {
   }
   if (!form || !name) return;
   const keep = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    // For another tab or window.
+    // The link opens in another tab or window.
     if (ctrlKey || metaKey || shiftKey) return;
     const typed = [...new FormData(form)].filter(
       ([key, value]) => value && !form.querySelector(`[type=hidden][name="${CSS.escape(key)}"]`),
@@ -32,7 +32,7 @@ export function carryTyped(): void {
     link.addEventListener('click', keep);
 }
 
-/** What somebody has typed here already stays. */
+/** Fills empty fields only: a text already typed on this page stays. */
 function fillIn(form: HTMLFormElement, typed: [string, string][]): void {
   for (const [name, value] of typed) {
     const control = form.elements.namedItem(name);

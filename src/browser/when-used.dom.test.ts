@@ -5,7 +5,7 @@ const link = () => document.querySelector('a') as HTMLAnchorElement;
 const form = () => document.querySelector('form') as HTMLFormElement;
 const acted = vi.fn((event: Event) => event.preventDefault());
 
-/** As a page has it: the listeners of an earlier test belong to behaviours that are there. */
+/** A fresh copy of the module, as on a new page: listeners of earlier tests belong to behaviours that have loaded. */
 async function whenUsed(load: () => Promise<unknown>) {
   (await import('./when-used.ts')).whenUsed(load);
 }
@@ -18,17 +18,32 @@ beforeEach(() => {
 });
 
 describe('whenUsed', () => {
-  it('fetches nothing until somebody begins to use the page, and then once', async () => {
+  it('loads the behaviours once, when the visitor first uses the page', async () => {
     const load = vi.fn(async () => undefined);
     await whenUsed(load);
     expect(load).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('scroll'));
     link().dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(load).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
     await done();
+    expect(load).toHaveBeenCalledOnce();
   });
 
-  it('fetches at once on a page that somebody began to use before the script was there', async () => {
+  it('starts to load only after the frame that answers the first touch', async () => {
+    const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    const load = vi.fn(async () => undefined);
+    await whenUsed(load);
+    document.dispatchEvent(new Event('touchstart'));
+    await done();
+    expect(load).not.toHaveBeenCalled();
+    frames.mock.calls[0]?.[0](0);
+    expect(load).not.toHaveBeenCalled();
+    await done();
+    expect(load).toHaveBeenCalledOnce();
+    frames.mockRestore();
+  });
+
+  it('loads the behaviours at once if the visitor used the page before the script started', async () => {
     document.documentElement.className = '';
     const load = vi.fn(async () => undefined);
     await whenUsed(load);
@@ -36,7 +51,7 @@ describe('whenUsed', () => {
     await done();
   });
 
-  it('repeats a click that came too early, once the behaviour is there', async () => {
+  it('repeats an early click once the behaviour has loaded', async () => {
     await whenUsed(async () => link().addEventListener('click', acted));
     link().click();
     expect(acted).not.toHaveBeenCalled();
@@ -46,7 +61,7 @@ describe('whenUsed', () => {
     expect(acted).toHaveBeenCalledTimes(2);
   });
 
-  it('lets the plain HTML act when the behaviours cannot be had', async () => {
+  it('lets the browser act when the behaviours fail to load', async () => {
     await whenUsed(() => Promise.reject(new Error('offline')));
     form().addEventListener('submit', acted);
     form().requestSubmit();
@@ -55,7 +70,7 @@ describe('whenUsed', () => {
     expect(acted).toHaveBeenCalledOnce();
   });
 
-  it('lets the plain HTML act when they do not come in time', async () => {
+  it('lets the browser act when the behaviours do not load in time', async () => {
     vi.useFakeTimers();
     await whenUsed(() => new Promise(() => {}));
     link().addEventListener('click', acted);
@@ -67,7 +82,7 @@ describe('whenUsed', () => {
     vi.useRealTimers();
   });
 
-  it('leaves other clicks alone: inside the form, on the text, and for a new tab', async () => {
+  it('ignores clicks in a field, on text, or for a new tab', async () => {
     await whenUsed(async () => undefined);
     const clicks = [
       [document.querySelector('input'), {}],

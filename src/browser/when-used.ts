@@ -1,14 +1,14 @@
 const PATIENCE_MS = 4000;
 
 /**
- * Fetches the behaviours of a page when somebody begins to use it. An action on an element that matches `early`, and comes
- * before they are there, waits for them and is repeated; if they cannot be had, or not within four seconds, the repeated one
- * does what the plain HTML does. Gives what fetches them at once.
+ * Loads the behaviours of a page when the visitor first uses the page. A click or submit on an element that matches
+ * `early` before they have loaded waits for them and is then repeated; if they fail to load, or do not load within four
+ * seconds, the browser acts on the repeated event as the plain HTML says. Returns a function that loads them at once.
  *
- * Pages take no lazy module apart (`lazy.start()`, not `({ start })`): Vite writes a wrapper around each that is.
+ * Callers do not destructure the lazy module (`lazy.start()`, not `({ start })`): Vite wraps each that is destructured.
  */
 export function whenUsed(load: () => Promise<unknown>, early = '[data-early]'): () => Promise<void> {
-  // From here on the messages are the site's own, in the page's language.
+  // From here on the site's own error messages are shown, in the language of the page.
   for (const element of document.querySelectorAll(early))
     if (element instanceof HTMLFormElement) element.noValidate = true;
   let ready = false;
@@ -22,10 +22,12 @@ export function whenUsed(load: () => Promise<unknown>, early = '[data-early]'): 
     });
     return loading;
   };
+  // The frame that answers the first touch does not wait for the start of a download.
+  const afterNextFrame = () => requestAnimationFrame(() => setTimeout(start));
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll']) {
-    document.addEventListener(sign, start, { once: true, passive: true });
+    document.addEventListener(sign, afterNextFrame, { once: true, passive: true });
   }
-  // This script comes after the first paint: somebody may have begun before it (`site/layout/start-page.ts`).
+  // This script starts after the first paint: the visitor may have used the page before (`site/layout/start-page.ts`).
   if (!document.documentElement.classList.contains('fresh')) void start();
   for (const action of ['submit', 'click'] as const) {
     document.addEventListener(

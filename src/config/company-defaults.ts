@@ -1,6 +1,8 @@
 import type { CompanyFacts } from '../contracts/site.ts';
 
-/** What kind of company publishes the site, until another one is typed in the back office. */
+/**
+ * Legal form, register and capital (whole euros) of the site's publisher, until others are saved in the back office.
+ */
 export const companyDefaults: Pick<CompanyFacts, 'legalForm' | 'register' | 'capital'> = {
   legalForm: {
     fr: 'société à responsabilité limitée de droit estonien (osaühing, OÜ)',

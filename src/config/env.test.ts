@@ -3,7 +3,7 @@ import { EnvError, readEnv } from './env.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** For each variable a right value and wrong ones. */
+/** A right value and several wrong values for each variable. */
 const variables: Record<string, { right: string; wrong: string[] }> = {
   HOST: { right: '0.0.0.0', wrong: ['a b', 'http://x/'] },
   PORT: { right: '8080', wrong: ['65536', '-1', '3e3', '80a', '1.5'] },
@@ -84,7 +84,7 @@ function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
 }
 
 describe('readEnv', () => {
-  it('starts from nothing: this machine only, SQLite, demo data, placeholders', () => {
+  it('returns defaults for an empty environment: this machine only, SQLite, demo data, placeholders', () => {
     expect(readEnv({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -168,18 +168,21 @@ describe('readEnv', () => {
     });
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, ' ']));
     expect(readEnv(empty)).toEqual(readEnv({}));
   });
 
   for (const [name, { wrong }] of Object.entries(variables)) {
-    it.each(wrong)(`names ${name} when it is %j, and does not repeat it`, (value) => {
-      const problems = problemsOf({ ...allRight, [name]: value });
-      expect(problems).toHaveLength(1);
-      expect(problems[0]).toMatch(new RegExp(`^${name}: expected .{4,}`));
-      if (value.length > 5) expect(problems[0]).not.toContain(value);
-    });
+    it.each(wrong)(
+      `names ${name} in the error when its value is %j, without repeating the value`,
+      (value) => {
+        const problems = problemsOf({ ...allRight, [name]: value });
+        expect(problems).toHaveLength(1);
+        expect(problems[0]).toMatch(new RegExp(`^${name}: expected .{4,}`));
+        if (value.length > 5) expect(problems[0]).not.toContain(value);
+      },
+    );
   }
 
   it('names every wrong variable at once', () => {
@@ -199,12 +202,12 @@ describe('readEnv', () => {
     ['https://www.example.com', false],
     ['https://localhost.example.com', false],
     ['http://192.168.1.10', false],
-  ])('at %s demo data is on by default: %s', (siteUrl, on) => {
+  ])('at %s sets demo data by default to %s', (siteUrl, on) => {
     expect(readEnv({ SITE_URL: siteUrl }).demoData).toBe(on);
     expect(readEnv({ SITE_URL: siteUrl, DEMO_DATA: 'on' }).demoData).toBe(true);
   });
 
-  it('has no placeholder for a booking page without demo data', () => {
+  it('returns no placeholder of a booking page without demo data', () => {
     expect(readEnv({ DEMO_DATA: 'off' }).bookingUrls.youtube).toBeUndefined();
   });
 
@@ -212,7 +215,7 @@ describe('readEnv', () => {
     ['on', 1],
     ['off', 0],
     ['3', 3],
-  ])('TRUST_PROXY=%s means %d proxies', (value, count) => {
+  ])('reads TRUST_PROXY=%s as %d proxies', (value, count) => {
     expect(readEnv({ TRUST_PROXY: value }).trustProxy).toBe(count);
   });
 

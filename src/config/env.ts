@@ -1,67 +1,76 @@
+import { z } from 'zod';
 import type { CompanyFacts } from '../contracts/site.ts';
 import { normalizeEmail } from '../domain/account/email.ts';
 import type { BookingPlatform } from '../domain/booking/platforms.ts';
-import { isLoopback } from '../domain/configuration/loopback.ts';
-import { placeholder } from '../domain/configuration/placeholder.ts';
-import { EMAIL_PATTERN } from '../domain/lead/typed-fields.ts';
+import type { Destination } from '../domain/delivery/destinations.ts';
 import { defaultLocale } from '../domain/locale/locale.ts';
-import { type TagProvider, tagIdRules } from '../domain/tag-id/tag-id.ts';
+import { isLoopback } from '../domain/settings/loopback.ts';
+import { placeholder } from '../domain/settings/placeholder.ts';
+import type { TagProvider } from '../domain/tag-id/tag-id.ts';
 import type { companyDefaults } from './company-defaults.ts';
 import {
+  email,
+  folder,
+  hostName,
   httpOrigin,
   httpUrl,
+  language,
   longEnough,
-  matching,
   newPassword,
   oneOf,
   onOff,
   postgresUrl,
   proxyCount,
-  type Rule,
   secretList,
+  tagId,
+  text,
   webhookSecret,
   wholeNumber,
+  widgetId,
 } from './rules.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The whole configuration. `undefined` means "not configured". */
+/** The complete configuration. `undefined` means "not configured". */
 export interface Env {
   host: string;
   port: number;
-  /** Several processes listen on the same port, and the kernel shares the connections out. */
+  /** Whether several processes listen on the same port, with the connections distributed by the kernel. */
   reusePort: boolean;
   /** Scheme, host and port under which visitors see the site; no slash at the end. */
   siteUrl: string;
   dataDir: string;
-  /** PostgreSQL; `undefined`: SQLite in `dataDir`. */
+  /** Address of a PostgreSQL database; `undefined`: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   demoData: boolean;
   logLevel: (typeof logLevels)[number];
-  /** How many entries at the right of `X-Forwarded-For` were written by proxies of ours. */
+  /** How many entries at the right end of `X-Forwarded-For` were written by our own proxies. */
   trustProxy: number;
-  /** Submissions of forms a minute and address; six times as many an hour. */
+  /** Form submissions that an IP address may send in a minute; six times as many in an hour. */
   rateLimitPerMinute: number;
   metricsToken: string | undefined;
-  /** The first signs, all verify. `undefined`: kept in `dataDir`, see `secrets.ts`. */
+  /** The first secret signs, all secrets verify. `undefined`: the secret is kept in `dataDir`, see `secrets.ts`. */
   sessionSecrets: readonly string[] | undefined;
-  /** For what the back office stores secretly: the first seals, all open. `undefined`: kept in `dataDir`, see `secrets.ts`. */
+  /**
+   * Keys for the secrets that the back office stores: the first key encrypts, all keys decrypt. `undefined`: the key is
+   * kept in `dataDir`, see `secrets.ts`.
+   */
   settingsKeys: readonly string[] | undefined;
-  /** The first administrator; what is absent is a placeholder or generated. */
+  /** The first administrator. An absent e-mail address becomes a placeholder, an absent password is generated. */
   admin: { email: string | undefined; password: string | undefined };
   webhooks: {
-    /** `undefined`: kept in `dataDir`, see `secrets.ts`. */
+    /** `undefined`: the secret is kept in `dataDir`, see `secrets.ts`. */
     secret: string | undefined;
     /** Whether private, loopback and link-local targets are allowed. */
     allowPrivate: boolean;
-    urls: Record<'simulator' | 'contact' | 'booking' | 'planner', string | undefined>;
+    urls: Record<Destination, string | undefined>;
   };
   reviews: { widgetId: string | undefined; apiBase: string };
   blogUrl: string | undefined;
   blogLanguage: string;
-  /** Where the footer's partner badge leads. */
+  /** Target of the partner badge in the footer. */
   partnerUrl: string | undefined;
-  /** Without one, the page links to the contact form. */
+  /** Addresses to book a call. Without an address, the page links to the contact form. */
   bookingUrls: Record<BookingPlatform, string | undefined>;
   tags: Record<TagProvider, string | undefined>;
   brandName: string;
@@ -69,7 +78,7 @@ export interface Env {
   company: Omit<CompanyFacts, keyof typeof companyDefaults>;
 }
 
-/** Thrown with every wrong variable at once, so that a deployment is corrected once and not nine times. */
+/** Names all wrong variables at once, so that one correction of a deployment is enough. */
 export class EnvError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -79,101 +88,135 @@ export class EnvError extends Error {
   }
 }
 
-const text = matching(/^[^\p{Cc}]{1,200}$/u, 'a text of at most 200 characters on one line');
-const email = matching(EMAIL_PATTERN, 'an e-mail address');
-const hostName = matching(/^[A-Za-z0-9.:_-]{1,253}$/, 'a host name or an IP address');
-const language = matching(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'a language, such as fr or pt-BR');
-const widgetId = matching(/^[\w-]{1,100}$/, 'letters, digits, dashes and underscores');
+/** The rule of each variable. @param adminEmail the first administrator's address, which the password may not equal */
+const rulesFor = (adminEmail: string) => ({
+  HOST: hostName,
+  PORT: wholeNumber(0, 65_535),
+  REUSE_PORT: onOff,
+  SITE_URL: httpOrigin,
+  DATA_DIR: folder,
+  DATABASE_URL: postgresUrl,
+  DEMO_DATA: onOff,
+  LOG_LEVEL: oneOf(logLevels),
+  TRUST_PROXY: proxyCount,
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000),
+  METRICS_TOKEN: longEnough(16),
+  SESSION_SECRET: secretList(32),
+  SETTINGS_KEY: secretList(32),
+  ADMIN_EMAIL: email,
+  ADMIN_PASSWORD: newPassword(adminEmail),
+  WEBHOOK_SECRET: webhookSecret,
+  WEBHOOK_ALLOW_PRIVATE: onOff,
+  WEBHOOK_SIMULATOR_URL: httpUrl,
+  WEBHOOK_CONTACT_URL: httpUrl,
+  WEBHOOK_BOOKING_URL: httpUrl,
+  WEBHOOK_PLANNER_URL: httpUrl,
+  REVIEWS_WIDGET_ID: widgetId,
+  REVIEWS_API_BASE: httpUrl,
+  BLOG_URL: httpUrl,
+  BLOG_LANGUAGE: language,
+  PARTNER_URL: httpUrl,
+  BOOKING_URL_YOUTUBE: httpUrl,
+  BOOKING_URL_META: httpUrl,
+  BOOKING_URL_TIKTOK: httpUrl,
+  BOOKING_URL_SPOTIFY: httpUrl,
+  GA_ID: tagId('ga'),
+  GTM_ID: tagId('gtm'),
+  GOOGLE_ADS_ID: tagId('googleAds'),
+  META_PIXEL_ID: tagId('metaPixel'),
+  TIKTOK_PIXEL_ID: tagId('tiktokPixel'),
+  BRAND_NAME: text,
+  CONTACT_EMAIL: email,
+  COMPANY_NAME: text,
+  COMPANY_REGISTRY_CODE: text,
+  COMPANY_VAT_NUMBER: text,
+  COMPANY_ADDRESS: text,
+  COMPANY_DIRECTOR: text,
+  HOSTING_NAME: text,
+  HOSTING_ADDRESS: text,
+});
+type Rules = ReturnType<typeof rulesFor>;
+/** The valid values of the variables that are set. */
+type Given = { [Name in keyof Rules]?: z.infer<Rules[Name]> | undefined };
 
 /**
- * Reads the configuration from the environment: the only place that does. An empty variable counts as absent.
- * @throws EnvError that names every wrong variable and what was expected, without the values
+ * Reads the configuration from the environment; no other function does. An empty variable counts as absent.
+ * @throws EnvError that names every wrong variable and its expected form, without the value
  */
 export function readEnv(env: NodeJS.ProcessEnv): Env {
-  const problems: string[] = [];
-  function read<T>(name: string, rule: Rule<T>): T | undefined {
-    const raw = env[name]?.trim();
-    if (!raw) return undefined;
-    const value = rule.parse(raw);
-    if (value === undefined) problems.push(`${name}: expected ${rule.expected}`);
-    return value;
-  }
-  const port = read('PORT', wholeNumber(0, 65_535)) ?? 3000;
-  const siteUrl = read('SITE_URL', httpOrigin) ?? `http://localhost:${port}`;
-  const adminEmail = read('ADMIN_EMAIL', email);
-  // Sample reviews must never reach a public site: only an address of this very machine counts.
-  const demoData = read('DEMO_DATA', onOff) ?? isLoopback(new URL(siteUrl).hostname);
-  const booking = (platform: BookingPlatform) =>
-    read(`BOOKING_URL_${platform.toUpperCase()}`, httpUrl) ??
-    (demoData ? `https://example.com/booking/${platform}` : undefined);
-
-  const result: Env = {
-    // Listening on every interface is a decision of whoever deploys, not a default.
-    host: read('HOST', hostName) ?? '127.0.0.1',
+  const given = readVariables(env);
+  const port = given.PORT ?? 3000;
+  const siteUrl = given.SITE_URL ?? `http://localhost:${port}`;
+  // Sample reviews must never reach a public site: the default is on only for an address of this machine.
+  const demoData = given.DEMO_DATA ?? isLoopback(new URL(siteUrl).hostname);
+  const booking = (platform: BookingPlatform, url: string | undefined) =>
+    url ?? (demoData ? `https://example.com/booking/${platform}` : undefined);
+  return {
+    // To listen on every interface must be an explicit decision of the person who deploys.
+    host: given.HOST ?? '127.0.0.1',
     port,
-    reusePort: read('REUSE_PORT', onOff) ?? false,
+    reusePort: given.REUSE_PORT ?? false,
     siteUrl,
-    dataDir: read('DATA_DIR', matching(/^[^\0]+$/, 'a folder')) ?? './data',
-    databaseUrl: read('DATABASE_URL', postgresUrl),
+    dataDir: given.DATA_DIR ?? './data',
+    databaseUrl: given.DATABASE_URL,
     demoData,
-    logLevel: read('LOG_LEVEL', oneOf(logLevels)) ?? 'info',
-    trustProxy: read('TRUST_PROXY', proxyCount) ?? 0,
-    rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE', wholeNumber(1, 1_000_000)) ?? 10,
-    metricsToken: read('METRICS_TOKEN', longEnough(16)),
-    sessionSecrets: read('SESSION_SECRET', secretList(32)),
-    settingsKeys: read('SETTINGS_KEY', secretList(32)),
-    admin: {
-      email: adminEmail,
-      password: read('ADMIN_PASSWORD', newPassword(normalizeEmail(adminEmail ?? ''))),
-    },
+    logLevel: given.LOG_LEVEL ?? 'info',
+    trustProxy: given.TRUST_PROXY ?? 0,
+    rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE ?? 10,
+    metricsToken: given.METRICS_TOKEN,
+    sessionSecrets: given.SESSION_SECRET,
+    settingsKeys: given.SETTINGS_KEY,
+    admin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
     webhooks: {
-      secret: read('WEBHOOK_SECRET', webhookSecret),
-      allowPrivate: read('WEBHOOK_ALLOW_PRIVATE', onOff) ?? false,
+      secret: given.WEBHOOK_SECRET,
+      allowPrivate: given.WEBHOOK_ALLOW_PRIVATE ?? false,
       urls: {
-        simulator: read('WEBHOOK_SIMULATOR_URL', httpUrl),
-        contact: read('WEBHOOK_CONTACT_URL', httpUrl),
-        booking: read('WEBHOOK_BOOKING_URL', httpUrl),
-        planner: read('WEBHOOK_PLANNER_URL', httpUrl),
+        simulator: given.WEBHOOK_SIMULATOR_URL,
+        contact: given.WEBHOOK_CONTACT_URL,
+        booking: given.WEBHOOK_BOOKING_URL,
+        planner: given.WEBHOOK_PLANNER_URL,
       },
     },
     reviews: {
-      widgetId: read('REVIEWS_WIDGET_ID', widgetId),
-      apiBase: read('REVIEWS_API_BASE', httpUrl) ?? 'https://api.featurable.com/v1',
+      widgetId: given.REVIEWS_WIDGET_ID,
+      apiBase: given.REVIEWS_API_BASE ?? 'https://api.featurable.com/v1',
     },
-    blogUrl: read('BLOG_URL', httpUrl),
-    // The samples are written in French too.
-    blogLanguage: read('BLOG_LANGUAGE', language) ?? defaultLocale,
-    partnerUrl: read('PARTNER_URL', httpUrl),
+    blogUrl: given.BLOG_URL,
+    // The sample articles are in French, too.
+    blogLanguage: given.BLOG_LANGUAGE ?? defaultLocale,
+    partnerUrl: given.PARTNER_URL,
     bookingUrls: {
-      youtube: booking('youtube'),
-      meta: booking('meta'),
-      tiktok: booking('tiktok'),
-      spotify: booking('spotify'),
+      youtube: booking('youtube', given.BOOKING_URL_YOUTUBE),
+      meta: booking('meta', given.BOOKING_URL_META),
+      tiktok: booking('tiktok', given.BOOKING_URL_TIKTOK),
+      spotify: booking('spotify', given.BOOKING_URL_SPOTIFY),
     },
     tags: {
-      ga: read('GA_ID', tagIdRule('ga')),
-      gtm: read('GTM_ID', tagIdRule('gtm')),
-      googleAds: read('GOOGLE_ADS_ID', tagIdRule('googleAds')),
-      metaPixel: read('META_PIXEL_ID', tagIdRule('metaPixel')),
-      tiktokPixel: read('TIKTOK_PIXEL_ID', tagIdRule('tiktokPixel')),
+      ga: given.GA_ID,
+      gtm: given.GTM_ID,
+      googleAds: given.GOOGLE_ADS_ID,
+      metaPixel: given.META_PIXEL_ID,
+      tiktokPixel: given.TIKTOK_PIXEL_ID,
     },
-    brandName: read('BRAND_NAME', text) ?? 'MDMC',
-    contactEmail: read('CONTACT_EMAIL', email) ?? 'contact@example.com',
+    brandName: given.BRAND_NAME ?? 'MDMC',
+    contactEmail: given.CONTACT_EMAIL ?? 'contact@example.com',
     company: {
-      name: read('COMPANY_NAME', text) ?? placeholder('COMPANY_NAME'),
-      registryCode: read('COMPANY_REGISTRY_CODE', text) ?? placeholder('COMPANY_REGISTRY_CODE'),
-      vatNumber: read('COMPANY_VAT_NUMBER', text) ?? placeholder('COMPANY_VAT_NUMBER'),
-      address: read('COMPANY_ADDRESS', text) ?? placeholder('COMPANY_ADDRESS'),
-      director: read('COMPANY_DIRECTOR', text) ?? placeholder('COMPANY_DIRECTOR'),
-      hostName: read('HOSTING_NAME', text) ?? placeholder('HOSTING_NAME'),
-      hostAddress: read('HOSTING_ADDRESS', text) ?? placeholder('HOSTING_ADDRESS'),
+      name: given.COMPANY_NAME ?? placeholder('COMPANY_NAME'),
+      registryCode: given.COMPANY_REGISTRY_CODE ?? placeholder('COMPANY_REGISTRY_CODE'),
+      vatNumber: given.COMPANY_VAT_NUMBER ?? placeholder('COMPANY_VAT_NUMBER'),
+      address: given.COMPANY_ADDRESS ?? placeholder('COMPANY_ADDRESS'),
+      director: given.COMPANY_DIRECTOR ?? placeholder('COMPANY_DIRECTOR'),
+      hostName: given.HOSTING_NAME ?? placeholder('HOSTING_NAME'),
+      hostAddress: given.HOSTING_ADDRESS ?? placeholder('HOSTING_ADDRESS'),
     },
   };
-  if (problems.length > 0) throw new EnvError(problems);
-  return result;
 }
 
-function tagIdRule(provider: TagProvider): Rule<string> {
-  const { pattern, expected } = tagIdRules[provider];
-  return matching(pattern, expected);
+function readVariables(env: NodeJS.ProcessEnv): Given {
+  const rules = rulesFor(normalizeEmail(env['ADMIN_EMAIL']?.trim() ?? ''));
+  const raw = Object.keys(rules).map((name) => [name, env[name]?.trim() || undefined] as const);
+  const read = z.object(rules).partial().safeParse(Object.fromEntries(raw));
+  if (read.success) return read.data;
+  const wrong = new Set(read.error.issues.map(({ path }) => path[0] as keyof Rules));
+  throw new EnvError([...wrong].map((name) => `${name}: expected ${rules[name].description}`));
 }

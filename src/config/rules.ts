@@ -1,107 +1,107 @@
+import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordProblem } from '../domain/account/password.ts';
+import { emailAddress, isWebAddress, requiredLine } from '../domain/settings/fields.ts';
+import { ReviewsWidgetSettings } from '../domain/settings/source-settings.ts';
+import { type TagProvider, tagIdRules } from '../domain/tag-id/tag-id.ts';
 
 /**
- * How one variable is read: what to say when it is wrong, and the value, or `undefined` for a wrong one. `expected`
- * completes the sentence "NAME: expected …" and never repeats what was given, which may be a secret.
+ * Parses a variable of the environment or a kept secret. A variable that a setting of the back office can replace has
+ * the rule of that setting. A rule's description completes the sentence "NAME: expected ...", the message for a wrong
+ * value. The message never repeats the value, because the value may be a secret.
  */
-export interface Rule<T> {
-  expected: string;
-  parse(raw: string): T | undefined;
-}
+export type Rule<T> = z.ZodType<T, string>;
 
 export function wholeNumber(min: number, max: number): Rule<number> {
-  return {
-    expected: `a whole number from ${min} to ${max}`,
-    parse(raw) {
-      const value = /^\d{1,9}$/.test(raw) ? Number(raw) : Number.NaN;
-      return value >= min && value <= max ? value : undefined;
-    },
-  };
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .describe(`a whole number from ${min} to ${max}`);
 }
 
-export function oneOf<T extends string>(choices: readonly T[]): Rule<T> {
-  return {
-    expected: `one of ${choices.join(', ')}`,
-    parse: (raw) => choices.find((choice) => choice === raw),
-  };
+export function oneOf<T extends string>(choices: readonly T[]) {
+  return z.enum(choices).describe(`one of ${choices.join(', ')}`);
 }
 
-export const onOff: Rule<boolean> = {
-  expected: 'on or off',
-  parse: (raw) => (raw === 'on' ? true : raw === 'off' ? false : undefined),
-};
+export const onOff = z
+  .stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive' })
+  .describe('on or off');
 
-export function matching(pattern: RegExp, expected: string): Rule<string> {
-  return { expected, parse: (raw) => (pattern.test(raw) ? raw : undefined) };
+export const text = requiredLine().describe('a text of at most 200 characters on one line');
+export const email = emailAddress().describe('an e-mail address');
+export const folder = z
+  .string()
+  .regex(/^[^\0]+$/)
+  .describe('a folder');
+export const hostName = z
+  .string()
+  .regex(/^[A-Za-z0-9.:_-]{1,253}$/)
+  .describe('a host name or an IP address');
+export const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)
+  .describe('a language, such as fr or pt-BR');
+export const widgetId = ReviewsWidgetSettings.shape.widgetId.describe(
+  'letters, digits, dashes and underscores',
+);
+
+/** The identifier of a measurement tag. */
+export function tagId(provider: TagProvider): Rule<string> {
+  return z.string().regex(tagIdRules[provider].pattern).describe(tagIdRules[provider].expected);
 }
 
-function parseUrl(raw: string, protocols: readonly string[]): URL | undefined {
-  const url = URL.canParse(raw) ? new URL(raw) : undefined;
-  return url && protocols.includes(url.protocol) && url.hostname ? url : undefined;
-}
+const webAddress = z
+  .string()
+  .refine(isWebAddress)
+  .transform((address) => new URL(address));
 
-export const httpUrl: Rule<string> = {
-  expected: 'an address that begins with http:// or https://',
-  parse: (raw) => parseUrl(raw, ['http:', 'https:'])?.href,
-};
+export const httpUrl = webAddress
+  .transform(({ href }) => href)
+  .describe('an address that begins with http:// or https://');
 
 /** Scheme, host and port only: pages are always served from the root. */
-export const httpOrigin: Rule<string> = {
-  expected: 'an address such as https://www.example.com, without path',
-  parse(raw) {
-    const url = parseUrl(raw, ['http:', 'https:']);
-    return url && url.href === `${url.origin}/` ? url.origin : undefined;
-  },
-};
+export const httpOrigin = webAddress
+  .refine(({ href, origin }) => href === `${origin}/`)
+  .transform(({ origin }) => origin)
+  .describe('an address such as https://www.example.com, without path');
 
-export const postgresUrl: Rule<string> = {
-  expected: 'an address that begins with postgres:// or postgresql://',
-  parse(raw) {
-    // A socket folder is written `postgres:///name?host=/folder`: the host may be empty here.
-    const url = URL.canParse(raw) ? new URL(raw) : undefined;
-    return url && ['postgres:', 'postgresql:'].includes(url.protocol) ? raw : undefined;
-  },
-};
+/** The host may be empty: the address of a socket folder is `postgres:///name?host=/folder`. */
+export const postgresUrl = z
+  .url({ protocol: /^postgres(?:ql)?$/ })
+  .describe('an address that begins with postgres:// or postgresql://');
 
-/** The number of proxies in front whose `X-Forwarded-For` entries are to be believed. */
-export const proxyCount: Rule<number> = {
-  expected: 'on, off, or the number of proxies in front (0 to 10)',
-  parse: (raw) => (raw === 'on' ? 1 : raw === 'off' ? 0 : wholeNumber(0, 10).parse(raw)),
-};
+/** The number of proxies in front of the server whose `X-Forwarded-For` entries are trusted. */
+export const proxyCount = z
+  .union([onOff.transform(Number), wholeNumber(0, 10)])
+  .describe('on, off, or the number of proxies in front (0 to 10)');
 
 /** A Standard Webhooks secret: the key is 24 to 64 bytes, in base64 after the prefix. */
-export const webhookSecret: Rule<string> = {
-  expected: 'whsec_ and 24 to 64 bytes in base64',
-  parse(raw) {
-    const encoded = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(raw)?.[1];
-    if (encoded === undefined) return undefined;
-    const { length } = Buffer.from(encoded, 'base64');
-    return length >= 24 && length <= 64 ? raw : undefined;
-  },
-};
+export const webhookSecret = z
+  .templateLiteral(['whsec_', z.base64()])
+  .refine((secret) => {
+    const { length } = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    return length >= 24 && length <= 64;
+  })
+  .describe('whsec_ and 24 to 64 bytes in base64');
 
-/** Several secrets, separated by commas: the first is the present one, the others are on their way out. */
+/** One or more secrets, separated by commas: the first is the present secret, the others are being replaced by it. */
 export function secretList(characters: number): Rule<readonly string[]> {
-  return {
-    expected: `at least ${characters} characters, or several such secrets separated by commas`,
-    parse(raw) {
-      const secrets = raw.split(',').map((secret) => secret.trim());
-      return secrets.every(({ length }) => length >= characters) ? secrets : undefined;
-    },
-  };
+  return z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(characters)))
+    .describe(`at least ${characters} characters, or several such secrets separated by commas`);
 }
 
 /** A password that the account of this e-mail address may have. */
 export function newPassword(email: string): Rule<string> {
-  return {
-    expected: `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters that are not easy to guess`,
-    parse: (raw) => (passwordProblem(raw, email) ? undefined : raw),
-  };
+  return z
+    .string()
+    .refine((password) => !passwordProblem(password, email))
+    .describe(`${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters that are not easy to guess`);
 }
 
 export function longEnough(characters: number): Rule<string> {
-  return {
-    expected: `at least ${characters} characters`,
-    parse: (raw) => (raw.length >= characters ? raw : undefined),
-  };
+  return z.string().min(characters).describe(`at least ${characters} characters`);
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 describe('loadSecrets', () => {
-  it('makes secrets once, readable by their owner only', async () => {
+  it('generates secrets once, in files that only their owner can read', async () => {
     const folder = path.join(dir, 'new/folder');
     const first = await loadSecrets(folder, none);
     expect(await loadSecrets(folder, none)).toEqual(first);
@@ -27,13 +27,13 @@ describe('loadSecrets', () => {
     expect((await readdir(folder)).sort()).toEqual(files);
   });
 
-  it('prefers the environment, and then writes nothing', async () => {
+  it('returns the secrets of the environment, and then writes no file', async () => {
     const given = { session: ['s'.repeat(32)], settings: ['k'.repeat(32)], webhook: 'whsec_x' };
     expect(await loadSecrets(dir, given)).toEqual(given);
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it('gives eight processes that start at once the same secrets', async () => {
+  it('returns the same secrets to eight processes that start at the same time', async () => {
     const script = `import { loadSecrets } from ${JSON.stringify(new URL('./secrets.ts', import.meta.url).href)};
       process.stdout.write(JSON.stringify(await loadSecrets(process.argv[1], {})));`;
     const run = () =>
@@ -61,7 +61,7 @@ describe('loadSecrets', () => {
     expect(await readFile(path.join(dir, 'webhook-secret'), 'utf8')).toBe('whsec_short');
   });
 
-  it('closes a file that others can read', async () => {
+  it('removes the permissions of other users from a kept file', async () => {
     await loadSecrets(dir, none);
     await chmod(path.join(dir, 'session-secret'), 0o644);
     await loadSecrets(dir, none);

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { type Rule, secretList, webhookSecret } from './rules.ts';
 
 export interface Secrets {
-  /** For sessions, each of at least 32 characters: the first signs, all verify. */
+  /** Secrets for sessions, each of at least 32 characters: the first signs, all verify. */
   session: readonly string[];
-  /** For settings, each of at least 32 characters: the first seals, all open. */
+  /** Keys for stored secrets, each of at least 32 characters: the first encrypts, all decrypt. */
   settings: readonly string[];
   /** Signs webhooks: `whsec_` and base64. */
   webhook: string;
 }
 
 /**
- * The secrets: those of the environment, and for each that is absent one that is generated once and kept in `dataDir`
- * with mode 0600. Processes that start at the same moment end with the same secret.
- * @throws when the folder cannot be written, or a kept file was damaged
+ * Returns the secrets of the environment. A secret that is absent there is generated once and kept in `dataDir` with
+ * mode 0600. Processes that start at the same moment get the same secret.
+ * @throws when the folder cannot be written, or a kept file is damaged
  */
 export async function loadSecrets(
   dataDir: string,
@@ -44,19 +44,19 @@ const randomSecret = () => randomBytes(32).toString('base64url');
 
 async function kept<T>(file: string, rule: Rule<T>, generate: () => string): Promise<T> {
   const found = (await readIfThere(file)) ?? (await create(file, generate()));
-  const secret = rule.parse(found.trim());
-  if (secret === undefined) {
+  const { success, data } = rule.safeParse(found.trim());
+  if (!success) {
     throw new Error(
-      `${file} is damaged: expected ${rule.expected}. Restore it, or remove it to have a new one made.`,
+      `${file} is damaged: expected ${rule.description}. Restore it, or remove it to have a new one made.`,
     );
   }
-  return secret;
+  return data;
 }
 
 async function readIfThere(file: string): Promise<string | undefined> {
   try {
     const content = await readFile(file, 'utf8');
-    // A restored backup may have come back readable by everybody.
+    // A file restored from a backup may be readable by every user.
     if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
     return content;
   } catch (error) {
@@ -66,8 +66,8 @@ async function readIfThere(file: string): Promise<string | undefined> {
 }
 
 /**
- * Writes the secret beside its place, then links it there: the file appears whole or not at all, and of several
- * processes exactly one wins. Gives what the file holds in the end.
+ * Writes the secret to a draft file, then links the draft to the final name: the file appears complete or not at all,
+ * and exactly one of several processes wins. Returns the content of the final file.
  */
 async function create(file: string, secret: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true });

@@ -58,7 +58,7 @@ export const AccountChange = z
   .refine((change) => change.role !== undefined || change.disabled !== undefined);
 export type AccountChange = z.infer<typeof AccountChange>;
 
-/** A password that was made for somebody: it is told this once, and kept nowhere. */
+/** A generated password: it is shown this once, and kept nowhere. */
 export const GivenPassword = z.object({ email: z.string(), password: z.string() });
 export type GivenPassword = z.infer<typeof GivenPassword>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { campaignSorts } from '../domain/campaign/campaign-sorts.ts';
 import { campaignStatuses } from '../domain/campaign/campaign-status.ts';
+import { orders } from '../domain/list/orders.ts';
 import { campaignTypes, MAX_BUDGET, MIN_BUDGET, platforms, regions } from '../domain/simulator/inputs.ts';
 import { line } from './fields.ts';
 import { day, Paging, pageOf } from './paging.ts';
 
 /** Campaigns of the agency. Budgets and costs are euros, days are calendar days. */
-
-export const campaignSorts = ['starts', 'artist', 'budget', 'status', 'created'] as const;
 
 const amount = (key: string) => z.number(key).min(0, key).max(MAX_BUDGET, key);
 
@@ -46,7 +46,7 @@ export const CampaignFilter = z.object({
   /** Only finished ones that can be compared with their estimate: `insideRange` says how it went. */
   judged: z.literal('yes').optional(),
   sort: z.enum(campaignSorts).default('starts'),
-  order: z.enum(['asc', 'desc']).default('desc'),
+  order: z.enum(orders).default('desc'),
 });
 /** `GET /api/campaigns`. */
 export const CampaignQuery = CampaignFilter.extend(Paging.shape);

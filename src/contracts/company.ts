@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { BookingSettings } from '../domain/configuration/booking-settings.ts';
-import { CompanySettings } from '../domain/configuration/company-settings.ts';
+import { BookingSettings } from '../domain/settings/booking-settings.ts';
+import { CompanySettings } from '../domain/settings/company-settings.ts';
 import { version } from './settings.ts';
 
 /** `GET` and `PUT /api/settings/company`. `version` 0: nothing was saved yet, the environment's values count. */

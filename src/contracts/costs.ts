@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { cellName } from '../domain/simulator/cost-cells.ts';
 import { costProblem } from '../domain/simulator/cost-rules.ts';
-import { type CostRange, costTable, type WholeCostTable } from '../domain/simulator/cost-table.ts';
+import { type CostRange, costTable, costUnits, type WholeCostTable } from '../domain/simulator/cost-table.ts';
 import { campaignTypes, platforms, regions } from '../domain/simulator/inputs.ts';
 
 /** The cost table in the back office. Costs are dollars with three decimals, times ISO 8601 in UTC. */
 
 const cell = { country: z.enum(regions), campaignType: z.enum(campaignTypes) };
-const platform = { platform: z.enum(platforms), unit: z.enum(['CPV', 'CPM']) };
+const platform = { platform: z.enum(platforms), unit: z.enum(costUnits) };
 
 /** A version; the first one is the code's own: nobody saved it. */
 export const CostVersionDto = z.object({
   version: z.int(),
   createdAt: z.string().nullable(),
-  /** E-mail of whoever saved it. */
+  /** E-mail address of the account that saved it. */
   by: z.string().nullable(),
 });
 export type CostVersionDto = z.infer<typeof CostVersionDto>;

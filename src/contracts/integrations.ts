@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Integrations } from '../domain/configuration/integration-settings.ts';
+import { Integrations } from '../domain/settings/integration-settings.ts';
 import { version } from './settings.ts';
 
 /** `GET` and `PUT /api/settings/integrations`. */

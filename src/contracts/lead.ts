@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { bookingPlatforms } from '../domain/booking/platforms.ts';
+import { destinations } from '../domain/delivery/destinations.ts';
+import { deliveryStates, deliverySummaries } from '../domain/delivery/states.ts';
 import { leadKinds } from '../domain/lead/lead-kind.ts';
+import { leadSorts } from '../domain/lead/lead-sorts.ts';
 import { leadStatuses } from '../domain/lead/lead-status.ts';
+import { orders } from '../domain/list/orders.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { CampaignDto } from './campaign.ts';
 import { Paging, pageOf } from './paging.ts';
 
 /** Leads as the back office sees them. Times are ISO 8601 in UTC, budgets euros a month. */
-
-/** What its deliveries come to: `dead` when one is, else `pending`, else `not_configured`, else `delivered`; `none`: it has none. */
-export const deliverySummaries = ['dead', 'pending', 'not_configured', 'delivered', 'none'] as const;
-export type DeliverySummary = (typeof deliverySummaries)[number];
-export const leadSorts = ['created', 'name', 'status', 'budget'] as const;
 
 const listOf = <T extends string>(values: readonly T[]) =>
   z
@@ -31,7 +31,7 @@ export const LeadFilter = z.object({
   kind: listOf(leadKinds).optional(),
   status: listOf(leadStatuses).optional(),
   /** Platform asked about, with Spotify. */
-  platform: listOf(['youtube', 'meta', 'tiktok', 'spotify']).optional(),
+  platform: listOf(bookingPlatforms).optional(),
   delivery: listOf(deliverySummaries).optional(),
   /** An account's id, or `none`. */
   assignee: z.string().max(64).optional(),
@@ -52,7 +52,7 @@ export const LeadFilter = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   sort: z.enum(leadSorts).default('created'),
-  order: z.enum(['asc', 'desc']).default('desc'),
+  order: z.enum(orders).default('desc'),
 });
 export type LeadFilter = z.infer<typeof LeadFilter>;
 
@@ -60,7 +60,7 @@ export type LeadFilter = z.infer<typeof LeadFilter>;
 export const LeadQuery = LeadFilter.extend(Paging.shape);
 export type LeadQuery = z.infer<typeof LeadQuery>;
 
-/** Somebody who can be given a lead. */
+/** An account that a lead can be assigned to. */
 export const AssigneeDto = z.object({ id: z.string(), email: z.string() });
 export type AssigneeDto = z.infer<typeof AssigneeDto>;
 
@@ -99,7 +99,7 @@ export type AttemptDto = z.infer<typeof AttemptDto>;
 export const DeliveryDto = z.object({
   id: z.string(),
   destination: z.string(),
-  state: z.enum(['pending', 'not_configured', 'delivered', 'dead']),
+  state: z.enum(deliveryStates),
   nextAttemptAt: z.string().nullable(),
   attempts: z.array(AttemptDto),
 });
@@ -118,7 +118,7 @@ export const LeadEventDto = z.discriminatedUnion('kind', [
   }),
   /** The box of the newsletter was ticked. */
   z.object({ kind: z.literal('newsletter'), at: z.string() }),
-  /** Somebody had a delivery sent again that was given up. */
+  /** A delivery that was given up was made due again. */
   z.object({ kind: z.literal('replay'), at: z.string(), by: z.string().nullable(), destination: z.string() }),
   z.object({ kind: z.literal('attempt'), at: z.string(), destination: z.string(), attempt: AttemptDto }),
   z.object({
@@ -242,7 +242,7 @@ export type ReplayAnswer = z.infer<typeof ReplayAnswer>;
 
 /** `GET /api/webhooks`: which automations have an address (never the address itself: its path may be a secret). */
 export const WebhookDto = z.object({
-  destination: z.enum(['simulator', 'contact', 'booking', 'planner']),
+  destination: z.enum(destinations),
   /** Null: not configured. */
   host: z.string().nullable(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { MailGroup } from '../domain/configuration/mail-settings.ts';
 import { mailFailures } from '../domain/mail/retry.ts';
+import { mailStates } from '../domain/mail/states.ts';
+import { MailGroup } from '../domain/settings/mail-settings.ts';
 import { email } from './fields.ts';
 import { SecretView, version } from './settings.ts';
 
@@ -41,7 +42,7 @@ export const MailListDto = z.object({
       id: z.string(),
       to: z.string(),
       subject: z.string(),
-      state: z.enum(['waiting', 'sent', 'dead']),
+      state: z.enum(mailStates),
       attempts: z.int(),
       createdAt: z.string(),
       nextAttemptAt: z.string().nullable(),

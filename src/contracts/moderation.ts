@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { orders } from '../domain/list/orders.ts';
 import { reviewStatuses } from '../domain/review/status.ts';
 import { Paging, pageOf } from './paging.ts';
 import { PendingReviewDto } from './pending-review.ts';
 
-/** Reviews as whoever moderates those of the site sees and judges them; those from other sites are only shown. */
+/** Reviews as a moderator sees them: those written on the site are judged, those from other sites only shown. */
 
 const decision = {
   /** `pending` takes a decision back. */
   status: z.enum(reviewStatuses),
-  /** The status that the moderator saw. Another one by now: somebody else decided first, and nothing is changed. */
+  /** The status that the moderator saw. Another one by now: another moderator decided first, and nothing is changed. */
   from: z.enum(reviewStatuses).default('pending'),
   /** Why; kept in the log. */
   reason: z.string().trim().max(500, 'too_long').optional(),
@@ -26,7 +27,7 @@ export type BulkDecision = z.infer<typeof BulkDecision>;
 /** Each id is in exactly one list. */
 export const BulkDecisionAnswer = z.object({
   decided: z.array(z.string()),
-  /** Judged by somebody else before. */
+  /** Judged by another moderator before. */
   conflicts: z.array(z.string()),
   missing: z.array(z.string()),
 });
@@ -77,7 +78,7 @@ export const ModerationQuery = z
     /** First and last day on which it was written, both included, as the agency's calendar has it. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
-    order: z.enum(['asc', 'desc']).default('desc'),
+    order: z.enum(orders).default('desc'),
   })
   .extend(Paging.shape);
 export type ModerationQuery = z.infer<typeof ModerationQuery>;

@@ -5,7 +5,7 @@ import { visibleLine, visibleText } from '../domain/text/visible-text.ts';
 import { line } from './fields.ts';
 import { LeadContext } from './lead-context.ts';
 
-/** What somebody types in the form of a review. */
+/** The typed fields of a review. */
 export const ReviewFields = z.object({
   rating: z.int('review_rating').min(1, 'review_rating').max(5, 'review_rating'),
   name: line('review_name', 120).transform(visibleLine).pipe(z.string().min(1, 'review_name')),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedPassword } from './account.ts';
 
-/** The second factor of whoever is signed in: codes of an app (TOTP, RFC 6238), and recovery codes beside it. */
+/** The second factor of the signed-in account: codes of an app (TOTP, RFC 6238), and recovery codes beside it. */
 
 /** A code of the app or a recovery code, as it was typed: `domain/account/second-factor.ts` reads it. */
 const typedCode = z.string('code_required').trim().min(1, 'code_required').max(60, 'code_wrong');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { costUnits } from '../domain/simulator/cost-table.ts';
 import { campaignTypes, MAX_BUDGET, MIN_BUDGET, platforms, regions } from '../domain/simulator/inputs.ts';
 import { email, line, link } from './fields.ts';
 import { LeadContext } from './lead-context.ts';
@@ -54,7 +55,7 @@ export const SimulationAnswer = z.object({
   reach: z.int(),
   range: RangeDto,
   reachRange: RangeDto,
-  unit: z.enum(['CPV', 'CPM']),
+  unit: z.enum(costUnits),
 });
 export type SimulationAnswer = z.infer<typeof SimulationAnswer>;
 
@@ -66,7 +67,7 @@ export const RatesAnswer = z.object({
   platforms: z.array(
     z.object({
       platform: z.enum(platforms),
-      unit: z.enum(['CPV', 'CPM']),
+      unit: z.enum(costUnits),
       recommendedMinimum: z.number(),
       costs: z.array(Cost.extend({ country: z.enum(regions), campaignType: z.enum(campaignTypes) })),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReviewsWidgetSettings, WordpressSettings } from '../domain/configuration/source-settings.ts';
+import { ReviewsWidgetSettings, WordpressSettings } from '../domain/settings/source-settings.ts';
 import { SecretView, version } from './settings.ts';
 
 /** `GET /api/settings/wordpress`: with `version` 0 nothing was saved yet, and the environment's address counts. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isWebAddress } from '../domain/configuration/fields.ts';
 import { overlapHours } from '../domain/delivery/overlap-hours.ts';
+import { isWebAddress } from '../domain/settings/fields.ts';
 import { version } from './settings.ts';
 
 /** An address to send to; empty: nothing is sent. */

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { loadTexts } from '../admin/texts.ts';
 import { locales } from '../domain/locale/locale.ts';
 
-/** A file of its own for each section, so that the dashboard need not fetch the leads' texts for three words. */
+/** The words are in two dictionaries, so that the dashboard does not load all texts of the leads for three words. */
 it.each(locales)(
-  'in %s, the dashboard names the states of deliveries as the list does that it leads to',
+  'the dashboard and the list of leads have the same words for the states of deliveries in %s',
   async (locale) => {
     const { dashboard, leads } = await loadTexts(locale);
     const { title, pending, notConfigured, dead } = dashboard.deliveries;

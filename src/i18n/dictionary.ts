@@ -24,7 +24,7 @@ import { feeds as feedsPt } from './dictionaries/pt/feeds.ts';
 import { home as homePt } from './dictionaries/pt/home.ts';
 import { layout as layoutPt } from './dictionaries/pt/layout.ts';
 
-/** The texts of the pages that the server renders. Islands load their own slice in the visitor's language. */
+/** The texts of the pages that the server renders. Islands load their own dictionaries in the visitor's language. */
 export interface PageDictionary {
   layout: typeof layoutFr;
   home: typeof homeFr;

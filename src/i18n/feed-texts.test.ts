@@ -11,11 +11,11 @@ describe('timeAgo', () => {
     [{ unit: 'month', count: 5 }, 'il y a 5 mois'],
     [{ unit: 'year', count: 1 }, 'il y a 1 an'],
     [{ unit: 'year', count: 2 }, 'il y a 2 ans'],
-  ] as const)('%j is said %s in French', (time, text) => {
+  ] as const)('returns for %j in French: %s', (time, text) => {
     expect(feedTexts.timeAgo('fr', time)).toBe(text);
   });
 
-  it('has the singular and the plural of every language', () => {
+  it('uses the singular and the plural of every language', () => {
     const said = locales.flatMap((locale) =>
       [1, 3].map((count) => feedTexts.timeAgo(locale, { unit: 'month', count })),
     );
@@ -32,7 +32,7 @@ describe('timeAgo', () => {
   });
 });
 
-it('writes a day in words', () => {
+it('date writes a day in words', () => {
   const first = Date.UTC(2026, 8, 1, 23, 59);
   expect(locales.map((locale) => feedTexts.date(locale, first))).toEqual([
     '1er septembre 2026',
@@ -43,7 +43,7 @@ it('writes a day in words', () => {
   expect(feedTexts.date('fr', Date.UTC(2026, 8, 12))).toBe('12 septembre 2026');
 });
 
-it('gives the documented reasons', () => {
+it('reason returns the documented sentences', () => {
   const reason = (code: 'status' | 'invalid', detail?: string) =>
     feedTexts.reason('fr', 'reviews', { code, detail });
   expect(reason('status', '503')).toBe('Erreur Featurable API: 503');
@@ -53,7 +53,7 @@ it('gives the documented reasons', () => {
   );
 });
 
-it('names where a review was written, and does not fall for a name of the prototype', () => {
+it('platform returns the name of a source, also of one called like a property of Object.prototype', () => {
   expect(feedTexts.platform('fr', 'google')).toBe('Google');
   expect(feedTexts.platform('en', 'demo')).toBe('Sample');
   expect(feedTexts.platform('en', 'constructor')).toBe('constructor');

@@ -8,16 +8,16 @@ import { formatDate, intlTag } from './format.ts';
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 
-/** Names of services are the same in every language. */
+/** The names of services, which are the same in every language. */
 const services: Record<string, string> = {
   google: 'Google',
   facebook: 'Facebook',
   trustpilot: 'Trustpilot',
 };
 
-/** The words around stored articles and reviews, in all four languages. */
+/** The texts around stored articles and reviews, in all four languages. */
 export const feedTexts = {
-  /** `aujourd’hui`, `il y a 1 jour`, `il y a 2 semaines`: Intl's own words are the documented ones. */
+  /** Returns `aujourd’hui`, `il y a 1 jour`, `il y a 2 semaines`: the words of Intl are the documented ones. */
   timeAgo(locale: Locale, time: RelativeTime): string {
     const format = (numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(intlTag(locale), { numeric });
     // "auto" would say "yesterday" for one day.
@@ -37,7 +37,7 @@ export const feedTexts = {
     return platform;
   },
 
-  /** The screen of the articles has one sentence, whatever went wrong; that of the reviews names the reason. */
+  /** Returns the sentence for a feed that could not be loaded: always the same for articles, the reason for reviews. */
   reason(
     locale: Locale,
     feed: 'articles' | 'reviews',

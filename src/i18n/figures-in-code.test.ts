@@ -5,15 +5,15 @@ import { expect, it } from 'vitest';
 import { figures } from '../domain/benchmarks/figures.ts';
 
 /**
- * No code of a page types an editorial figure: it names it by key, as texts do (`figures-once.test.ts`). Round numbers are
- * shares of drawings, times and sizes as well, so that only what is told apart from them is looked for: an amount of two
- * significant digits, or below a tenth.
+ * The code of pages types no editorial figure. It names each figure by its key, as texts do (`figures-once.test.ts`). A
+ * round number can also be a time, a size or a share of a drawing. The test therefore searches only for distinctive
+ * amounts: below 0.1, or with two significant digits and either at least 100 or not whole.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = globSync('{browser,i18n,pages,site,ui}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.|dictionaries/.test(file),
 );
-/** Numbers that are no figures, though one has their value, and what they are. */
+/** Numbers with the value of a figure that have another meaning, with this meaning. */
 const exempt = {
   'site/layout/Footer.tsx: 2.4': 'the phase of a waveform',
   'site/simulator/pending-submission.ts: 15_000': 'a pause in milliseconds',
@@ -32,7 +32,7 @@ const amounts = new Set(
     .filter((value) => value > 0 && telling(value)),
 );
 
-/** Numbers of a file as they are typed, and text between tags that holds a digit. */
+/** Returns the distinctive numbers of a file as typed, and the texts between tags that contain a digit. */
 function typedIn(file: string, code: string): string[] {
   const found: string[] = [];
   const walk = (node: ts.Node): void => {
@@ -44,7 +44,7 @@ function typedIn(file: string, code: string): string[] {
   return found;
 }
 
-it('no code of a page types a figure', () => {
+it('the code of pages types no editorial figure', () => {
   expect(files.length).toBeGreaterThan(200);
   const typed = files.flatMap((file) =>
     typedIn(file, readFileSync(root + file, 'utf8')).map((number) => `${file}: ${number}`),
@@ -52,7 +52,7 @@ it('no code of a page types a figure', () => {
   expect(typed.toSorted()).toEqual(Object.keys(exempt).toSorted());
 });
 
-it('tells a figure from a share, a time and a size', () => {
+it('the test distinguishes a figure from a share, a time and a size', () => {
   const code =
     'const rate = 0.776; const wide = <p style={{ width: 0.5 }}>98 %</p>; const ms = 1000; const low = -0.02;';
   expect(typedIn('page.tsx', code)).toEqual(['0.776', '98 %', '0.02']);

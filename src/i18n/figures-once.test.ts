@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../domain/locale/locale.ts';
 
 /**
- * Every editorial figure stands once, in `domain/benchmarks/figures.ts`: no text types one in digits or in words before a
- * unit, and none says in words how many times more something is, which is a figure as well. What is left are numbers that
- * are no figures of the trade, each named here.
+ * Every editorial figure is written once, in `domain/benchmarks/figures.ts`. No text types a figure in digits or in
+ * words before a unit, or a multiple in words ("twice the budget"), which is also a figure. The exceptions below are
+ * numbers that are no figures of music advertising.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Texts about something else than the trade: a scale of five stars, the simulator's own formula, limits of a form. */
+/** Texts with numbers of another kind: a scale of five stars, the simulator's own formula, limits of a form. */
 const exempt = new Set([
   'allReviews.reviews.average',
   'allReviews.reviews.level',
@@ -31,7 +31,7 @@ const exempt = new Set([
   'simulator.result.formula.cpm',
 ]);
 
-/** Figures named by key, names of files and addresses are not typed figures. */
+/** Removes figures named by key, file names and addresses, which are not typed figures. */
 const readable = (text: string) =>
   text
     .replace(/\{[\w.|]+\}/g, '')
@@ -40,7 +40,7 @@ const readable = (text: string) =>
     .replace(/`[^`]*`/g, '');
 const typed = (text: string) => /\d/.test(readable(text));
 
-/** "Twice the budget", "trois fois plus": what a change of the figure beside it would make untrue. */
+/** Multiples in words ("twice the budget", "trois fois plus"), which a change of the figure would make untrue. */
 const multiples: Record<Locale, RegExp> = {
   fr: /\b(?:le|du) (?:double|triple)\b|\b(?:deux|trois|quatre|cinq|dix) fois (?:le|la(?! même)|les|plus|moins|votre|ce)/i,
   en: /\btwice (?:the|as|what|over)\b|\b(?:two|three|four|five|ten) times (?:the|as|what|your|more)\b|\b(?:double|triple) that\b/i,
@@ -48,7 +48,7 @@ const multiples: Record<Locale, RegExp> = {
   pt: /\b(?:o|ao) (?:dobro|triplo)\b|\b(?:duas|três|quatro|cinco|dez) vezes (?:o|a(?! mesma)|os|mais|menos|sua|seu|esse)\b/i,
 };
 
-/** "Thirty seconds", "trois mois": a number in words before a unit. */
+/** Numbers in words before a unit ("thirty seconds", "trois mois"). */
 const numbers: Record<Locale, [words: string, units: string]> = {
   fr: [
     'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille',
@@ -72,7 +72,7 @@ const spelled = (locale: Locale, text: string): string[] => {
   const found = text.matchAll(new RegExp(`(?<!\\p{L})(?:${words})[\\s-](?:${units})(?!\\p{L})`, 'giu'));
   return [...found].map(([phrase]) => phrase.toLowerCase());
 };
-/** Texts that spell what is none of the agency's figures: how long the browser keeps things, what YouTube counts. */
+/** Texts with numbers in words that are no figures of the agency: times of browser storage, rules of YouTube. */
 const exemptInWords = new Set([
   'consent.dialog.proof',
   'glossary.terms.skippable-ad.definition',
@@ -80,7 +80,7 @@ const exemptInWords = new Set([
   'legal.lifetimes.sevenDays',
   'legal.lifetimes.thirteenMonths',
 ]);
-/** Times of a story that is told, in a guide: no figure stands for any of them. */
+/** Times within a story in a guide; they are no editorial figures. */
 const idioms: [guide: string, phrases: Record<Locale, string[]>][] = [
   [
     'comparatif-plateformes-streaming',
@@ -129,10 +129,10 @@ function strings(value: unknown, name: string): [name: string, text: string][] {
   return Object.entries(value).flatMap(([key, item]) => strings(item, name ? `${name}.${key}` : key));
 }
 
-describe.each(locales)('in %s', (locale) => {
-  it('no dictionary types a figure', async () => {
+describe.each(locales)('the texts in %s', (locale) => {
+  it('type no figure in a dictionary', async () => {
     const folder = `${root}src/i18n/dictionaries/${locale}/`;
-    // The back office speaks of no figure of the trade, only of what it has counted.
+    // The back office has no editorial figures, only counts of its own.
     const files = readdirSync(folder).filter((file) => !file.startsWith('admin'));
     const texts = (await Promise.all(files.map((file) => import(`${folder}${file}`)))).flatMap((dictionary) =>
       strings({ ...dictionary }, ''),
@@ -144,7 +144,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(new Set(inWords)).toEqual(exemptInWords);
   });
 
-  it('no guide types a figure', () => {
+  it('type no figure in a guide', () => {
     const folder = `${root}content/${locale}/guides/`;
     const files = readdirSync(folder);
     expect(files).toHaveLength(8);

@@ -6,31 +6,41 @@ import {
   isFigureKey,
 } from '../domain/benchmarks/figures.ts';
 import type { Locale } from '../domain/locale/locale.ts';
-import { formatEuro, formatEuroRange, intlTag } from './format.ts';
+import { formatEuro, formatEuroRange, numberFormat } from './format.ts';
 
-/** One end of a range; or how many times its base a share makes (200 % is 2 times), a change leaves (+200 % is 3 times). */
+/** One end of a range, or the factor that a share (200 % is 2 times) or a change (+200 % is 3 times) means. */
 export type FigurePart = 'low' | 'high' | 'multiple';
 
-/** An editorial figure as the language writes it: `0,02–0,05 €`, `+30 %`, `48 heures`, `3:1`, `20 000 € et plus`. */
+/** Returns a figure as the language writes it: `0,02–0,05 €`, `+30 %`, `48 heures`, `3:1`, `20 000 € et plus`. */
 export function formatFigure(locale: Locale, key: FigureKey, part?: FigurePart): string {
+  const name = `${locale} ${key} ${part}`;
+  const text = written.get(name) ?? writeFigure(locale, key, part);
+  written.set(name, text);
+  return text;
+}
+
+/** A cache: there are few figures, each is on many pages, and Intl formats a range slowly. */
+const written = new Map<string, string>();
+
+function writeFigure(locale: Locale, key: FigureKey, part: FigurePart | undefined): string {
   const figure: Figure = figures[key];
   if (part === 'multiple') return formatAmount(locale, 'count', multipleOf(key, figure));
   return formatAmount(locale, figure.unit, partOf(figure.value, part), figure.upwards === true && !part);
 }
 
-/** An amount in a figure's unit. `upwards` says that it is only a lower end. */
+/** Returns an amount with its unit. `upwards` means that the amount is a lower bound: `20 000 € et plus`. */
 export function formatAmount(locale: Locale, unit: Figure['unit'], amount: Amount, upwards = false): string {
   const text = bare(locale, unit, amount);
   return upwards ? upward[locale].replace('#', text) : text;
 }
 
-/** Fills `{youtube.costPerView}` and `{youtube.costPerView|low}` with figures. An unknown key throws: it is a misprint. */
+/** Fills `{youtube.costPerView}` and `{youtube.costPerView|low}` with figures. @throws Error for an unknown key */
 export function fillFigures(locale: Locale, template: string): string {
   return template.replace(
     /\{([\w.]+)(?:\|(low|high|multiple))?\}/g,
     (hole, key: string, part?: FigurePart) => {
       if (!isFigureKey(key)) throw new Error(`No figure is called ${hole}`);
-      // A line of running text may end after a dash, but not inside of a range.
+      // A line of running text may break after a dash, but not within a range.
       return formatFigure(locale, key, part).replaceAll('–', '–\u2060');
     },
   );
@@ -70,15 +80,15 @@ function bare(locale: Locale, unit: Figure['unit'], amount: Amount): string {
   return write(locale, amount, {});
 }
 
-/** Millions are written `50 M€`, as the agency says them. */
+/** Formats an amount in euros; millions as `50 M€`, as the agency writes them. */
 function euro(locale: Locale, amount: number): string {
   if (amount < 1_000_000) return formatEuro(locale, amount);
   return write(locale, amount, { style: 'currency', currency: 'EUR', notation: 'compact' });
 }
 
 function write(locale: Locale, amount: Amount, options: Intl.NumberFormatOptions): string {
-  const format = new Intl.NumberFormat(intlTag(locale), options);
+  const format = numberFormat(locale, options);
   const text = typeof amount === 'number' ? format.format(amount) : format.formatRange(amount[0], amount[1]);
-  // The webfonts have no narrow no-break space, see format.ts; and Intl lets some units go to the next line.
+  // The webfonts have no narrow no-break space (see format.ts), and Intl allows a line break before some units.
   return text.replaceAll(/[\u202f ]/g, '\u00a0');
 }

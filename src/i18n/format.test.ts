@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../domain/locale/locale.ts';
 import { fill, formatEuro, formatEuroRange, formatNumber, formatPercent, intlTag } from './format.ts';
 
-/** U+00A0 is written `~` and U+202F `_`, so that the expected texts show which space they hold. */
+/** Writes U+00A0 as `~` and U+202F as `_`, so that the expected texts show the kind of each space. */
 const spaces = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_');
 
 type Expected = Record<Locale, string>;
 
-describe('whole numbers', () => {
+describe('formatNumber', () => {
   it.each<[number, Expected]>([
     [0, { fr: '0', en: '0', es: '0', pt: '0' }],
     [500, { fr: '500', en: '500', es: '500', pt: '500' }],
@@ -20,7 +20,7 @@ describe('whole numbers', () => {
   });
 });
 
-describe('euros', () => {
+describe('formatEuro', () => {
   it.each<[number, Expected]>([
     [500, { fr: '500~€', en: '€500', es: '500~€', pt: '€~500' }],
     [1500, { fr: '1~500~€', en: '€1,500', es: '1500~€', pt: '€~1.500' }],
@@ -40,7 +40,7 @@ describe('euros', () => {
   });
 });
 
-describe('ranges of euros', () => {
+describe('formatEuroRange', () => {
   it.each<[[number, number], Expected]>([
     [[0.02, 0.05], { fr: '0,02–0,05~€', en: '€0.02–0.05', es: '0,02-0,05~€', pt: '€~0,02–0,05' }],
     [[0.02, 0.035], { fr: '0,02–0,035~€', en: '€0.02–0.035', es: '0,02-0,035~€', pt: '€~0,02–0,035' }],
@@ -53,12 +53,12 @@ describe('ranges of euros', () => {
     for (const locale of locales) expect(spaces(formatEuroRange(locale, range))).toBe(expected[locale]);
   });
 
-  it('never break at a line end', () => {
+  it('returns text that does not break at the end of a line', () => {
     for (const locale of locales) expect(formatEuroRange(locale, [500, 50_000])).not.toContain(' ');
   });
 });
 
-describe('shares', () => {
+describe('formatPercent', () => {
   it.each<[number, Expected]>([
     [0.98, { fr: '98~%', en: '98%', es: '98~%', pt: '98%' }],
     [0.6, { fr: '60~%', en: '60%', es: '60~%', pt: '60%' }],
@@ -70,26 +70,26 @@ describe('shares', () => {
   });
 });
 
-describe('filling a sentence', () => {
-  it('puts values, texts or figures, into every hole of their name', () => {
+describe('fill', () => {
+  it('puts texts and numbers into every placeholder of their name', () => {
     expect(fill('{budget} = {views} vues, {views}', { budget: '500\u00a0€', views: 20 })).toBe(
       '500\u00a0€ = 20 vues, 20',
     );
   });
 
-  it('puts a zero and an empty text', () => {
+  it('puts in a zero and an empty text', () => {
     expect(fill('[{a}][{b}]', { a: 0, b: '' })).toBe('[0][]');
   });
 
-  it('leaves a hole that has no value visible', () => {
+  it('leaves a placeholder without a value visible', () => {
     expect(fill('Dès {budget} par mois', {})).toBe('Dès {budget} par mois');
   });
 
-  it('puts a value as it is: neither a hole nor a replacement pattern in it counts', () => {
+  it('does not interpret placeholders or replacement patterns within a value', () => {
     expect(fill('{name}, {city}', { name: '{city} $& $1', city: 'Brest' })).toBe('{city} $& $1, Brest');
   });
 });
 
-it('names the convention that each language follows', () => {
+it('intlTag returns the BCP 47 tag of each language', () => {
   expect(locales.map(intlTag)).toEqual(['fr-FR', 'en-GB', 'es-ES', 'pt-BR']);
 });

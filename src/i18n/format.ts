@@ -6,23 +6,34 @@ import type { Locale } from '../domain/locale/locale.ts';
  */
 const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', pt: 'pt-BR' };
 
-/** The BCP 47 tag whose conventions a language follows here. */
+/** Returns the BCP 47 tag of the conventions for numbers and dates of a language. */
 export const intlTag = (locale: Locale): string => tags[locale];
 
+/** A cache; its size is bounded by the number of languages times the sets of options in the code. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Returns a cached format. To create a format takes 100 times as long as to use it; a page has dozens of figures. */
+export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(tags[locale], options);
+  numberFormats.set(key, format);
+  return format;
+}
+
 /**
- * The webfonts have no narrow no-break space (U+202F), and browsers draw a missing one so thin that `20 000` reads as
- * `20000`: figures are grouped with the ordinary no-break space.
+ * Groups digits with the ordinary no-break space. The webfonts have no narrow no-break space (U+202F), and browsers
+ * render the missing character so thin that `20 000` looks like `20000`.
  */
 const readable = (figure: string) => figure.replaceAll('\u202f', '\u00a0');
 
-/** `12 500` in French, `12,500` in English; Spanish groups from five digits on: `1500`, `12.500`. */
+/** A whole number: `12 500` in French, `12,500` in English; Spanish groups from five digits on: `1500`, `12.500`. */
 export function formatNumber(locale: Locale, value: number): string {
-  return readable(new Intl.NumberFormat(tags[locale], { maximumFractionDigits: 0 }).format(value));
+  return readable(numberFormat(locale, { maximumFractionDigits: 0 }).format(value));
 }
 
-/** Euros, with cents only where they count: `1 500 €`, `0,02 €`, `0,005 €` for a stream. */
+/** Formats euros, with cents only if the amount is not whole: `1 500 €`, `0,02 €`, `0,005 €` for a stream. */
 export function formatEuro(locale: Locale, value: number): string {
-  const format = new Intl.NumberFormat(tags[locale], {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency: 'EUR',
     ...euroDigits(value),
@@ -30,40 +41,38 @@ export function formatEuro(locale: Locale, value: number): string {
   return readable(format.format(value));
 }
 
-/** `0,02–0,05 €`, `€0.02–0.05`: one sign for both ends, where the language puts it. */
+/** Formats a range of euros with one currency sign, where the language puts it: `0,02–0,05 €`, `€0.02–0.05`. */
 export function formatEuroRange(locale: Locale, [low, high]: readonly [number, number]): string {
   if (low === high) return formatEuro(locale, low);
-  const range = readable(new Intl.NumberFormat(tags[locale], euroDigits(low, high)).formatRange(low, high));
+  const range = readable(numberFormat(locale, euroDigits(low, high)).formatRange(low, high));
   return formatEuro(locale, 1).replace('1', range);
 }
 
-/** No cents for whole euros; thousandths for prices of a view or a stream, which are fractions of a cent. */
+/** No cents for whole euros; thousandths below 0.10 €, since a view or a stream can cost a fraction of a cent. */
 function euroDigits(...amounts: number[]): Intl.NumberFormatOptions {
   if (amounts.every(Number.isInteger)) return { minimumFractionDigits: 0, maximumFractionDigits: 0 };
   const tiny = amounts.some((amount) => Math.abs(amount) < 0.1);
   return { minimumFractionDigits: 2, maximumFractionDigits: tiny ? 3 : 2 };
 }
 
-/** A share from 0 to 1 as `98 %` (French) or `98%`. */
+/** Formats a share from 0 to 1: `98 %` in French, `98%` in English. */
 export function formatPercent(locale: Locale, share: number): string {
-  return readable(
-    new Intl.NumberFormat(tags[locale], { style: 'percent', maximumFractionDigits: 1 }).format(share),
-  );
+  return readable(numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share));
 }
 
-/** A day in words: `12 septembre 2026`, `1er septembre 2026`, `12 September 2026`. The time is read as UTC. */
+/** Formats the UTC day of epoch milliseconds: `12 septembre 2026`, `1er septembre 2026`, `12 September 2026`. */
 export function formatDate(locale: Locale, time: number): string {
   const date = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(time);
-  // French counts the first day of a month otherwise than the others, and Intl does not know.
+  // French writes the first day of a month as an ordinal number, which Intl does not do.
   return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
 }
 
-/** Puts values into a sentence: `fill('Dès {budget} par mois', { budget: '500 €' })`. An unknown name stays visible. */
+/** Fills placeholders: `fill('Dès {budget} par mois', { budget: '500 €' })`. A placeholder without a value stays. */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
-/** The form of a text that goes with a count: `1 vue`, `2 vues`, and in French `0 vue`. */
+/** Returns the singular or the plural form for a count: `1 vue`, `2 vues`, and in French `0 vue`. */
 export function pluralForm(locale: Locale, forms: { one: string; other: string }, count: number): string {
   return new Intl.PluralRules(tags[locale]).select(count) === 'one' ? forms.one : forms.other;
 }

@@ -5,12 +5,12 @@ import { guides } from '../domain/guide/guides.ts';
 import { countWords } from '../domain/guide/reading-minutes.ts';
 import { defaultLocale, type Locale, locales } from '../domain/locale/locale.ts';
 
-/** A guide has a length worth its title, and is the same guide in every language: none is a summary of another. */
+/** A guide has a minimum and a maximum length, and no translation is a mere summary of the original. */
 const content = fileURLToPath(new URL('../../content/', import.meta.url));
 const translations = locales.filter((locale) => locale !== defaultLocale);
 
 interface Written {
-  /** What stands above the text in the file, shown around it, without its keys. */
+  /** The front matter of the file, without its keys; its texts are shown around the body. */
   frame: string;
   body: string;
 }
@@ -21,7 +21,7 @@ function read(locale: Locale, slug: string): Written {
   return { frame: front.replace(/^\s*(?:- )?\w+:/gm, ''), body };
 }
 
-/** What a text holds besides words, part by part: the figures, terms, tables and links that a language may not drop. */
+/** The figures, terms, tables and links of each part of a text; a translation must have all of them. */
 const marks = /\{[\w.|]+\}|<[A-Z]\w*[^>]*>|\]\([^)]*\)|^(?:- |\d+\. |\|)/gm;
 const skeleton = ({ frame, body }: Written) =>
   [frame, ...body.split(/^(?=#{2,3} )/m)].map((part) => [
@@ -29,16 +29,16 @@ const skeleton = ({ frame, body }: Written) =>
     ...(part.match(marks) ?? []).toSorted(),
   ]);
 
-describe.each(guides.map(({ slug }) => slug))('%s', (slug) => {
+describe.each(guides.map(({ slug }) => slug))('the guide %s', (slug) => {
   const original = read(defaultLocale, slug);
   const whole = (guide: Written) => countWords(guide.frame) + countWords(guide.body);
 
-  it('has 1,200 words of text at least, and 2,500 at most with its takeaways, its steps and its questions', () => {
+  it('has at least 1,200 words of text, and at most 2,500 with takeaways, steps and questions', () => {
     expect(countWords(original.body)).toBeGreaterThanOrEqual(1200);
     expect(whole(original)).toBeLessThanOrEqual(2500);
   });
 
-  it.each(translations)('says all of it in %s', (locale) => {
+  it.each(translations)('is complete in %s', (locale) => {
     const translation = read(locale, slug);
     expect(skeleton(translation)).toEqual(skeleton(original));
     expect(whole(translation) / whole(original)).toBeGreaterThan(0.85);

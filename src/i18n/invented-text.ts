@@ -6,7 +6,7 @@ interface Labels {
   platforms: { demo: string };
 }
 
-/** What a list that shows samples of a demonstration says of them; `undefined`: it shows none. */
+/** Returns the notice of a list that contains sample reviews; `undefined` without a sample. */
 export function inventedText(labels: Labels, reviews: readonly { source: string }[]): string | undefined {
   const { demo } = labels.platforms;
   if (!reviews.some(({ source }) => source === demo)) return undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryStates, destinations } from '../app/ports.ts';
+import { destinations } from '../domain/delivery/destinations.ts';
+import { deliveryStates } from '../domain/delivery/states.ts';
 import { leadKinds } from '../domain/lead/lead-kind.ts';
 import { leadStatuses } from '../domain/lead/lead-status.ts';
 import { locales } from '../domain/locale/locale.ts';
@@ -15,17 +16,17 @@ const choice = {
   version: '1',
 };
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('leadExportWords in %s', (locale) => {
   const words = leadExportWords(locale);
 
-  it('each column has a heading, and none that of another', () => {
+  it('has a heading of its own for each column', () => {
     const headings = Object.values(words.headings);
     expect(headings).toHaveLength(30);
     expect(new Set(headings).size).toBe(30);
     expect(headings.filter((heading) => !/^(?:utm_[a-z]+|\p{Lu}.+)$/u.test(heading))).toEqual([]);
   });
 
-  it('each code has a word', () => {
+  it('has a word for each code', () => {
     const values = { kind: leadKinds, status: leadStatuses, campaignType: campaignTypes, country: regions };
     const told = (Object.keys(values) as (keyof typeof values)[]).flatMap((of) =>
       values[of].map((value) => words.name(of, value)),
@@ -38,7 +39,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(words.name('source', 'example.org')).toBe('example.org');
   });
 
-  it('each state of a delivery and each choice of cookies is told in words', () => {
+  it('has words for each state of a delivery and each choice of cookies', () => {
     const told = { attempts: 2, lastStatus: 500, lastError: null };
     for (const state of deliveryStates)
       for (const destination of destinations) {
@@ -52,11 +53,11 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-it('parts cells as the spreadsheets of a language want it', () => {
+it('leadExportWords separates cells by the character that spreadsheets of the language expect', () => {
   expect(locales.map((locale) => leadExportWords(locale).separator)).toEqual([';', ',', ';', ';']);
 });
 
-it('tells of deliveries, cookies and languages as the back office does', () => {
+it('leadExportWords names deliveries, cookies and languages in the words of the back office', () => {
   const fr = leadExportWords('fr');
   const pending = {
     destination: 'simulator',

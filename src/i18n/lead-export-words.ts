@@ -21,13 +21,13 @@ const texts: Record<Locale, typeof frLeads & typeof fr> = {
   pt: { ...ptLeads, ...pt },
 };
 
-/** The file of leads in a language, in the words in which the back office shows them. */
+/** Returns the words of the CSV export of leads in a language. They are the words of the back office. */
 export function leadExportWords(locale: Locale) {
   const t = texts[locale];
   const { columns, detail, fields } = t;
-  // Excel's in France, Spain, Portugal and Brazil, whose numbers have commas.
+  // Excel in France, Spain, Portugal and Brazil separates cells by semicolons, since numbers there have decimal commas.
   const separator: Separator = locale === 'en' ? ',' : ';';
-  // Once: a file may have a hundred thousand lines.
+  // Computed once: a file can have 100,000 lines.
   const languages = Object.fromEntries(locales.map((of) => [of, languageName(locale, of)]));
   const names = {
     kind: (kind: string) => nameIn(t.kinds, kind),
@@ -84,13 +84,13 @@ export function leadExportWords(locale: Locale) {
       return fill(t.events.consent, { categories: accepted.map((name) => detail[name]).join(', ') });
     },
 
-    /** `Simulateur · En attente · Essai 3 · réponse 500`. */
+    /** Returns `Simulateur · En attente · Essai 3 · réponse 500`; several deliveries are joined by commas. */
     deliveries: (told: readonly Told[]): string =>
       told.map((delivery) => deliveryText(t, delivery)).join(', ') || t.deliveries.none,
   };
 }
 
-/** Null is not worth saying. */
+/** A delivery as the file shows it; null values are omitted. */
 interface Told {
   destination: string;
   state: keyof typeof frLeads.deliveries;

@@ -2,16 +2,16 @@ import type { adminLeads } from './dictionaries/fr/admin-leads.ts';
 
 type Texts = typeof adminLeads;
 
-/** A word of the dictionary for a value of the server; one that is not known here is shown as it is. */
+/** Returns the dictionary's word for a value of the server; an unknown value is returned unchanged. */
 export const nameIn = (names: Record<string, string>, value: string): string =>
   Object.hasOwn(names, value) ? (names[value] ?? value) : value;
 
-/** A landing page names itself as documented for Spotify: `spotify_ads`. */
+/** Returns the name of a platform, also of a landing page's value, which ends in `_ads` (documented: `spotify_ads`). */
 export const platformName = (t: Texts, platform: string): string =>
   nameIn(t.platforms, platform.replace(/_ads$/, ''));
 
 export const sourceName = (t: Texts, source: string): string => (source === 'direct' ? t.direct : source);
 
-/** `Chrome mobile`, `Autre`. */
+/** Returns the name of a browser family: `Chrome mobile`, `Autre`. */
 export const deviceName = (t: Texts, family: string): string =>
   family.replace(/^other\b/, t.detail.otherDevice);

@@ -4,10 +4,10 @@ import { createMailTexts } from './mail-texts.ts';
 
 const texts = createMailTexts('https://agency.example');
 
-describe.each(locales)('in %s', (locale: Locale) => {
+describe.each(locales)('the mail texts in %s', (locale: Locale) => {
   const prefix = locale === 'fr' ? '' : `/${locale}`;
 
-  it('a lead is named by what it is about, and is one click away', () => {
+  it('name the platform and the budget of a lead, and link to it', () => {
     const { subject, text } = texts.lead(locale, {
       id: 'a/b',
       kind: 'simulation',
@@ -19,7 +19,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(`${subject}${text}`).not.toMatch(/\{\w+\}/);
   });
 
-  it('a lead without platform and budget has a subject all the same', () => {
+  it('have a subject for a lead without platform and budget', () => {
     const { subject, text } = texts.lead(locale, {
       id: '1',
       kind: 'contact',
@@ -30,7 +30,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(text.startsWith('\n')).toBe(false);
   });
 
-  it('a review and a test message have every hole filled', () => {
+  it('fill every placeholder of a review and of a test message', () => {
     const review = texts.review(locale, { rating: 4 });
     expect(review.text).toContain(`https://agency.example${prefix}/admin/dashboard/reviews`);
     const test = texts.test(locale, { brand: 'MDMC', at: Date.UTC(2026, 10, 2, 12) });

@@ -8,8 +8,8 @@ import { fill, formatEuro, intlTag } from './format.ts';
 const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 
 /**
- * What the agency is told by e-mail, in the four languages.
- * @param siteUrl where its links begin
+ * Returns the functions that write the emails to the agency, in the four languages.
+ * @param siteUrl the beginning of all links
  */
 export function createMailTexts(siteUrl: string) {
   const link = (locale: Locale, path: string) =>

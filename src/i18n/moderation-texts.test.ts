@@ -9,7 +9,7 @@ const facts = {
   contactEmail: 'contact@example.com',
 };
 
-it('writes the author a finished message, whatever stands in the reason', () => {
+it('rejected writes a complete message to the author, with any characters in the reason', () => {
   expect(moderationTexts.rejected('fr', facts).text.split('\n\n')).toEqual([
     'Bonjour,',
     'Le 1er septembre 2026, vous avez laissé un avis sur le site de Marque. Nous l’avons lu et nous ne l’avons pas publié.',
@@ -23,7 +23,7 @@ it('writes the author a finished message, whatever stands in the reason', () => 
   }
 });
 
-it('says who decided, and that somebody did when the account is gone', () => {
+it('decidedSentence names the account that decided, or says that the account was deleted', () => {
   expect(decidedSentence('fr', 'approved', 'lea@example.com')).toBe(
     'Cet avis a déjà été approuvé par lea@example.com.',
   );

@@ -8,7 +8,7 @@ import { fill, formatDate } from './format.ts';
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 
-/** What the author of a review is told about it, in all four languages. */
+/** The emails to the author of a review, in all four languages. */
 export const moderationTexts = {
   /** @param facts.writtenAt epoch milliseconds */
   rejected(
@@ -22,7 +22,7 @@ export const moderationTexts = {
   },
 };
 
-/** What became of a review before the reader decided. `by` is an account's e-mail address; null: it is gone. */
+/** Returns the sentence about an earlier decision. @param by the account's email address; null for a deleted account */
 export function decidedSentence(locale: Locale, status: ReviewStatus, by: string | null): string {
   const { decided } = texts[locale];
   return fill(decided[status], { by: by ?? decided.gone });

@@ -8,7 +8,7 @@ import { settingsErrors as frSettings } from './dictionaries/fr/settings-errors.
 import { errors as pt } from './dictionaries/pt/errors.ts';
 import { settingsErrors as ptSettings } from './dictionaries/pt/settings-errors.ts';
 
-/** What the API says when something is wrong. The server holds all four languages; browsers load their own slice. */
+/** The error messages of the API. The server holds all four languages; browsers load only their own. */
 export interface ErrorTexts {
   codes: typeof fr.codes;
   fields: typeof fr.fields & typeof frSettings;
@@ -23,7 +23,7 @@ const texts: Record<Locale, ErrorTexts> = {
 
 export const errorsFor = (locale: Locale): ErrorTexts => texts[locale];
 
-/** The sentence for a schema's message key; a key without one (a wrong shape) gets the general sentence. */
+/** Returns the sentence for a message key of a schema; the general sentence for an unknown key (a wrong shape). */
 export function fieldMessage({ fields, codes }: ErrorTexts, key: string): string {
   return Object.hasOwn(fields, key) ? fields[key as keyof typeof fields] : codes.invalid_fields;
 }

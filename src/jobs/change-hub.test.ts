@@ -1,102 +1,102 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Counters } from '../app/ports/leads.ts';
+import type { Revisions } from '../app/ports/revisions.ts';
 import { type ChangeListener, createChangeHub } from './change-hub.ts';
+import { createRevisionWatch } from './revision-watch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp() {
-  let now: Counters = { leads: 1, changes: 1, reviews: 1, recent: 2 };
-  const read = vi.fn(async () => now);
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const hub = createChangeHub({ counters: { read }, log });
-  const set = (changes: Partial<Counters>) => {
-    now = { ...now, ...changes };
+  let present: Revisions = {
+    leads: 1,
+    audit: 1,
+    reviews: 1,
+    shown_reviews: 1,
+    votes: 1,
+    settings: 1,
+    costs: 1,
   };
-  return { hub, read, log, set };
+  const read = vi.fn(async () => present);
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const revisions = createRevisionWatch({ reader: { read }, log });
+  const hub = createChangeHub({ revisions, log });
+  const set = (change: Partial<Revisions>) => {
+    present = { ...present, ...change };
+  };
+  return { hub, read, log, set, revisions };
 }
 const listener = () => ({ changed: vi.fn<ChangeListener['changed']>(), ended: vi.fn() });
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('tells hundreds of listeners with one look a second', async () => {
-  const { hub, read, set } = setUp();
+it('sends the first numbers and then each change once to hundreds of listeners', async () => {
+  const { hub, set, revisions } = setUp();
+  revisions.start();
   const all = Array.from({ length: 500 }, listener);
   const leave = all.map((one) => hub.listen(one));
   await passed(0);
-  expect(read).toHaveBeenCalledTimes(1);
-  for (const { changed } of all) {
-    expect(changed).toHaveBeenCalledExactlyOnceWith({ leads: 1, changes: 1, reviews: 1, recent: 2 }, true);
-  }
-  set({ leads: 2, recent: 3 });
+  for (const { changed } of all)
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ leads: 1, changes: 1, reviews: 1 }, true);
+  set({ leads: 2 });
   await passed(1000);
-  expect(read).toHaveBeenCalledTimes(2);
   for (const { changed } of all) {
     expect(changed).toHaveBeenCalledTimes(2);
-    expect(changed).toHaveBeenLastCalledWith({ leads: 2, changes: 1, reviews: 1, recent: 3 }, false);
+    expect(changed).toHaveBeenLastCalledWith({ leads: 2, changes: 1, reviews: 1 }, false);
   }
+  set({ votes: 9, settings: 9, costs: 9, shown_reviews: 9 });
   await passed(10_000);
   expect(all.every(({ changed }) => changed.mock.calls.length === 2)).toBe(true);
   for (const end of leave) end();
   expect(hub.listeners()).toBe(0);
-  await hub.stop();
+  await revisions.stop();
 });
 
-it('looks at nothing while nobody listens', async () => {
+it('sends at most one message a second during a burst of changes', async () => {
+  const { hub, set, revisions } = setUp();
+  revisions.start();
+  const one = listener();
+  hub.listen(one);
+  await passed(0);
+  for (let index = 2; index < 32; index += 1) {
+    set({ leads: index });
+    await passed(100);
+  }
+  expect(one.changed.mock.calls.length).toBeLessThanOrEqual(5);
+  await passed(1000);
+  expect(one.changed).toHaveBeenLastCalledWith({ leads: 31, changes: 1, reviews: 1 }, false);
+  await revisions.stop();
+});
+
+it('reads the first numbers itself for a listener that comes before the first look of the watch', async () => {
   const { hub, read } = setUp();
-  await passed(60_000);
-  expect(read).not.toHaveBeenCalled();
-  const leave = hub.listen(listener());
-  await passed(5000);
-  leave();
-  const looks = read.mock.calls.length;
-  await passed(60_000);
-  expect(read).toHaveBeenCalledTimes(looks);
-  await hub.stop();
-});
-
-it('tells who comes later where things stand, and the others nothing', async () => {
-  const { hub } = setUp();
   const [first, second] = [listener(), listener()];
   hub.listen(first);
-  await passed(5000);
+  await passed(0);
   hub.listen(second);
-  await passed(1000);
-  expect(second.changed).toHaveBeenCalledExactlyOnceWith(expect.anything(), true);
-  expect(first.changed).toHaveBeenCalledTimes(1);
-  await hub.stop();
+  await passed(5000);
+  for (const { changed } of [first, second])
+    expect(changed).toHaveBeenCalledExactlyOnceWith(expect.anything(), true);
+  expect(read).toHaveBeenCalledOnce();
 });
 
-it('notices a lead that became visible after a newer one', async () => {
-  const { hub, set } = setUp();
+it('sends a listener nothing when the first look fails, and the numbers after the next look', async () => {
+  const { hub, read, log, revisions } = setUp();
   const one = listener();
-  hub.listen(one);
-  await passed(0);
-  set({ recent: 3 });
-  await passed(1000);
-  expect(one.changed).toHaveBeenCalledTimes(2);
-  await hub.stop();
-});
-
-it('says nothing of a look that failed, and goes on', async () => {
-  const { hub, read, log, set } = setUp();
-  const one = listener();
-  hub.listen(one);
-  await passed(0);
   read.mockRejectedValueOnce(new Error('away'));
-  set({ changes: 2 });
+  hub.listen(one);
+  await passed(0);
+  expect([one.changed.mock.calls.length, log.error.mock.calls.length]).toEqual([0, 1]);
+  revisions.start();
   await passed(1000);
-  expect([one.changed.mock.calls.length, log.error.mock.calls.length]).toEqual([1, 1]);
-  await passed(1000);
-  expect(one.changed).toHaveBeenCalledTimes(2);
-  await hub.stop();
+  expect(one.changed).toHaveBeenCalledExactlyOnceWith(expect.anything(), true);
+  await revisions.stop();
 });
 
-it('ends everybody when it stops, and whoever comes after', async () => {
+it('ends the listening of present and of later listeners when it stops', async () => {
   const { hub, read } = setUp();
   const [one, late] = [listener(), listener()];
   hub.listen(one);
   await passed(0);
-  await hub.stop();
+  hub.stop();
   hub.listen(late);
   await passed(5000);
   expect([one.ended, late.ended].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);

@@ -1,64 +1,61 @@
-import type { ChangeCounters, Counters } from '../app/ports/leads.ts';
+import type { Revisions } from '../app/ports/revisions.ts';
 import type { Log } from '../app/ports.ts';
+import type { ChangeEvent } from '../contracts/lead.ts';
+import type { RevisionWatch } from './revision-watch.ts';
 
-/** Between two looks at the counters, in milliseconds. */
-const POLL_MS = 1000;
+/**
+ * Shortest time, in milliseconds, between two rounds of messages that the hub sends to all listeners: each message
+ * makes a back office read its lists again.
+ */
+const TELL_MS = 1000;
 
 export interface ChangeListener {
-  /** What the counters are: at once when somebody begins to listen, and then whenever they changed. */
-  changed(counters: Counters, first: boolean): void;
-  /** The server closes. */
+  /** Receives the revision numbers: once when the listening begins (`first`), then after each change. */
+  changed(numbers: ChangeEvent, first: boolean): void;
+  /** Called when the server closes. */
   ended(): void;
 }
 
 export interface ChangeHub {
-  /** Gives what ends the listening. */
+  /** Returns the function that ends the listening. */
   listen(listener: ChangeListener): () => void;
   listeners(): number;
-  /** Ends everybody's listening, and resolves when nothing is read any more. */
-  stop(): Promise<void>;
+  /** Ends the listening of every listener. A later call of `listen` calls `ended` at once. */
+  stop(): void;
 }
 
-/**
- * Tells everybody who listens that something changed. One look a second for all of them together, and none while nobody
- * listens; it reads what another process wrote as well.
- */
-export function createChangeHub(
-  { counters, log }: { counters: ChangeCounters; log: Log },
-  pollMs = POLL_MS,
-): ChangeHub {
+/** Notifies all open back offices that leads, reviews or the audit log changed, in this process or in another. */
+export function createChangeHub({
+  revisions,
+  log,
+}: {
+  revisions: Pick<RevisionWatch, 'on' | 'look' | 'now'>;
+  log: Log;
+}): ChangeHub {
   const listeners = new Set<ChangeListener>();
-  /** Who has not been told anything yet. */
+  /** Listeners that have not received the first numbers yet. */
   const fresh = new Set<ChangeListener>();
-  let known: Counters | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
   let stopped = false;
+  revisions.on(['leads', 'audit', 'reviews'], tellAll, TELL_MS);
 
-  async function look(): Promise<void> {
+  function tellAll(): void {
+    const present = revisions.now();
+    if (!present) return;
+    for (const listener of [...listeners]) tell(listener, present);
+  }
+
+  function tell(listener: ChangeListener, { leads, audit, reviews }: Revisions): void {
+    listener.changed({ leads, changes: audit, reviews }, fresh.delete(listener));
+  }
+
+  async function tellFirst(listener: ChangeListener): Promise<void> {
     try {
-      const now = await counters.read();
-      const changed = known !== undefined && !equal(known, now);
-      known = now;
-      for (const listener of [...listeners]) {
-        const first = fresh.delete(listener);
-        if (first || changed) listener.changed(now, first);
-      }
+      if (!revisions.now()) await revisions.look();
     } catch (err) {
       log.error({ err }, 'changes not readable');
     }
-  }
-
-  function next(ms: number): void {
-    if (timer || looking || stopped || listeners.size === 0) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      looking = look().finally(() => {
-        looking = undefined;
-        next(pollMs);
-      });
-    }, ms);
-    timer.unref();
+    const present = revisions.now();
+    if (present && fresh.has(listener)) tell(listener, present);
   }
 
   return {
@@ -69,28 +66,18 @@ export function createChangeHub(
       }
       listeners.add(listener);
       fresh.add(listener);
-      next(0);
+      void tellFirst(listener);
       return () => {
         listeners.delete(listener);
         fresh.delete(listener);
-        if (listeners.size > 0) return;
-        clearTimeout(timer);
-        timer = undefined;
-        known = undefined;
       };
     },
     listeners: () => listeners.size,
-    async stop() {
+    stop() {
       stopped = true;
-      clearTimeout(timer);
       for (const listener of [...listeners]) listener.ended();
       listeners.clear();
       fresh.clear();
-      await looking;
     },
   };
-}
-
-function equal(a: Counters, b: Counters): boolean {
-  return a.leads === b.leads && a.changes === b.changes && a.reviews === b.reviews && a.recent === b.recent;
 }

@@ -19,7 +19,7 @@ function setUp(random = 0.5) {
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the feed refresher', () => {
-  it('asks at the start, and every quarter of an hour', async () => {
+  it('refreshes each list at the start and every 15 minutes', async () => {
     const { refresher, reviews, articles } = setUp();
     refresher.start();
     refresher.start();
@@ -32,7 +32,7 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
-  it('spreads its waits', async () => {
+  it('varies its pauses by up to 10 %', async () => {
     const { refresher, reviews } = setUp(0);
     refresher.start();
     await passed(13.5 * MINUTE);
@@ -40,7 +40,7 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
-  it('tries again sooner after a failure, later each time, and not less often than usual', async () => {
+  it('retries sooner after a failure, with growing pauses that never exceed the usual one', async () => {
     const { refresher, reviews } = setUp();
     reviews.mockResolvedValue(failed);
     reviews.mockRejectedValueOnce(new Error('database away'));
@@ -65,7 +65,7 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
-  it('tries again at once, and every minute at least, while there is nothing to show', async () => {
+  it('retries after five seconds, and at least every minute, while no list is stored', async () => {
     const { refresher, reviews } = setUp();
     reviews.mockResolvedValue({ outcome: 'missing', changed: false });
     refresher.start();
@@ -84,7 +84,7 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
-  it('gives a list that turned empty the usual time to come back', async () => {
+  it('waits the usual pause after an empty answer to a list that had items', async () => {
     const { refresher, reviews } = setUp();
     reviews.mockResolvedValue({ outcome: 'kept', changed: false });
     refresher.start();
@@ -93,7 +93,7 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
-  it('logs a database that fails, and goes on', async () => {
+  it('logs a failure of the database and retries', async () => {
     const { refresher, reviews, log } = setUp();
     reviews.mockRejectedValueOnce(new Error('away'));
     refresher.start();
@@ -106,7 +106,7 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
-  it('asks no more for what is off until another source is named', async () => {
+  it('sends no request for a feed that is off until a source is configured', async () => {
     const { refresher, reviews, articles } = setUp();
     reviews.mockResolvedValueOnce({ outcome: 'off', changed: false });
     refresher.start();
@@ -121,14 +121,14 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
-  it('gives up a source that another one replaced, and asks the new one only after that', async () => {
+  it('aborts the request to a replaced source, and asks the new source only after it has ended', async () => {
     const { refresher, reviews } = setUp();
     const order: string[] = [];
     reviews.mockImplementationOnce(
       (signal) =>
         new Promise((resolve) =>
           signal.addEventListener('abort', () => {
-            // It was writing already.
+            // The aborted refresh is already writing its list.
             setTimeout(() => {
               order.push('old');
               resolve({ outcome: 'stored', changed: false });
@@ -152,7 +152,7 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
-  it('begins its waits anew for another source', async () => {
+  it('starts again with the shortest pause for another source', async () => {
     const { refresher, reviews } = setUp();
     reviews.mockResolvedValue(failed);
     refresher.start();
@@ -165,17 +165,18 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
-  it('tells of a change, and of nothing else', async () => {
+  it('calls its listeners only after a change', async () => {
     const { refresher, articles } = setUp();
     articles.mockResolvedValueOnce({ outcome: 'stored', changed: true });
     const onChange = vi.fn();
-    refresher.start(onChange);
+    refresher.onChange(onChange);
+    refresher.start();
     await passed(16 * MINUTE);
     expect(onChange).toHaveBeenCalledExactlyOnceWith('articles');
     await refresher.stop();
   });
 
-  it('asks once at a time, whoever wants to know', async () => {
+  it('sends one request for several callers at the same time', async () => {
     const { refresher, reviews } = setUp();
     let answer = (_result: RefreshResult) => {};
     reviews.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
@@ -189,7 +190,7 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
-  it('gives up what is under way when it stops, and asks nothing more', async () => {
+  it('aborts the refresh under way when it stops, and starts no other', async () => {
     const { refresher, reviews } = setUp();
     reviews.mockImplementation(
       (signal) =>

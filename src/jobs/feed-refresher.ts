@@ -1,18 +1,19 @@
 import type { RefreshResult } from '../app/feeds/refresh-feed.ts';
 import type { Feed } from '../app/ports/feeds.ts';
 import type { Log } from '../app/ports.ts';
+import { createLoop } from './loop.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Between two looks at a vendor that answers. */
+/** Pause between two requests to a vendor that answers. */
 const INTERVAL_MS = 15 * MINUTE;
-/** After the first failure, doubled after each further one, up to the longest. */
+/** Pause after the first failure in milliseconds, doubled after each further failure, up to the longest. */
 const RETRY_MS = {
   failed: { first: MINUTE, longest: INTERVAL_MS },
-  // Somebody looks at an error with a retry button, which can only show what has been fetched.
+  // No list is stored, so the visitor sees an error with a retry button: the button only helps once a list is stored.
   missing: { first: 5 * SECOND, longest: MINUTE },
 };
-/** Each wait is spread by ± 10 %: processes that started together do not ask together for ever. */
+/** Each wait varies by ± 10 %, so that processes that started together do not send their requests together for ever. */
 const JITTER = 0.1;
 
 export interface FeedRefresherPorts {
@@ -23,35 +24,41 @@ export interface FeedRefresherPorts {
 }
 
 export interface FeedRefresher {
-  /** @param onChange called when a page that shows the list would look different */
-  start(onChange?: (feed: Feed) => void): void;
-  /** Refreshes one list now, or joins the refresh that is under way. */
+  start(): void;
+  /** Registers `act` to be called after each change of the list that a page would show. */
+  onChange(act: (feed: Feed) => void): void;
+  /** Refreshes one list now; if a refresh of it is under way, returns the result of that one. */
   refresh(feed: Feed): Promise<RefreshResult>;
-  /** The list comes from elsewhere now: gives up what is under way, and asks there at once. */
+  /** Call it after the source of the list changed: aborts the refresh under way and starts one from the new source. */
   reconsider(feed: Feed): void;
-  /** Gives up what is under way, and resolves when nothing is written any more. */
+  /** Aborts the refreshes under way, and resolves when they have ended and write nothing any more. */
   stop(): Promise<void>;
 }
 
-/** Keeps the stored lists fresh: at the start, then every quarter of an hour, sooner after a failure. */
+/** Refreshes the stored lists at the start and then every 15 minutes, sooner after a failure. */
 export function createFeedRefresher({ refresh, log, random }: FeedRefresherPorts): FeedRefresher {
   const stopping = new AbortController();
   const underWay = new Map<Feed, { result: Promise<RefreshResult>; cancel: AbortController }>();
-  /** Lists of which another source was named since they were asked for last, and how a wait for the next time ends. */
-  const stale = new Set<Feed>();
-  const wakers = new Map<Feed, () => void>();
-  let loops: Promise<void>[] | undefined;
-  let tell: (feed: Feed) => void = () => {};
+  /** Failures in a row. */
+  const failures = new Map<Feed, number>();
+  const feeds = Object.keys(refresh) as Feed[];
+  const loops = new Map(
+    feeds.map((feed) => [
+      feed,
+      createLoop(() => lookAt(feed), { pauseMs: INTERVAL_MS, complaint: 'feed not refreshed', log }),
+    ]),
+  );
+  const listeners: ((feed: Feed) => void)[] = [];
 
   function once(feed: Feed): Promise<RefreshResult> {
     const running = underWay.get(feed);
     if (running && !running.cancel.signal.aborted) return running.result;
     const cancel = new AbortController();
     const ask = () => refresh[feed](AbortSignal.any([stopping.signal, cancel.signal]));
-    // What was given up may be writing still: it must not have the last word.
+    // The aborted refresh may still be writing: the new one starts after it, so that its list is the one that stays.
     const result = (running ? running.result.then(ask, ask) : ask())
       .then((came) => {
-        if (came.changed) tell(feed);
+        if (came.changed) for (const act of listeners) act(feed);
         return came;
       })
       .finally(() => {
@@ -61,21 +68,24 @@ export function createFeedRefresher({ refresh, log, random }: FeedRefresherPorts
     return result;
   }
 
-  async function loop(feed: Feed): Promise<void> {
-    let failures = 0;
-    while (!stopping.signal.aborted) {
-      stale.delete(feed);
-      const outcome = await attempt(feed);
-      const failed = outcome === 'failed' || outcome === 'missing';
-      failures = failed ? failures + 1 : 0;
-      const wait = spread(failed ? retryAfter(failures, RETRY_MS[outcome]) : INTERVAL_MS);
-      // What is off stays off until something is configured.
-      await pause(feed, outcome === 'off' ? undefined : wait);
-      if (stale.has(feed)) failures = 0;
+  /**
+   * Returns the pause until the next refresh in milliseconds: infinite for a feed without a source, until `reconsider`.
+   */
+  async function lookAt(feed: Feed): Promise<number> {
+    const outcome = await attempt(feed);
+    if (outcome === 'off') return Number.POSITIVE_INFINITY;
+    if (outcome !== 'failed' && outcome !== 'missing') {
+      failures.set(feed, 0);
+      return spread(INTERVAL_MS);
     }
+    const count = (failures.get(feed) ?? 0) + 1;
+    failures.set(feed, count);
+    return spread(retryAfter(count, RETRY_MS[outcome]));
   }
 
-  /** A list that turned empty is no failure: what is to be believed when repeated is not asked again at once. */
+  /**
+   * An empty answer to a list that had items (`kept`) is no failure: the next request follows after the usual pause.
+   */
   async function attempt(feed: Feed): Promise<RefreshResult['outcome']> {
     try {
       return (await once(feed)).outcome;
@@ -85,40 +95,25 @@ export function createFeedRefresher({ refresh, log, random }: FeedRefresherPorts
     }
   }
 
-  const retryAfter = (failures: number, { first, longest }: { first: number; longest: number }): number =>
-    Math.min(first * 2 ** Math.min(failures - 1, 10), longest);
+  const retryAfter = (count: number, { first, longest }: { first: number; longest: number }): number =>
+    Math.min(first * 2 ** Math.min(count - 1, 10), longest);
   const spread = (wait: number): number => wait * (1 + JITTER * (2 * random() - 1));
 
-  /** Ends early when told to stop, or when the list comes from elsewhere. */
-  function pause(feed: Feed, ms: number | undefined): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = ms === undefined ? undefined : setTimeout(done, ms);
-      function done(): void {
-        clearTimeout(timer);
-        wakers.delete(feed);
-        stopping.signal.removeEventListener('abort', done);
-        resolve();
-      }
-      wakers.set(feed, done);
-      stopping.signal.addEventListener('abort', done);
-      if (stopping.signal.aborted || stale.has(feed)) done();
-    });
-  }
-
   return {
-    start(onChange) {
-      if (onChange) tell = onChange;
-      loops ??= (Object.keys(refresh) as Feed[]).map(loop);
+    start() {
+      for (const loop of loops.values()) loop.start();
     },
+    onChange: (act) => void listeners.push(act),
     refresh: once,
     reconsider(feed) {
-      stale.add(feed);
+      // The counted failures were those of the former source.
+      failures.delete(feed);
       underWay.get(feed)?.cancel.abort();
-      wakers.get(feed)?.();
+      loops.get(feed)?.wake();
     },
     async stop() {
       stopping.abort();
-      await Promise.all(loops ?? []);
+      await Promise.all([...loops.values()].map((loop) => loop.stop()));
       await Promise.allSettled([...underWay.values()].map(({ result }) => result));
     },
   };

@@ -1,22 +1,29 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createHousekeeper } from './housekeeper.ts';
+import { createHousekeeper, type HousekeeperPorts } from './housekeeper.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tidies up at the start and every day, until it stops', async () => {
+it('deletes old proofs and mails at the start and every hour, until it stops', async () => {
   vi.useFakeTimers();
-  const consents = { save: vi.fn(), forget: vi.fn().mockRejectedValueOnce(new Error('gone')) };
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const housekeeper = createHousekeeper({ clock: { now: Date.now }, consents, log });
+  const forgetProofs = vi.fn().mockRejectedValueOnce(new Error('gone'));
+  const forgetMails = vi.fn();
+  const ports = {
+    clock: { now: Date.now },
+    consents: { save: vi.fn(), forget: forgetProofs },
+    mails: { forget: forgetMails } as unknown as HousekeeperPorts['mails'],
+    keptMails: { forget: vi.fn(), erase: vi.fn() },
+    log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+  };
+  const housekeeper = createHousekeeper(ports);
   housekeeper.start();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(consents.forget).toHaveBeenCalledOnce();
-  await vi.advanceTimersByTimeAsync(2 * 86_400_000);
-  expect(consents.forget).toHaveBeenCalledTimes(3);
+  expect(forgetProofs).toHaveBeenCalledOnce();
+  expect(ports.log.error).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error) }, 'old rows not deleted');
+  await vi.advanceTimersByTimeAsync(2 * 3_600_000);
+  expect([forgetProofs.mock.calls.length, forgetMails.mock.calls.length]).toEqual([3, 2]);
   await housekeeper.stop();
-  await vi.advanceTimersByTimeAsync(2 * 86_400_000);
-  expect(consents.forget).toHaveBeenCalledTimes(3);
-  expect(log.error).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(86_400_000);
+  expect(forgetProofs).toHaveBeenCalledTimes(3);
 });

@@ -1,32 +1,27 @@
 import { forgetProofs } from '../app/consent/forget-proofs.ts';
+import { forgetOldMails } from '../app/mail/send-due.ts';
+import type { KeptMails, MailQueue } from '../app/ports/mail.ts';
 import type { Clock, ConsentStore, Log } from '../app/ports.ts';
-import { createPoll } from './poll.ts';
+import { createLoop, type Loop } from './loop.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
-export interface Housekeeper {
-  /** Tidies up at once, and then every day. */
-  start(): void;
-  /** Resolves when nothing is deleted any more. */
-  stop(): Promise<void>;
+export interface HousekeeperPorts {
+  clock: Clock;
+  consents: ConsentStore;
+  mails: MailQueue;
+  keptMails: KeptMails;
+  log: Log;
 }
 
-/** Deletes what was to be kept for a time. Several processes may do it: what is gone is gone. */
-export function createHousekeeper(
-  { log, ...ports }: { clock: Clock; consents: ConsentStore; log: Log },
-  everyMs = DAY_MS,
-): Housekeeper {
-  const poll = createPoll(() => forgetProofs(ports), {
-    everyMs,
-    complaint: 'old proofs of consent not deleted',
-    log,
-  });
-  return {
-    start() {
-      // What fails now is tried again tomorrow, and then logged.
-      void poll.look().catch(() => {});
-      poll.start();
-    },
-    stop: poll.stop,
-  };
+/**
+ * Deletes proofs of consent and mails past their retention time, at the start and every hour. Several processes may do
+ * this at once: deleting a row that another process has deleted does nothing.
+ */
+export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' | 'stop'> {
+  async function tidyUp(): Promise<void> {
+    await forgetProofs(ports);
+    await forgetOldMails(ports);
+  }
+  return createLoop(tidyUp, { pauseMs: HOUR_MS, complaint: 'old rows not deleted', log: ports.log });
 }

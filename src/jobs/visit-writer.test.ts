@@ -22,7 +22,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it('writes once a second what was counted, and nothing when nothing was', async () => {
+it('writes the counts once a second, and nothing when there are no counts', async () => {
   const visits = writer();
   for (let i = 0; i < 500; i += 1) visits.add(home);
   visits.add(opened);
@@ -40,7 +40,7 @@ it('writes once a second what was counted, and nothing when nothing was', async 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('counts by the agency’s day of the visit, not by that of the write', async () => {
+it("counts a visit on the agency's day of the visit, not of the write", async () => {
   const visits = writer();
   await vi.advanceTimersByTimeAsync(1500);
   visits.add(home);
@@ -55,7 +55,7 @@ it('counts by the agency’s day of the visit, not by that of the write', async 
   ]);
 });
 
-it('keeps what could not be written, with what came meanwhile, and asks a failing database less often', async () => {
+it('keeps counts that could not be written, adds new ones, and writes less often while writing fails', async () => {
   const visits = writer();
   add.mockRejectedValueOnce(new Error('disk on fire')).mockRejectedValueOnce(new Error('disk on fire'));
   visits.add(home);
@@ -73,7 +73,7 @@ it('keeps what could not be written, with what came meanwhile, and asks a failin
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('writes one batch after the other', async () => {
+it('writes one batch at a time', async () => {
   const visits = writer();
   let release: () => void = () => {};
   add.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
@@ -89,7 +89,7 @@ it('writes one batch after the other', async () => {
   expect(written().map(([row]) => row?.[2])).toEqual([1, 1]);
 });
 
-it('writes the rest when it stops, also when the database fails, and takes no more', async () => {
+it('writes the remaining counts when it stops, even if the database fails, and ignores later visits', async () => {
   const visits = writer();
   visits.add(home);
   await visits.stop();

@@ -8,9 +8,9 @@ const WRITE_EVERY_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
 
 export interface VisitWriter extends VisitCounter {
-  /** Writes what has been counted so far. Does not throw: what cannot be written now waits for the next time. */
+  /** Writes the counts so far. Does not throw: counts that cannot be written wait for the next write. */
   flush(): Promise<void>;
-  /** Writes the rest, and then takes no more. */
+  /** Writes the remaining counts, and ignores later visits. */
   stop(): Promise<void>;
 }
 
@@ -21,9 +21,9 @@ interface VisitWriterPorts {
 }
 
 /**
- * Counts in memory and writes at most once a second, so that a view costs no write and a lead never waits for more than
- * one short statement. A process that is killed loses the counts of its last second, which is what they are worth. The
- * memory is bounded: the site has some thirty names a day.
+ * Counts visits in memory and writes them at most once a second, so that a page view causes no write and the storing of
+ * a lead never waits for more than one short statement. A process that is killed loses the counts of its last second,
+ * which is acceptable for such figures. The memory is bounded: the site counts about thirty different names a day.
  */
 export function createVisitWriter({ clock, counts, log }: VisitWriterPorts): VisitWriter {
   let waiting = new Map<string, VisitCount>();
@@ -64,7 +64,7 @@ export function createVisitWriter({ clock, counts, log }: VisitWriterPorts): Vis
     plan();
   }
 
-  /** One write after the other: what fails is counted again, and must not meet itself. */
+  /** Runs one write at a time; a failed batch is added to the waiting counts again. */
   function flush(): Promise<void> {
     writing = writing.then(write);
     return writing;

@@ -4,6 +4,6 @@ import type { Crumb } from '../site/reading/Breadcrumb.tsx';
 import { readingTexts } from '../site/reading/texts.ts';
 import { breadcrumbList } from '../site/structured-data/breadcrumb-list.ts';
 
-/** Where a page stands, for programs: the same crumbs as its breadcrumb shows, after the home page. */
+/** The path to a page as structured data: the home page, then the same crumbs as in the visible breadcrumb. */
 export const breadcrumb = (site: SiteFacts, locale: Locale, crumbs: readonly Crumb[]) =>
   breadcrumbList(site, locale, [{ name: readingTexts[locale].home, path: '/' }, ...crumbs]);

@@ -5,7 +5,9 @@ import { readingMinutes } from '../domain/guide/reading-minutes.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
 
-/** The guides of a language in reading order. A guide whose text is missing fails the page: no list may hide it. */
+/**
+ * Returns the guides of a language in reading order. Throws if the text of a guide is missing, so that none is hidden.
+ */
 export async function guideEntries(locale: Locale): Promise<GuideSummary[]> {
   const entries = new Map((await getCollection('guides')).map((entry) => [entry.id, entry]));
   const filled = (text: string) => fillFigures(locale, text);

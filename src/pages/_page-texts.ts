@@ -22,8 +22,8 @@ export interface PageText extends Meta {
 }
 
 /**
- * What each page of a language calls itself, in the order of the site: the same texts as in the pages' heads, for the
- * lists and pictures that speak of pages.
+ * Returns title and description of each page of a language, in the order of the site: the same texts as in the pages'
+ * heads, for feeds, lists and share pictures.
  */
 export async function pageTexts(locale: Locale): Promise<PageText[]> {
   const written = await writtenPages(locale);
@@ -48,7 +48,7 @@ export async function pageTexts(locale: Locale): Promise<PageText[]> {
   });
 }
 
-/** The pages that are files of `content/`, by path. */
+/** Returns the texts of the pages that are files of `content/`, by path. */
 async function writtenPages(locale: Locale): Promise<Map<string, Meta>> {
   const entries = await Promise.all([getCollection('guides'), getCollection('legal')]);
   return new Map(

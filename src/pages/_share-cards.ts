@@ -3,7 +3,7 @@ import { type ShareCard, shareImageName } from '../domain/site-map/share-image.t
 import { sharingTexts } from '../site/machine-files/texts.ts';
 import { pageTexts } from './_page-texts.ts';
 
-/** The picture of each page in each language, with the page's own title. */
+/** Returns the data of the share picture of each page in each language, with the page's own title. */
 export async function shareCards(): Promise<ShareCard[]> {
   const cards = locales.map(async (locale) => {
     const pages = await pageTexts(locale);

@@ -1,12 +1,12 @@
 interface AccordionProps {
-  /** Items of one name close each other: at most one is open. */
+  /** The browser keeps at most one item of the same name open. */
   name: string;
   items: readonly { question: string; answer: string }[];
-  /** Of the questions' headings: 3 under a section's title, 2 where the questions are the page. */
+  /** The level of the questions' headings: 3 below a section's title, 2 if the page consists of the questions. */
   level?: 2 | 3;
 }
 
-/** Native `details` of one group: a click, Enter or Space opens and closes, with or without script. */
+/** Native `details` elements of one group: a click, Enter or Space opens and closes them, with or without script. */
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

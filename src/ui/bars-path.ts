@@ -1,17 +1,20 @@
-/** Width of one bar's place, and height of the drawing, in units of its view box. */
+/** The width of one bar's place, and the height of the drawing, in units of its view box. */
 export const PLACE = 100;
 
-/** How bars look: in shares, since the drawing stretches to its box. */
+/** The shape of the bars, in shares, since the drawing stretches to its box. */
 export interface BarShape {
-  /** Of each bar's place, what the bar fills. */
+  /** The share of its place that a bar fills. */
   fill: number;
-  /** What a corner rounds, in percent of the bar's width and of the drawing's height. */
+  /** The rounding of a corner, in percent of the bar's width and of the drawing's height. */
   corner: readonly [x: number, y: number];
-  /** Whether bars grow from the middle up and down, instead of standing on a line. */
+  /** Whether bars grow up and down from the middle instead of up from the bottom. */
   mirrored: boolean;
 }
 
-/** The outline of a row of bars, in a view box of `heights.length × PLACE` by `PLACE`. A height of 0 has none. */
+/**
+ * Returns the SVG path of a row of bars, in a view box of `heights.length × PLACE` by `PLACE`. A height of 0 draws
+ * none.
+ */
 export function barsPath(
   heights: readonly number[],
   { fill = 0.62, corner = [22, 2], mirrored = false }: Partial<BarShape> = {},

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Bars } from './bars.tsx';
 import { barsPath } from './bars-path.ts';
 
-it('draws all bars of one class as one path', () => {
+it('Bars draws all bars of one class as one path', () => {
   const markup = renderToStaticMarkup(
     <Bars heights={[1, 0.5, 0.25]} barClassName={(index) => (index < 2 ? 'lit' : '')} />,
   );
@@ -12,13 +12,13 @@ it('draws all bars of one class as one path', () => {
   expect(markup).toContain('viewBox="0 0 300 100"');
 });
 
-it('stands its bars on the line, each in its place and as high as its share', () => {
+it('barsPath puts each bar on the base line in its place, as high as its share', () => {
   expect(barsPath([0.5, 0, 1], { fill: 0.5, corner: [20, 2] })).toBe(
     'M25 100v-48q0 -2 10 -2h30q10 0 10 2v48z' + 'M225 100v-98q0 -2 10 -2h30q10 0 10 2v98z',
   );
 });
 
-it('mirrors them around the middle, and rounds no corner by more than half a bar', () => {
+it('barsPath mirrors bars around the middle, and rounds a corner by at most half a bar', () => {
   expect(barsPath([0.02], { fill: 0.5, corner: [50, 4], mirrored: true })).toBe(
     'M25 50v0q0 -1 25 -1h0q25 0 25 1v0q0 1 -25 1h0q-25 0 -25 -1z',
   );

@@ -1,17 +1,17 @@
 import { type BarShape, barsPath, PLACE } from './bars-path.ts';
 
 interface BarsProps extends Partial<BarShape> {
-  /** From 0 to 1, one for each bar. */
+  /** One height per bar, from 0 to 1. */
   heights: readonly number[];
   className?: string;
-  /** Class of one bar, by its index. Bars of one class are drawn together. */
+  /** Returns the class of a bar by its index. Bars of the same class are one path. */
   barClassName?: (index: number) => string;
 }
 
 /**
- * The motif of the brand: a row of vertical bars whose heights mean something. It stretches to its box, and is one path
- * for each class and not one element for each bar: they were half of a page's elements, and of its first layout.
- * Decoration for a screen reader: say what it shows beside it.
+ * The motif of the brand: a row of vertical bars whose heights have a meaning. It stretches to its box. It has one path
+ * per class instead of one element per bar, which were half of a page's elements and of its first layout. It is hidden
+ * from screen readers: a text beside it must say the same.
  */
 export function Bars({ heights, className = '', barClassName, ...shape }: BarsProps) {
   const names = heights.map((_, index) => barClassName?.(index) ?? '');

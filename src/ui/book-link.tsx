@@ -1,17 +1,18 @@
 import { ButtonLink } from './button.tsx';
 
 interface BookLinkProps {
-  /** The configured calendar, at another site. */
+  /** The address of the configured calendar, on another site. */
   url: string | undefined;
-  /** Where to write, for an installation without a calendar. */
+  /** The link for an installation without a calendar: the contact page or section. */
   fallback: string;
   text: string;
-  /** For a screen reader: `(new tab)`. */
+  /** A text for screen readers: `(new tab)`. */
   newTab: string;
 }
 
 /**
- * Books a call in a new tab, with the campaign of the visit (`data-calendar`, `site/layout/page.client.ts`); without a calendar, writing is the way to one.
+ * A link to a calendar in a new tab. It takes the campaign parameters of the visit along (`data-calendar`,
+ * `site/layout/used.client.ts`). Without a calendar it is a link to `fallback`.
  */
 export function BookLink({ url, fallback, text, newTab }: BookLinkProps) {
   if (!url) {

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 
-/** `primary`: the one main action of a screen. `quiet`: everything beside it. */
+/** `primary`: the one main action of a screen. `quiet`: every other action. */
 type Tone = 'primary' | 'quiet';
 
 const shape =
@@ -14,7 +14,7 @@ interface Look {
   tone?: Tone;
 }
 
-/** A button; `type` is `button` unless it is said to submit. */
+/** A button. Its `type` is `button` by default. */
 export function Button({
   tone = 'primary',
   className = '',

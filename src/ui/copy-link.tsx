@@ -1,28 +1,28 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
-/** The documented life of a success message. */
+/** The documented duration of a success message. */
 const SHOWN_MS = 3000;
 
 interface CopyLinkProps {
-  /** What is copied. */
+  /** The address that is copied. */
   address: string;
   t: {
     share: string;
     shared: string;
-    /** Names the link where the clipboard is closed. */
+    /** The label of the link's field when the clipboard is not available. */
     shareFailed: string;
-    /** What the link does, for a screen reader. */
+    /** The explanation of the button for screen readers. */
     shareNote: string;
   };
 }
 
-/** Copies a link. Where the clipboard is closed, shows the link, selected. */
+/** A button that copies a link. If the clipboard is not available, it shows the link in a field, selected. */
 export function CopyLink({ address, t }: CopyLinkProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const field = useRef<HTMLInputElement>(null);
   const note = useId();
 
-  // Before the next frame, so that the selection follows the click (decision record 0014).
+  // A layout effect, so that the text is selected before the next frame after the click (decision record 0014).
   useLayoutEffect(() => {
     if (state === 'failed') field.current?.select();
   }, [state]);

@@ -1,12 +1,12 @@
 interface CountedFigureProps {
   target: number;
-  /** `M+`. */
+  /** Such as `M+`. */
   suffix: string;
 }
 
 /**
- * A figure that `browser/counters.ts` counts up to, once, for those who see it happen. The HTML holds the final one, and
- * a screen reader keeps reading it. It takes the whole width of a line of its own.
+ * A figure that `browser/counters.ts` counts up to, once. The HTML contains the final figure, which screen readers read
+ * in any case. It takes the full width of its own line.
  */
 export function CountedFigure({ target, suffix }: CountedFigureProps) {
   const text = `${target}${suffix}`;

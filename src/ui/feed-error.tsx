@@ -6,7 +6,9 @@ interface FeedErrorProps {
   retry: string;
 }
 
-/** A list that could not be had, why, and a retry that reloads the page: a form without address leads to itself. */
+/**
+ * The error of a feed with its reason, and a retry button that reloads the page: a form without an action does that.
+ */
 export function FeedError({ message, reason, retry }: FeedErrorProps) {
   return (
     <div className="mt-8 flex flex-col items-start gap-2" role="status">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a control needs to be named, described and marked as wrong. Spread it on the input, select or textarea. */
+/** The props that name a control, describe it and mark it as wrong. Spread them on the input, select or textarea. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, its hint and the place of its error, tied together for a screen reader. */
+/** A label, a control, its hint and the place of its error, connected for screen readers. */
 export function Field({
   label,
   id,

@@ -1,7 +1,7 @@
 interface LevelMeterProps {
   level: number;
   of: number;
-  /** What a screen reader says: `4 sur 5`. */
+  /** The text for screen readers: `4 sur 5`. */
   label: string;
 }
 
@@ -15,7 +15,7 @@ export function LevelMeter({ level, of, label }: LevelMeterProps) {
   );
 }
 
-/** The bars `from` to `to`, the latter not among them, 5 wide and 2.5 apart. */
+/** Returns the path of the bars from index `from` up to, but not including, `to`: 5 wide and 2.5 apart. */
 function bars(from: number, to: number, of: number): string {
   return Array.from({ length: to - from }, (_, place) => {
     const index = from + place;

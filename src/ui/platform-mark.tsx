@@ -1,6 +1,6 @@
 export type MarkedPlatform = 'youtube' | 'meta' | 'tiktok' | 'spotify';
 
-/** Three bars in the platform's colours: its name is set in type, its logo is not ours to use. */
+/** Three bars in the platform's colours. The name is written in text, since we may not use the platform's logo. */
 const marks: Record<MarkedPlatform, readonly [fill: string, height: number][]> = {
   youtube: [
     ['fill-youtube', 40],

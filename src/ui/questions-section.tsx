@@ -6,11 +6,11 @@ interface QuestionsSectionProps {
   title: string;
   /** The link to all questions. */
   more: { text: string; href: string };
-  /** The questions themselves. */
+  /** The questions with their answers. */
   children: ReactNode;
 }
 
-/** Questions and answers beside their title, which stays in sight on wide screens. */
+/** Questions and answers beside a title, which stays in view on wide screens. */
 export function QuestionsSection({ eyebrow, title, more, children }: QuestionsSectionProps) {
   return (
     <section id="faq" className="section" aria-labelledby="faq-title">

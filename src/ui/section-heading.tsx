@@ -1,11 +1,11 @@
 interface SectionHeadingProps {
-  /** The id that names the section for a screen reader. */
+  /** The id of the title, by which the section is labelled. */
   id: string;
   eyebrow: string;
   title: string;
 }
 
-/** Four bars, a word and a title: how every section of the site begins. */
+/** The heading of a section: four bars, an eyebrow and a title. */
 export function SectionHeading({ id, eyebrow, title }: SectionHeadingProps) {
   return (
     <div className="max-w-3xl">

@@ -3,21 +3,21 @@ import { FeedError } from './feed-error.tsx';
 import { waveform } from './waveform.ts';
 
 interface SkeletonsProps {
-  /** What is awaited, for a screen reader, and for whoever has no script that puts it in. */
+  /** The name of the awaited content, for screen readers and for browsers without script. */
   label: string;
-  /** What is said when it never comes. */
+  /** The error message, shown if the content never loads. */
   failed: string;
-  /** Why it did not come, as far as the reader is told. */
+  /** The reason of that error, if there is one to show. */
   reason?: string;
   retry: string;
   count: number;
-  /** The grid that the awaited cards will stand in. */
+  /** The class of the grid, the same as for the awaited cards. */
   className: string;
-  /** Class of a card: its height. */
+  /** The class of a card, which sets its height. */
   card: string;
 }
 
-/** Waveforms at rest, in the places of cards that are still awaited (`browser/await-feeds.ts`). */
+/** Unlit waveforms in the places of cards that are still loading (`browser/await-feeds.ts`). */
 export function Skeletons({ label, failed, reason, retry, count, className, card }: SkeletonsProps) {
   return (
     <div data-awaited="">

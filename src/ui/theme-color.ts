@@ -1,2 +1,2 @@
-/** The two grounds of `brand.css`, for the places that CSS does not reach: the browser's own bars. */
+/** The two grounds of `brand.css`, for the browser's own bars, which CSS variables do not reach. */
 export const themeColor = { dark: '#0c0a10', light: '#faf7f4' } as const;

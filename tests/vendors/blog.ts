@@ -1,6 +1,6 @@
-/** What a WordPress blog answers on its posts endpoint (contracts file, section 5). */
+/** Responses of the posts endpoint of a WordPress blog (contracts file, section 5). */
 
-/** A post with its terms and its picture, with what the test cares about changed. */
+/** A post with its terms and its picture; `changes` replaces fields. */
 export function post(changes: Record<string, unknown> = {}) {
   return {
     id: 42,
@@ -29,12 +29,12 @@ export function post(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** In the place of a picture that was deleted or is private. */
+/** Embedded in place of a picture that was deleted or is private. */
 export const mediaError = [{ code: 'rest_forbidden', message: 'Sorry.', data: { status: 401 } }];
 
 const script = '<script>alert(1)</script><img src=x onerror=alert(2)>';
 
-/** Every field a script. */
+/** A post with a script in every field. */
 export const scriptedPost = {
   id: script,
   date: script,

@@ -1,6 +1,6 @@
-/** What the reviews-widget service answers, in every shape that it is known to have (contracts file, section 6). */
+/** Responses of the reviews-widget service, in all known shapes (contracts file, section 6). */
 
-/** A review of the first version, with what the test cares about changed. */
+/** A review in the service's first format; `changes` replaces fields. */
 export function reviewV1(changes: Record<string, unknown> = {}) {
   return {
     reviewId: 'r1',
@@ -17,7 +17,7 @@ export function reviewV1(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** A review of the second version, with what the test cares about changed. */
+/** A review in the service's second format; `changes` replaces fields. */
 export function reviewV2(changes: Record<string, unknown> = {}) {
   return {
     id: 'r1',
@@ -59,7 +59,7 @@ export const unknownWidget = {
 
 const script = '<script>alert(1)</script><img src=x onerror=alert(2)>';
 
-/** Every field a script, of both versions at once. */
+/** A review with a script in every field, in both formats at once. */
 export const scriptedReview = {
   reviewId: script,
   id: script,
@@ -75,7 +75,7 @@ export const scriptedReview = {
   publishedAt: script,
 };
 
-/** Reviews in large number, small enough to pass: each a minute older than the one before. */
+/** Many short reviews, which stay below the size limit: each is one minute older than the one before. */
 export function manyReviews(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     reviewId: `r${index}`,

@@ -3,28 +3,28 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** What a vendor can do to whoever asks it. */
+/** Harmful answers of a vendor. */
 const hostileAnswers = {
-  /** 10 MB of what begins as a good answer. */
+  /** 10 MB that begin as a valid answer. */
   'ten megabytes': (_request: IncomingMessage, response: ServerResponse) =>
     endlessly(response, `[${JSON.stringify('x'.repeat(65_000))},`, 10 * 1024 * 1024),
-  /** A small file that unpacks to 50 MB. */
+  /** A small body that decompresses to 50 MB. */
   'zip bomb': (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('content-encoding', 'gzip');
     response.end(bomb());
   },
-  /** Nothing for longer than anybody waits. */
+  /** No answer for longer than any timeout. */
   'twenty seconds': (_request: IncomingMessage, response: ServerResponse) => {
     const timer = setTimeout(() => response.end('[]'), 20_000);
     response.on('close', () => clearTimeout(timer));
   },
-  /** A character now and then, for ever. */
+  /** One character every 10 ms, without end. */
   'a drip': (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const drip = setInterval(() => response.write(' '), 10);
     response.on('close', () => clearInterval(drip));
   },
-  /** What a blog or a hoster says when something is wrong, with the status of success. */
+  /** An HTML page with status 200, as a blog or a hosting provider sends it during maintenance. */
   'a page': (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('content-type', 'text/html');
     response.end('<!doctype html><title>Maintenance</title><script>alert(1)</script>');
@@ -43,7 +43,7 @@ const hostileAnswers = {
   'status 404': status(404),
   'a redirect to itself': (request: IncomingMessage, response: ServerResponse) =>
     void response.writeHead(302, { location: request.url }).end(),
-  /** The address under which clouds give their machines' secrets away. */
+  /** The metadata address of cloud providers, which returns secrets of the machine. */
   'a redirect to a private address': redirect('http://169.254.169.254/latest/meta-data/'),
   'a redirect to a file': redirect('file:///etc/passwd'),
 };
@@ -53,15 +53,15 @@ export const hostilities = Object.keys(hostileAnswers) as Hostility[];
 export interface Vendor {
   /** `http://127.0.0.1:port` */
   url: string;
-  /** Paths with queries, in the order in which they were asked for. */
+  /** The requested paths with queries, in the order of the requests. */
   requests: string[];
-  /** What it answers from now on: a value as JSON, a hostility, or whatever a handler does. */
+  /** The answer to all later requests: a value as JSON, a harmful answer, or the answer of a handler. */
   answer: { json: unknown } | { hostile: Hostility } | { handler: Handler };
   close(): Promise<void>;
 }
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A vendor of the tests' own, on a real port of this machine. */
+/** Starts a fake vendor on a real port of this machine. */
 export async function startVendor(json: unknown): Promise<Vendor> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

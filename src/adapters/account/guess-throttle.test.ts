@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Guesses as soon as it may, and gives the seconds that it waited before each guess. */
+/** Guesses as soon as the throttle allows, and returns the seconds of waiting before each guess. */
 async function guess(times: number, account: (i: number) => string, address: (i: number) => string) {
   const waited: number[] = [];
   for (let i = 0; i < times; i += 1) {
@@ -25,7 +25,7 @@ async function guess(times: number, account: (i: number) => string, address: (i:
   return waited;
 }
 
-it('takes five wrong passwords, then waits twice as long after each', async () => {
+it('starts no delay for five wrong passwords, then doubles the delay after each further one', async () => {
   const waited = await guess(
     12,
     () => owner,
@@ -34,7 +34,7 @@ it('takes five wrong passwords, then waits twice as long after each', async () =
   expect(waited).toEqual([0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32]);
 });
 
-it('delays an account for at most a minute, wherever the guesses come from', async () => {
+it('delays an account for at most a minute when each guess comes from another address', async () => {
   const waited = await guess(
     16,
     () => owner,
@@ -43,7 +43,7 @@ it('delays an account for at most a minute, wherever the guesses come from', asy
   expect(waited.slice(6)).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60]);
 });
 
-it('delays an address for at most a quarter of an hour, whatever it guesses at', async () => {
+it('delays an address for at most a quarter of an hour when it guesses at many accounts', async () => {
   const waited = await guess(
     18,
     (i) => `${i}@example.com`,
@@ -52,12 +52,12 @@ it('delays an address for at most a quarter of an hour, whatever it guesses at',
   expect(waited.slice(6)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
 });
 
-it('gives a hundred guesses at the same moment no more than the first ones', async () => {
+it('admits only the first six of a hundred guesses at the same moment', async () => {
   const guesses = Array.from({ length: 100 }, () => throttle.attempt(owner, '192.0.2.1'));
   expect((await Promise.all(guesses)).filter((wait) => wait === 0)).toHaveLength(6);
 });
 
-it('is not kept closed by knocking', async () => {
+it('does not prolong a delay for attempts during the delay', async () => {
   await guess(
     8,
     () => owner,
@@ -68,7 +68,7 @@ it('is not kept closed by knocking', async () => {
   expect(await throttle.attempt(owner, '192.0.2.1')).toBe(0);
 });
 
-it('forgets after an hour', async () => {
+it('clears the count of wrong passwords after an hour', async () => {
   await guess(
     8,
     () => owner,
@@ -83,7 +83,7 @@ it('forgets after an hour', async () => {
   expect(waited).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-describe('the owner', () => {
+describe('the owner of an attacked account', () => {
   const attack = () =>
     guess(
       20,
@@ -91,7 +91,7 @@ describe('the owner', () => {
       (i) => `198.51.100.${i}`,
     );
 
-  it('gets in while others guess, from an address used before', async () => {
+  it('is admitted from an address that the owner has used before', async () => {
     await throttle.attempt(owner, '192.0.2.1');
     await throttle.succeeded(owner, '192.0.2.1');
     await attack();
@@ -99,7 +99,7 @@ describe('the owner', () => {
     expect(await throttle.attempt(owner, '192.0.2.1')).toBe(0);
   });
 
-  it('waits a minute at most, from a new one, and a right password resets the delay', async () => {
+  it('waits at most a minute at a new address, and resets the delay with a right password', async () => {
     await attack();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await throttle.attempt(owner, '192.0.2.1')).toBe(0);
@@ -108,13 +108,13 @@ describe('the owner', () => {
     expect(await throttle.attempt(owner, '192.0.2.2')).toBe(0);
   });
 
-  it('is not known by an address that only guessed', async () => {
+  it('is still delayed at an address that has only guessed', async () => {
     await attack();
     expect(await throttle.attempt(owner, '198.51.100.1')).toBeGreaterThan(0);
   });
 });
 
-it('does not let one right password pay for wrong ones elsewhere', async () => {
+it('keeps the delay of an address after a right password for another account', async () => {
   for (let i = 0; i < 8; i += 1) {
     await throttle.attempt(`${i}@example.com`, '192.0.2.1');
     await vi.advanceTimersByTimeAsync(4000);
@@ -124,7 +124,7 @@ it('does not let one right password pay for wrong ones elsewhere', async () => {
   expect(await throttle.attempt(owner, '192.0.2.1')).toBeGreaterThan(0);
 });
 
-it('does not count half a success, nor forgive wrong guesses for it', async () => {
+it('neither counts a right password without second factor, nor cancels wrong guesses for it', async () => {
   const half = async (address: string) => {
     expect(await throttle.attempt(owner, address)).toBe(0);
     await throttle.halfway(owner, address);
@@ -138,7 +138,7 @@ it('does not count half a success, nor forgive wrong guesses for it', async () =
   expect(waited).toEqual([0, 0, 0, 0, 0, 0, 1000]);
 });
 
-it('lets half a success at a known address pay for nothing elsewhere', async () => {
+it('cancels no guess from elsewhere for a right password without second factor at a known address', async () => {
   await throttle.attempt(owner, '192.0.2.1');
   await throttle.succeeded(owner, '192.0.2.1');
   for (let i = 0; i < 20; i += 1) {

@@ -1,33 +1,33 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { GuessThrottle } from '../../app/ports/account.ts';
 
-/** Wrong passwords that cost nothing: people mistype. */
+/** Wrong passwords that start no delay: people mistype. */
 const FREE = 5;
-/** Wrong passwords are forgotten this long after the first of them, in seconds. */
+/** How long, in seconds, wrong passwords count after the first of them. */
 const MEMORY = 3600;
 /** The longest delay of an account, in seconds. */
 const ACCOUNT_MAX = 60;
 /** The longest delay of an address, in seconds. */
 const ADDRESS_MAX = 900;
-/** How long, in seconds, an address counts as the owner's. A timer of Node holds 24 days at most. */
+/** How long, in seconds, an address counts as the owner's after a sign-in. A timer of Node lasts at most 24 days. */
 const KNOWN = 14 * 86_400;
 
 /**
- * After five wrong passwords within an hour, each further one closes the door for twice as long as the one before: 1, 2,
- * 4 … seconds, for the account up to a minute, for the address up to a quarter of an hour. While the door is closed
- * nothing is verified and nothing counted, so that knocking does not keep it closed. A guess counts before it is
- * verified: a hundred at the same moment gain nothing.
+ * Creates the throttle of guesses at passwords. After five wrong passwords within an hour, each further wrong password
+ * starts a delay twice as long as the previous one: 1, 2, 4 … seconds, up to a minute for the account, and up to a
+ * quarter of an hour for the address. During a delay no password is verified and no attempt counted, so that attempts
+ * do not prolong the delay. A guess counts before it is verified: a hundred guesses at the same moment gain nothing.
  *
- * **The trade-off.** A delay for the account is the only thing that stops many addresses from guessing at one account,
- * and it is also what somebody can use to keep its owner out. So the account's delay stays short; it does not hold for
- * an address from which the owner signed in lately; open sessions go on; and a right password resets it. What is left: a
- * botnet that never rests can outrun an owner who comes from a new address. It costs 70 guesses an hour, which a password
- * of twelve characters bears, and ends with the attack or, for a moment, with a restart. An address is delayed whatever
- * it guesses at, so that one right password (an attacker's own account) does not pay for wrong ones elsewhere; people
- * behind one address therefore share the delay of the one who guesses.
+ * **The trade-off.** Only a delay for the account stops many addresses from guessing at one account, but an attacker
+ * can use it to keep the owner out. So the account's delay stays short; it does not apply to an address from which the
+ * owner signed in lately; open sessions stay open; and a right password resets it. The remaining risk: a botnet that
+ * never pauses can keep out an owner who comes from a new address. The attack takes 70 guesses an hour, which a
+ * password of twelve characters withstands; the delay ends with the attack or, for a moment, with a restart. An address
+ * is delayed for all accounts, so that a right password for one account (an attacker's own) does not cancel wrong
+ * passwords for other accounts; people behind one address therefore share the delay that one of them causes.
  *
- * All of it lives in the memory of this process: with several processes the delays are shorter by their number, a
- * restart forgets, and no address is ever written down.
+ * All counts are in the memory of this process: with several processes the delays are shorter by their number, a
+ * restart clears the counts, and no address is ever stored.
  */
 export function createGuessThrottle(): GuessThrottle {
   const accounts = createDoor(ACCOUNT_MAX);
@@ -50,18 +50,18 @@ export function createGuessThrottle(): GuessThrottle {
     },
     async halfway(account, address) {
       await addresses.undo(address);
-      // A known address was not counted there: taking back would pay for wrong guesses from elsewhere.
+      // A guess from a known address was not counted for the account: an undo would cancel another address's guess.
       if (!(await known.get(pair(account, address)))) await accounts.undo(account);
     },
   };
 }
 
-/** Counts for each key, and lets through only at growing intervals what was counted too often. */
+/** Counts attempts for each key; above the limit, it admits attempts only at intervals, up to `longest` seconds. */
 function createDoor(longest: number) {
   const counts = new RateLimiterMemory({ points: FREE, duration: MEMORY });
   const closed = new RateLimiterMemory({ points: 1, duration: longest });
   return {
-    /** Milliseconds to wait; 0 lets through, and counts. */
+    /** Returns the milliseconds to wait; 0: the attempt is admitted and counted. */
     async enter(key: string): Promise<number> {
       const { consumedPoints } = await counts.penalty(key);
       if (consumedPoints <= FREE) return 0;
@@ -73,11 +73,11 @@ function createDoor(longest: number) {
       await counts.reward(key);
       return Math.max(1, refused.msBeforeNext);
     },
-    /** It was not a wrong password after all. */
+    /** Removes an attempt from the count, because it was not a wrong password. */
     async takeBack(key: string): Promise<void> {
       await counts.reward(key);
     },
-    /** As if it had not come: the door, which it found open, is open again for what comes after it. */
+    /** Removes an admitted attempt from the count, and ends the delay that it started. */
     async undo(key: string): Promise<void> {
       await counts.reward(key);
       await closed.delete(key);

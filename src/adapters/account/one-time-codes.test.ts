@@ -6,10 +6,10 @@ import { readCode } from '../../domain/account/second-factor.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 
 const at = (seconds: number) => createOneTimeCodes(() => 'MDMC', { now: () => seconds * 1000 });
-/** That of RFC 6238, appendix B. */
+/** The secret of RFC 6238, appendix B. */
 const secret = Secret.fromLatin1('12345678901234567890').base32;
 
-// The last six digits of the appendix's eight.
+// The codes are the last six of the appendix's eight digits.
 it.each([
   [59, '287082', 1],
   [1_111_111_109, '081804', 37_037_036],
@@ -17,21 +17,21 @@ it.each([
   [1_234_567_890, '005924', 41_152_263],
   [2_000_000_000, '279037', 66_666_666],
   [20_000_000_000, '353130', 666_666_666],
-])('at %i seconds, %s is the code of step %i', (seconds, code, step) => {
+])('recognises, at %i seconds, %s as the code of step %i', (seconds, code, step) => {
   expect(at(seconds).stepOf(secret, code)).toBe(step);
 });
 
-it('takes the step before and the step after, and names them', () => {
+it('accepts codes of the previous and the next step, and returns the number of the step', () => {
   const now = 1_234_567_890;
   const stepOf = (steps: number) => at(now).stepOf(secret, codeOf(secret, steps, now * 1000));
   expect([-2, -1, 0, 1, 2].map(stepOf)).toEqual([undefined, 41_152_262, 41_152_263, 41_152_264, undefined]);
 });
 
-it.each(['', '28708', '2870820', '287083', 'abcdef'])('does not take %j', (code) => {
+it.each(['', '28708', '2870820', '287083', 'abcdef'])('rejects the code %j', (code) => {
   expect(at(59).stepOf(secret, code)).toBeUndefined();
 });
 
-it('invites an app with the name of the site, the account and what every app understands', () => {
+it('returns an address with the site, the account, and parameters that every app supports', () => {
   const { secret: fresh, address } = createOneTimeCodes(() => 'Été & Co', { now: Date.now }).invite(
     'lea@example.com',
   );
@@ -64,7 +64,7 @@ it('draws the address as a QR code with the margin that readers need', () => {
   expect(drawn[4]?.slice(0, 12)).toEqual([...'    #######'].map((sign) => sign === '#').concat(false));
 });
 
-it('gives ten recovery codes that can be read back, and keeps a digest that is none', () => {
+it('returns ten readable recovery codes, and digests that do not contain them', () => {
   const codes = at(0);
   const given = codes.recoveryCodes();
   expect(new Set(given).size).toBe(10);

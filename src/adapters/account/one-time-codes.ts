@@ -6,18 +6,18 @@ import type { Clock } from '../../app/ports.ts';
 import { RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '../../domain/account/second-factor.ts';
 import { randomCode } from './random-code.ts';
 
-/** What every app understands: several ignore other values in the address and then show wrong codes. */
+/** Parameters that every app supports: several apps ignore other values in the address, and show wrong codes. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 };
-/** Clocks differ, and people type slowly: one step before and one after the present (RFC 6238, 5.2). */
+/** Steps accepted before and after the present one: clocks differ, and people type slowly (RFC 6238, 5.2). */
 const WINDOW = 1;
-/** In bytes: the length of the hash, as RFC 4226 recommends. */
+/** Size of a secret in bytes: the length of the hash, as RFC 4226 recommends. */
 const SECRET_SIZE = 20;
-/** Units of light around a QR code, without which readers do not find it (ISO/IEC 18004). */
+/** Width, in squares, of the light margin without which readers do not find a QR code (ISO/IEC 18004). */
 const MARGIN = 4;
 
 /**
- * Codes of an app after RFC 6238, and recovery codes.
- * @param site gives the name under which an app files them
+ * Creates the one-time codes of authenticator apps (RFC 6238) and the recovery codes.
+ * @param site returns the name under which an app lists the account
  */
 export function createOneTimeCodes(site: () => string, clock: Clock): OneTimeCodes {
   return {
@@ -37,12 +37,12 @@ export function createOneTimeCodes(site: () => string, clock: Clock): OneTimeCod
     recoveryCodes: () =>
       Array.from({ length: RECOVERY_CODES }, () => randomCode(RECOVERY_ALPHABET, RECOVERY_LENGTH)),
 
-    // Random and long: a slow hash would only make ten comparisons slow.
+    // The codes are random and long, so a fast hash is safe: a slow one would only make ten comparisons slow.
     digest: (code) => createHash('sha256').update(code).digest('base64url'),
   };
 }
 
-/** One bar for each run of dark squares in a row. */
+/** Returns the size of a QR code in squares, and an SVG path with one bar for each run of dark squares in a row. */
 function drawQr(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: MARGIN });
   const bars = data.flatMap((row, y) => {

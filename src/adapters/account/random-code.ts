@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A code of so many signs of an alphabet, each as likely as any other. */
+/** Returns a random code of `length` characters, in which each character of `alphabet` is equally likely. */
 export function randomCode(alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

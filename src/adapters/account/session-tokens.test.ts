@@ -23,7 +23,7 @@ const signed = (payload: object, by = secret) =>
   new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256' }).sign(key(by));
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it('issues what is documented: three parts, HS256, issuer, eight hours, session, account and role', async () => {
+it('issues a token as documented: three parts, HS256, issuer, eight hours, session, account and role', async () => {
   const token = await tokens.issue(session, 'moderator');
   expect(token.split('.')).toHaveLength(3);
   expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' });
@@ -39,11 +39,11 @@ it('issues what is documented: three parts, HS256, issuer, eight hours, session,
   expect(await tokens.read(token)).toEqual(claims);
 });
 
-it('reads what the secret signed', async () => {
+it('reads a token that the secret has signed', async () => {
   expect(await tokens.read(await signed(right))).toEqual(claims);
 });
 
-describe('refuses', () => {
+describe('an invalid session token', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const cases: [string, () => Promise<string> | string][] = [
     ['another secret', () => signed(right, 'b'.repeat(32))],
@@ -94,10 +94,12 @@ describe('refuses', () => {
     ['two parts', () => 'a.b'],
     ['noise', () => 'é.🎵.\0'],
   ];
-  it.each(cases)('%s', async (_name, forge) => expect(await tokens.read(await forge())).toBeUndefined());
+  it.each(cases)('is rejected: %s', async (_name, forge) =>
+    expect(await tokens.read(await forge())).toBeUndefined(),
+  );
 });
 
-it('rotates: the first secret signs, the others still verify, one that was taken out does not', async () => {
+it('signs with the first secret, verifies with every listed secret, and not with a removed one', async () => {
   const before = await tokens.issue(session, 'admin');
   const during = createSessionTokens(['b'.repeat(32), secret], clock);
   const fresh = await during.issue(session, 'admin');
@@ -109,6 +111,6 @@ it('rotates: the first secret signs, the others still verify, one that was taken
   expect(await after.read(before)).toBeUndefined();
 });
 
-it('does not start without a secret', () => {
+it('throws without a secret', () => {
   expect(() => createSessionTokens([], clock)).toThrow('no secret');
 });

@@ -2,17 +2,17 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { SessionTokens } from '../../app/ports/account.ts';
 import type { Clock } from '../../app/ports.ts';
 
-/** As documented: the browser checks it too. */
+/** The documented issuer; the browser checks it too. */
 const ISSUER = 'mdmc-admin';
-/** Who is to accept it: a token that the same secrets sign for something else is none here. */
+/** The receiver of the token: a token that the same secrets sign for another receiver is rejected here. */
 const AUDIENCE = 'mdmc-api';
 const ALGORITHM = 'HS256';
 
 /**
- * Signed tokens that name a session. They prove who issued them and until when they count; whether the session is still
- * open, the store says.
- * @param secrets of at least 32 characters. The first signs, all of them verify: put a new one in front to rotate, and
- *   take the old one out once its last token has expired.
+ * Creates signed tokens that name a session. A token proves its issuer and its expiry; only the session store knows
+ * whether the session is still open.
+ * @param secrets of at least 32 characters each. The first secret signs, all secrets verify. To rotate, put a new
+ *   secret in front, and remove the old secret once its last token has expired.
  */
 export function createSessionTokens(secrets: readonly string[], clock: Clock): SessionTokens {
   const [signing, ...others] = secrets.map((secret) => new TextEncoder().encode(secret));

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
-import type { MailState } from '../../app/ports/mail.ts';
+import type { RevisionName } from '../../app/ports/revisions.ts';
 import type { VisitKind } from '../../app/ports/visit.ts';
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { MailState } from '../../domain/mail/states.ts';
 import type { CostUnit } from '../../domain/simulator/cost-table.ts';
 import type { CampaignType, Platform, Region } from '../../domain/simulator/inputs.ts';
 import type {
@@ -11,26 +12,26 @@ import type {
   RecoveryCodeRow,
   SecondFactorRow,
   SessionRow,
-} from './account-tables.ts';
-import type { DeliveryAttemptRow, DeliveryRow, LeadNoteRow, LeadRow } from './lead-tables.ts';
+} from './accounts/account-tables.ts';
+import type { DeliveryAttemptRow, DeliveryRow, LeadNoteRow, LeadRow } from './leads/lead-tables.ts';
 import type {
   ArticleRow,
   ModerationLogRow,
   ReviewInvitationRow,
   ReviewRow,
   ReviewVoteRow,
-} from './review-tables.ts';
+} from './reviews/review-tables.ts';
 
 /**
- * The tables as both engines hold them. Times are epoch milliseconds, booleans 0 or 1, structures JSON text. `id` is
- * a number of the database's own and leaves it never; outside, a row is known by its `public_id` or `message_id`.
+ * The tables, the same on both engines. Times are epoch milliseconds, booleans 0 or 1, structures JSON text. `id` is
+ * a number that never leaves the database; outside of it, a row is named by its `public_id` or `message_id`.
  */
 export interface Schema {
   leads: LeadRow;
   lead_notes: LeadNoteRow;
   deliveries: DeliveryRow;
   delivery_attempts: DeliveryAttemptRow;
-  settings: SettingRow;
+  state: StateRow;
   reviews: ReviewRow;
   articles: ArticleRow;
   consents: ConsentRow;
@@ -45,12 +46,14 @@ export interface Schema {
   review_invitations: ReviewInvitationRow;
   review_votes: ReviewVoteRow;
   moderation_log: ModerationLogRow;
-  configuration: ConfigurationRow;
+  settings: SettingsRow;
   cost_tables: CostTableRow;
+  revisions: RevisionRow;
   migrations: MigrationRow;
 }
 
-export interface SettingRow {
+/** A value that the server stores for its own use, as JSON text. */
+export interface StateRow {
   key: string;
   value: string;
   updated_at: number;
@@ -66,24 +69,24 @@ export interface ConsentRow {
   created_at: number;
 }
 
-/** Amounts are euros, unit costs those of the cost table when the campaign was created. */
+/** Amounts are in euros. The unit costs are those of the cost table when the campaign was created. */
 export interface CampaignRow {
   id: Generated<number>;
   public_id: string;
   artist: string;
-  /** `artist` to search and sort by (`searchKey`). */
+  /** `artist` as `searchKey` writes it, to search and sort by. */
   artist_key: string;
   platform: Platform;
   campaign_type: CampaignType;
   budget: number;
   country: Region;
-  /** ISO days, which sort as text. */
+  /** ISO day such as `2026-11-21`; ISO days sort as text. */
   starts_on: string;
   ends_on: string;
   status: CampaignStatus;
   actual_views: number | null;
   actual_cost: number | null;
-  /** A lead's `public_id`; the lead may be gone. */
+  /** A lead's `public_id`; the lead may have been erased. */
   lead_id: string | null;
   estimate_views: number;
   estimate_low: number;
@@ -92,17 +95,17 @@ export interface CampaignRow {
   cost_max: number;
   cost_average: number;
   cost_unit: CostUnit;
-  /** Version of the cost table that the estimate came from; null: it was not kept yet. */
+  /** Version of the cost table that the estimate came from; null: the campaign is older than this column. */
   cost_version: number | null;
-  /** Grows with each change. */
+  /** Raised by 1 at each change. */
   version: Generated<number>;
   created_at: number;
   demo: number;
 }
 
-/** How often something was seen on a day. No column for an address, a browser or a person. */
+/** The visits of a page or of a step of the simulator on a day. No column for an IP address, a browser or a person. */
 export interface VisitCountRow {
-  /** The agency's, as `2026-11-21`; UTC's in rows from before migration 0018. */
+  /** The agency's day, as `2026-11-21`; the UTC day in rows from before migration 0018. */
   day: string;
   kind: VisitKind;
   /** A page's path without language prefix, or a step of the simulator. */
@@ -119,9 +122,9 @@ export interface MailRow {
   body: string;
   state: MailState;
   attempts: Generated<number>;
-  /** When it is due; for a claimed message, when the claim ends. Null when no attempt is planned. */
+  /** When the next attempt is due; for a claimed message, when the lease ends. Null when no attempt is planned. */
   next_attempt_at: number | null;
-  /** The present claim. */
+  /** The present lease, if the message is claimed. */
   lease: string | null;
   last_error: string | null;
   created_at: number;
@@ -129,23 +132,29 @@ export interface MailRow {
 }
 
 /** A group of settings that the back office changed. */
-export interface ConfigurationRow {
+export interface SettingsRow {
   name: string;
   version: number;
-  /** Its secrets are sealed: see `adapters/secrets/seal.ts`. */
+  /** JSON whose secrets are sealed: see `adapters/secrets/seal.ts`. */
   value: string;
   updated_at: number;
 }
 
-/** A version of the simulator's cost table that somebody saved; the first one is the code's own. */
+/** A saved version of the simulator's cost table. Version 1 has no row: it is built into the code. */
 export interface CostTableRow {
   id: Generated<number>;
   version: number;
-  /** The whole table. */
+  /** The whole table, as JSON. */
   costs: string;
   /** An account's `public_id`. */
   author_id: string | null;
   created_at: number;
+}
+
+/** The number of changes of a watched thing; triggers raise it (migration 0024). */
+export interface RevisionRow {
+  name: RevisionName;
+  number: number;
 }
 
 /** A step of the schema that was applied. */
@@ -155,15 +164,15 @@ export interface MigrationRow {
 }
 
 /**
- * Every table of content in an order that satisfies the foreign keys, with the column, or the columns, that order its rows. A test compares it
- * with what the migrations create, so that no later table is forgotten in a backup.
+ * Every table of content, in an order that satisfies the foreign keys, with the columns that order its rows. A test
+ * compares this list with the tables that the migrations create, so that a backup omits no later table.
  */
 export const tables = [
   { name: 'leads', key: 'id' },
   { name: 'lead_notes', key: 'id' },
   { name: 'deliveries', key: 'id' },
   { name: 'delivery_attempts', key: 'id' },
-  { name: 'settings', key: 'key' },
+  { name: 'state', key: 'key' },
   { name: 'reviews', key: 'id' },
   { name: 'articles', key: 'id' },
   { name: 'consents', key: 'id' },
@@ -178,6 +187,6 @@ export const tables = [
   { name: 'review_invitations', key: 'id' },
   { name: 'review_votes', key: 'id' },
   { name: 'moderation_log', key: 'id' },
-  { name: 'configuration', key: 'name' },
+  { name: 'settings', key: 'name' },
   { name: 'cost_tables', key: 'id' },
 ] as const satisfies { name: keyof Schema; key: string | string[] }[];

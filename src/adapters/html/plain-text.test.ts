@@ -24,25 +24,25 @@ describe('plainText', () => {
     ['évil\u202egnp.exe', 'évil gnp.exe'],
     ['demi \ud83c fin', 'demi \ufffd fin'],
     ['👨‍👩‍👧 été', '👨‍👩‍👧 été'],
-  ])('%j is %j', (html, text) => {
+  ])('turns %j into %j', (html, text) => {
     expect(plainText(html, 500)).toBe(text);
   });
 
   it.each<unknown>([null, undefined, 3, {}, [], '', '   ', '<p></p>', '<script>x</script>', '\u0000'])(
-    'is nothing for %j',
+    'returns null for %j',
     (value) => {
       expect(plainText(value, 500)).toBeNull();
     },
   );
 
-  it('keeps no more than asked, and reads no more than it must', () => {
+  it('returns no more than the given length, and does not read a long text to its end', () => {
     expect(plainText('a'.repeat(5000), 100)).toHaveLength(100);
     expect(plainText(`début${' '.repeat(1_000_000)}fin`, 100)).toBe('début');
-    // Read whole, these would hold up the tests as they would visitors.
+    // Read to the end, these texts would delay the tests as they would delay visitors.
     for (const hostile of ['<', '<p', '&amp;', '<p>', '<a b=c ']) plainText(hostile.repeat(1_000_000), 100);
   });
 
-  it('leaves no markup, whatever comes', () => {
+  it('leaves no markup of any text', () => {
     const piece = fc.constantFrom(
       '<',
       '>',

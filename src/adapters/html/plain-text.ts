@@ -1,23 +1,23 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Room for markup: what comes later of a field is not read. Cleaning costs time, and holds up visitors. */
+/** Characters of a field that are read, with room for markup. Cleaning takes time, during which visitors wait. */
 const roomFor = (maxLength: number): number => maxLength * 3 + 500;
-/** Vendors escape twice, and markup in disguise (`&lt;b&gt;`) comes to light only now: so often is looked again. */
+/** The most rounds of cleaning: vendors escape twice, and one round can reveal disguised markup (`&lt;b&gt;`). */
 const ROUNDS = 4;
 
-/** What a browser would read as the beginning of a tag or a comment. */
+/** Matches characters that a browser would read as the beginning of a tag or a comment. */
 const MARKUP = /<[a-z/!?]/i;
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i;
-/** Where one of these begins or ends, a word ends too. */
+/** Matches the tags of elements that separate words. */
 const BLOCK =
   /<\/?(?:address|article|blockquote|br|div|dd|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|table|td|th|tr|ul)\b/gi;
-/** Characters that are not seen but change what is: controls, and overrides of the direction of writing. */
+/** Invisible characters that change the visible text: controls, and overrides of the writing direction. */
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
- * HTML, or what claims to be text, as plain text on one line: no tag, no entity, no script's or style's content. Text
- * that talks about markup loses the markup, so that no later mistake can bring it to life. `null` for what is no text,
- * and when nothing is left.
+ * Returns HTML, or alleged text, as plain text on one line: no tag, no entity, no content of a script or a style. Text
+ * about markup loses the markup, so that no later mistake can turn it into real markup. Returns `null` for a value that
+ * is not a text, and when no text is left.
  */
 export function plainText(value: unknown, maxLength: number): string | null {
   if (typeof value !== 'string') return null;
@@ -32,6 +32,6 @@ export function plainText(value: unknown, maxLength: number): string | null {
 
 function withoutTags(html: string): string {
   const escaped = sanitizeHtml(html.replace(BLOCK, ' $&'), { allowedTags: [], allowedAttributes: {} });
-  // The library decodes every entity, and writes these three.
+  // The library decodes every entity, and then encodes these three characters.
   return escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

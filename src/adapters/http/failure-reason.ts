@@ -17,11 +17,11 @@ const reasons: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'certificate of another name',
 };
 
-/** A few words for the back office. Never the error's own text: it may hold the address, which may hold a password. */
+/** Returns a short reason for the back office. Never the error's text: an address in it may contain a password. */
 export function failureReason(error: unknown): string {
   if (error instanceof PrivateAddressError) return error.message;
   if (!(error instanceof Error)) return 'network error';
-  // Several addresses were tried: the first tells as much as all.
+  // Several addresses were tried: the first error says as much as all of them.
   if (error instanceof AggregateError && !('code' in error)) return failureReason(error.errors[0]);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code) return reasons[code] ?? `network error (${code})`;

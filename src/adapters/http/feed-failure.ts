@@ -1,7 +1,7 @@
 import type { VendorFailure } from '../../app/ports/feeds.ts';
 import type { JsonOutcome } from './get-json.ts';
 
-/** Why a list was not had, from what came of asking. */
+/** Returns the reason why a list could not be fetched, from the outcome of the request. */
 export function failureOf(outcome: Exclude<JsonOutcome, { kind: 'json' }>): VendorFailure {
   switch (outcome.kind) {
     case 'status':

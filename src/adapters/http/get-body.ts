@@ -12,15 +12,15 @@ const MAX_REDIRECTS = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 export interface GetBodyOptions {
-  /** Sent with each request, hops included. */
+  /** Sent with each request, redirected requests included. */
   headers: Record<string, string>;
-  /** Sent beside them while nothing has led away from the first address's origin: a secret follows no redirect elsewhere. */
+  /** Sent as well until a redirect leaves the first address's origin: a secret must not follow a redirect elsewhere. */
   originHeaders?: Record<string, string> | undefined;
   /** Whether private, loopback and link-local targets may be reached. */
   allowPrivate: boolean;
-  /** For the whole: names, redirects, connecting and reading. Milliseconds. */
+  /** Time limit in milliseconds for the whole: resolving names, redirects, connecting and reading. */
   timeoutMs?: number | undefined;
-  /** Of the body as it is read, that is unpacked. */
+  /** The largest size of the unpacked body. */
   maxBytes?: number | undefined;
   signal?: AbortSignal | undefined;
   /** Replaces the name resolution, in tests. */
@@ -29,22 +29,22 @@ export interface GetBodyOptions {
 
 export type BodyOutcome =
   | { kind: 'body'; body: Buffer; headers: IncomingHttpHeaders }
-  /** Answered, but not with 200. */
+  /** The response has another status than 200. */
   | { kind: 'status'; status: number }
-  /** Packed in a way that was not asked for, or wrongly. */
+  /** The body has an encoding that was not requested, or is damaged. */
   | { kind: 'invalid' }
   | { kind: 'timeout' }
   | { kind: 'too_large' }
-  /** Not asked at all: where it led was not allowed. */
+  /** The address, or the target of a redirect, is not allowed: it got no request. */
   | { kind: 'refused'; reason: string }
   | { kind: 'unreachable'; reason: string };
 
-/** One answer, or where to ask next. */
+/** The outcome of one request, or the address of the next one. */
 type Step = BodyOutcome | { kind: 'redirect'; to: string };
 
 /**
- * Reads what an address holds that somebody configured, behind which anything may answer: too late, too much, in
- * disguise, or by sending elsewhere. Each hop of a redirect is judged like the first address. Never throws.
+ * Reads the body at a configured address, whose server may be hostile: it may respond too late, send too much, declare
+ * a wrong encoding, or redirect elsewhere. Each target of a redirect is checked like the first address. Never throws.
  */
 export async function getBody(address: string, options: GetBodyOptions): Promise<BodyOutcome> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
@@ -94,13 +94,13 @@ function open(
     const start = url.protocol === 'https:' ? requestHttps : requestHttp;
     const request = start(url, {
       headers: { ...headers, 'accept-encoding': 'gzip, br' },
-      // No pooled connection: it could lead to an address that was judged for another request.
+      // No pooled connection: it could lead to an address that was checked for another request.
       agent: false,
       signal,
       ...(lookup && { lookup }),
     });
     request.once('response', resolve);
-    // Also after the answer: an error that nobody listens to would end the process.
+    // The listener stays after the response: an error without a listener would end the process.
     request.on('error', reject);
     request.end();
   });

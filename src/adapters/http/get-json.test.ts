@@ -13,7 +13,7 @@ afterEach(() => vendor.close());
 
 const get = (options: Partial<GetJsonOptions> = {}, path = '/a?b=c') =>
   getJson(`${vendor.url}${path}`, { allowPrivate: true, timeoutMs: 10_000, ...options });
-/** Every name leads to this machine, as the name of a public vendor would lead to it. */
+/** Resolves every name to this machine, as if it were the public server of a vendor. */
 const toThisMachine: LookupFunction = (_name, options, done) => systemLookup('127.0.0.1', options, done);
 const byName = (options: Partial<GetJsonOptions> = {}) =>
   getJson(vendor.url.replace('127.0.0.1', 'vendor.example'), {
@@ -23,7 +23,7 @@ const byName = (options: Partial<GetJsonOptions> = {}) =>
     ...options,
   });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is read as JSON, with its headers', async () => {
     vendor.answer = {
       handler(request, response) {
@@ -54,24 +54,24 @@ describe('an answer', () => {
     ['br', '{"a":1}'],
     ['zstd', 'x'],
     ['gzip', gzipSync('{"a":"a longer text"}').subarray(0, 20)],
-  ])('that is not packed as it says is invalid: %s', async (encoding, body) => {
+  ])('is invalid when its body is not packed as it declares: %s', async (encoding, body) => {
     vendor.answer = {
       handler: (_request, response) => void response.setHeader('content-encoding', encoding).end(body),
     };
     expect(await get()).toEqual({ kind: 'invalid' });
   });
 
-  it.each(['a page', 'half an answer'] as const)('that is no JSON is invalid: %s', async (hostile) => {
+  it.each(['a page', 'half an answer'] as const)('is invalid when it is not JSON: %s', async (hostile) => {
     vendor.answer = { hostile };
     expect(await get()).toEqual({ kind: 'invalid' });
   });
 
-  it('survives the deepest nesting', async () => {
+  it('is invalid when it is nested a million levels deep', async () => {
     vendor.answer = { handler: (_request, response) => void response.end('['.repeat(1_000_000)) };
     expect(await get()).toEqual({ kind: 'invalid' });
   });
 
-  it.each([500, 429, 404] as const)('with status %d says so', async (status) => {
+  it.each([500, 429, 404] as const)('is reported with its status %d', async (status) => {
     vendor.answer = { hostile: `status ${status}` };
     expect(await get()).toEqual({ kind: 'status', status });
   });
@@ -85,15 +85,15 @@ describe('an answer', () => {
   );
 });
 
-describe('time', () => {
-  it.each(['twenty seconds', 'a drip'] as const)('runs out: %s', async (hostile) => {
+describe('the time limit', () => {
+  it.each(['twenty seconds', 'a drip'] as const)('ends the request: %s', async (hostile) => {
     vendor.answer = { hostile };
     const started = performance.now();
     expect(await get({ timeoutMs: 100 })).toEqual({ kind: 'timeout' });
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
-  it('is counted over all redirects together', async () => {
+  it('covers all redirects together', async () => {
     vendor.answer = {
       handler: (_request, response) =>
         void setTimeout(() => response.writeHead(302, { location: '/next' }).end(), 60),
@@ -101,7 +101,7 @@ describe('time', () => {
     expect(await get({ timeoutMs: 100 })).toEqual({ kind: 'timeout' });
   });
 
-  it('is cut short by whoever asked', async () => {
+  it('does not delay an abort by the caller', async () => {
     vendor.answer = { hostile: 'twenty seconds' };
     const asked = new AbortController();
     const outcome = get({ signal: asked.signal });
@@ -112,21 +112,21 @@ describe('time', () => {
 
 describe('a connection', () => {
   it.each(['a broken connection', 'a closed door'] as const)(
-    'that breaks is a reason: %s',
+    'is reported as closed when it breaks: %s',
     async (hostile) => {
       vendor.answer = { hostile };
       expect(await get()).toEqual({ kind: 'unreachable', reason: 'connection closed' });
     },
   );
 
-  it('that is refused is a reason', async () => {
+  it('is reported as refused when no server listens', async () => {
     await vendor.close();
     expect(await get()).toEqual({ kind: 'unreachable', reason: 'connection refused' });
   });
 });
 
 describe('a redirect', () => {
-  it('is followed, three times at most', async () => {
+  it('is followed at most three times', async () => {
     vendor.answer = {
       handler(request, response) {
         const hop = Number(request.url?.slice(1) || 0);
@@ -140,7 +140,7 @@ describe('a redirect', () => {
     expect(vendor.requests).toHaveLength(8);
   });
 
-  it('to a private address is refused, as figures and as a name', async () => {
+  it('is refused when it leads to a private address, written as an IP address or as a name', async () => {
     vendor.answer = { hostile: 'a redirect to a private address' };
     expect(await byName()).toEqual({ kind: 'refused', reason: 'private address' });
     vendor.answer = {
@@ -157,12 +157,12 @@ describe('a redirect', () => {
     expect(vendor.requests).toHaveLength(2);
   });
 
-  it.each(['a redirect to a file'] as const)('to another protocol is refused', async (hostile) => {
+  it.each(['a redirect to a file'] as const)('is refused to another protocol', async (hostile) => {
     vendor.answer = { hostile };
     expect(await get()).toEqual({ kind: 'refused', reason: 'unsupported protocol' });
   });
 
-  it('without a place to go is a status', async () => {
+  it('is reported as a status without a location, and refused with an invalid location', async () => {
     vendor.answer = { handler: (_request, response) => void response.writeHead(302).end() };
     expect(await get()).toEqual({ kind: 'status', status: 302 });
     vendor.answer = {
@@ -178,7 +178,7 @@ it.each([
   'http://169.254.169.254/',
   'http://2130706433/',
   'http://localhost/',
-])('refuses %s', async (address) => {
+])('getJson refuses the private address %s', async (address) => {
   expect(await getJson(address, { allowPrivate: false })).toEqual({
     kind: 'refused',
     reason: 'private address',

@@ -5,12 +5,12 @@ const HEADERS = { accept: 'application/json', 'user-agent': 'mdmc-feeds/1.0' };
 
 export type GetJsonOptions = Omit<GetBodyOptions, 'headers'>;
 
-/** `invalid` also for an answer that is no JSON. */
+/** `invalid` also for a body that is not JSON. */
 export type JsonOutcome =
   | { kind: 'json'; value: unknown; headers: IncomingHttpHeaders }
   | Exclude<BodyOutcome, { kind: 'body' }>;
 
-/** Reads JSON from an address that somebody configured, as safely as `getBody` does. Never throws. */
+/** Reads JSON from a configured address, as safely as `getBody` does. Never throws. */
 export async function getJson(address: string, options: GetJsonOptions): Promise<JsonOutcome> {
   const outcome = await getBody(address, { ...options, headers: HEADERS });
   return outcome.kind === 'body' ? parse(outcome.body, outcome.headers) : outcome;
@@ -18,7 +18,7 @@ export async function getJson(address: string, options: GetJsonOptions): Promise
 
 function parse(body: Buffer, headers: IncomingHttpHeaders): JsonOutcome {
   try {
-    // The decoder leaves a byte order mark out, which PHP files like to have.
+    // The decoder removes the byte order mark that the output of PHP often begins with.
     return { kind: 'json', value: JSON.parse(new TextDecoder().decode(body)), headers };
   } catch {
     return { kind: 'invalid' };

@@ -34,7 +34,7 @@ describe('isPublicAddress', () => {
     '::ffff:127.0.0.1',
     '::ffff:10.0.0.1',
     '::ffff:a9fe:a9fe',
-    // Deprecated "IPv4-compatible", NAT64, 6to4 and Teredo: all reach an IPv4 address in disguise.
+    // Deprecated "IPv4-compatible", NAT64, 6to4 and Teredo: all lead to the IPv4 address that they embed.
     '::127.0.0.1',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
@@ -61,12 +61,12 @@ describe('publicLookup', () => {
   const open = { address: '8.8.8.8', family: 4 };
   const hidden = { address: '10.0.0.1', family: 4 };
 
-  it('passes public addresses on and leaves private ones out', async () => {
+  it('returns public addresses and omits private ones', async () => {
     expect(await ask([hidden, open], true)).toMatchObject({ error: null, address: [open] });
     expect(await ask([hidden, open], false)).toMatchObject({ error: null, address: '8.8.8.8', family: 4 });
   });
 
-  it('refuses a name that has none', async () => {
+  it('returns an error for a name without a public address', async () => {
     expect(await ask([hidden], true)).toMatchObject({ error: expect.any(PrivateAddressError) });
     expect(await ask([], true)).toMatchObject({ error: expect.any(PrivateAddressError) });
   });

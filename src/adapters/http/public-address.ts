@@ -2,10 +2,10 @@ import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Of IPv6, only this block is handed out for the public network; what embeds or tunnels an IPv4 address is not. */
+/** The only IPv6 block of the public network. Addresses in it that tunnel IPv4 have another range than `unicast`. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Its message is the reason that the back office shows for the attempt. */
+/** The back office shows its message as the reason of the failed attempt. */
 export class PrivateAddressError extends Error {
   constructor() {
     super('private address');
@@ -14,9 +14,9 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * True for an address of the public network. False for private, loopback, link-local, unique-local, carrier-grade NAT,
- * multicast, documentation and every other special range, also when written as an IPv6 address that maps to one, and
- * for what is no address.
+ * Returns true for an address of the public network. Returns false for private, loopback, link-local, unique-local,
+ * carrier-grade NAT, multicast, documentation and every other special range, also when written as an IPv6 address that
+ * maps to such a range, and for a text that is not an IP address.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -25,9 +25,9 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * A `lookup` for `node:http` that yields public addresses only. The connection goes to exactly what it yields, so a name
- * that resolves differently a moment later (DNS rebinding) gains nothing. `node:net` does not call it for an address
- * written as such: judge those beforehand.
+ * Returns a `lookup` for `node:http` that returns public addresses only. The connection goes to exactly these
+ * addresses, so a name that resolves differently a moment later (DNS rebinding) gains nothing. `node:net` does not call
+ * it for a host that is an IP address: check such a host beforehand.
  */
 export function publicLookup(lookup: typeof systemLookup = systemLookup): LookupFunction {
   return (hostname, options, callback) => {

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 /**
- * The body of an answer, unpacked, or `too_large` as soon as it is: a few bytes can unpack to gigabytes, so that what is
- * counted is what comes out. `invalid` when it is packed in a way that was not asked for, or wrongly. Rejects when the
- * connection breaks or the signal says so.
+ * Returns the unpacked body of a response, or `too_large` as soon as it has more than `maxBytes`. The unpacked bytes
+ * are counted, because a few bytes can unpack to gigabytes. Returns `invalid` for an encoding that was not requested,
+ * and for a damaged body. Rejects when the connection breaks or the signal aborts.
  */
 export async function readLimited(
   response: IncomingMessage,

@@ -4,8 +4,8 @@ import { isPublicAddress } from './public-address.ts';
 type Judged = { ok: true; value: URL } | { ok: false; code: string };
 
 /**
- * Whether an address may be asked, as far as can be told before its name is resolved: `publicLookup` judges what the
- * name resolves to, and is not called for an address written in figures.
+ * Checks whether a request to an address is allowed, as far as possible before its name is resolved. `publicLookup`
+ * checks the addresses to which the name resolves, and is not called for a host that is an IP address.
  */
 export function judgeTarget(address: string, allowPrivate: boolean): Judged {
   if (!URL.canParse(address)) return { ok: false, code: 'invalid address' };

@@ -8,7 +8,7 @@ it.each([
   ['2026-09-12', Date.UTC(2026, 8, 12)],
   [1_790_000_000, 1_790_000_000_000],
   [1_790_000_000_000, 1_790_000_000_000],
-])('%j is a moment', (value, expected) => {
+])('moment reads %j as a time', (value, expected) => {
   expect(moment(value)).toBe(expected);
 });
 
@@ -24,7 +24,7 @@ it.each<unknown>([
   null,
   {},
   [],
-])('%j is none', (value) => {
+])('moment returns null for %j', (value) => {
   expect(moment(value)).toBeNull();
 });
 
@@ -38,16 +38,16 @@ it.each<unknown>([
   '',
   4,
   null,
-])('%j is no address to link to', (value) => {
+])('webAddress returns null for %j', (value) => {
   expect(webAddress(value)).toBeNull();
 });
 
-it('writes an address as a browser would', () => {
+it('webAddress writes an address as a browser does, and accepts only the given protocols', () => {
   expect(webAddress('HTTPS://Example.com/a b"<')).toBe('https://example.com/a%20b%22%3C');
   expect(webAddress('http://example.com/', ['https:'])).toBeNull();
 });
 
-it('takes texts and whole numbers for identifiers', () => {
+it('identifier accepts texts and whole numbers only', () => {
   expect([identifier('a'), identifier(7), identifier(0.5), identifier(''), identifier({})]).toEqual([
     'a',
     '7',

@@ -1,13 +1,13 @@
-/** Reads what a vendor sends, which may be of any shape: each gives nothing instead of throwing. */
+/** Readers of a vendor's values, which may have any type: a reader returns null or no fields instead of throwing. */
 
 export type Fields = Record<string, unknown>;
 
-/** The fields of an object; none for anything else. */
+/** Returns the fields of an object; no fields for any other value. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-/** An address as the browser would read it, when it has one of the protocols (`https:`) and is of a sane length. */
+/** Returns an address as a browser reads it; null unless it has one of the protocols (`https:`) and a sane length. */
 export function webAddress(
   value: unknown,
   protocols: readonly string[] = ['http:', 'https:'],
@@ -17,7 +17,7 @@ export function webAddress(
   return protocols.includes(url.protocol) && url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** A vendor's identifier as text. */
+/** Returns a vendor's identifier as text; null when it is neither a whole number nor a text of a sane length. */
 export function identifier(value: unknown): string | null {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
   return typeof value === 'string' && value.length > 0 && value.length <= 500 ? value : null;
@@ -27,8 +27,8 @@ const EARLIEST = Date.UTC(1990, 0);
 const LATEST = Date.UTC(9999, 11, 31);
 
 /**
- * A moment in epoch milliseconds from what vendors write: a date in words of ISO 8601, or seconds or milliseconds since
- * 1970. A date without a zone is read as UTC.
+ * Returns a vendor's time in epoch milliseconds: from a date in ISO 8601, or from seconds or milliseconds since 1970. A
+ * date without a time zone is read as UTC. Returns null for any other value.
  */
 export function moment(value: unknown): number | null {
   const time =
@@ -45,7 +45,7 @@ function dateIn(text: string): number {
 /** Ten digits are seconds, thirteen are milliseconds. */
 const epoch = (value: number): number => (Math.abs(value) < 1e11 ? value * 1000 : value);
 
-/** Counts why items of a list were left out. */
+/** Creates a counter of the omitted items of a list, by reason. */
 export function countRefusals(): { add(reason: string): void; counts: Record<string, number> } {
   const counts: Record<string, number> = {};
   return {

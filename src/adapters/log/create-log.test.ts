@@ -10,7 +10,7 @@ function lines(
   return written.map((line) => JSON.parse(line));
 }
 
-it('keeps personal data and credentials out of a line, even when somebody logs them', () => {
+it('keeps personal data and credentials out of a line, even when the code logs them', () => {
   const secret = 'lea@example.com';
   const log = JSON.stringify(
     lines((log) => {
@@ -27,7 +27,7 @@ it('keeps personal data and credentials out of a line, even when somebody logs t
   expect(log).toContain('duplicate key');
 });
 
-it('keeps an error’s stack', () => {
+it('keeps the stack of an error', () => {
   expect(lines((log) => log.error({ err: new Error('boom') }, 'failed'))).toMatchObject([
     {
       level: 50,
@@ -37,7 +37,7 @@ it('keeps an error’s stack', () => {
   ]);
 });
 
-it('says nothing below its level', () => {
+it('writes no line below its level', () => {
   expect(lines((log) => log.info({}, 'x'), 'warn')).toEqual([]);
   expect(lines((log) => log.error({}, 'x'), 'silent')).toEqual([]);
 });

@@ -3,9 +3,9 @@ import type { NewMail } from '../../app/ports/mail.ts';
 import type { MailSettings } from '../../domain/mail/settings.ts';
 
 /**
- * The MIME text of a message, the same on every attempt but for what separates its parts: its identifier and its day are
- * those of the moment when it was written, so that a receiver recognises a repetition.
- * @param host the site's, which makes the identifier unique in the world
+ * Returns the MIME text of a message, which is the same at every attempt but for the separator of its parts: the
+ * identifier and the date are those of the writing, so that a receiver recognises a repetition.
+ * @param host the site's host name, which makes the identifier unique in the world
  */
 export async function composeMessage(
   mail: NewMail & { createdAt: number },
@@ -13,14 +13,14 @@ export async function composeMessage(
   host: string,
 ): Promise<Buffer> {
   const composer = new MailComposer({
-    // As objects: a text would be read as a list of addresses.
+    // Objects, because a text would be read as a list of addresses.
     from: { name: oneLine(senderName), address: sender },
     to: { name: '', address: mail.to },
     subject: oneLine(mail.subject),
     text: mail.text,
     messageId: `<${mail.id}@${host}>`,
     date: new Date(mail.createdAt),
-    // Absence notices and the like stay away (RFC 3834).
+    // Prevents automatic replies such as absence notices (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

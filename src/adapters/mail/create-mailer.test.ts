@@ -43,8 +43,8 @@ const mailer = (deadlineMs = 4000) =>
 const sendTo = (smtp: SmtpServer, changes: Partial<typeof mail> = {}, deadlineMs?: number) =>
   mailer(deadlineMs).send({ ...mail, ...changes }, settings(smtp));
 
-describe('with a server', () => {
-  it('encrypts before it says who it is, and sends one message in its own words', async () => {
+describe('a mailer with a server', () => {
+  it('encrypts before it signs in, and sends one message with its headers and its text', async () => {
     await using receiver = await startMailReceiver();
     expect(await sendTo(server(receiver.port))).toEqual({ kind: 'sent' });
     expect(receiver.received).toHaveLength(1);
@@ -62,20 +62,20 @@ describe('with a server', () => {
     expect(readMail(got?.raw ?? '').text).toContain('un prospect est là : ça marche.');
   });
 
-  it('encrypts from the first byte where that is chosen', async () => {
+  it('encrypts from the first byte when the settings say so', async () => {
     await using receiver = await startMailReceiver({ secure: true });
     expect(await sendTo(server(receiver.port, { security: 'tls' }))).toEqual({ kind: 'sent' });
     expect(receiver.received[0]?.secure).toBe(true);
   });
 
-  it('sends in the open, and without a name, only where that is chosen', async () => {
+  it('sends without encryption and without signing in when the settings say so', async () => {
     await using receiver = await startMailReceiver();
     const open = server(receiver.port, { security: 'none', user: null, password: null });
     expect(await sendTo(open)).toEqual({ kind: 'sent' });
     expect(receiver.received[0]?.secure).toBe(false);
   });
 
-  it('says nothing to a server that cannot encrypt', async () => {
+  it('sends nothing to a server that cannot encrypt', async () => {
     const said = vi.fn();
     await using receiver = await startMailReceiver({
       hideSTARTTLS: true,
@@ -90,7 +90,7 @@ describe('with a server', () => {
     expect([receiver.received.length, said.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('does not trust a certificate that nobody vouches for', async () => {
+  it('sends nothing to a server whose certificate has no known issuer', async () => {
     await using receiver = await startMailReceiver();
     const strict = createMailer({ folder, host: 'site.example', log, deadlineMs: 4000 });
     expect(await strict.send(mail, settings(server(receiver.port)))).toMatchObject({ reason: 'encryption' });
@@ -100,7 +100,7 @@ describe('with a server', () => {
     expect([...receiver.received, ...direct.received]).toEqual([]);
   });
 
-  it('tells a wrong password, and nothing that the server said of it', async () => {
+  it('reports a wrong password without the text of the server', async () => {
     await using receiver = await startMailReceiver();
     const outcome = await sendTo(server(receiver.port, { password: 'wrong' }));
     expect(outcome).toEqual({ kind: 'failed', reason: 'credentials', status: 535 });
@@ -111,7 +111,7 @@ describe('with a server', () => {
     [550, 'onRcptTo'],
     [451, 'onRcptTo'],
     [553, 'onMailFrom'],
-  ] as const)('passes on a refusal with %d', async (responseCode, step) => {
+  ] as const)('reports a refusal with its status %d', async (responseCode, step) => {
     await using receiver = await startMailReceiver({
       [step]: (_address: unknown, _session: unknown, done: (error: Error) => void) =>
         done(Object.assign(new Error('5.1.1 <lea@example.com>: unknown'), { responseCode })),
@@ -123,7 +123,7 @@ describe('with a server', () => {
     });
   });
 
-  it('tells that nobody listens', async () => {
+  it('reports a server that does not listen', async () => {
     const receiver = await startMailReceiver();
     await receiver.close();
     expect(await sendTo(server(receiver.port))).toEqual({
@@ -134,7 +134,7 @@ describe('with a server', () => {
   });
 });
 
-/** A server that is none: it does with its connections what the test says. */
+/** Runs `act` with a fake server, which passes its connections to `serve`; then expects all of them to be closed. */
 async function withServer(
   serve: (socket: Socket) => void,
   act: (port: number) => Promise<void>,
@@ -154,10 +154,10 @@ async function withServer(
   }
 }
 
-describe('a server that misbehaves', () => {
+describe('a mailer with a misbehaving server', () => {
   const open = { security: 'none', user: null } as const;
 
-  it('and says nothing is left in time, with the connection closed', async () => {
+  it('gives up in time and closes the connection when the server stays silent', async () => {
     await withServer(
       () => {},
       async (port) => {
@@ -168,7 +168,7 @@ describe('a server that misbehaves', () => {
     );
   });
 
-  it('and goes on talking, a byte at a time, is left in time too', async () => {
+  it('gives up in time when the server sends one byte at a time', async () => {
     await withServer(
       (socket) => {
         socket.write('220-');
@@ -181,7 +181,7 @@ describe('a server that misbehaves', () => {
     );
   });
 
-  it('and hangs up in the middle is an outcome', async () => {
+  it('reports a connection failure when the server hangs up in the middle', async () => {
     await withServer(
       (socket) => {
         socket.write('220 here\r\n');
@@ -194,8 +194,8 @@ describe('a server that misbehaves', () => {
   });
 });
 
-describe('what would become a header or a command', () => {
-  it('stays text in the subject and in the brand', async () => {
+describe('a text that imitates a header or a command', () => {
+  it('adds no header as a subject or as the name of the sender', async () => {
     await using receiver = await startMailReceiver();
     const subject = 'Salut\r\nBcc: victim@example.com\r\n\r\nautre texte';
     await mailer().send(
@@ -216,7 +216,7 @@ describe('what would become a header or a command', () => {
     'group:lea@example.com;',
     'nobody',
     '',
-  ])('is no address: %j', async (to) => {
+  ])('is rejected as an address: %j', async (to) => {
     await using receiver = await startMailReceiver();
     expect(await sendTo(server(receiver.port), { to })).toEqual({
       kind: 'failed',
@@ -226,15 +226,15 @@ describe('what would become a header or a command', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('is refused as a sender too', async () => {
+  it('is rejected as the address of the sender', async () => {
     const sender = 'agency@example.com\r\nRCPT TO:<victim@example.com>';
     expect(await mailer().send(mail, settings(null, sender))).toMatchObject({ reason: 'address' });
     expect(readdirSync(folder)).toEqual([]);
   });
 });
 
-describe('without a server', () => {
-  it('keeps the same text in a file for its owner’s eyes', async () => {
+describe('a mailer without a server', () => {
+  it('keeps the same text in a file that only its owner can read', async () => {
     await using receiver = await startMailReceiver();
     expect(await mailer().send(mail, settings(null))).toEqual({ kind: 'sent' });
     const [name = '', ...others] = readdirSync(folder);
@@ -245,7 +245,7 @@ describe('without a server', () => {
     expect(receiver.received[0]?.raw).toBe(readFileSync(file, 'utf8'));
   });
 
-  it('deletes the files of before a moment, half written ones too, and nothing else', async () => {
+  it('keeps files that `forget` deletes by time, partial files included', async () => {
     for (const [id, createdAt] of [
       ['old', NOON - 1],
       ['new', NOON],
@@ -258,7 +258,7 @@ describe('without a server', () => {
     await createKeptMails(path.join(folder, 'absent')).forget(NOON);
   });
 
-  it('deletes the files to an address, whatever its letters', async () => {
+  it('keeps files that `erase` deletes by address, also with non-ASCII letters', async () => {
     const kept = createKeptMails(folder);
     const addresses = ['lea@example.com', 'Zoé@exämple.com', 'other@example.com'];
     for (const [id, to] of addresses.entries())
@@ -269,12 +269,12 @@ describe('without a server', () => {
     await createKeptMails(path.join(folder, 'absent')).erase('lea@example.com');
   });
 
-  it('writes nowhere but into its folder', async () => {
+  it('writes only into its folder', async () => {
     await mailer().send({ ...mail, id: '../../escape' }, settings(null));
     expect(readdirSync(folder)).toEqual(['2026-11-02T12-00-00-000Z-______escape.eml']);
   });
 
-  it('says so when the folder cannot be written', async () => {
+  it('reports a folder that cannot be written', async () => {
     const broken = createMailer({ folder: '/dev/null/mails', host: 'site.example', log });
     expect(await broken.send(mail, settings(null))).toEqual({ kind: 'failed', reason: 'file', status: null });
   });

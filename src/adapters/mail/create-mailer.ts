@@ -6,23 +6,23 @@ import { composeMessage } from './compose-message.ts';
 import { keepFile } from './keep-file.ts';
 import { type SmtpPatience, sendSmtp } from './send-smtp.ts';
 
-/** From the first byte to the last: a server that is slower than this is taken for one that hangs. */
+/** Time limit in milliseconds, from the first byte to the last: a slower server is treated as hanging. */
 const DEADLINE_MS = 15_000;
 
 interface MailerOptions extends Partial<SmtpPatience> {
-  /** Where messages are kept while no server is configured. */
+  /** Folder in which messages are kept while no server is configured. */
   folder: string;
   /** The site's host name. */
   host: string;
   log: Log;
 }
 
-/** Sends by SMTP, or, while no server is configured, keeps the same text as a file. The promise is that of `Mailer`. */
+/** Creates the mailer. It sends by SMTP or, while no server is configured, keeps the same text as a file. */
 export function createMailer({ folder, host, log, deadlineMs = DEADLINE_MS, tls }: MailerOptions): Mailer {
   const failed = (reason: 'address' | 'file'): MailOutcome => ({ kind: 'failed', reason, status: null });
   return {
     async send(mail, settings) {
-      // Also what was accepted once: a command to the server must never hold what only looks like an address.
+      // Accepted addresses are checked again: a command to the server must never hold a text that is not an address.
       if (![mail.to, settings.sender].every(isAddress)) return failed('address');
       try {
         const message = await composeMessage(mail, settings, host);
@@ -40,6 +40,6 @@ export function createMailer({ folder, host, log, deadlineMs = DEADLINE_MS, tls 
   };
 }
 
-/** An address of the shape that forms accept, without what separates or ends an address in a command or a header. */
+/** Whether forms accept the address, and no character in it separates or ends an address in a command or a header. */
 const isAddress = (text: string) =>
   text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text) && !/[\s\p{Cc}<>,;:"\\()]/u.test(text);

@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a message where a person finds it: `<folder>/<moment>-<id>.eml`, for its owner's eyes. It gets its name when it
- * is complete, and a repetition replaces it.
+ * Writes a message to the file `<folder>/<moment>-<id>.eml`, where a person can find it and only its owner can read it.
+ * The file gets its name when it is complete, and a repetition replaces it.
  */
 export async function keepFile(
   folder: string,
@@ -17,5 +17,5 @@ export async function keepFile(
   await rename(partial, file);
 }
 
-/** Epoch milliseconds as a name begins with them: names sort as their moments do. */
+/** Returns epoch milliseconds as the beginning of a file name: file names sort by time. */
 export const momentInName = (at: number): string => new Date(at).toISOString().replaceAll(/[:.]/g, '-');

@@ -4,9 +4,9 @@ import type { KeptMails } from '../../app/ports/mail.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import { momentInName } from './keep-file.ts';
 
-/** The messages that `keepFile` wrote. The promises are those of `KeptMails`. */
+/** Creates the store of the messages that `keepFile` wrote. `KeptMails` documents its functions. */
 export function createKeptMails(folder: string): KeptMails {
-  /** Also what a process that was killed left half written. */
+  /** Returns the names of the files, and of partial files that a killed process has left. */
   const names = async () =>
     (await readdir(folder).catch(nothing)).filter((name) => /\.eml(?:\.partial)?$/.test(name));
   const remove = (name: string) => rm(path.join(folder, name), { force: true });
@@ -26,7 +26,7 @@ export function createKeptMails(folder: string): KeptMails {
   };
 }
 
-/** There is no folder while nothing was kept, and no file that another process has deleted. */
+/** Returns an empty list for a missing folder (no message was kept yet) or file (another process has deleted it). */
 function nothing(error: NodeJS.ErrnoException): never[] {
   if (error.code === 'ENOENT') return [];
   throw error;

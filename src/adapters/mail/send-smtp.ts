@@ -4,9 +4,9 @@ import type { MailFailure, MailOutcome } from '../../domain/mail/retry.ts';
 import type { SmtpServer } from '../../domain/mail/settings.ts';
 
 export interface SmtpPatience {
-  /** For the whole message, from the search for the server to its last word, in milliseconds. */
+  /** Time limit in milliseconds for a message, from the resolution of the server's name to its last response. */
   deadlineMs: number;
-  /** What is trusted beside the usual authorities, in tests. */
+  /** Certificates that tests trust besides the usual authorities. */
   tls?: ConnectionOptions;
 }
 
@@ -16,9 +16,9 @@ interface Envelope {
 }
 
 /**
- * Hands one message to a server. Never rejects. The connection is nobody else's and is destroyed at the end, whatever
- * happened: a server that keeps talking, a byte a second, keeps nothing.
- * @param ownName how the site introduces itself
+ * Sends one message to a server. Never rejects. The connection serves only this message and is destroyed at the end in
+ * any case: a server that goes on sending, one byte a second, cannot keep it open.
+ * @param ownName the name by which the site greets the server
  */
 export function sendSmtp(
   server: SmtpServer,
@@ -54,7 +54,7 @@ export function sendSmtp(
       () => settle({ kind: 'failed', reason: 'timeout', status: null }),
       deadlineMs,
     );
-    // Stays: what breaks after the end must not end the process.
+    // The listener stays: an error after the end must not end the process.
     connection.on('error', fail);
     const send = () =>
       connection.send({ from, to: [to] }, message, (error) => {
@@ -80,7 +80,7 @@ const reasons: Record<string, MailFailure> = {
   EMESSAGE: 'refused',
 };
 
-/** Never the error's own text: a server repeats addresses in it. */
+/** Returns the reason and the status, never the error's text: a server repeats addresses in it. */
 function failureOf(error: unknown): MailOutcome {
   const { code, originalCode, responseCode } = error as {
     code?: unknown;

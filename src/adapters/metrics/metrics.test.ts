@@ -5,7 +5,7 @@ import { countLeads, createMetrics } from './metrics.ts';
 const counts = vi.fn<DeliveryQueue['counts']>();
 
 describe('createMetrics', () => {
-  it('shows the outbox as it is, and leaves it out while the database is away', async () => {
+  it('exposes the present counts of deliveries, and omits them while the database is away', async () => {
     const metrics = createMetrics({ counts });
     counts.mockResolvedValueOnce({ pending: 3, not_configured: 1, delivered: 9, dead: 0 });
     expect((await metrics.expose()).text).toContain('deliveries{state="pending"} 3');
@@ -25,7 +25,7 @@ describe('createMetrics', () => {
   });
 });
 
-it('countLeads counts what is new, and nothing that was there', async () => {
+it('countLeads counts newly stored leads, and not leads that were stored already', async () => {
   const lead = { kind: 'contact' } as Lead;
   const save = vi.fn<LeadStore['save']>().mockResolvedValueOnce({ lead, created: true });
   save.mockResolvedValueOnce({ lead, created: false });

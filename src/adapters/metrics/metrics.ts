@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryQueue, LeadKind, LeadStore } from '../../app/ports.ts';
 
-/** The figures of one process, in a registry of their own. */
+/** The metrics of one process, in a separate registry. */
 export interface Metrics {
   observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void;
   leadStored(kind: LeadKind): void;
-  /** All figures in the text format of Prometheus. A database that does not answer leaves its figures out. */
+  /** Returns all metrics in the text format of Prometheus; those of the database only while it answers. */
   expose(): Promise<{ contentType: string; text: string }>;
 }
 
@@ -36,7 +36,7 @@ export function createMetrics(queue: Pick<DeliveryQueue, 'counts'>): Metrics {
       try {
         for (const [state, count] of Object.entries(await queue.counts())) this.set({ state }, count);
       } catch {
-        // The other figures matter most while the database is away.
+        // The other metrics are still exposed: they matter most while the database is away.
         this.reset();
       }
     },
@@ -48,7 +48,7 @@ export function createMetrics(queue: Pick<DeliveryQueue, 'counts'>): Metrics {
   };
 }
 
-/** The same store, with each newly stored lead counted. */
+/** Returns the same store, which also counts each newly stored lead. */
 export function countLeads(store: LeadStore, metrics: Pick<Metrics, 'leadStored'>): LeadStore {
   return {
     ...store,

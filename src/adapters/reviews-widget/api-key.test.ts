@@ -4,7 +4,7 @@ import { answerV1, reviewV1 } from '../../../tests/vendors/reviews-widget.ts';
 import { startVendor } from '../../../tests/vendors/vendor-server.ts';
 import { createReviewsWidget } from './reviews-widget.ts';
 
-it('a widget is sent its key, to no other server than the first, and back to none', async () => {
+it('the widget sends its key to the first server only, and no more after a redirect from another one', async () => {
   const keys: [string, unknown][] = [];
   const note = (where: string, request: IncomingMessage) =>
     void keys.push([where, request.headers['x-api-key']]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDemoReviews } from './demo-reviews.ts';
 
-it('counts the ages of samples from the agency’s day, which began at 23:00 in UTC', async () => {
+it('counts the ages of sample reviews from the day in Paris, which begins at 23:00 UTC in winter', async () => {
   const newest = async (now: string) => {
     const answer = await createDemoReviews({ now: () => Date.parse(now) }).fetch(
       new AbortController().signal,

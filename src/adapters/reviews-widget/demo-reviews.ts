@@ -6,8 +6,8 @@ import { sampleReviews } from './sample-reviews.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Sample reviews for a site that has no widget and wants demo data. Their ages stay as they are, counted from the
- * beginning of the day: what several processes say is the same, and changes once a day.
+ * Creates the source of sample reviews for a site without a widget that wants demo data. Their ages stay the same,
+ * counted from the beginning of the agency's day: the times are the same in several processes, and change once a day.
  */
 export function createDemoReviews(clock: Clock): FeedSource<FetchedReview> {
   return {

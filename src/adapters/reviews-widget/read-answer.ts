@@ -13,16 +13,17 @@ import {
   webAddress,
 } from '../http/vendor-values.ts';
 
-/** More are not kept of one widget: nobody reads them, and each page that lists reviews would carry them. */
+/** The most reviews kept of one widget: visitors read no more, and each page that lists reviews would carry them. */
 export const MAX_KEPT = 500;
-/** Of longer lists, only the newest are even read: cleaning thousands of texts would hold up visitors. */
+/** The most reviews read of a list, the newest ones: cleaning thousands of texts would delay visitors. */
 const MAX_READ = 1000;
 const NAME_LENGTH = 120;
 const COMMENT_LENGTH = 2000;
 
 /**
- * The reviews in a widget service's answer: a bare array, `reviews`, `data`, the second version's `widget.reviews`, and
- * these inside of `data`. Newest first, each once. Hostile values cost their review or their field, and never throw.
+ * Returns the reviews in a response of the widget service: in a bare array, in `reviews`, in `data`, in the second
+ * version's `widget.reviews`, or in these inside `data`. Newest first, each once. A hostile value removes its review or
+ * its field, and never throws.
  */
 export async function readAnswer(value: unknown): Promise<FeedAnswer<FetchedReview>> {
   const list = listIn(value);
@@ -47,14 +48,14 @@ export async function readAnswer(value: unknown): Promise<FeedAnswer<FetchedRevi
       refused.add('too many');
       continue;
     }
-    // Cleaning one hostile text takes milliseconds: visitors come in between.
+    // Cleaning one hostile text takes milliseconds: requests of visitors get their turn in between.
     await otherWork();
     const review = toReview(fields, publishedAt);
     if (!review) refused.add('empty');
     else if (items.has(review.externalId)) refused.add('twice');
     else items.set(review.externalId, review);
   }
-  // A list of which nothing can be used is no list: it must not wipe the one that is stored.
+  // A list without a usable review is a failure: it must not delete the stored list.
   if (list.length > 0 && items.size === 0) return failed('no review in the list');
   return { kind: 'list', items: [...items.values()], refused: refused.counts };
 }
@@ -67,11 +68,11 @@ const failed = (detail: string): { kind: 'failed'; failure: VendorFailure } => (
 function listIn(value: unknown): unknown[] | VendorFailure {
   if (Array.isArray(value)) return value;
   const answer = fieldsOf(value);
-  // An unknown widget is reported with status 200.
+  // The service reports an unknown widget with status 200.
   if (answer['success'] === false) return { code: 'status', detail: errorKey(answer['error']) };
   const data = fieldsOf(answer['data']);
   const holders = [answer, fieldsOf(answer['widget']), data, fieldsOf(data['widget'])];
-  // The service fills a widget that has no reviews yet with invented ones.
+  // The service fills a widget that has no reviews yet with invented reviews.
   if (holders.some((holder) => Boolean(holder['isExampleReviews']))) {
     return { code: 'invalid', detail: 'example reviews' };
   }
@@ -79,7 +80,7 @@ function listIn(value: unknown): unknown[] | VendorFailure {
   return lists.find((list) => Array.isArray(list)) ?? { code: 'invalid', detail: 'no list' };
 }
 
-/** The vendor's key of an error, `widget_not_found`: its sentences are not repeated. */
+/** Returns the vendor's key of an error, such as `widget_not_found`; its sentences are not repeated. */
 function errorKey(error: unknown): string {
   const key = typeof error === 'string' ? error : fieldsOf(error)['key'];
   return typeof key === 'string' && /^[a-z][a-z_]{0,40}$/.test(key) ? key : 'error';
@@ -96,7 +97,7 @@ function toReview(fields: Fields, publishedAt: number | null): FetchedReview | u
   const comment = plainText(fields['comment'] ?? fields['text'] ?? fields['originalText'], COMMENT_LENGTH);
   const rating = ratingOf(fields['starRating'] ?? fields['rating']);
   if (comment === null && rating === null) return undefined;
-  // Stored as it is shown: what is not shown is not ours to keep.
+  // The name is stored as it is shown: parts that are not shown must not be kept.
   const name = shownName(fullName) ?? null;
   const photo = author['profilePhotoUrl'] ?? author['avatarUrl'] ?? author['photoUrl'];
   const id = identifier(fields['reviewId'] ?? fields['id']);
@@ -115,7 +116,7 @@ function toReview(fields: Fields, publishedAt: number | null): FetchedReview | u
   };
 }
 
-/** A number of stars, or the second version's value out of a maximum. */
+/** Returns the rating for a number of stars, or for the second version's value and maximum. */
 function ratingOf(value: unknown): FetchedReview['rating'] {
   const { value: stars, max } = fieldsOf(value);
   if (typeof stars === 'number' && typeof max === 'number' && max > 0) return readRating((stars * 5) / max);

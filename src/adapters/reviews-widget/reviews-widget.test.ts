@@ -33,7 +33,7 @@ async function itemsOf(answer: unknown): Promise<FetchedReview[]> {
   return read.items;
 }
 
-describe('the shapes of an answer', () => {
+describe('readAnswer', () => {
   it.each<[string, unknown, string | null]>([
     ['a bare array', [reviewV1()], null],
     ['reviews', { reviews: [reviewV1()] }, null],
@@ -42,11 +42,11 @@ describe('the shapes of an answer', () => {
     ['the second version', answerV2([reviewV2()]), 'fr'],
     ['the second version in data', { success: true, data: answerV2([reviewV2()]) }, 'fr'],
     ['reviews in data', { data: { reviews: [reviewV1()] } }, null],
-  ])('%s', async (_name, answer, lang) => {
+  ])('reads the reviews of: %s', async (_name, answer, lang) => {
     expect(await readAnswer(answer)).toEqual({ kind: 'list', items: [{ ...lea, lang }], refused: {} });
   });
 
-  it('an empty list is a list', async () => {
+  it('accepts an empty list', async () => {
     expect(await readAnswer(answerV1([]))).toEqual({ kind: 'list', items: [], refused: {} });
   });
 
@@ -56,7 +56,7 @@ describe('the shapes of an answer', () => {
     ['an object without a list', { success: true, reviews: { length: 1 } }],
     ['a list of no reviews', [1, null, 'x', [], {}]],
     ['a list of reviews that say nothing', [{ reviewId: 'a' }, { reviewId: 'b', starRating: 9 }]],
-  ])('%s is invalid', async (_name, answer) => {
+  ])('rejects as invalid: %s', async (_name, answer) => {
     expect(await readAnswer(answer)).toMatchObject({ kind: 'failed', failure: { code: 'invalid' } });
   });
 
@@ -65,14 +65,14 @@ describe('the shapes of an answer', () => {
     answerV2([reviewV2()], { isExampleReviews: true }),
     { ...answerV2([reviewV2()]), isExampleReviews: true },
     { data: { reviews: [reviewV1()], isExampleReviews: true } },
-  ])('examples are never published (%#)', async (answer) => {
+  ])('rejects example reviews (%#)', async (answer) => {
     expect(await readAnswer(answer)).toEqual({
       kind: 'failed',
       failure: { code: 'invalid', detail: 'example reviews' },
     });
   });
 
-  it('a failure with status 200 is a failure, told by its key and not in the vendor’s words', async () => {
+  it('reports a failure with status 200 by its key, without the text of the vendor', async () => {
     const failure = (detail: string) => ({ kind: 'failed', failure: { code: 'status', detail } });
     expect(await readAnswer(unknownWidget)).toEqual(failure('widget_not_found'));
     expect(await readAnswer({ success: false, error: { key: '<script>' } })).toEqual(failure('error'));
@@ -90,7 +90,7 @@ describe('a review', () => {
     ['STAR_RATING_UNSPECIFIED', null],
     [11, null],
     [undefined, null],
-  ])('with %j stars', async (starRating, rating) => {
+  ])('gets from the stars %j the rating %j', async (starRating, rating) => {
     expect(await only({ starRating })).toMatchObject({ rating });
   });
 
@@ -101,7 +101,7 @@ describe('a review', () => {
     [{ value: 99, max: 5 }, null],
     [3, 3],
     [null, null],
-  ])('of the second version, rated %j', async (rating, expected) => {
+  ])('gets from the value %j of the second version the rating %j', async (rating, expected) => {
     expect((await itemsOf([reviewV2({ rating })]))[0]).toMatchObject({ rating: expected });
   });
 
@@ -113,16 +113,16 @@ describe('a review', () => {
     ['<b>Léa</b> Martin', 'Léa M.'],
     ['', null],
     [42, null],
-  ])('of %j is signed %j: what is not shown is not kept', async (displayName, name) => {
+  ])('gets from the name %j the stored name %j', async (displayName, name) => {
     expect(await only({ reviewer: { displayName } })).toMatchObject({ name });
   });
 
-  it('of somebody who wants no name has none, and no picture', async () => {
+  it('has neither a name nor a picture when its author is anonymous', async () => {
     const reviewer = { displayName: 'Léa Martin', profilePhotoUrl: 'https://a.example/p', isAnonymous: true };
     expect(await only({ reviewer })).toMatchObject({ name: null, avatar: null });
   });
 
-  it('without an identifier gets one that stays the same', async () => {
+  it('gets an identifier that stays the same when it has none', async () => {
     const anonymous = reviewV1({ reviewId: null });
     const [first, second] = [await itemsOf([anonymous]), await itemsOf([anonymous])];
     expect(first).toEqual(second);
@@ -133,7 +133,7 @@ describe('a review', () => {
     expect(await itemsOf([anonymous, anonymous])).toHaveLength(1);
   });
 
-  it('with a script in every field leaves its text, and nothing else', async () => {
+  it('keeps only its text when every field contains a script', async () => {
     expect(await itemsOf([scriptedReview])).toEqual([
       {
         externalId: expect.any(String),
@@ -150,7 +150,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('from the future keeps its date', async () => {
+  it('keeps a date in the future', async () => {
     expect(await only({ createTime: '2090-01-01T00:00:00Z' })).toMatchObject({
       publishedAt: Date.UTC(2090, 0),
     });
@@ -158,19 +158,19 @@ describe('a review', () => {
 });
 
 describe('a list', () => {
-  it('is the newest first, those without a date last', async () => {
+  it('is sorted with the newest reviews first and undated reviews last', async () => {
     const list = ['2026-01-01', null, '2026-03-01', '2026-02-01'].map((createTime, index) =>
       reviewV1({ reviewId: `r${index}`, createTime, updateTime: null }),
     );
     expect((await itemsOf(list)).map(({ externalId }) => externalId)).toEqual(['r2', 'r3', 'r0', 'r1']);
   });
 
-  it('says what it left out, and why', async () => {
+  it('counts the omitted reviews by reason', async () => {
     const read = await readAnswer([reviewV1(), reviewV1(), 7, { reviewId: 'x', comment: '<br>' }]);
     expect(read).toMatchObject({ items: [lea], refused: { twice: 1, 'not a review': 1, empty: 1 } });
   });
 
-  it('of ten thousand is kept to its newest, without holding up anybody', async () => {
+  it('is limited to its newest reviews, and lets other work run while it is read', async () => {
     const reviews = manyReviews(10_000);
     let done = false;
     let others = 0;
@@ -185,12 +185,12 @@ describe('a list', () => {
     expect(read.kind === 'list' && read.items.map(({ externalId }) => externalId)).toEqual(
       reviews.slice(0, MAX_KEPT).map(({ reviewId }) => reviewId),
     );
-    // Somebody else had a turn between any two reviews.
+    // Other work had a turn between any two reviews.
     expect(others).toBeGreaterThanOrEqual(MAX_KEPT);
   });
 });
 
-it('never throws and never lets markup through, whatever the answer is', async () => {
+it('readAnswer never throws and never returns markup, for any response', async () => {
   const dangerous = fc.constantFrom(
     '<script>alert(1)</script>',
     '&lt;img src=x onerror=alert(1)&gt;',
@@ -223,7 +223,7 @@ it('never throws and never lets markup through, whatever the answer is', async (
     fc.asyncProperty(answer, async (sent) => {
       const read = await readAnswer(sent);
       for (const item of read.kind === 'list' ? read.items : []) {
-        // An identifier stays as it is: it is never shown.
+        // An identifier is not cleaned, because it is never shown.
         expect(JSON.stringify({ ...item, externalId: '' })).not.toMatch(/<[a-z/!?]/i);
         expect(item.avatar ?? 'https://').toMatch(/^https:\/\//);
       }
@@ -233,7 +233,7 @@ it('never throws and never lets markup through, whatever the answer is', async (
   );
 }, 60_000);
 
-describe('the widget service', () => {
+describe('the reviews widget', () => {
   let vendor: Vendor;
   beforeEach(async () => {
     vendor = await startVendor(answerV1([reviewV1()]));
@@ -249,7 +249,7 @@ describe('the widget service', () => {
     });
   const { signal } = new AbortController();
 
-  it('is asked for the widget', async () => {
+  it('requests the reviews of its widget', async () => {
     expect(await widget().fetch(signal)).toMatchObject({ items: [lea] });
     expect(vendor.requests).toEqual(['/v1/widgets/a-b_1']);
     expect(await widget().testConnection()).toBeUndefined();
@@ -267,13 +267,13 @@ describe('the widget service', () => {
     ['status 429', { code: 'status', detail: '429' }],
     ['a redirect to itself', { code: 'unreachable', detail: 'too many redirects' }],
     ['a redirect to a file', { code: 'unreachable', detail: 'unsupported protocol' }],
-  ])('that answers with %s is a failure with its reason', async (hostile, failure) => {
+  ])('reports the failure of the service with its reason: %s', async (hostile, failure) => {
     vendor.answer = { hostile };
     const hurried = hostile === 'twenty seconds' || hostile === 'a drip' ? { timeoutMs: 100 } : {};
     expect(await widget(hurried).fetch(signal)).toEqual({ kind: 'failed', failure });
   });
 
-  it('is tested with less patience', async () => {
+  it('has a shorter time limit for a connection test', async () => {
     vendor.answer = { hostile: 'twenty seconds' };
     const started = performance.now();
     expect(await widget({ testTimeoutMs: 100 }).testConnection()).toEqual({ code: 'timeout' });

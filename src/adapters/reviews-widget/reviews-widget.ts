@@ -6,16 +6,16 @@ import { readAnswer } from './read-answer.ts';
 const CONNECTION_TEST_MS = 5000;
 
 export interface ReviewsWidgetOptions extends Pick<GetJsonOptions, 'allowPrivate' | 'timeoutMs' | 'lookup'> {
-  /** `https://api.featurable.com/v1` */
+  /** Address of the API: `https://api.featurable.com/v1`. */
   apiBase: string;
   widgetId: string;
-  /** For a widget that wants one. */
+  /** Key of a widget that requires one. */
   apiKey?: string | undefined;
-  /** Of a connection test, in milliseconds. */
+  /** Time limit of a connection test, in milliseconds. */
   testTimeoutMs?: number;
 }
 
-/** The reviews of one widget of the reviews-widget service. */
+/** Creates the source of the reviews of one widget of the reviews-widget service. */
 export function createReviewsWidget(options: ReviewsWidgetOptions): VendorSource<FetchedReview> {
   const url = new URL(options.apiBase);
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/widgets/${encodeURIComponent(options.widgetId)}`;

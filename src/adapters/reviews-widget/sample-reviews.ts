@@ -1,8 +1,8 @@
 import type { Rating } from '../../domain/review/rating.ts';
 
-/** A review that was made up, for a site that shows what it will look like. */
+/** An invented review, for a site that shows its future look. */
 export interface SampleReview {
-  /** At least 1: the newest activities of the demo data are others, which may be of yesterday. */
+  /** At least 1: the newest activities of the demo data are not reviews, and may be from yesterday. */
   daysAgo: number;
   name: string;
   rating: Rating | null;
@@ -12,7 +12,7 @@ export interface SampleReview {
   verified: boolean;
 }
 
-/** SAMPLE CONTENT, newest first: invented people and bands, stored with `demo` and never on a public site by default. */
+/** SAMPLE CONTENT, newest first: invented people and bands, stored with `demo`, by default never on a public site. */
 export const sampleReviews: readonly SampleReview[] = [
   {
     daysAgo: 1,

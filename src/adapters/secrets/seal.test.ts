@@ -5,12 +5,12 @@ const [old, present] = ['o'.repeat(32), 'n'.repeat(32)];
 const seal = createSeal([present]);
 const text = 'abcd efgh ijkl é🎵';
 
-it('opens what it closed, under its name', () => {
+it('opens a sealed text under its name', () => {
   expect(seal.open('mail.password', seal.close('mail.password', text))).toBe(text);
   expect(seal.open('mail.password', seal.close('mail.password', ''))).toBe('');
 });
 
-it('closes the same text differently each time, and shows nothing of it', () => {
+it('seals the same text differently each time, and shows none of it', () => {
   const all = Array.from({ length: 50 }, () => seal.close('mail.password', text));
   expect(new Set(all).size).toBe(50);
   for (const sealed of all) {
@@ -19,11 +19,11 @@ it('closes the same text differently each time, and shows nothing of it', () => 
   }
 });
 
-it('does not open what belongs to another setting', () => {
+it('does not open a text that was sealed under another name', () => {
   expect(seal.open('wordpress.appPassword', seal.close('mail.password', text))).toBeUndefined();
 });
 
-it('does not open what was altered, anywhere', () => {
+it('does not open a sealed text with an altered byte', () => {
   const sealed = seal.close('mail.password', text);
   const [, id, encoded = ''] = sealed.split('.');
   const bytes = Buffer.from(encoded, 'base64url');
@@ -39,7 +39,7 @@ it.each(['', 'plain text', 'v1.', 'v1.00000000.', 'v2.00000000.AAAA', `v1.${'0'.
   (sealed) => expect(seal.open('mail.password', sealed)).toBeUndefined(),
 );
 
-it('opens with an old key that is still listed, and closes with the first', () => {
+it('opens with every listed key, and seals with the first one', () => {
   const before = createSeal([old]).close('mail.password', text);
   const rotated = createSeal([present, old]);
   expect(rotated.open('mail.password', before)).toBe(text);
@@ -47,7 +47,7 @@ it('opens with an old key that is still listed, and closes with the first', () =
   expect(seal.open('mail.password', before)).toBeUndefined();
 });
 
-it('renews what an old key closed, and nothing else', () => {
+it('renews only a text that was sealed with an old key', () => {
   const before = createSeal([old]).close('mail.password', text);
   const rotated = createSeal([present, old]);
   const renewed = rotated.renew('mail.password', before) ?? '';
@@ -58,7 +58,7 @@ it('renews what an old key closed, and nothing else', () => {
   expect(seal.renew('mail.password', 'plain text')).toBeUndefined();
 });
 
-it('tells nothing of the key by its name', () => {
+it('shows nothing of the key in a sealed text, and throws without a key', () => {
   expect(seal.close('a', text)).not.toContain('n'.repeat(8));
   expect(() => createSeal([])).toThrow();
 });

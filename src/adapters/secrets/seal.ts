@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import type { Seal } from '../../app/ports/configuration.ts';
+import type { Seal } from '../../app/ports/settings.ts';
 
-/** The size that the mode is made for, in bytes; drawn anew for each text. */
+/** Size of the nonce in bytes, for which GCM is designed. Each text gets a new random nonce. */
 const NONCE = 12;
 const TAG = 16;
 const CIPHER = 'aes-256-gcm';
 const SEALED = /^v1\.([\da-f]{8})\.([\w-]+)$/;
 
 /**
- * Seals texts with AES-256-GCM, as `v1.<key>.<nonce, text and tag>`. `<key>` names the key and tells nothing of it; the
- * name of the setting is authenticated with the text.
- * @param secrets of at least 32 characters each: the first closes, all open
+ * Creates a seal of texts with AES-256-GCM, as `v1.<key>.<nonce, text and tag>`. `<key>` identifies the key and reveals
+ * nothing of it; the name of the setting is authenticated with the text.
+ * @param secrets of at least 32 characters each: the first one seals, all of them open
  */
 export function createSeal(secrets: readonly string[]): Seal {
   const keys = secrets.map((secret) => {
@@ -38,7 +38,7 @@ export function createSeal(secrets: readonly string[]): Seal {
       try {
         return Buffer.concat([cipher.update(bytes.subarray(NONCE, -TAG)), cipher.final()]).toString('utf8');
       } catch {
-        // Altered, or sealed under another name.
+        // The text was altered, or sealed under another name.
         return undefined;
       }
     },

@@ -34,13 +34,13 @@ it.each<[TagProvider, string]>([
   ['gtm', '/gtm.js?id=GTM-ABC1234'],
   ['googleAds', '/gtag/js?id=AW-123456789'],
   ['tiktokPixel', '/i18n/pixel/events.js?sdkid=1234567890123456789&lib=ttq'],
-])('asks for what a page would load: %s', async (tag, path) => {
+])('requests the script that a page would load: %s', async (tag, path) => {
   vendor.answer = script(`window.id="${ids[tag]}"`);
   expect(await ask(tag)).toEqual({ result: 'found', detail: 'script with the identifier' });
   expect(vendor.requests).toEqual([path]);
 });
 
-describe('Meta', () => {
+describe('the check of a Meta pixel', () => {
   const answer = (common: string, own: string) => ({
     handler: (request: IncomingMessage, response: ServerResponse) =>
       void response
@@ -48,7 +48,7 @@ describe('Meta', () => {
         .end(request.url === '/en_US/fbevents.js' ? common : own),
   });
 
-  it('is asked for the pixel’s own script, in the version of the common one, as a page does', async () => {
+  it('requests the script of the pixel in the version of the common script, as a page does', async () => {
     vendor.answer = answer(
       'var fbq=f.fbq;fbq.version="2.9.205";fbq._releaseSegment="stable"',
       `fbq.set("x","${ids.metaPixel}")`,
@@ -60,13 +60,13 @@ describe('Meta', () => {
     ]);
   });
 
-  it('is asked without a version where none can be read', async () => {
+  it('requests the script without a version when it can read none', async () => {
     vendor.answer = answer('no version', 'no pixel either');
     expect((await ask('metaPixel')).result).toBe('unknown');
     expect(vendor.requests.at(-1)).toBe('/signals/config/123456789012345?r=stable');
   });
 
-  it('has the same ten seconds for both', async () => {
+  it('has one time limit for both requests', async () => {
     vendor.answer = { hostile: 'a drip' };
     const before = Date.now();
     expect(await ask('metaPixel', { timeoutMs: 300 })).toEqual({ result: 'unreachable', detail: 'timeout' });
@@ -74,21 +74,21 @@ describe('Meta', () => {
   });
 });
 
-describe.each(providers)('what %s answers', (tag) => {
+describe.each(providers)('the check of a %s tag', (tag) => {
   it.each(['text/javascript', 'application/x-javascript; charset=utf-8', 'text/ecmascript'])(
-    'is found with a script that names the identifier (%s)',
+    'finds an identifier that the script names (%s)',
     async (type) => {
       vendor.answer = script(`a("${ids[tag]}")`, type);
       expect((await ask(tag)).result).toBe('found');
     },
   );
 
-  it('is unknown with a script that does not name it', async () => {
+  it('reports an identifier as unknown when the script does not name it', async () => {
     vendor.answer = script('a("another")');
     expect(await ask(tag)).toEqual({ result: 'unknown', detail: 'script without the identifier' });
   });
 
-  it('is unknown with status 404', async () => {
+  it('reports an identifier as unknown after status 404', async () => {
     vendor.answer = { hostile: 'status 404' };
     expect(await ask(tag)).toEqual({ result: 'unknown', detail: 'HTTP 404' });
   });
@@ -96,20 +96,20 @@ describe.each(providers)('what %s answers', (tag) => {
   it.each<[Hostility, string]>([
     ['status 500', 'HTTP 500'],
     ['status 429', 'HTTP 429'],
-    // Whatever stands between may answer with a page, which may repeat the address.
+    // A proxy in between may respond with a page, which may repeat the address.
     ['a page', 'answered without a script'],
     ['a closed door', 'connection closed'],
     ['ten megabytes', 'answer not readable'],
     ['zip bomb', 'answer not readable'],
     ['a redirect to itself', 'too many redirects'],
     ['a redirect to a file', 'unsupported protocol'],
-  ])('says nothing with %s', async (hostile, detail) => {
+  ])('reports the vendor as unreachable: %s', async (hostile, detail) => {
     vendor.answer = { hostile };
     expect(await ask(tag)).toEqual({ result: 'unreachable', detail });
   });
 });
 
-it('does not reach a private address, unless that is allowed', async () => {
+it('contacts no private address unless that is allowed', async () => {
   vendor.answer = script(ids.ga);
   expect(await ask('ga', { allowPrivate: false })).toEqual({
     result: 'unreachable',

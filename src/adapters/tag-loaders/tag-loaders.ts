@@ -5,7 +5,7 @@ import { type BodyOutcome, getBody } from '../http/get-body.ts';
 const TIMEOUT_MS = 10_000;
 const HEADERS = { accept: '*/*', 'user-agent': 'mdmc-tag-check/1.0' };
 
-/** Where the vendors' scripts lie. */
+/** The origins of the vendors' scripts. */
 export interface LoaderOrigins {
   google: string;
   meta: string;
@@ -18,17 +18,17 @@ const ORIGINS: LoaderOrigins = {
 };
 
 interface TagLoaderOptions {
-  /** Whether private, loopback and link-local addresses may be asked. */
+  /** Whether private, loopback and link-local addresses may be contacted. */
   allowPrivate: boolean;
   timeoutMs?: number | undefined;
-  /** Others than the vendors' own, in tests. */
+  /** Replaces the vendors' own origins, in tests. */
   origins?: LoaderOrigins | undefined;
 }
 
 /**
- * Asks the vendors for the script that a page would load. None documents how it answers for an identifier that it does
- * not know: some say 404, some send a script that does not name it. So an identifier counts as found only when a script
- * comes that names it, and as unknown only when the vendor itself says so.
+ * Creates the check that requests from a vendor the script that a page would load. No vendor documents its response to
+ * an unknown identifier: some respond with 404, some with a script that does not name the identifier. So an identifier
+ * counts as found only when a script names it, and as unknown only when the vendor itself responds so.
  */
 export function createTagLoaders({
   allowPrivate,
@@ -64,7 +64,7 @@ async function addressOf(
     case 'tiktokPixel':
       return `${tiktok}/i18n/pixel/events.js?sdkid=${id}&lib=ttq`;
     case 'metaPixel': {
-      // The script of the pages is the same for all pixels. It fetches each pixel's own, by its version.
+      // Pages load one common script for all pixels. It loads the pixel's own script, by the common script's version.
       const common = await get(`${meta}/en_US/fbevents.js`);
       const version =
         common.kind === 'body' && /\.version\s*=\s*"(\d[\d.]*)"/.exec(common.body.toString())?.[1];

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** A new Standard Webhooks secret: 32 random bytes. */
+/** Returns a new Standard Webhooks secret of 32 random bytes. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * The first `bytes` bytes of a stream as text, cut at a whole character; the rest is not read. A stream that breaks off
- * gives what had come. NUL characters are left out: PostgreSQL cannot store them.
+ * Returns the first `bytes` bytes of a stream as text, cut at a whole character; the rest is not read. If the stream
+ * breaks off, returns the received part. NUL characters are removed, because PostgreSQL cannot store them.
  */
 export async function readStart(stream: Readable, bytes: number): Promise<string> {
   const chunks: Buffer[] = [];
@@ -14,9 +14,9 @@ export async function readStart(stream: Readable, bytes: number): Promise<string
       if (length >= bytes) break;
     }
   } catch {
-    // Broken off or cut by the time-out.
+    // The stream broke off, or the time-out cut it.
   }
   const start = Buffer.concat(chunks).subarray(0, bytes);
-  // `stream: true` keeps the bytes of an unfinished last character back instead of replacing them.
+  // `stream: true` omits the bytes of an incomplete last character instead of replacing them.
   return new TextDecoder().decode(start, { stream: true }).replaceAll('\0', '');
 }

@@ -41,8 +41,8 @@ const send = (url: string, options: Partial<SenderOptions> = {}, body = '{"name"
     sentAt: Date.now(),
   });
 
-describe('what is sent', () => {
-  it('is the exact body, with a signature that the standardwebhooks package accepts', async () => {
+describe('a sent webhook', () => {
+  it('has the exact body and a signature that the standardwebhooks package accepts', async () => {
     let received: { verified: unknown; body: string; request: IncomingMessage } | undefined;
     const url = await listen(async (request, response) => {
       const body = await bodyOf(request);
@@ -88,13 +88,13 @@ describe('what is sent', () => {
   });
 });
 
-describe('the answer', () => {
-  it.each([204, 400, 410, 500])('of status %d is reported as it is', async (status) => {
+describe('the response', () => {
+  it.each([204, 400, 410, 500])('is reported with its status %d', async (status) => {
     const url = await listen((_request, response) => response.writeHead(status).end());
     expect(await send(url)).toEqual({ outcome: { kind: 'answered', status }, answer: '' });
   });
 
-  it('carries Retry-After in milliseconds', async () => {
+  it('is reported with Retry-After in milliseconds', async () => {
     const url = await listen((_request, response) => response.writeHead(503, { 'retry-after': '120' }).end());
     expect((await send(url)).outcome).toEqual({ kind: 'answered', status: 503, retryAfterMs: 120_000 });
   });
@@ -107,7 +107,7 @@ describe('the answer', () => {
     expect(target).not.toHaveBeenCalled();
   });
 
-  it('is kept to its first kilobyte, cut at a whole character, and the rest is not read', async () => {
+  it('is read up to its first kilobyte only, and cut at a whole character', async () => {
     let written = 0;
     const url = await listen(async (request, response) => {
       request.socket.setMaxListeners(100);
@@ -128,19 +128,19 @@ describe('the answer', () => {
     expect(written).toBeLessThan(10_000_000);
   });
 
-  it('is stored without NUL characters', async () => {
+  it('is returned without NUL characters', async () => {
     const url = await listen((_request, response) => response.end('a\0b'));
     expect((await send(url)).answer).toBe('ab');
   });
 });
 
-describe('time', () => {
-  it('runs out for a receiver that says nothing', async () => {
+describe('the time limit', () => {
+  it('ends the attempt when the receiver sends no response', async () => {
     const url = await listen(() => {});
     expect((await send(url, { timeoutMs: 60 })).outcome).toEqual({ kind: 'failed', reason: 'timeout' });
   });
 
-  it('runs out for a receiver that drips its headers', async () => {
+  it('ends the attempt when the receiver drips its headers', async () => {
     const server = createTcpServer((socket) => {
       socket.on('error', () => {});
       socket.write('HTTP/1.1 200 OK\r\n');
@@ -153,7 +153,7 @@ describe('time', () => {
     server.close();
   });
 
-  it('cuts a receiver that drips its body, and keeps the status that it gave', async () => {
+  it('cuts a response whose body drips, and keeps its status', async () => {
     const closed = vi.fn();
     const url = await listen((_request, response) => {
       const drip = setInterval(() => response.write('.'), 10);
@@ -171,19 +171,19 @@ describe('time', () => {
   });
 });
 
-describe('what cannot be reached', () => {
-  it('is a reason, not an exception', async () => {
+describe('an unreachable receiver', () => {
+  it('is reported, without an exception, when it refuses the connection', async () => {
     const url = await listen(() => {});
     servers.splice(0)[0]?.close();
     expect((await send(url)).outcome).toEqual({ kind: 'failed', reason: 'connection refused' });
   });
 
-  it('closes without an answer', async () => {
+  it('is reported when it closes the connection without a response', async () => {
     const url = await listen((request) => request.socket.destroy());
     expect((await send(url)).outcome).toEqual({ kind: 'failed', reason: 'connection closed' });
   });
 
-  it('speaks something else than HTTP', async () => {
+  it('is reported when it does not speak HTTP', async () => {
     const server = createTcpServer((socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n')).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { outcome } = await send(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
@@ -195,12 +195,12 @@ describe('what cannot be reached', () => {
     ['not an address', 'invalid address'],
     ['file:///etc/passwd', 'unsupported protocol'],
     ['ftp://example.com/', 'unsupported protocol'],
-  ])('is not an address: %s', async (url, reason) => {
+  ])('is reported when its address is not allowed: %s', async (url, reason) => {
     expect((await send(url)).outcome).toEqual({ kind: 'failed', reason });
   });
 });
 
-describe('private targets', () => {
+describe('a private target', () => {
   it.each([
     'http://127.0.0.1:1/',
     'http://2130706433/',
@@ -212,14 +212,14 @@ describe('private targets', () => {
     'http://[::ffff:127.0.0.1]/',
     'http://[fd00::1]/',
     'http://0.0.0.0/',
-  ])('are refused as an address: %s', async (url) => {
+  ])('is refused as an address: %s', async (url) => {
     expect((await send(url, { allowPrivate: false })).outcome).toEqual({
       kind: 'failed',
       reason: 'private address',
     });
   });
 
-  it('are refused as a name', async () => {
+  it('is refused as a name', async () => {
     const handler = vi.fn();
     const url = (await listen(handler)).replace('127.0.0.1', 'localhost');
     expect((await send(url, { allowPrivate: false })).outcome).toEqual({
@@ -229,7 +229,7 @@ describe('private targets', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  it('are refused to a name that changes its answer after the first look', async () => {
+  it('is refused when a name resolves to it only after the first lookup', async () => {
     const answers = ['8.8.8.8', '127.0.0.1'];
     const rebinding = publicLookup(((_name: string, _options: object, done: (...args: unknown[]) => void) =>
       done(null, [{ address: answers.shift() ?? '127.0.0.1', family: 4 }])) as never);

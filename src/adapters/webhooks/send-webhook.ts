@@ -10,8 +10,8 @@ import { judgeTarget } from '../http/target.ts';
 import { readStart } from './read-start.ts';
 
 /**
- * For the whole attempt: connecting, sending, and reading the answer. Standard Webhooks' 15 s at least, where no other
- * time is documented for a destination.
+ * Time limit in milliseconds for a whole attempt: connecting, sending, and reading the response. 15 s is the minimum of
+ * Standard Webhooks, for destinations without another documented time.
  */
 const SEND_TIMEOUT_MS = 15_000;
 const ANSWER_BYTES = 1024;
@@ -19,8 +19,8 @@ const USER_AGENT = 'mdmc-webhooks/1.0';
 
 export interface SenderOptions {
   /**
-   * `whsec_…`, the Standard Webhooks secrets shared with the receivers, asked for at each message: the newest first, and
-   * beside it the one before while receivers change over.
+   * Returns the Standard Webhooks secrets (`whsec_…`) shared with the receivers; called for each message. The newest
+   * secret comes first, followed by the previous one while receivers change over.
    */
   secrets(now: number): readonly string[];
   /** Whether private, loopback and link-local targets may be reached. */
@@ -34,9 +34,10 @@ export interface SenderOptions {
 type Outcome = Awaited<ReturnType<WebhookSender['send']>>;
 
 /**
- * Posts signed webhooks. Signed at each attempt: the identifier stays, the time is the attempt's, since receivers refuse
- * signatures older than five minutes. Redirects are not followed: the 3xx itself is the answer. A status that arrived
- * counts even if the rest of the answer does not: the receiver has spoken, and a repetition would be a duplicate.
+ * Creates the sender of signed webhooks. Each attempt is signed anew, with the same identifier and the time of the
+ * attempt, because receivers refuse signatures older than five minutes. Redirects are not followed: the 3xx status is
+ * the outcome. A status that arrived counts even if the rest of the response does not arrive: the receiver has decided,
+ * and a repetition would be a duplicate.
  */
 export function createWebhookSender(options: SenderOptions): WebhookSender {
   const lookup = options.lookup ?? (options.allowPrivate ? undefined : publicLookup());
@@ -82,7 +83,7 @@ function post(
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const start = url.protocol === 'https:' ? requestHttps : requestHttp;
-    // No pooled connection: it could lead to an address that was judged for another message.
+    // No pooled connection: it could lead to an address that was checked for another message.
     const request = start(url, {
       method: 'POST',
       headers: sentHeaders,

@@ -4,7 +4,7 @@ import { agencyDay } from '../../domain/time/agency-day.ts';
 
 const DAY_MS = 86_400_000;
 
-/** SAMPLE CONTENT: articles that exist nowhere, with links that lead to a domain made for examples. */
+/** SAMPLE CONTENT: invented articles, with links to a domain that is reserved for examples. */
 const samples = [
   {
     slug: 'premiere-campagne-youtube',
@@ -32,7 +32,7 @@ const samples = [
   },
 ] satisfies (Pick<FetchedArticle, 'title' | 'excerpt' | 'categories'> & { slug: string; daysAgo: number })[];
 
-/** Sample articles for a site that has no blog and wants demo data. They stay as old as they are, whatever the day. */
+/** Creates the source of sample articles for a site without a blog that wants demo data. Their ages stay the same. */
 export function createDemoArticles(clock: Clock): FeedSource<FetchedArticle> {
   return {
     owner: 'demo',

@@ -1,11 +1,11 @@
 const POSTS = '/wp/v2/posts';
 const ACCOUNT = '/wp/v2/users/me';
-/** What is read of a post. `_links` is what `_embed` follows. */
+/** The fields that are requested of a post. `_embed` needs `_links`. */
 const FIELDS = 'id,date,date_gmt,title,excerpt,link,_links,_embedded';
 
 /**
- * Where a blog's posts are asked for, to be tried in this order. `BLOG_URL` may be the blog's own address or already
- * that of its posts. A blog whose permalinks are plain knows only the second form.
+ * Returns the addresses of a blog's posts, to be tried in this order. `BLOG_URL` may be the blog's own address or
+ * already that of its posts. A blog whose permalinks are plain knows only the second form.
  */
 export function postsAddresses(blogUrl: string, perPage: number): string[] {
   const given = new URL(blogUrl);
@@ -13,7 +13,7 @@ export function postsAddresses(blogUrl: string, perPage: number): string[] {
   return addresses.map((url) => withQuery(url, perPage));
 }
 
-/** Where an account of the blog is asked for that its credentials belong to: nobody else may edit it. */
+/** Returns the addresses of the account of a request's credentials: the blog refuses a request by other accounts. */
 export function accountAddresses(blogUrl: string): string[] {
   return routeAddresses(blogUrl, ACCOUNT).map((url) => {
     url.searchParams.set('context', 'edit');
@@ -30,7 +30,7 @@ function routeAddresses(blogUrl: string, route: string): URL[] {
   return [pretty, plain];
 }
 
-/** The blog that people read, whichever of its addresses is configured. */
+/** Returns the address of the blog's pages from any of its addresses that may be configured. */
 export function blogAddress(blogUrl: string): string {
   const url = new URL(blogUrl);
   if (url.searchParams.has('rest_route')) url.search = '';

@@ -12,13 +12,13 @@ import {
 
 const TITLE_LENGTH = 200;
 const EXCERPT_LENGTH = 1000;
-/** Terms of one post that are looked at. */
+/** The most categories and tags read of one post. */
 const MAX_TERMS = 50;
 
-/** What WordPress and its themes put after an excerpt that they cut: the site cuts, and says so, by itself. */
+/** Mark that WordPress and its themes put after a cut excerpt. It is removed: the site cuts and marks by itself. */
 const CUT_MARK = /\s*(?:\[(?:…|\.{3})\]|…|\.{3})\s*$/u;
 
-/** The articles in an answer of the posts endpoint, newest first. Hostile values cost their post or their field. */
+/** Returns the articles in a response of the posts endpoint, newest first. Hostile values remove a post or a field. */
 export function readPosts(value: unknown, limit: number): FeedAnswer<FetchedArticle> {
   if (!Array.isArray(value)) return { kind: 'failed', failure: { code: 'invalid', detail: 'no list' } };
   const refused = countRefusals();
@@ -30,7 +30,7 @@ export function readPosts(value: unknown, limit: number): FeedAnswer<FetchedArti
     else if (items.size === limit) refused.add('too many');
     else items.set(article.externalId, article);
   }
-  // A list of which nothing can be used is no list: it must not wipe the one that is stored.
+  // A list without a usable article is a failure: it must not delete the stored list.
   if (value.length > 0 && items.size === 0) {
     return { kind: 'failed', failure: { code: 'invalid', detail: 'no article in the list' } };
   }
@@ -38,7 +38,7 @@ export function readPosts(value: unknown, limit: number): FeedAnswer<FetchedArti
   return { kind: 'list', items: newestFirst, refused: refused.counts };
 }
 
-/** The article, or why it is none. */
+/** Returns the article, or the reason why the post is omitted. */
 function toArticle(post: Fields): FetchedArticle | string {
   const title = plainText(rendered(post['title']), TITLE_LENGTH);
   if (title === null) return 'without title';
@@ -51,7 +51,7 @@ function toArticle(post: Fields): FetchedArticle | string {
     title,
     excerpt: excerpt.replace(CUT_MARK, ''),
     link,
-    // The blog's own calendar, which is what it shows itself; it carries no zone.
+    // `date` is the blog's local time, which the blog itself shows; it has no time zone.
     publishedAt: moment(post['date']) ?? moment(post['date_gmt']),
     categories: categoriesOf(termsIn(embedded['wp:term'])),
     image: imageIn(embedded['wp:featuredmedia']),
@@ -60,7 +60,7 @@ function toArticle(post: Fields): FetchedArticle | string {
 
 const rendered = (field: unknown): unknown => fieldsOf(field)['rendered'] ?? field;
 
-/** Slugs and names of the categories and tags, which come as a list for each taxonomy. */
+/** Returns the slugs and names of the categories and tags, which the blog sends in one list for each taxonomy. */
 function termsIn(value: unknown): string[] {
   const terms = Array.isArray(value) ? value.flat().slice(0, MAX_TERMS) : [];
   return terms.flatMap((term) => {
@@ -69,7 +69,7 @@ function termsIn(value: unknown): string[] {
   });
 }
 
-/** In the place of a picture that may not be read stands an error object, which has no address. */
+/** In place of a picture that may not be read, the blog sends an error object, which has no address. */
 function imageIn(value: unknown): FetchedArticle['image'] {
   const media = fieldsOf(Array.isArray(value) ? value[0] : undefined);
   const full = webAddress(media['source_url']);

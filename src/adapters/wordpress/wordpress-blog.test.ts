@@ -23,7 +23,7 @@ function articlesOf(posts: unknown): FetchedArticle[] {
   return read.items;
 }
 
-describe('where posts are asked for', () => {
+describe('the address of the posts', () => {
   const paths = (blogUrl: string) =>
     postsAddresses(blogUrl, 3).map((address) => {
       const { origin, pathname, searchParams } = new URL(address);
@@ -55,7 +55,7 @@ describe('where posts are asked for', () => {
     expect(blogAddress('https://example.com/blog/wp-json/wp/v2/posts')).toBe('https://example.com/blog/');
   });
 
-  it('is left as it is when it is a plain route already', () => {
+  it('is unchanged when it is a plain route already', () => {
     expect(paths('https://example.com/?rest_route=/wp/v2/posts')).toEqual([
       'https://example.com/?/wp/v2/posts',
     ]);
@@ -78,12 +78,12 @@ describe('a post', () => {
       [{ source_url: 'https://b.example/f.jpg', media_details: {} }],
       { medium: 'https://b.example/f.jpg', full: 'https://b.example/f.jpg' },
     ],
-  ])('with %s for a picture', (_name, media, image) => {
+  ])('is read with this value in the place of its picture: %s', (_name, media, image) => {
     const [read] = articlesOf([post({ _embedded: { 'wp:featuredmedia': media } })]);
     expect(read).toMatchObject({ image, categories: ['strategy'] });
   });
 
-  it('with a script in every field leaves its text, and an address that is one', () => {
+  it('keeps only its text and its encoded link when every field contains a script', () => {
     expect(articlesOf([scriptedPost])).toEqual([
       {
         externalId: expect.any(String),
@@ -102,7 +102,7 @@ describe('a post', () => {
     ['without link', { link: undefined }],
     ['without title', { title: { rendered: '<br>' } }],
     ['without title', { title: null }],
-  ])('is left out: %s', (reason, changes) => {
+  ])('is omitted: %s', (reason, changes) => {
     expect(readPosts([post({ id: 1, ...changes }), post()], 3)).toEqual({
       kind: 'list',
       items: [article],
@@ -110,13 +110,13 @@ describe('a post', () => {
     });
   });
 
-  it('without an excerpt is a post', () => {
+  it('is accepted without an excerpt', () => {
     expect(articlesOf([post({ excerpt: undefined })])).toMatchObject([{ excerpt: '' }]);
   });
 });
 
 describe('a list', () => {
-  it('is the newest first, and no longer than asked', () => {
+  it('is sorted with the newest posts first, and limited to the given length', () => {
     const posts = ['2026-01-01', '2026-03-01', '2026-02-01', '2026-01-15'].map((date, id) =>
       post({ id, date: `${date}T08:00:00` }),
     );
@@ -125,15 +125,18 @@ describe('a list', () => {
     expect(read.kind === 'list' && read.items.map(({ externalId }) => externalId)).toEqual(['1', '2', '0']);
   });
 
-  it.each([null, {}, 'x', { code: 'rest_no_route' }, [1], [{}], [{ title: 'x' }]])('is none: %j', (value) => {
-    expect(readPosts(value, 3)).toMatchObject({ kind: 'failed', failure: { code: 'invalid' } });
-  });
+  it.each([null, {}, 'x', { code: 'rest_no_route' }, [1], [{}], [{ title: 'x' }]])(
+    'is invalid: %j',
+    (value) => {
+      expect(readPosts(value, 3)).toMatchObject({ kind: 'failed', failure: { code: 'invalid' } });
+    },
+  );
 
   it('may be empty', () => {
     expect(readPosts([], 3)).toEqual({ kind: 'list', items: [], refused: {} });
   });
 
-  it('never throws and never carries markup, whatever the answer is', () => {
+  it('is read without an exception and without markup, for any response', () => {
     const value = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
       fc.constantFrom('<script>x</script>', '&lt;b onclick=x&gt;', 'javascript:x', '\ud800', '\0'),
@@ -152,7 +155,7 @@ describe('a list', () => {
   }, 60_000);
 });
 
-describe('the blog', () => {
+describe('the blog source', () => {
   let vendor: Vendor;
   beforeEach(async () => {
     vendor = await startVendor([post()]);
@@ -167,13 +170,13 @@ describe('the blog', () => {
     });
   const { signal } = new AbortController();
 
-  it('is asked for its latest posts', async () => {
+  it('requests the latest posts', async () => {
     expect(await blog().fetch(signal)).toEqual({ kind: 'list', items: [article], refused: {} });
     expect(vendor.requests).toEqual([expect.stringMatching(/^\/wp-json\/wp\/v2\/posts\?per_page=3&_embed=/)]);
     expect(await blog().testConnection()).toBeUndefined();
   });
 
-  it('with plain permalinks is asked a second time, in its way', async () => {
+  it('tries a second address for a blog with plain permalinks', async () => {
     vendor.answer = {
       handler(request, response) {
         if (request.url?.startsWith('/?rest_route=')) response.end(JSON.stringify([post()]));
@@ -192,13 +195,13 @@ describe('the blog', () => {
     ['a closed door', { code: 'unreachable', detail: 'connection closed' }],
     ['status 404', { code: 'status', detail: '404' }],
     ['status 500', { code: 'status', detail: '500' }],
-  ])('that answers with %s is a failure with its reason', async (hostile, failure) => {
+  ])('reports the failure of the blog with its reason: %s', async (hostile, failure) => {
     vendor.answer = { hostile };
     const hurried = hostile === 'twenty seconds' || hostile === 'a drip' ? { timeoutMs: 100 } : {};
     expect(await blog(hurried).fetch(signal)).toEqual({ kind: 'failed', failure });
   });
 
-  it('is tested as an account too, which the list is never asked for', async () => {
+  it('sends the credentials in a connection test, and never for the list', async () => {
     const credentials = { username: 'léa', password: 'ab cd' };
     const basic = `Basic ${Buffer.from('léa:ab cd').toString('base64')}`;
     const asked: [string, string | undefined][] = [];
@@ -232,7 +235,7 @@ describe('the blog', () => {
     expect(asked.map(([, sent]) => sent)).toEqual([undefined, undefined]);
   });
 
-  it('has one patience for all of its addresses, and less for a test', async () => {
+  it('has one time limit for all addresses, and a shorter one for a connection test', async () => {
     vendor.answer = {
       handler(request, response) {
         if (!request.url?.startsWith('/?')) setTimeout(() => response.writeHead(404).end(), 60);

@@ -16,19 +16,19 @@ const CONNECTION_TEST_MS = 5000;
 
 export interface WordpressOptions extends Pick<GetJsonOptions, 'allowPrivate' | 'lookup'> {
   blogUrl: string;
-  /** Of an account of the blog: a connection test tries them. What everybody may read is asked for without. */
+  /** Credentials of an account of the blog, for connection tests only: public posts are requested without them. */
   credentials?: { username: string; password: string } | undefined;
-  /** For all addresses together, in milliseconds. */
+  /** Time limit for all addresses together, in milliseconds. */
   timeoutMs?: number;
-  /** Of a connection test, in milliseconds. */
+  /** Time limit of a connection test, in milliseconds. */
   testTimeoutMs?: number;
 }
 
-/** The latest posts of a WordPress blog. */
+/** Creates the source of the latest posts of a WordPress blog. */
 export function createWordpressBlog(options: WordpressOptions): VendorSource<FetchedArticle> {
   const { allowPrivate, lookup, blogUrl, credentials } = options;
 
-  /** The first address that the blog knows decides. */
+  /** Tries the addresses in order; the first response with another status than 404 decides. */
   async function ask(
     addresses: readonly string[],
     deadline: number,
@@ -51,7 +51,7 @@ export function createWordpressBlog(options: WordpressOptions): VendorSource<Fet
     return 'value' in answer ? readPosts(answer.value, PER_PAGE) : { kind: 'failed', failure: answer };
   }
 
-  /** Who does not speak https, or whose server drops the header, is answered as if nothing had been sent. */
+  /** Without https, or when its server drops the header, the blog responds as if no credentials had been sent. */
   async function account(
     { username, password }: NonNullable<WordpressOptions['credentials']>,
     deadline: number,

@@ -1,30 +1,25 @@
-import type { CampaignDto } from '../../contracts/campaign.ts';
-import { RowCard } from '../parts/RowCard.tsx';
-import { SortMenu } from '../parts/SortMenu.tsx';
 import { useLanguage } from '../texts.ts';
+import { RowCard } from '../ui/RowCard.tsx';
+import { SortMenu } from '../ui/SortMenu.tsx';
 import { CampaignCell } from './CampaignCell.tsx';
 import { CampaignName } from './CampaignName.tsx';
+import type { CampaignListView } from './campaign-list.tsx';
 import { columns } from './columns.ts';
-import type { CampaignFilter, ChangeFilter } from './filter.ts';
 import { StatusSelect } from './StatusSelect.tsx';
 
-interface CampaignCardsProps {
-  campaigns: CampaignDto[];
-  filter: CampaignFilter;
-  change: ChangeFilter;
-}
-
-/** The campaigns of a phone. */
-export function CampaignCards({ campaigns, filter, change }: CampaignCardsProps) {
+/** The campaigns as cards, for narrow windows. */
+export function CampaignCards({ list }: { list: CampaignListView }) {
   const { t } = useLanguage();
+  const { state, set } = list;
   return (
     <div className="sorted-rows">
-      <SortMenu names={t.campaigns.sorts} sorting={filter} change={change} />
+      <SortMenu names={t.campaigns.sorts} sorting={state} change={set} />
       <ul className="row-cards" aria-label={t.campaigns.title}>
-        {campaigns.map((campaign) => (
+        {list.rows.map((campaign) => (
           <RowCard
             key={campaign.id}
             className="campaigns-card"
+            row={list.rowProps(campaign)}
             head={
               <>
                 <CampaignName campaign={campaign} />

@@ -7,7 +7,7 @@ import { Days } from './Days.tsx';
 import { RangeMeter } from './RangeMeter.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
 
-/** One value of a campaign, as its column shows it: its name leads to everything of it, its status is changed here. */
+/** The value of a campaign in one column. The name links to the campaign; the status can be changed here. */
 export function CampaignCell({ campaign, column }: { campaign: CampaignDto; column: Column }) {
   const { locale, t } = useLanguage();
   switch (column) {

@@ -1,34 +1,30 @@
 import { Drawer } from '@mantine/core';
 import { useState } from 'react';
-import { useUnsavedGuard } from '../parts/use-unsaved-guard.ts';
 import { useLanguage } from '../texts.ts';
+import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
 import { EditCampaign } from './EditCampaign.tsx';
 import { NewCampaign } from './NewCampaign.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
-/** What is open beside the list: `/dashboard/campaigns/new` or `…/<id>`. What was typed is left only after a question. */
+/** The form of the address, `/dashboard/campaigns/new` or `…/<id>`. Asks for confirmation before typed text is lost. */
 export function CampaignDialog() {
   const { t } = useLanguage();
   const { open, lead, close } = useCampaignPlace();
-  const [typedAt, setTypedAt] = useState('');
-  // While it slides out it still shows what it showed.
+  const [unsaved, setUnsaved] = useState(false);
+  // While the drawer slides out, it still shows the campaign that it showed.
   const [last, setLast] = useState({ open, lead });
   if (open !== '' && (open !== last.open || lead !== last.lead)) setLast({ open, lead });
-  // Left by the browser's way back, say: what was typed is gone with it.
-  if (open === '' && typedAt !== '') setTypedAt('');
   const shown = open === '' ? last : { open, lead };
   const place = `${shown.open} ${shown.lead}`;
-  const typed = open !== '' && typedAt === place;
-  const guard = useUnsavedGuard(typed, t.common.leave, `/campaigns/${open}`);
+  const guard = useUnsavedGuard(unsaved && open !== '', t.common.leave);
   const done = () => {
     guard.letGo();
-    setTypedAt('');
     close();
   };
   const leave = () => {
     if (guard.mayLeave()) done();
   };
-  const parts = { done, leave, onTyped: () => setTypedAt(place) };
+  const parts = { done, leave, onUnsaved: setUnsaved };
   return (
     <Drawer
       opened={open !== ''}

@@ -2,32 +2,23 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
 import { campaignTypes, platforms, regions } from '../../domain/simulator/inputs.ts';
 import { useLanguage } from '../texts.ts';
+import type { Form } from '../ui/form/use-form.ts';
 import type { CampaignValues } from './draft.ts';
 
-interface CampaignFieldsProps {
-  values: CampaignValues;
-  /** The server's sentence for each wrong field. */
-  errors: Record<string, string>;
-  change: (change: Partial<CampaignValues>) => void;
-}
-
-/** Every field of a campaign, with what the server says about it. */
-export function CampaignFields({ values, errors, change }: CampaignFieldsProps) {
+/** The fields of a campaign, each with the server's error message. */
+export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
   const { t } = useLanguage();
   const texts = t.campaigns.form;
-  const field = <Name extends keyof CampaignValues>(name: Name) => ({
-    name,
-    label: texts[name as Name & keyof typeof texts],
-    value: values[name],
-    error: errors[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      change({ [name]: currentTarget.value }),
+  const { draft: values, errors } = form;
+  const field = (name: keyof CampaignValues & keyof typeof texts) => ({
+    ...form.field(name),
+    label: texts[name],
   });
   const choices = <T extends string>(all: readonly T[], words: Record<T, string>) => [
     { value: '', label: texts.choose, disabled: true },
     ...all.map((value) => ({ value, label: words[value] })),
   ];
-  // A planned campaign has no results; what was typed all the same, or is wrong, is never hidden.
+  // A planned campaign has no results. Results that were typed or that have an error are never hidden.
   const withResults =
     values.status !== 'planned' ||
     [values.actualViews, values.actualCost, errors['actualViews'], errors['actualCost']].some(Boolean);

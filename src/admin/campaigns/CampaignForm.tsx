@@ -1,94 +1,83 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { CallFailure } from '../parts/CallFailure.tsx';
-import { Filled } from '../parts/Typed.tsx';
-import { useFocusOnWrong } from '../parts/use-focus-on-wrong.ts';
-import { ApiError, callApi, isMissing } from '../session/api.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import type { AsTyped } from '../../api/client-types.ts';
+import type { CampaignDraft, CampaignDto } from '../../contracts/campaign.ts';
+import { isMissing } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
+import { useForm } from '../ui/form/use-form.ts';
+import { Filled } from '../ui/Typed.tsx';
 import { CampaignFields } from './CampaignFields.tsx';
 import { campaignsKey } from './campaign-queries.ts';
-import { bodyOf, type CampaignValues } from './draft.ts';
+import { bodyOf, type CampaignValues, valuesOf } from './draft.ts';
 
 interface CampaignFormProps {
-  /** What stands in the fields at first; what comes later is not taken over, somebody may be typing. */
-  initial: CampaignValues;
-  /** `version`: of the campaign that `initial` shows. */
-  save: { method: 'POST'; path: string } | { method: 'PUT'; path: string; version: number };
+  /** The campaign as it was last loaded; a campaign that does not exist yet has version 0. */
+  latest: { version: number; values: CampaignValues };
+  /** Stores the campaign, based on `version`, and returns the stored campaign. @throws ApiError */
+  send: (draft: AsTyped<CampaignDraft>, version: number) => Promise<CampaignDto>;
   submit: string;
-  /** The sentence of success, with `{artist}`. */
+  /** The sentence for a successful save, with `{artist}`. */
   said: string;
-  /** It was stored. */
+  /** Is called once the campaign is stored. */
   done: () => void;
-  /** Closes it without that. */
+  /** Closes the form without saving. */
   leave: () => void;
-  onTyped: () => void;
+  /** Is called with whether closing the form would lose typed text. */
+  onUnsaved: (unsaved: boolean) => void;
   children?: ReactNode;
 }
 
-/** The form of a campaign, new or not. The server checks it; its sentences come to stand at the fields. */
+/** The form of a new or an existing campaign. The server validates it; its messages are shown at the fields. */
 export function CampaignForm({
-  initial,
-  save,
+  latest,
+  send,
   submit,
   said,
   done,
   leave,
-  onTyped,
+  onUnsaved,
   children,
 }: CampaignFormProps) {
   const { locale, t } = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(initial);
-  // Of what was shown at first, also when the campaign was asked for again meanwhile.
-  const [shown] = useState('version' in save ? { version: save.version } : {});
   const queries = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => callApi(save.method, save.path, { ...bodyOf(values, locale), ...shown }),
-    onSuccess: () => {
-      notifications.show({
-        message: <Filled text={said} typed={{ artist: values.artist }} />,
-        color: 'teal',
-        autoClose: 3000,
-      });
+  const form = useForm({
+    latest,
+    draftOf: ({ values }) => values,
+    // The message about the order of the two days belongs to the last day; it disappears when either day is changed.
+    about: { endsOn: ['startsOn'] },
+    send: async (draft, version) => {
+      const campaign = await send(bodyOf(draft, locale), version);
+      return { version: campaign.version, values: valuesOf(campaign, locale) };
+    },
+    onSaved: (_campaign, { artist }) => {
+      toastDone(<Filled text={said} typed={{ artist }} />);
       void queries.invalidateQueries({ queryKey: campaignsKey });
       done();
     },
+    refresh: () => void queries.invalidateQueries({ queryKey: campaignsKey }),
   });
-  const wrong = error instanceof ApiError ? error.fields : undefined;
-  // Then each field says it, and the focus is at the first of them: above the buttons it would only be said twice.
-  const names = Object.keys(wrong ?? {});
-  const atFields = names.length > 0 && names.every((name) => name in values && name !== 'leadId');
-  useFocusOnWrong(form, wrong);
-  // What was typed anew is not called wrong any more, until the server has seen it.
-  const [corrected, setCorrected] = useState<readonly string[]>([]);
-  const errors = Object.fromEntries(
-    Object.entries(wrong ?? {}).filter(([name]) => !corrected.includes(name)),
-  );
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    setCorrected([]);
-    mutate();
-  };
+  const { unsaved, failure } = form;
+  useEffect(() => {
+    onUnsaved(unsaved);
+    return () => onUnsaved(false);
+  }, [onUnsaved, unsaved]);
+  // Each wrong field shows its message and the first one has the focus: above the buttons, it would be a repetition.
+  const names = Object.keys(form.wrong);
+  const atFields = names.length > 0 && names.every((name) => name in form.draft && name !== 'leadId');
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className="admin-stack">
+    <form onSubmit={form.onSubmit} noValidate className="admin-stack">
       {children}
-      <CampaignFields
-        values={values}
-        errors={errors}
-        change={(change) => {
-          setValues((now) => ({ ...now, ...change }));
-          setCorrected((now) => [...now, ...Object.keys(change).flatMap(judgedTogether)]);
-          onTyped();
-        }}
-      />
-      {error && !atFields && (
-        <CallFailure error={error} message={isMissing(error) ? t.campaigns.missing : undefined} />
+      <CampaignFields form={form} />
+      <ConflictNotice form={form} />
+      {failure && !atFields && (
+        <CallFailure error={failure} message={isMissing(failure) ? t.campaigns.missing : undefined} />
       )}
       <div className="admin-actions">
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" loading={form.saving} disabled={form.conflict}>
           {submit}
         </Button>
         <Button variant="default" onClick={leave}>
@@ -98,6 +87,3 @@ export function CampaignForm({
     </form>
   );
 }
-
-/** A sentence about the order of the two days stands at the last one, and goes when either is changed. */
-const judgedTogether = (name: string): string[] => (name === 'startsOn' ? ['startsOn', 'endsOn'] : [name]);

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { CampaignDto } from '../../contracts/campaign.ts';
-import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
+import { Typed } from '../ui/Typed.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
-/** Whose campaign it is: the way to everything of it. */
+/** The artist's name, as the link to the campaign. */
 export function CampaignName({ campaign }: { campaign: CampaignDto }) {
   const { t } = useLanguage();
   const { linkTo } = useCampaignPlace();

@@ -1,33 +1,27 @@
 import { Table } from '@mantine/core';
-import type { CampaignDto } from '../../contracts/campaign.ts';
-import { Folded } from '../parts/Folded.tsx';
-import { foldColumns } from '../parts/fold-columns.ts';
-import { ScrollBox } from '../parts/ScrollBox.tsx';
-import { SortHeader } from '../parts/SortHeader.tsx';
-import { SortMenu } from '../parts/SortMenu.tsx';
-import { useRoom } from '../parts/use-room.ts';
 import { useLanguage } from '../texts.ts';
+import { Folded } from '../ui/Folded.tsx';
+import { foldColumns } from '../ui/fold-columns.ts';
+import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { SortHeader } from '../ui/SortHeader.tsx';
+import { SortMenu } from '../ui/SortMenu.tsx';
+import { useRoom } from '../ui/use-room.ts';
 import { CampaignCell } from './CampaignCell.tsx';
+import type { CampaignListView } from './campaign-list.tsx';
 import { columns, folding, sortOf } from './columns.ts';
-import type { CampaignFilter, ChangeFilter } from './filter.ts';
-import '../parts/table.css';
+import '../ui/table.css';
 
-interface CampaignTableProps {
-  campaigns: CampaignDto[];
-  filter: CampaignFilter;
-  change: ChangeFilter;
-}
-
-/** The rows of a page. Where the window has no room for all columns, some stand below others. */
-export function CampaignTable({ campaigns, filter, change }: CampaignTableProps) {
+/** The campaigns as a table. Where the window is too narrow for all columns, some values are shown below others. */
+export function CampaignTable({ list }: { list: CampaignListView }) {
   const { t } = useLanguage();
+  const { state, set } = list;
   const labels = t.campaigns.columns;
   const [box, room] = useRoom();
   const groups = foldColumns(columns, folding, room);
   return (
     <div ref={box} className="sorted-rows">
       {groups.some(({ below }) => below.some((column) => sortOf[column])) && (
-        <SortMenu names={t.campaigns.sorts} sorting={filter} change={change} />
+        <SortMenu names={t.campaigns.sorts} sorting={state} change={set} />
       )}
       <ScrollBox label={t.campaigns.title}>
         <Table verticalSpacing="xs" aria-label={t.campaigns.title} className="campaigns-table">
@@ -39,9 +33,9 @@ export function CampaignTable({ campaigns, filter, change }: CampaignTableProps)
                   <SortHeader
                     key={column}
                     label={labels[column]}
-                    order={filter.sort === sort ? filter.order : undefined}
+                    order={state.sort === sort ? state.order : undefined}
                     first={sort === 'artist' ? 'asc' : 'desc'}
-                    sort={(order) => change({ sort, order })}
+                    sort={(order) => set({ sort, order })}
                   />
                 ) : (
                   <Table.Th key={column} scope="col">
@@ -52,8 +46,8 @@ export function CampaignTable({ campaigns, filter, change }: CampaignTableProps)
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {campaigns.map((campaign) => (
-              <Table.Tr key={campaign.id}>
+            {list.rows.map((campaign) => (
+              <Table.Tr key={campaign.id} {...list.rowProps(campaign)}>
                 {groups.map(({ column, below }) => {
                   const Cell = column === 'artist' ? Table.Th : Table.Td;
                   return (

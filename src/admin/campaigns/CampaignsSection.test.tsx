@@ -8,7 +8,7 @@ import type { CampaignDto, CampaignPage } from '../../contracts/campaign.ts';
 import { fill } from '../../i18n/format.ts';
 
 let calls: Call[];
-/** What the server answers; a call that no test expects is a failure of the test. */
+/** Returns the server's response; a call without a response makes the test fail. */
 let reply: (call: Call) => Answer | undefined;
 const data = (value: unknown): Answer => ({ data: value });
 const list = (page: CampaignPage) => (call: Call) =>
@@ -18,7 +18,6 @@ beforeEach(() => {
   calls = answerCalls((call) => reply(call));
 });
 afterEach(() => {
-  expect(document.querySelector('style')).toBeNull();
   cleanup();
   notifications.clean();
   vi.unstubAllGlobals();
@@ -36,7 +35,7 @@ const field = (label: string) =>
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('asks for the list of the address, and shows its filter, its order and its rows', async () => {
+it('the section loads the list that the address names, and shows its filter, order and rows', async () => {
   reply = list(pageOf([nova]));
   open('?q=No&status=active&sort=budget&order=asc');
   await screen.findByRole('link', { name: 'Nova' });
@@ -50,7 +49,23 @@ it('asks for the list of the address, and shows its filter, its order and its ro
   expect(screen.getByText(said(fill(t.range.planned, { low: '37 500', high: '150 000' })))).toBeDefined();
 });
 
-it('keeps every change in the address, and begins again at the first page', async () => {
+it.each(['q=a', 'status=active', 'platform=meta', 'judged=yes'])(
+  'the empty list offers to clear %s, which keeps the order',
+  async (filter) => {
+    reply = ({ path }) =>
+      path.includes(filter)
+        ? data(pageOf([]))
+        : list(pageOf([nova]))({ method: 'GET', path, body: undefined });
+    open(`?${filter}&sort=artist&order=asc`);
+    await screen.findByText(t.none.title);
+    for (const button of screen.getAllByRole('button', { name: t.filter.clear }).slice(1))
+      fireEvent.click(button);
+    await screen.findByRole('link', { name: 'Nova' });
+    expect(address()).toBe('/dashboard/campaigns?sort=artist&order=asc');
+  },
+);
+
+it('the list writes every change of order and filter to the address, and returns to the first page', async () => {
   reply = list(pageOf([nova], { total: 60, page: 2 }));
   open('?page=2');
   await screen.findByRole('link', { name: 'Nova' });
@@ -63,7 +78,7 @@ it('keeps every change in the address, and begins again at the first page', asyn
   await waitFor(() => expect(calls.at(-1)?.path).toContain('q=Z%C3%A9'));
 });
 
-it('says what to do where there are none at all, and where none fits the filter', async () => {
+it('the list says what to do without any campaign and without a campaign that passes the filter', async () => {
   reply = list(pageOf([], { counts: { planned: 0, active: 0, finished: 0 } }));
   open();
   await screen.findByText(t.empty.title);
@@ -75,7 +90,7 @@ it('says what to do where there are none at all, and where none fits the filter'
   await screen.findByText(t.none.title);
 });
 
-it('says that the list could not be had, and tries again', async () => {
+it('the list shows why loading failed, and loads again on demand', async () => {
   reply = () => refusal(503, 'Le service redémarre.');
   open();
   await screen.findByText('Le service redémarre.');
@@ -84,7 +99,7 @@ it('says that the list could not be had, and tries again', async () => {
   await screen.findByRole('link', { name: 'Nova' });
 });
 
-it('shows stored markup as text', async () => {
+it('the list shows markup in an artist name as text', async () => {
   const artist = '<img src=x onerror=alert(1)>';
   reply = list(pageOf([{ ...nova, artist }]));
   open();
@@ -92,7 +107,7 @@ it('shows stored markup as text', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('says in words whether a finished campaign lay in the range', async () => {
+it('the list says in words whether the views of a finished campaign were in the range', async () => {
   const finished: CampaignDto = { ...nova, status: 'finished', actualCost: 1500 };
   reply = list(
     pageOf([
@@ -108,7 +123,7 @@ it('says in words whether a finished campaign lay in the range', async () => {
   expect(rows.map((row) => row.querySelectorAll('.range-mark').length)).toEqual([1, 1, 0]);
 });
 
-it('changes a status at once, and takes it back with the server’s message', async () => {
+it('the status select shows a change at once, and rolls it back with the message of the server', async () => {
   reply = list(pageOf([nova]));
   open();
   const select = await screen.findByLabelText<HTMLSelectElement>(fill(t.statusOf, { artist: 'Nova' }));
@@ -131,14 +146,14 @@ it('changes a status at once, and takes it back with the server’s message', as
   refuse();
   await screen.findByText('Votre compte ne permet pas cette action.');
   expect(select.value).toBe('active');
-  // Nothing else: the row may be older than what a colleague typed meanwhile.
+  // The body holds only the status: the row may be older than a change that a colleague made in the meantime.
   expect(calls.find(({ method }) => method === 'PATCH')).toMatchObject({
     path: '/campaigns/c1',
     body: { status: 'finished' },
   });
 });
 
-it('puts the server’s sentences at the fields and keeps everything typed, then creates', async () => {
+it('the form shows the server’s messages at the fields, keeps the typed values, and creates the campaign', async () => {
   let refused = true;
   reply = (call) => {
     if (call.method !== 'POST') return list(pageOf([nova]))(call);
@@ -178,7 +193,7 @@ it('puts the server’s sentences at the fields and keeps everything typed, then
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('begins with what a lead says, and names the lead', async () => {
+it('the form of a new campaign takes its values from the lead of the address, and names the lead', async () => {
   const fields = { artistName: 'Nova', platform: 'meta', campaignType: 'conversion', country: 'usa' };
   const lead = { id: 'l1', name: 'Nova', platform: 'meta', budget: 900, fields };
   reply = (call) => (call.path === '/leads/l1' ? data(lead) : list(pageOf([nova]))(call));
@@ -191,7 +206,7 @@ it('begins with what a lead says, and names the lead', async () => {
   expect(field(t.form.budget).value).toBe('900');
 });
 
-it('edits a campaign, with its results once it runs', async () => {
+it('the form changes a campaign, and shows the results once the campaign is no longer planned', async () => {
   reply = (call) => {
     if (call.method === 'PUT') return data(nova);
     return call.path === '/campaigns/c1' ? data({ ...nova, status: 'planned' }) : list(pageOf([nova]))(call);
@@ -213,25 +228,69 @@ it('edits a campaign, with its results once it runs', async () => {
   });
 });
 
-it('keeps what was typed when somebody else changed the campaign meanwhile, and goes on naming the version it showed', async () => {
-  let stored = nova;
-  const conflict = 'Quelqu’un d’autre vient de modifier cette campagne.';
-  reply = (call) => {
-    if (call.method === 'PUT') return refusal(409, conflict);
-    return call.path === '/campaigns/c1' ? data(stored) : list(pageOf([nova]))(call);
+/** Opens the form of campaign Nova (version 4), types another artist, and stores version 5 on the server. */
+async function openLate() {
+  let stored: CampaignDto = nova;
+  reply = ({ method, path, body }) => {
+    if (path !== '/campaigns/c1') return list(pageOf([nova]))({ method, path, body });
+    if (method !== 'PUT') return data(stored);
+    const { version } = body as { version: number };
+    if (version !== stored.version)
+      return refusal(409, 'Quelqu’un d’autre vient de modifier cette campagne.');
+    stored = { ...stored, ...(body as CampaignDto), version: version + 1 };
+    return data(stored);
   };
   open('/c1');
   await screen.findByText(t.form.budget);
   type(t.form.artist, 'Nova et moi');
   stored = { ...nova, version: 5, actualViews: 9 };
-  await opened.client.invalidateQueries();
+}
+const words = texts.common.form;
+
+it.each([
+  ['a refused save', async () => press(texts.common.save)],
+  ['a live update', async () => void (await opened.client.invalidateQueries())],
+])(
+  'the form keeps the typed values in a conflict that %s reveals, and saves them over the other version',
+  async (_how, find) => {
+    await openLate();
+    await find();
+    await screen.findByText(words.conflictTitle);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.common.save }).disabled).toBe(true);
+    expect(field(t.form.artist).value).toBe('Nova et moi');
+    expect(field(t.form.actualViews).value).toBe('');
+    press(words.keepMine);
+    expect(field(t.form.actualViews).value).toBe('9');
+    press(texts.common.save);
+    await screen.findByText(inParts(fill(t.form.saved, { artist: 'Nova et moi' })));
+    expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+      artist: 'Nova et moi',
+      actualViews: 9,
+      version: 5,
+    });
+  },
+);
+
+it('the form takes the version of the other administrator in a conflict on demand', async () => {
+  await openLate();
   press(texts.common.save);
-  await screen.findByText(conflict);
-  expect(field(t.form.artist).value).toBe('Nova et moi');
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 4 });
+  await screen.findByText(words.conflictTitle);
+  press(words.takeTheirs);
+  expect([field(t.form.artist).value, field(t.form.actualViews).value]).toEqual(['Nova', '9']);
 });
 
-it('deletes only after the question', async () => {
+it('the form shows a newer version of the campaign at once while no value was typed', async () => {
+  let stored = nova;
+  reply = (call) => (call.path === '/campaigns/c1' ? data(stored) : list(pageOf([nova]))(call));
+  open('/c1');
+  await screen.findByText(t.form.budget);
+  stored = { ...nova, version: 5, artist: 'Nova 2' };
+  await opened.client.invalidateQueries();
+  await waitFor(() => expect(field(t.form.artist).value).toBe('Nova 2'));
+  expect(screen.queryByText(words.conflictTitle)).toBeNull();
+});
+
+it('the form deletes a campaign only after the confirmation', async () => {
   reply = (call) => {
     if (call.method === 'DELETE') return data(null);
     return call.path === '/campaigns/c1' ? data(nova) : list(pageOf([nova]))(call);

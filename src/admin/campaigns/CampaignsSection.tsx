@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Heading } from '../parts/Heading.tsx';
 import { useLanguage } from '../texts.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { CampaignDialog } from './CampaignDialog.tsx';
 import { CampaignList } from './CampaignList.tsx';
 import './campaigns.css';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
-/** The agency's campaigns: the list, and over it the one that is made or edited. */
+/** The agency's campaigns: the list, and the form of a new or existing campaign over it. */
 export function CampaignsSection() {
   const { t } = useLanguage();
   const { linkTo } = useCampaignPlace();

@@ -2,18 +2,17 @@ import type { CampaignPage } from '../../contracts/campaign.ts';
 import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import type { CampaignFilter, ChangeFilter } from './filter.ts';
+import type { CampaignListView } from './campaign-list.tsx';
 
 interface CountCardsProps {
   counts: CampaignPage['counts'];
-  filter: CampaignFilter;
-  change: ChangeFilter;
+  list: CampaignListView;
 }
 
 const bars = Array.from({ length: 16 }, (_, bar) => bar);
 
-/** How many campaigns are planned, active and finished; each card shows only those, and pressed again all. */
-export function CountCards({ counts, filter, change }: CountCardsProps) {
+/** The number of campaigns of each status. A press on a card filters by its status; a second press shows all again. */
+export function CountCards({ counts, list: { state, set } }: CountCardsProps) {
   const { locale, t } = useLanguage();
   const all = campaignStatuses.reduce((sum, status) => sum + counts[status], 0);
   return (
@@ -26,8 +25,8 @@ export function CountCards({ counts, filter, change }: CountCardsProps) {
             key={status}
             type="button"
             className="campaigns-count"
-            aria-pressed={filter.status === status}
-            onClick={() => change({ status: filter.status === status ? undefined : status })}
+            aria-pressed={state.status === status}
+            onClick={() => set({ status: state.status === status ? '' : status })}
           >
             <span>{t.campaigns.counts[status]}</span>
             <strong>{formatNumber(locale, counts[status])}</strong>

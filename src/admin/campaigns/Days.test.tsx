@@ -7,7 +7,7 @@ import { Days } from './Days.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // In Paris the new year has begun.
+  // In Paris, the year 2027 has begun.
   vi.setSystemTime('2026-12-31T23:30:00Z');
 });
 afterEach(() => {
@@ -20,7 +20,7 @@ it.each<[Locale, string, string, string]>([
   ['en', '17 Oct – 16 Nov', '17 Oct – 16 Nov 2026', '8 Dec 2026 – 6 Jan 2027'],
   ['es', '17 oct – 16 nov', '17 oct – 16 nov 2026', '8 dic 2026 – 6 ene 2027'],
   ['pt', '17 out. – 16 nov.', '17 out. – 16 nov. 2026', '8 dez. 2026 – 6 jan. 2027'],
-])('in %s leaves out the present year, and says every other', (locale, present, past, both) => {
+])('Days omits the present year and shows every other year in %s', (locale, present, past, both) => {
   const shown = (from: string, to: string) => {
     const { container } = render(
       <LanguageProvider value={{ locale, t: texts }}>

@@ -2,7 +2,7 @@ import { agencyDay } from '../../domain/time/agency-day.ts';
 import { intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
-/** First and last day in words, with the year where it is not the present one. They are calendar days: no time zone moves them. */
+/** First and last day, with the year unless it is the present one. They are calendar days: no time zone moves them. */
 export function Days({ from, to }: { from: string; to: string }) {
   const { locale } = useLanguage();
   const year = agencyDay(Date.now()).slice(0, 4);
@@ -13,8 +13,8 @@ export function Days({ from, to }: { from: string; to: string }) {
     timeZone: 'UTC',
   });
   const text = format.formatRange(new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`));
-  // Intl sets thin and narrow spaces around the dash, which the webfonts do not have. A line may end after it only.
-  // Portuguese writes `8 de dez. de 2026` in a sentence, and `8 dez. 2026` where there is less room.
+  // Intl puts thin and narrow spaces around the dash, which the webfonts do not have. A line may break after the dash
+  // only. Intl writes `8 de dez. de 2026` in Portuguese, as in a sentence; `8 dez. 2026` is the form for little room.
   const days = text
     .replaceAll(/\sde\s/g, ' ')
     .replaceAll(/\s/g, '\u00a0')

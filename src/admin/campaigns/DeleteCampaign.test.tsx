@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks no more for a campaign that is being deleted, whatever the live updates say', async () => {
+it('the form does not load a campaign again that is being deleted, even after a live update', async () => {
   let answer: (answer: Answer) => void = () => {};
   const calls = serve({
     'GET /campaigns/c1': () => ({ data: nova }),
@@ -27,14 +27,14 @@ it('asks no more for a campaign that is being deleted, whatever the live updates
   const count = (method: string) => calls.filter((call) => call.method === method).length;
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const done = vi.fn();
-  const { client } = openScreen(<EditCampaign id="c1" done={done} leave={() => {}} onTyped={() => {}} />);
+  const { client } = openScreen(<EditCampaign id="c1" done={done} leave={() => {}} onUnsaved={() => {}} />);
   await screen.findByRole('button', { name: t.action });
   press(t.action);
   press(t.confirm);
   await waitFor(() => expect(count('DELETE')).toBe(1));
   await client.invalidateQueries();
   expect(count('GET')).toBe(1);
-  // It stays after all: what moved meanwhile is asked for.
+  // The deletion has failed: the form loads the campaign again, which may have changed in the meantime.
   answer(refusal(503, 'Le service redémarre.'));
   await screen.findByText('Le service redémarre.');
   await waitFor(() => expect(count('GET')).toBe(2));
@@ -44,7 +44,7 @@ it('asks no more for a campaign that is being deleted, whatever the live updates
   answer({ data: null });
   await screen.findByText(inParts(fill(t.done, { artist: 'Nova' })));
   expect(done).toHaveBeenCalledOnce();
-  // What was deleted is still drawn while it slides out.
+  // The deleted campaign is still rendered while the drawer slides out.
   await client.invalidateQueries();
   expect(count('GET')).toBe(2);
 });

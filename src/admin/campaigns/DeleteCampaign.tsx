@@ -1,42 +1,38 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CampaignDto } from '../../contracts/campaign.ts';
-import { CallFailure } from '../parts/CallFailure.tsx';
-import { Question } from '../parts/Question.tsx';
-import { Filled } from '../parts/Typed.tsx';
-import { useQuestion } from '../parts/use-question.ts';
-import { callApi } from '../session/api.ts';
+import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
-import { campaignListsKey, campaignPath, campaignQuery } from './campaign-queries.ts';
+import { toastDone } from '../toast.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+import { Question } from '../ui/Question.tsx';
+import { Filled } from '../ui/Typed.tsx';
+import { useQuestion } from '../ui/use-question.ts';
+import { campaignListsKey, campaignQuery } from './campaign-queries.ts';
 
 interface DeleteCampaignProps {
   campaign: CampaignDto;
-  /** From here on the campaign is not to be asked for; or, where that failed, is again. */
+  /** Is called with `true` before the deletion, so that the campaign is not loaded again; with `false` if it failed. */
   onDeleting: (deleting: boolean) => void;
   done: () => void;
 }
 
-/** Deletes a campaign once its name has been read and the question answered. */
+/** The button that deletes a campaign, with a confirmation that shows the artist's name. */
 export function DeleteCampaign({ campaign, onDeleting, done }: DeleteCampaignProps) {
   const { t } = useLanguage();
   const texts = t.campaigns.delete;
   const { asked, ask, close, back } = useQuestion<'delete'>();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => callApi('DELETE', campaignPath(campaign.id)),
+    mutationFn: () => callApi('DELETE /campaigns/{id}', { params: { id: campaign.id } }),
     onMutate: () => {
       onDeleting(true);
       return queries.cancelQueries({ queryKey: campaignQuery(campaign.id).queryKey });
     },
     onError: () => onDeleting(false),
     onSuccess: () => {
-      notifications.show({
-        message: <Filled text={texts.done} typed={{ artist: campaign.artist }} />,
-        color: 'teal',
-        autoClose: 3000,
-      });
-      // Only the lists: the campaign itself is gone.
+      toastDone(<Filled text={texts.done} typed={{ artist: campaign.artist }} />);
+      // Only the lists are loaded again: the campaign itself no longer exists.
       void queries.invalidateQueries({ queryKey: campaignListsKey });
       done();
     },

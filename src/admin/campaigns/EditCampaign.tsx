@@ -3,32 +3,33 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../i18n/format.ts';
-import { Empty } from '../parts/Empty.tsx';
-import { Failed } from '../parts/Failed.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
-import { isMissing } from '../session/api.ts';
+import { callApi, isMissing } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
 import { CampaignForm } from './CampaignForm.tsx';
-import { campaignPath, campaignQuery } from './campaign-queries.ts';
+import { campaignQuery } from './campaign-queries.ts';
 import { DeleteCampaign } from './DeleteCampaign.tsx';
 import { valuesOf } from './draft.ts';
 
 interface EditCampaignProps {
   id: string;
-  /** It was saved or deleted. */
+  /** Is called once the campaign is saved or deleted. */
   done: () => void;
-  /** Closes it without that. */
+  /** Closes the form without saving. */
   leave: () => void;
-  onTyped: () => void;
+  /** Is called with whether closing the form would lose typed text. */
+  onUnsaved: (unsaved: boolean) => void;
 }
 
-/** A campaign that exists: all of it can be changed, and it can be deleted. */
-export function EditCampaign({ id, done, leave, onTyped }: EditCampaignProps) {
+/** The form of an existing campaign, with the button that deletes it. */
+export function EditCampaign({ id, done, leave, onUnsaved }: EditCampaignProps) {
   const { locale, t } = useLanguage();
   const [deleting, setDeleting] = useState(false);
-  // The form still shows it while it slides out, and a live update would ask for what is gone.
+  // The form still shows the deleted campaign while it slides out: a live update would load it again and get a 404.
   const { data, error, refetch } = useQuery({ ...campaignQuery(id), enabled: !deleting });
-  // What was loaded stays, also when a later refresh fails: somebody may be typing in it.
+  // The form stays when a later load fails: the user may be typing in it.
   if (!data && isMissing(error))
     return (
       <Empty text={t.campaigns.missing}>
@@ -41,13 +42,15 @@ export function EditCampaign({ id, done, leave, onTyped }: EditCampaignProps) {
   return (
     <div className="admin-stack">
       <CampaignForm
-        initial={valuesOf(data, locale)}
+        latest={{ version: data.version, values: valuesOf(data, locale) }}
         submit={t.common.save}
         said={t.campaigns.form.saved}
-        save={{ method: 'PUT', path: campaignPath(id), version: data.version }}
+        send={(body, version) =>
+          callApi('PUT /campaigns/{id}', { params: { id }, body: { ...body, version } })
+        }
         done={done}
         leave={leave}
-        onTyped={onTyped}
+        onUnsaved={onUnsaved}
       >
         {data.costVersion !== null && (
           <p className="campaigns-note">{fill(t.campaigns.form.costs, { version: data.costVersion })}</p>

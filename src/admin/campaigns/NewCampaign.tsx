@@ -1,52 +1,54 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { LeadDetailDto } from '../../contracts/lead.ts';
-import { Failed } from '../parts/Failed.tsx';
-import { Filled } from '../parts/Typed.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
-import { callApi, isMissing } from '../session/api.ts';
+import type { AsTyped } from '../../api/client-types.ts';
+import type { CampaignDraft } from '../../contracts/campaign.ts';
+import { callApi, isMissing } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { Filled } from '../ui/Typed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
 import { CampaignForm } from './CampaignForm.tsx';
 import { campaignsKey } from './campaign-queries.ts';
-import { blankValues } from './draft.ts';
+import { blankValues, type CampaignValues } from './draft.ts';
 import { leadValues } from './lead-values.ts';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
 interface NewCampaignProps {
-  /** The lead to begin from. */
+  /** The id of the lead whose values fill the form. */
   lead: string | null;
-  /** It was stored. */
+  /** Is called once the campaign is stored. */
   done: () => void;
-  /** Closes it without that. */
+  /** Closes the form without saving. */
   leave: () => void;
-  onTyped: () => void;
+  /** Is called with whether closing the form would lose typed text. */
+  onUnsaved: (unsaved: boolean) => void;
 }
 
-/** A campaign that does not exist yet, empty or as its lead describes it. */
-export function NewCampaign({ lead, done, leave, onTyped }: NewCampaignProps) {
+/** The form of a new campaign, empty or filled from a lead. */
+export function NewCampaign({ lead, done, leave, onUnsaved }: NewCampaignProps) {
   const { locale, t } = useLanguage();
   const { linkTo } = useCampaignPlace();
   const texts = t.campaigns.form;
   const { data, error, refetch } = useQuery({
     queryKey: [...campaignsKey, 'lead', lead],
-    queryFn: ({ signal }) =>
-      callApi<LeadDetailDto>('GET', `/leads/${encodeURIComponent(lead ?? '')}`, undefined, signal),
+    queryFn: ({ signal }) => callApi('GET /leads/{id}', { params: { id: lead ?? '' }, signal }),
     enabled: lead !== null,
     gcTime: 0,
   });
   const form = {
     submit: texts.create,
     said: texts.created,
-    save: { method: 'POST', path: '/campaigns' },
+    send: (body: AsTyped<CampaignDraft>) => callApi('POST /campaigns', { body }),
     done,
     leave,
-    onTyped,
+    onUnsaved,
   } as const;
-  if (lead === null) return <CampaignForm initial={blankValues} {...form} />;
+  const unstored = (values: CampaignValues) => ({ version: 0, values });
+  if (lead === null) return <CampaignForm latest={unstored(blankValues)} {...form} />;
   if (data)
     return (
-      <CampaignForm initial={leadValues(data, locale)} {...form}>
+      <CampaignForm latest={unstored(leadValues(data, locale))} {...form}>
         <p className="campaigns-note">
           <Filled text={texts.fromLead} typed={{ name: data.name }} />
           {data.budget !== null && ` ${texts.monthly}`}

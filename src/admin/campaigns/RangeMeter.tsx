@@ -5,10 +5,10 @@ import { BARS, expectedRange, scaleOf, verdictOf } from './range-scale.ts';
 
 const STEP = 5;
 const HEIGHT = 22;
-/** A level that rises to the right: more views, louder. */
+/** The bars rise to the right, like the level meter of a mixing desk: more views, louder. */
 const heightOf = (bar: number) => 6 + (bar / (BARS - 1)) * 12;
 
-/** How a campaign went against its estimate: the range lit, the actual views as a mark, and both in words beside. */
+/** A campaign's result against its estimate: the range as lit bars, the actual views as a mark, and both in words. */
 export function RangeMeter({ campaign }: { campaign: CampaignDto }) {
   const { locale, t } = useLanguage();
   const texts = t.campaigns.range;
@@ -25,7 +25,7 @@ export function RangeMeter({ campaign }: { campaign: CampaignDto }) {
         <svg viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`} width={BARS * STEP} height={HEIGHT} aria-hidden="true">
           {lit.map((inside, bar) => (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no identity but its position
               key={bar}
               className={inside ? 'range-lit' : 'range-rest'}
               x={bar * STEP}

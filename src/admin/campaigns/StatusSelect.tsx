@@ -5,7 +5,7 @@ import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { useStatusChange } from './use-status-change.tsx';
 
-/** A campaign's status, to be changed where it stands. */
+/** A campaign's status, which can be changed in its row. */
 export function StatusSelect({ campaign }: { campaign: CampaignDto }) {
   const { t } = useLanguage();
   const { mutate } = useStatusChange();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is a list of cards in a narrow window, with a menu to sort and the status to be changed', async () => {
+it('the list consists of cards in a narrow window, with a sort menu and a status select', async () => {
   inNarrowWindow();
   serve({ 'GET /campaigns': () => ({ data: pageOf([nova]) }) });
   const { address } = open();

@@ -28,9 +28,9 @@ const press = async (name: string) => fireEvent.click((await dialog()).getByRole
 
 it.each([
   ['Escape', async () => void fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ['the cross', () => press(texts.common.close)],
-  ['the button that cancels', () => press(texts.common.cancel)],
-])('asks before what was typed is lost by %s', async (_what, leave) => {
+  ['the close button', () => press(texts.common.close)],
+  ['the cancel button', () => press(texts.common.cancel)],
+])('the form asks for confirmation before %s discards typed text', async (_what, leave) => {
   served();
   const { address } = open('/new?status=active');
   const field = await typeArtist('Zéphyr');
@@ -45,7 +45,7 @@ it.each([
   expect(confirm).toHaveBeenCalledTimes(2);
 });
 
-it('asks nothing where nothing was typed, nor once it is stored', async () => {
+it('the form closes without confirmation when no text was typed and after it was stored', async () => {
   served({ 'POST /campaigns': () => ({ data: nova }) });
   const { address } = open('/new');
   await dialog();
@@ -59,21 +59,21 @@ it('asks nothing where nothing was typed, nor once it is stored', async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('asks nothing of a form that is opened again after what was typed was left', async () => {
+it('the form closes without confirmation when it was opened anew after typed text was discarded', async () => {
   served();
   const { address, go } = open('/new');
   await typeArtist('Zéphyr');
   confirm.mockReturnValueOnce(true);
-  go('/dashboard/campaigns');
+  await go('/dashboard/campaigns');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  go('/dashboard/campaigns/new');
+  await go('/dashboard/campaigns/new');
   await dialog();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitFor(() => expect(address()).toBe('/dashboard/campaigns'));
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-it('says of a campaign that is gone that it is, and leads back', async () => {
+it('the dialog says that the campaign of the address does not exist, and links back to the list', async () => {
   served();
   const { address } = open('/zz?q=No');
   const shown = await dialog();
@@ -83,7 +83,7 @@ it('says of a campaign that is gone that it is, and leads back', async () => {
   await waitFor(() => expect(address()).toBe('/dashboard/campaigns?q=No'));
 });
 
-it('says it also of one that is gone when it is saved', async () => {
+it('the form says that the campaign does not exist any more when saving answers 404', async () => {
   served({ 'GET /campaigns/c1': () => ({ data: nova }) });
   open('/c1');
   await (await dialog()).findByText(t.form.budget);
@@ -91,7 +91,7 @@ it('says it also of one that is gone when it is saved', async () => {
   expect((await (await dialog()).findByRole('alert')).textContent).toBe(t.missing);
 });
 
-it('goes on without a lead that is gone, and does not ask for it again', async () => {
+it('the dialog says that the lead of the address does not exist, and offers to go on without it', async () => {
   served();
   open('/new?lead=l9');
   const shown = await dialog();
@@ -100,7 +100,7 @@ it('goes on without a lead that is gone, and does not ask for it again', async (
   expect(shown.getByRole('link', { name: t.form.withoutLead })).toBeDefined();
 });
 
-it('says what is wrong once: at its field, or above the buttons where it is no field’s', async () => {
+it('the form shows each error once: at its field, or above the buttons if it has no field', async () => {
   const budget = 'Le budget ne peut pas dépasser 10 millions d’euros.';
   let answer = refusal(422, budget, { budget });
   served({ 'POST /campaigns': () => answer });
@@ -109,7 +109,7 @@ it('says what is wrong once: at its field, or above the buttons where it is no f
   await press(t.form.create);
   expect(await screen.findAllByText(budget)).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
-  // What is typed anew is not called wrong any more.
+  // A change of the field removes its message.
   fireEvent.change(screen.getByLabelText(/^Budget de toute/), { target: { value: '900' } });
   await waitFor(() => expect(screen.queryByText(budget)).toBeNull());
   await press(t.form.create);
@@ -121,10 +121,10 @@ it('says what is wrong once: at its field, or above the buttons where it is no f
 });
 
 it.each([
-  ['no answer', () => Response.error(), 'Erreur màj.'],
-  ['a status alone', () => new Response('oops', { status: 500 }), 'Erreur 500'],
+  ['a lost response', () => Response.error(), 'Erreur màj.'],
+  ['a response without a message', () => new Response('oops', { status: 500 }), 'Erreur 500'],
 ] as const)(
-  'takes a status back after %s, in the words of the error catalogue',
+  'the status select rolls a change back after %s, in the words of the error catalogue',
   async (_what, refuse, sentence) => {
     served({ 'PATCH /campaigns/c1': refuse });
     open();

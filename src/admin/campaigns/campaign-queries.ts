@@ -1,29 +1,13 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import type { CampaignDto, CampaignPage } from '../../contracts/campaign.ts';
-import { callApi } from '../session/api.ts';
-import { type CampaignFilter, writeFilter } from './filter.ts';
+import { callApi } from '../api/call-api.ts';
 
-/** Of everything that shows campaigns: what to ask for again when one has changed. */
+/** Begins the keys of all queries about campaigns; they are invalidated when a campaign has changed. */
 export const campaignsKey = ['campaigns'] as const;
 export const campaignListsKey = ['campaigns', 'list'] as const;
 
-/** A page of the list. The page before stays on the screen until it is there. */
-export const campaignListQuery = (filter: CampaignFilter) => {
-  const query = writeFilter(filter);
-  return {
-    queryKey: [...campaignListsKey, query],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      callApi<CampaignPage>('GET', `/campaigns${query && `?${query}`}`, undefined, signal),
-    placeholderData: keepPreviousData,
-  };
-};
-
-/** One campaign, to be edited: never from what was kept, or saving would undo somebody else's change. */
+/** One campaign for its form, never from the cache: saving an old copy would undo another user's change. */
 export const campaignQuery = (id: string) => ({
   queryKey: [...campaignsKey, 'one', id],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callApi<CampaignDto>('GET', campaignPath(id), undefined, signal),
+    callApi('GET /campaigns/{id}', { params: { id }, signal }),
   gcTime: 0,
 });
-
-export const campaignPath = (id: string) => `/campaigns/${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
-import type { foldColumns } from '../parts/fold-columns.ts';
-import type { CampaignFilter } from './filter.ts';
+import type { CampaignSort } from '../../domain/campaign/campaign-sorts.ts';
+import type { foldColumns } from '../ui/fold-columns.ts';
 
 export const columns = [
   'artist',
@@ -13,7 +13,7 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-/** How they stand together where a window has no room for all. */
+/** Widths in CSS pixels, and which column moves below which, in this order, when the window is too narrow for all. */
 export const folding = {
   widths: {
     artist: 175,
@@ -35,8 +35,8 @@ export const folding = {
   ],
 } as const satisfies Parameters<typeof foldColumns<Column>>[1];
 
-/** What the list is sorted by under a column's head. */
-export const sortOf: Partial<Record<Column, CampaignFilter['sort']>> = {
+/** The order that the header of a column sorts by. */
+export const sortOf: Partial<Record<Column, CampaignSort>> = {
   artist: 'artist',
   budget: 'budget',
   days: 'starts',

@@ -1,9 +1,10 @@
+import type { AsTyped } from '../../api/client-types.ts';
 import type { CampaignDraft, CampaignDto } from '../../contracts/campaign.ts';
 import { readTypedNumber } from '../../domain/guide/typed-number.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { intlTag } from '../../i18n/format.ts';
 
-/** The form as it is typed: each field of a draft as text. */
+/** The values of the form: each field of a draft as typed text. */
 export type CampaignValues = Record<keyof CampaignDraft, string>;
 
 export const blankValues: CampaignValues = {
@@ -34,7 +35,7 @@ export const valuesOf = (campaign: CampaignDto, locale: Locale): CampaignValues 
   leadId: campaign.leadId ?? '',
 });
 
-/** An amount as somebody of that language would type it: without groups, with their decimal sign. */
+/** Formats an amount as it is typed in a language: without group separators, with the decimal sign of the language. */
 export function typedAmount(locale: Locale, amount: number | null): string {
   if (amount === null) return '';
   return new Intl.NumberFormat(intlTag(locale), { useGrouping: false, maximumFractionDigits: 2 }).format(
@@ -43,10 +44,10 @@ export function typedAmount(locale: Locale, amount: number | null): string {
 }
 
 /**
- * The body to send. It is not checked here: the server does, and its sentences stand at the fields. What is no number
- * is sent as it was typed, so that the server refuses it; as `null` it would silently count as not said.
+ * Returns the body to send. The server validates it, and its messages are shown at the fields. Text that is not a
+ * number is sent unchanged, so that the server refuses it; sent as `null`, it would silently count as "not given".
  */
-export const bodyOf = (values: CampaignValues, locale: Locale): Record<keyof CampaignDraft, unknown> => ({
+export const bodyOf = (values: CampaignValues, locale: Locale): AsTyped<CampaignDraft> => ({
   ...values,
   budget: amountOf(locale, values.budget),
   actualViews: amountOf(locale, values.actualViews, true),

@@ -10,7 +10,7 @@ const simulation = {
   fields: { artistName: ' Nova ', platform: 'tiktok', campaignType: 'engagement', country: 'canada' },
 };
 
-it('takes everything that a simulation says', () => {
+it('leadValues takes all values of a simulation', () => {
   expect(leadValues(simulation, 'fr')).toMatchObject({
     artist: 'Nova',
     platform: 'tiktok',
@@ -22,7 +22,7 @@ it('takes everything that a simulation says', () => {
   });
 });
 
-it('takes the name of a contact, and nothing that the form does not offer', () => {
+it('leadValues takes the name of a contact, and omits a value that the form does not offer', () => {
   const contact = {
     id: 'lead-2',
     name: 'Léa',
@@ -33,7 +33,7 @@ it('takes the name of a contact, and nothing that the form does not offer', () =
   expect(leadValues(contact, 'fr')).toMatchObject({ artist: 'Léa', platform: '', country: '', budget: '' });
 });
 
-it('sends amounts as they are typed in a language, and what is no number as it is, to be refused', () => {
+it('bodyOf reads amounts in the form of the language, and keeps text that is not a number', () => {
   const values = { ...leadValues(simulation, 'fr'), budget: '1 500,50 €', actualViews: '12 000' };
   expect(bodyOf(values, 'fr')).toMatchObject({ budget: 1500.5, actualViews: 12_000, actualCost: null });
   expect(bodyOf({ ...values, budget: '1,500.50', actualCost: 'mille' }, 'en')).toMatchObject({

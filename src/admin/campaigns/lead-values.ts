@@ -6,8 +6,8 @@ import { blankValues, type CampaignValues, typedAmount } from './draft.ts';
 type Lead = Pick<LeadDetailDto, 'id' | 'name' | 'platform' | 'budget' | 'fields'>;
 
 /**
- * What a lead says about the campaign it may become: everything for a simulation, else a name and perhaps a platform
- * or a budget. Visitors typed it, so that only what the form offers is taken over.
+ * Returns the values of a new campaign as far as the lead has them: all for a simulation, else a name and perhaps a
+ * platform or a budget. A visitor typed them, so that only values that the form offers are taken over.
  */
 export function leadValues(lead: Lead, locale: Locale): CampaignValues {
   const { artistName, campaignType, country } = lead.fields;

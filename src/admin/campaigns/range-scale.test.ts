@@ -9,13 +9,13 @@ const finished = {
   insideRange: true,
 };
 
-it('measures against what was spent, and against the budget until that is known', () => {
+it('expectedRange uses the actual cost, and the budget until the actual cost is known', () => {
   expect(expectedRange(finished)).toEqual({ low: 25_000, high: 100_000 });
   expect(expectedRange({ ...finished, actualCost: 500 })).toEqual({ low: 12_500, high: 50_000 });
   expect(expectedRange({ ...finished, actualCost: null })).toEqual({ low: 25_000, high: 100_000 });
 });
 
-it('leaves the verdict to the server, and says the side or what is missing', () => {
+it('verdictOf keeps the verdict of the server, and adds the side or the missing figure', () => {
   expect(verdictOf(finished)).toBe('yes');
   expect(verdictOf({ ...finished, insideRange: false, actualViews: 120_000 })).toBe('above');
   expect(verdictOf({ ...finished, insideRange: false, actualViews: 3 })).toBe('below');
@@ -25,7 +25,7 @@ it('leaves the verdict to the server, and says the side or what is missing', () 
   expect(verdictOf({ ...finished, insideRange: null })).toBe('unknown');
 });
 
-it('lights the bars of the range, with room above it', () => {
+it('scaleOf lights the bars of the range, and leaves room above it', () => {
   const { lit, mark } = scaleOf(25_000, 100_000, 50_000);
   expect(lit).toHaveLength(BARS);
   expect(lit[0]).toBe(false);
@@ -34,7 +34,7 @@ it('lights the bars of the range, with room above it', () => {
   expect(lit[Math.floor((mark ?? 0) * BARS)]).toBe(true);
 });
 
-it('keeps the mark on the scale, lights a bar for the narrowest range, and stands nothing of nothing', () => {
+it('scaleOf keeps the mark on the scale, lights at least one bar, and returns no mark without views', () => {
   expect(scaleOf(10, 20, 1_000_000).mark).toBe(1);
   expect(scaleOf(1000, 1000, null).lit.filter(Boolean).length).toBeGreaterThan(0);
   expect(scaleOf(1000, 1000, null).mark).toBeUndefined();

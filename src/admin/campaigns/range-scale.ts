@@ -3,8 +3,8 @@ import type { CampaignDto } from '../../contracts/campaign.ts';
 type Finished = Pick<CampaignDto, 'estimate' | 'budget' | 'actualCost' | 'actualViews' | 'insideRange'>;
 
 /**
- * The range in which the views were to lie. It is the budget's until the actual cost is known, then the actual cost's:
- * what was not spent could not be seen. The estimate is linear in the budget, so that its own figures are enough.
+ * Returns the expected range of views: for the budget until the actual cost is known, then for the actual cost, since
+ * money that was not spent bought no views. The estimate is linear in the budget, so that its figures can be scaled.
  */
 export function expectedRange({ estimate, budget, actualCost }: Finished): { low: number; high: number } {
   const share = actualCost === null || budget <= 0 ? 1 : actualCost / budget;
@@ -13,7 +13,7 @@ export function expectedRange({ estimate, budget, actualCost }: Finished): { low
 
 type Verdict = 'yes' | 'no' | 'above' | 'below' | 'unknown' | 'noViews' | 'noCost';
 
-/** The server's verdict, and what it leaves to say: on which side the views lie, or what is missing to know. */
+/** Returns the server's verdict, with the side on which the views lie outside the range, or with the missing figure. */
 export function verdictOf(campaign: Finished): Verdict {
   const { insideRange, actualViews, actualCost } = campaign;
   if (insideRange === true) return 'yes';
@@ -28,16 +28,16 @@ export function verdictOf(campaign: Finished): Verdict {
 export const BARS = 24;
 
 interface Scale {
-  /** Whether each bar lies in the range. */
+  /** For each bar, whether it is in the range. */
   lit: boolean[];
-  /** Where the actual views stand, from 0 to 1. */
+  /** The position of the actual views, from 0 to 1; `undefined` while they are unknown. */
   mark: number | undefined;
 }
 
-/** From no views to a quarter above the range, or to the actual views when they are more, up to three times the range. */
+/** The scale from 0 views to 25 % above the range, or 5 % above the actual views if higher, up to 3 times the range. */
 export function scaleOf(low: number, high: number, actualViews: number | null): Scale {
   const end = Math.max(1, Math.min(Math.max(high * 1.25, (actualViews ?? 0) * 1.05), high * 3));
-  // Whole bars: those whose middle lies in the range, and for a narrow one the bar in which it begins.
+  // Whole bars: each bar whose middle is in the range; for a narrow range, the bar in which the range begins.
   const first = Math.min(BARS - 1, Math.round((low / end) * BARS));
   const last = Math.max(first, Math.round((high / end) * BARS) - 1);
   return {

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 
 const LIST = '/dashboard/campaigns';
 
-/** Where the reader is: at the list, or at a campaign that lies over it. The list's filter stays in the address. */
+/** Reads from the address whether a campaign is open over the list. Its links keep the list's filter in the address. */
 export function useCampaignPlace() {
   const { '*': open = '' } = useParams();
   const { search } = useLocation();
@@ -14,7 +14,7 @@ export function useCampaignPlace() {
   return {
     /** `new`, the id of a campaign, or empty at the list. */
     open,
-    /** The lead that a new campaign is made from. */
+    /** The id of the lead that fills the form of a new campaign. */
     lead,
     linkTo: (campaign: string) => `${LIST}/${campaign}${filter}`,
     close: () => void navigate(LIST + filter),

@@ -1,26 +1,26 @@
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CampaignDto, CampaignPage, CampaignStatusChange } from '../../contracts/campaign.ts';
+import type { CampaignDto, CampaignPage } from '../../contracts/campaign.ts';
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
 import { fill } from '../../i18n/format.ts';
-import { Filled } from '../parts/Typed.tsx';
-import { callApi } from '../session/api.ts';
-import { changeMessage } from '../session/change-message.ts';
+import { callApi } from '../api/call-api.ts';
+import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
-import { campaignListsKey, campaignPath, campaignsKey } from './campaign-queries.ts';
+import { toastDone, toastFailure } from '../toast.ts';
+import { Filled } from '../ui/Typed.tsx';
+import { campaignListsKey, campaignsKey } from './campaign-queries.ts';
 
 interface StatusOf {
   campaign: CampaignDto;
   status: CampaignStatus;
 }
 
-/** Changes a campaign's status at once on the screen; when the server refuses, what stood there comes back. */
+/** Changes a campaign's status. The screen shows it at once, and shows the old status again if the call fails. */
 export function useStatusChange() {
   const { t } = useLanguage();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ campaign, status }: StatusOf) =>
-      callApi<CampaignDto>('PATCH', campaignPath(campaign.id), { status } satisfies CampaignStatusChange),
+      callApi('PATCH /campaigns/{id}', { params: { id: campaign.id }, body: { status } }),
     onMutate: async ({ campaign, status }) => {
       await queries.cancelQueries({ queryKey: campaignListsKey });
       const before = queries.getQueriesData<CampaignPage>({ queryKey: campaignListsKey });
@@ -31,19 +31,15 @@ export function useStatusChange() {
     },
     onError: (error, _change, before) => {
       for (const [key, page] of before ?? []) queries.setQueryData(key, page);
-      notifications.show({ message: changeMessage(error, t), color: 'red', autoClose: 8000 });
+      toastFailure(changeMessage(error, t));
     },
     onSuccess: (_answer, { campaign, status }) => {
-      notifications.show({
-        message: (
-          <Filled
-            text={fill(t.campaigns.statusChanged, { status: t.campaigns.statuses[status] })}
-            typed={{ artist: campaign.artist }}
-          />
-        ),
-        color: 'teal',
-        autoClose: 3000,
-      });
+      toastDone(
+        <Filled
+          text={fill(t.campaigns.statusChanged, { status: t.campaigns.statuses[status] })}
+          typed={{ artist: campaign.artist }}
+        />,
+      );
     },
     onSettled: () => queries.invalidateQueries({ queryKey: campaignsKey }),
   });

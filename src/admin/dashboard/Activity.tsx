@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import type { ActivityDto } from '../../contracts/dashboard.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { reviewAnchor } from '../../domain/review/review-anchor.ts';
-import { Moment } from '../parts/Moment.tsx';
-import { Typed } from '../parts/Typed.tsx';
 import { type AdminTexts, useLanguage } from '../texts.ts';
+import { Moment } from '../ui/Moment.tsx';
+import { Typed } from '../ui/Typed.tsx';
 import { Panel } from './Panel.tsx';
 
-/** What happened lately; each line leads to what it speaks of. */
+/** The latest events. Each line links to its lead, review or campaign. */
 export function Activity({ entries }: { entries: ActivityDto[] }) {
   const { locale, t } = useLanguage();
   const { activity } = t.dashboard;
@@ -48,7 +48,7 @@ interface Line {
   id: string;
   /** An address of the back office. */
   to?: string;
-  /** A public page: there a review from another site is read, which nobody judges here. */
+  /** The address of a public page, for a review from another site: the back office does not moderate these. */
   href?: string;
   what: string;
   who: string;

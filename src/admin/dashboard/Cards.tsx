@@ -5,10 +5,10 @@ import { waveform } from '../../ui/waveform.ts';
 import { useLanguage } from '../texts.ts';
 
 const BARS = 20;
-/** Of twenty bars, how many a count lights: each one up to five, then fewer and fewer. */
+/** The number of lit bars for a count, on a logarithmic scale: 1 lights 3 bars, 5 light 8, 68 or more light all. */
 const lit = (count: number) => Math.min(BARS, Math.round(Math.log2(count + 1) * 3.2));
 
-/** The four documented figures, live; each leads to its rows. */
+/** The four documented figures, kept up to date by live events. Each links to its rows. */
 export function Cards({ cards }: { cards: DashboardDto['cards'] }) {
   const { locale, t } = useLanguage();
   const places = [

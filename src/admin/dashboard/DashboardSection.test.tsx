@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says where there is nothing yet, and what to do about it', async () => {
+it('each panel without data says that it is empty, and offers the next step', async () => {
   open();
   const sentences = [t.activity.empty, t.leads.empty, t.simulations.empty, t.deliveries.none];
   for (const sentence of [...sentences, t.stars.empty, t.range.empty])
@@ -31,7 +31,7 @@ it('says where there is nothing yet, and what to do about it', async () => {
   }
 });
 
-it('says that all is delivered once something was, and leads to the campaigns once there are any', async () => {
+it('the dashboard says "all delivered" after the first delivery, and links to existing campaigns', async () => {
   open({
     cards: { ...empty.cards, totalCampaigns: 2 },
     deliveries: { ...empty.deliveries, delivered: true },
@@ -40,7 +40,7 @@ it('says that all is delivered once something was, and leads to the campaigns on
   expect(await linksOf(t.range.title)).toEqual({ [t.range.toCampaigns]: '/dashboard/campaigns' });
 });
 
-it('leads from the approved reviews and from each month to those, wherever they were written', async () => {
+it('the card of approved reviews and each month of the stars link to the reviews of all sites', async () => {
   open({
     stars: [
       { month: '2026-02', mean: 4.5, count: 2 },
@@ -58,7 +58,7 @@ it('leads from the approved reviews and from each month to those, wherever they 
   );
 });
 
-it('keeps the period in the address, and asks for it', async () => {
+it('the period is kept in the address and sent to the API', async () => {
   const { calls, address } = open({}, '?days=7');
   await panel(t.funnel.title);
   expect(calls.map(({ path }) => path)).toEqual(['/dashboard?days=7']);
@@ -69,13 +69,13 @@ it('keeps the period in the address, and asks for it', async () => {
   await waitFor(() => expect(address()).toBe('/dashboard'));
 });
 
-it('takes a period that there is none of for the usual one', async () => {
+it('an unknown period in the address counts as 30 days', async () => {
   const { calls } = open({}, '?days=31');
   await panel(t.funnel.title);
   expect(calls[0]?.path).toBe('/dashboard?days=30');
 });
 
-it('says that the figures could not be had, and tries again', async () => {
+it('the dashboard shows why loading failed, and loads again on demand', async () => {
   let answer: Answer = refusal(503, 'Le service redémarre.');
   open({}, '', { 'GET /dashboard': () => answer });
   await screen.findByText('Le service redémarre.');
@@ -84,7 +84,7 @@ it('says that the figures could not be had, and tries again', async () => {
   await panel(t.funnel.title);
 });
 
-it('says of each review what became of it, and leads to it', async () => {
+it('the activity names the kind of each event and the status of a review, and links to it', async () => {
   const review = { kind: 'review', at: AT, rating: 5, own: true, status: 'pending' } as const;
   open({
     activity: [
@@ -110,7 +110,7 @@ it('says of each review what became of it, and leads to it', async () => {
   }
 });
 
-it('says the hour of what happened on an earlier day, and none where only the day is known', async () => {
+it('the activity shows the hour of an event on an earlier day, unless only its day is known', async () => {
   const review = { kind: 'review', rating: 5, own: false, status: 'approved', name: 'Bo' } as const;
   open({
     activity: [
@@ -122,7 +122,7 @@ it('says the hour of what happened on an earlier day, and none where only the da
   expect(times.map(({ textContent }) => textContent)).toEqual(['9 nov. 2024, 14:32', '8 nov. 2024']);
 });
 
-it('shows names and sources that strangers chose as text', async () => {
+it('the dashboard shows markup in names and sources as text', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const activity: ActivityDto[] = [
     { kind: 'lead', at: AT, leadId: 'l', leadKind: 'contact', name: hostile },
@@ -131,12 +131,12 @@ it('shows names and sources that strangers chose as text', async () => {
   ];
   const day = { day: '2026-11-21', counts: { [hostile]: 2 }, kinds: { contact: 2 } };
   open({ activity, sources: [hostile], leadsPerDay: [day] });
-  // Three activities, the legend and the head of a column.
+  // Three activities, the legend and the header of a column.
   expect(await screen.findAllByText(hostile)).toHaveLength(5);
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('leads from what was not delivered to its leads, and has an erasure sent again', async () => {
+it('the deliveries link to their leads, and a failed notice of an erasure can be sent again', async () => {
   const notice = { destination: 'simulator', attempts: 1, nextAttemptAt: null, error: null } as const;
   const { calls } = open(
     {
@@ -166,11 +166,11 @@ it('leads from what was not delivered to its leads, and has an erasure sent agai
     }),
   );
   await screen.findByText(said(fill(texts.leads.delivery.replayed, { count: 1 })));
-  // What is shown is asked for again.
+  // The dashboard loads its figures again.
   await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
 });
 
-it('leads from each count of a budget to its simulations, and from nothing to nothing', async () => {
+it('each count of a budget band links to its simulations, except a count of 0', async () => {
   open({
     simulations: [
       { platform: 'youtube', bands: [2, 0, 0, 0, 1] },
@@ -190,7 +190,7 @@ it('leads from each count of a budget to its simulations, and from nothing to no
   });
 });
 
-it('says of each step of the way which share came so far, and of what', async () => {
+it('each row of the funnel shows its share and the number that it is a share of', async () => {
   const steps = [
     { step: 'platform', count: 40 },
     { step: 'result', count: 10 },
@@ -215,7 +215,7 @@ it('says of each step of the way which share came so far, and of what', async ()
   });
 });
 
-it('gives the counts behind views and openings, page by page and day by day', async () => {
+it('the funnel lists the views of each page and the simulator steps of each day', async () => {
   open({
     funnel: { views: 30, opened: 3, steps: [], simulations: 0, won: 0, leads: 0 },
     visits: {
@@ -247,7 +247,7 @@ it('gives the counts behind views and openings, page by page and day by day', as
   expect(tables[0]?.querySelector('a')?.getAttribute('href')).toBe('/');
 });
 
-it('says that the steps of a year are counted by the week', async () => {
+it('the funnel counts the simulator steps of a year by week, and says so', async () => {
   const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
   open({
     funnel: { views: 9, opened: 365, steps: [], simulations: 0, won: 0, leads: 0 },
@@ -260,11 +260,11 @@ it('says that the steps of a year are counted by the week', async () => {
   const part = within(funnel.getByText(t.funnel.stepDays.weeks).closest('details') as HTMLElement);
   expect(part.getAllByRole('columnheader', { hidden: true })[0]?.textContent).toBe(t.leads.week);
   expect(part.getAllByRole('row', { hidden: true })).toHaveLength(1 + 53);
-  // So many scroll by themselves, and the keyboard gets there.
+  // A table of so many rows scrolls by itself, and the keyboard can reach it.
   expect(part.getByRole('group', { hidden: true, name: t.funnel.stepDays.table }).tabIndex).toBe(0);
 });
 
-it('does not say a share of what was not counted of everybody', async () => {
+it('the funnel says "unknown" instead of a share above 100 %', async () => {
   open({ funnel: { views: 5, opened: 2, steps: [], simulations: 3, won: 0, leads: 3 } });
   const funnel = within(await panel(t.funnel.title));
   funnel.getByText(said(t.funnel.unknown));

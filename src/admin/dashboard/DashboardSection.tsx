@@ -1,14 +1,13 @@
 import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { type DashboardPeriod, dashboardPeriods } from '../../domain/dashboard/scale.ts';
 import { fill } from '../../i18n/format.ts';
-import { Failed } from '../parts/Failed.tsx';
-import { Heading } from '../parts/Heading.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
-import { callApi } from '../session/api.ts';
+import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
 import { Activity } from './Activity.tsx';
 import { Cards } from './Cards.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -24,14 +23,14 @@ import './simulations.css';
 const isPeriod = (text: string | null): text is DashboardPeriod =>
   (dashboardPeriods as readonly (string | null)[]).includes(text);
 
-/** What is going on: every figure leads to the rows behind it. Period and split stand in the address. */
+/** The dashboard. Every figure links to the rows that it counts. Period and split are in the address. */
 export function DashboardSection() {
   const { t } = useLanguage();
   const [query, setQuery] = useSearchParams();
   const asked = query.get('days');
   const days = isPeriod(asked) ? asked : '30';
   const split = query.get('by') === 'form' ? 'kinds' : 'sources';
-  /** Writes what goes without saying as nothing. */
+  /** Writes a parameter to the address; `undefined`, for the default, removes it. */
   const choose = (name: 'days' | 'by', value: string | undefined) =>
     setQuery(
       (now) => {
@@ -43,7 +42,7 @@ export function DashboardSection() {
     );
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['dashboard', days],
-    queryFn: ({ signal }) => callApi<DashboardDto>('GET', `/dashboard?days=${days}`, undefined, signal),
+    queryFn: ({ signal }) => callApi('GET /dashboard', { query: { days }, signal }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -10,7 +10,7 @@ interface DayTableProps {
   heads: readonly { key: string; title: ReactNode; figure: (column: Column) => ReactNode }[];
 }
 
-/** The figures of each day, or of each week, newest first; those without any are left out. */
+/** The figures of each day or each week, newest first, without those whose total is 0. */
 export function DayTable({ label, columns, heads }: DayTableProps) {
   const { t } = useLanguage();
   const formatDay = useDayFormat();

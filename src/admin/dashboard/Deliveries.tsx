@@ -6,10 +6,10 @@ import { useLanguage } from '../texts.ts';
 import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
 
-/** Hardly ever needed, and the first screen is to be light. */
+/** A chunk of its own: it is rarely needed, and the dashboard is the first screen to load. */
 const Erasures = lazy(async () => ({ default: (await import('./Erasures.tsx')).Erasures }));
 
-/** What has not reached the agency's automations. */
+/** The numbers of deliveries that have not reached the agency's automations. */
 export function Deliveries({ data }: { data: DashboardDto }) {
   const { deliveries: counts, erasures } = data;
   const { locale, t } = useLanguage();

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { DashboardDto, UndeliveredErasureDto } from '../../contracts/dashboard.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { Moment } from '../parts/Moment.tsx';
-import { useReplay } from '../parts/use-replay.ts';
 import { useLanguage } from '../texts.ts';
+import { Moment } from '../ui/Moment.tsx';
+import { useReplay } from '../ui/use-replay.ts';
 
-/** Which automations have not been told of an erasure: no lead is left whose drawer could say so. */
+/** The undelivered notices of erasures. They are shown here because the lead whose drawer could show them is erased. */
 export function Erasures({ erasures: { total, items } }: { erasures: DashboardDto['erasures'] }) {
   const { locale, t } = useLanguage();
   const texts = t.dashboard.erasures;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
-/** A count of a table, and the way to what it counts, where there is any. */
+/** A count in a table; it links to its rows at `to`, unless it is 0. */
 export function Figure({ count, to }: { count: number; to?: string }) {
   const { locale } = useLanguage();
   const figure = formatNumber(locale, count);

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { ScrollBox } from '../parts/ScrollBox.tsx';
+import { ScrollBox } from '../ui/ScrollBox.tsx';
 
-/** Rows that a table has in full height. */
+/** A table with more rows than this scrolls. */
 const MOST_ROWS = 12;
 
 interface FigureTableProps {
-  /** What the table is called where it scrolls. */
+  /** The accessible name of the table's scroll box. */
   label: string;
-  /** Above the names of the rows. */
+  /** The header above the names of the rows. */
   corner: string;
   heads: readonly { key: string; title: ReactNode }[];
   /** One figure for each of `heads`. */
   rows: readonly { key: string; name: ReactNode; figures: readonly ReactNode[] }[];
 }
 
-/** The figures behind a chart. A long table scrolls by itself, below its head. */
+/** The figures of a chart as a table. A long table scrolls by itself, below its header. */
 export function FigureTable({ label, corner, heads, rows }: FigureTableProps) {
   return (
     <ScrollBox label={label} tall={rows.length > MOST_ROWS}>

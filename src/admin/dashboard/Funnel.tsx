@@ -10,15 +10,15 @@ import { PageTable, StepTable } from './VisitTables.tsx';
 interface Row {
   name: string;
   count: number;
-  /** A number of which it is a share, and the sentence that says so. */
+  /** The number that `count` is a share of, and the sentence with `{share}`. */
   share?: [of: number, sentence: string];
-  /** The list of what it counts. */
+  /** The address of the list with the counted rows. */
   to?: string;
-  /** What it is the sum of, where no list has it: all that is kept of visits are counts. */
+  /** The counts that add up to `count`, for a row without a list: the site stores visits only as counts. */
   parts?: { title: string; table: ReactNode };
 }
 
-/** From page views to leads, each figure with a way to what it counts. */
+/** The funnel from page views to leads. Each figure links to its rows or unfolds into its counts. */
 export function Funnel({ data }: { data: DashboardDto }) {
   const { t } = useLanguage();
   const texts = t.dashboard.funnel;
@@ -75,13 +75,13 @@ export function Funnel({ data }: { data: DashboardDto }) {
   );
 }
 
-/** `whole`: what a full bar stands for, where it is more than the most frequent row. */
+/** @param whole the count of a full bar, unless a row has a higher one */
 function Rows({ rows, whole = 1 }: { rows: Row[]; whole?: number }) {
   const { locale, t } = useLanguage();
   const most = Math.max(whole, ...rows.map(({ count }) => count));
   const said = (count: number, [of, sentence]: NonNullable<Row['share']>) => {
     if (of === 0) return '';
-    // More than there were: not everybody is counted before a form is sent.
+    // The count can be higher than its whole: not every visitor is counted before sending a form.
     if (count > of) return t.dashboard.funnel.unknown;
     return fill(sentence, { share: formatPercent(locale, count / of) });
   };

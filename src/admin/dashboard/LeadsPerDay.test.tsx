@@ -16,14 +16,14 @@ const split: Partial<DashboardDto> = {
   ],
 };
 
-it('leads from a source to its leads, and from the others to those of no source that has a name', async () => {
+it('a source links to its leads, and "others" to the leads of all sources without a name of their own', async () => {
   open(split);
   const links = await linksOf(t.leads.title);
   expect(links['a&b']).toBe('/dashboard/leads?source=a%26b&from=2026-11-20&to=2026-11-21');
   expect(links[t.leads.other]).toBe('/dashboard/leads?sourceNot=a%26b&from=2026-11-20&to=2026-11-21');
 });
 
-it('draws a source in its tone, in the columns and in the legend, whatever its rank', async () => {
+it('a source has the same tone in the columns and in the legend, at every rank', async () => {
   const tonesIn = async (counts: Record<string, number>) => {
     open({ sources: Object.keys(counts), leadsPerDay: [{ day: '2026-11-21', counts, kinds: {} }] });
     const chart = await panel(t.leads.title);
@@ -43,7 +43,7 @@ it('draws a source in its tone, in the columns and in the legend, whatever its r
   ]);
 });
 
-it('leads from the others to all leads, where no source has a name', async () => {
+it('"others" links to all leads of the period when it is the only source', async () => {
   open({
     sources: ['other'],
     leadsPerDay: [{ day: '2026-11-21', counts: { other: 2 }, kinds: { contact: 2 } }],
@@ -52,7 +52,7 @@ it('leads from the others to all leads, where no source has a name', async () =>
   expect(links[t.leads.other]).toBe('/dashboard/leads?from=2026-11-21&to=2026-11-21');
 });
 
-it('gives the leads of each day by source as a table, each figure a way to its leads', async () => {
+it('the table shows the leads of each day by source, and each figure links to its leads', async () => {
   open(split);
   const table = within(within(await panel(t.leads.title)).getByRole('table', { hidden: true }));
   const heads = table.getAllByRole('columnheader', { hidden: true });
@@ -62,7 +62,7 @@ it('gives the leads of each day by source as a table, each figure a way to its l
     'a&b',
     t.leads.other,
   ]);
-  // The day without a lead is left out.
+  // The table omits the day without a lead.
   expect(table.getAllByRole('row', { hidden: true })).toHaveLength(2);
   const figures = table.getAllByRole('cell', { hidden: true });
   expect(figures.map(({ textContent }) => textContent)).toEqual(['3', '2', '1']);
@@ -73,7 +73,7 @@ it('gives the leads of each day by source as a table, each figure a way to its l
   ]);
 });
 
-it('splits the leads by source, or by form where the address says so, whatever the period', async () => {
+it('the leads are split by source, or by form if the address says so, in every period', async () => {
   const { address } = open(split, '?days=7');
   await panel(t.leads.title);
   const chosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;

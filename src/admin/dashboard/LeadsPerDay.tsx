@@ -2,9 +2,9 @@ import { SegmentedControl } from '@mantine/core';
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { SimulatorAddress } from '../parts/SimulatorAddress.tsx';
-import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
+import { SimulatorAddress } from '../ui/SimulatorAddress.tsx';
+import { Typed } from '../ui/Typed.tsx';
 import { DayTable } from './DayTable.tsx';
 import { Figure } from './Figure.tsx';
 import { areWeeks, type Column, leadColumns, type Split, sum } from './lead-columns.ts';
@@ -14,7 +14,7 @@ import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
 import { useDayFormat } from './use-day-format.ts';
 
-/** A day with one lead is a quiet day, also where no day has more. */
+/** The lowest maximum of the scale, in leads: a day with one lead is a low column, even when no day has more. */
 const LOWEST_SCALE = 4;
 
 interface LeadsPerDayProps {
@@ -23,7 +23,7 @@ interface LeadsPerDayProps {
   choose: (split: Split) => void;
 }
 
-/** The leads of the period, stacked by where they came from or by form; each column leads to its leads. */
+/** The leads of the period as columns, stacked by source or by form. Each column links to its leads. */
 export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
   const { locale, t } = useLanguage();
   const texts = t.dashboard.leads;
@@ -62,7 +62,7 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
         </Nothing>
       ) : (
         <>
-          {/* The same figures stand in the table below, for the keyboard and the ear. */}
+          {/* The table below has the same figures for keyboards and screen readers. */}
           <div className="columns" aria-hidden="true">
             <span className="columns-most">{formatNumber(locale, most)}</span>
             {columns.map((column) => (

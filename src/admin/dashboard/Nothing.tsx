@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface NothingProps {
-  /** That there is nothing. */
+  /** The sentence that there is no data. */
   text: string;
-  /** What to do about it. */
+  /** The sentence with the next step. */
   advice: string;
-  /** Where that is done. */
+  /** The link to the page of the next step. */
   action?: { label: string; to: string };
   children?: ReactNode;
 }
 
-/** A panel without figures: what it waits for, and the way there. */
+/** The content of a panel without data: why it is empty, and the next step. */
 export function Nothing({ text, advice, action, children }: NothingProps) {
   return (
     <div className="panel-nothing">

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
   title: string;
-  /** Where it stands in the grid, and how wide. */
+  /** The width and the place in the grid (`dashboard.css`). */
   size: 'wide' | 'half' | 'narrow' | 'tall';
-  /** Beside the title: the sum, or a choice. */
+  /** Content beside the title: the sum, or a control. */
   aside?: ReactNode;
   children: ReactNode;
 }

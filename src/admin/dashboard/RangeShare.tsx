@@ -5,7 +5,7 @@ import { useLanguage } from '../texts.ts';
 import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
 
-/** How often the simulator's range held, among the finished campaigns that can be judged. */
+/** The share of finished campaigns whose views were in the simulator's range, among those that can be judged. */
 export function RangeShare({ data }: { data: DashboardDto }) {
   const { locale, t } = useLanguage();
   const texts = t.dashboard.range;

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { type BudgetBand, budgetBands } from '../../domain/dashboard/scale.ts';
 import { fill, formatEuro, formatEuroRange } from '../../i18n/format.ts';
-import { SimulatorAddress } from '../parts/SimulatorAddress.tsx';
 import { useLanguage } from '../texts.ts';
+import { SimulatorAddress } from '../ui/SimulatorAddress.tsx';
 import { sum } from './lead-columns.ts';
 import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
@@ -11,10 +11,10 @@ import { Panel } from './Panel.tsx';
 const platformNames = { youtube: 'YouTube', meta: 'Meta', tiktok: 'TikTok' } as const;
 
 const listOf = (platform: string) => `/dashboard/leads?kind=simulation&platform=${platform}`;
-/** A band as a filter of the list. */
+/** The query parameters that filter the list by a band. */
 const budgetOf = ({ from, to }: BudgetBand) => `budgetFrom=${from}${to === null ? '' : `&budgetTo=${to}`}`;
 
-/** How many simulations asked for which budget, platform by platform. */
+/** The number of simulations in each budget band, by platform. */
 export function Simulations({ data }: { data: DashboardDto }) {
   const { locale, t } = useLanguage();
   const texts = t.dashboard.simulations;

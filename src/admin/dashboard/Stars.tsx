@@ -7,7 +7,7 @@ import { Panel } from './Panel.tsx';
 
 type Month = DashboardDto['stars'][number];
 
-/** The mean of the stars that were given, month by month; each month leads to the reviews that gave them. */
+/** The mean rating of each month. Each month links to its reviews. */
 export function Stars({ months }: { months: Month[] }) {
   const { t } = useLanguage();
   const texts = t.dashboard.stars;
@@ -73,7 +73,7 @@ function MonthBar({ month: { month, mean, count } }: { month: Month }) {
   );
 }
 
-/** Of a month like `2026-11`: `2026-11-30`. */
+/** Returns the last day of a month: `2026-11-30` for `2026-11`. */
 function lastDay(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { Figure } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import type { Column } from './lead-columns.ts';
 
-/** How often each page was seen, in all languages together; each leads to the page. */
+/** The number of views of each page, the sum of all languages. Each row links to the page. */
 export function PageTable({ pages }: Pick<DashboardDto['visits'], 'pages'>) {
   const { t } = useLanguage();
   const texts = t.dashboard.funnel.pages;
@@ -28,7 +28,7 @@ export function PageTable({ pages }: Pick<DashboardDto['visits'], 'pages'>) {
   );
 }
 
-/** How often each step of the simulator was reached, day by day, or week by week. */
+/** The number of times that each step of the simulator was reached, by day or by week. */
 export function StepTable({ columns }: { columns: readonly Column[] }) {
   const { t } = useLanguage();
   const texts = t.dashboard.funnel;

@@ -5,7 +5,7 @@ import { leadColumns } from './lead-columns.ts';
 const dashboard = (leadsPerDay: DashboardDto['leadsPerDay']) => ({ leadsPerDay }) as DashboardDto;
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
 
-it('has a column for each day, and stacks the most frequent first', () => {
+it('leadColumns returns a column for each day, and the names by descending number of leads', () => {
   const data = dashboard([
     { day: day(0), counts: { direct: 1 }, kinds: { contact: 1 } },
     { day: day(1), counts: {}, kinds: {} },
@@ -28,7 +28,7 @@ it('has a column for each day, and stacks the most frequent first', () => {
   expect(leadColumns(data, 'kinds').names).toEqual(['simulation', 'contact']);
 });
 
-it('counts a source by whatever name a visitor gave it', () => {
+it('leadColumns counts a source under any name, even under names of Object.prototype', () => {
   const counts = JSON.parse('{"constructor":2,"__proto__":1}');
   const { columns, names } = leadColumns(
     dashboard([
@@ -42,7 +42,7 @@ it('counts a source by whatever name a visitor gave it', () => {
   expect(columns.map(({ counts }) => counts.get('constructor'))).toEqual([2, undefined]);
 });
 
-it('stacks all other sources on top, however many leads they have', () => {
+it('leadColumns puts "other" last, even with the most leads', () => {
   const counts = { other: 5, direct: 1, 'google.com': 3, tiktok: 0 };
   expect(leadColumns(dashboard([{ day: day(0), counts, kinds: {} }]), 'sources').names).toEqual([
     'google.com',
@@ -51,7 +51,7 @@ it('stacks all other sources on top, however many leads they have', () => {
   ]);
 });
 
-it('has a column for each week of a year, counted back from today, and loses no lead', () => {
+it('leadColumns returns a column for each week of a year, counted back from today, with every lead', () => {
   const data = dashboard(
     Array.from({ length: 365 }, (_, index) => ({
       day: day(index),

@@ -7,22 +7,25 @@ export interface Column {
   /** First and last day, both included, as `2026-11-21`. */
   from: string;
   to: string;
-  /** By name, whatever a visitor called a source: `constructor`, `__proto__`. */
+  /** The count under each name. A map, since a visitor can call a source `constructor` or `__proto__`. */
   counts: ReadonlyMap<string, number>;
   total: number;
 }
 
-/** A column is a day up to this many days; beyond that, a week. */
+/** Up to this number of days, each column is a day; above it, a week. */
 const MOST_COLUMNS = 92;
 const WEEK = 7;
 
-/** Days, none left out and oldest first, as columns: a day each, or a week where they would be too many. */
+/**
+ * Returns a column for each day, or for each week when there are more than `MOST_COLUMNS` days, oldest first.
+ * @param days without gaps, oldest first
+ */
 export function columnsOf(
   days: readonly { day: string; counts: Partial<Record<string, number>> }[],
 ): Column[] {
   const width = days.length > MOST_COLUMNS ? WEEK : 1;
   const columns: Column[] = [];
-  // Whole weeks are counted back from today; what is left over is the first.
+  // Whole weeks are counted back from today; the remaining days are the first column.
   for (let end = days.length; end > 0; end -= width) {
     const some = days.slice(Math.max(0, end - width), end);
     const counts = new Map<string, number>();
@@ -41,7 +44,7 @@ export function columnsOf(
 
 export const areWeeks = (columns: readonly Column[]): boolean => columns.some(({ from, to }) => from !== to);
 
-/** The columns of the chart, oldest first, and the names that it stacks: those with the most leads at the bottom, all others on top. */
+/** Returns the columns, oldest first, and the names to stack: the most frequent at the bottom, "other" on top. */
 export function leadColumns(
   { leadsPerDay }: DashboardDto,
   split: Split,

@@ -5,10 +5,10 @@ import type { Column, Split } from './lead-columns.ts';
 
 type Days = Pick<Column, 'from' | 'to'>;
 
-/** Where the leads of some days are listed. */
+/** Returns the address of the list of leads of some days. */
 export const leadsLink = (days: Days): string => listOf(days);
 
-/** Where those of one form or source are; `other` are those of no source among `names`, which the chart stacks. */
+/** Returns the address for the leads of one form or source; `other` is all sources that are not in `names`. */
 export function partLink(days: Days, split: Split, name: string, names: readonly string[]): string {
   if (split === 'kinds') return listOf(days, { kind: name });
   if (name !== OTHER_SOURCES) return listOf(days, { source: name });
@@ -17,12 +17,12 @@ export function partLink(days: Days, split: Split, name: string, names: readonly
 }
 
 function listOf({ from, to }: Days, filter: Record<string, string> = {}): string {
-  // A comma is legal in a query, and a link is read by people.
+  // A comma is legal in a query, and keeps the link readable.
   const query = new URLSearchParams({ ...filter, from, to }).toString().replaceAll('%2C', ',');
   return `/dashboard/leads?${query}`;
 }
 
-/** What a form or a source is called. */
+/** Returns the displayed name of a form or a source. */
 export function nameOf(name: string, split: Split, { dashboard }: Pick<AdminTexts, 'dashboard'>): string {
   const kind = leadKinds.find((value) => value === name);
   if (split === 'kinds' && kind) return dashboard.kinds[kind];

@@ -11,14 +11,14 @@ const frequent = [
 const seldom = ['webzine', 'bing.com', 'constructor', '__proto__', 'contact', 'été', 'x'];
 const toneOf = (name: string, beside: string[] = []) => tonesOf([...beside, name], 'sources').get(name);
 
-it('gives a frequent source its tone in whatever company and rank', () => {
+it('tonesOf gives a frequent source the same tone beside any other sources and at any rank', () => {
   for (const name of frequent) {
     const beside = [...frequent.filter((other) => other !== name), ...seldom.slice(0, 3), OTHER_SOURCES];
     expect([name, toneOf(name, beside)]).toEqual([name, toneOf(name)]);
   }
 });
 
-it('gives a seldom one the tone of its name, and another only where two would have the same', () => {
+it('tonesOf gives a rare source the tone of its name, and another tone only if that one is taken', () => {
   for (const name of seldom) {
     expect(['violet', 'sky', 'pine']).toContain(toneOf(name));
     expect([name, toneOf(name, frequent)]).toEqual([name, toneOf(name)]);
@@ -29,7 +29,7 @@ it('gives a seldom one the tone of its name, and another only where two would ha
   expect(together.get(second ?? '')).not.toBe(toneOf(second ?? ''));
 });
 
-it('never gives two parts of a chart the same tone, and does not ask for their ranks', () => {
+it('tonesOf gives each part of a chart a tone of its own, in any order of the names', () => {
   const all = [...frequent, ...seldom];
   for (let start = 0; start < all.length; start += 1) {
     const six = Array.from({ length: 6 }, (_, step) => all[(start + step * 5) % all.length] ?? '');
@@ -41,7 +41,7 @@ it('never gives two parts of a chart the same tone, and does not ask for their r
   expect(new Set(tonesOf(seldom, 'sources').values()).size).toBe(seldom.length);
 });
 
-it('keeps one tone for all other sources, and one for each form', () => {
+it('tonesOf reserves a tone for "other", and gives each form a constant tone', () => {
   for (const names of [[OTHER_SOURCES], [...seldom, OTHER_SOURCES]]) {
     const tones = tonesOf(names, 'sources');
     expect([...tones].filter(([, tone]) => tone === 'rest').map(([name]) => name)).toEqual([OTHER_SOURCES]);
@@ -51,7 +51,7 @@ it('keeps one tone for all other sources, and one for each form', () => {
   for (const kind of leadKinds) expect(tonesOf([kind], 'kinds').get(kind)).toBe(forms.get(kind));
 });
 
-it('names tones that the stylesheet has', () => {
+it('tonesOf returns exactly the tones that charts.css defines', () => {
   const styles = readFileSync(new URL('charts.css', import.meta.url), 'utf8');
   const named = [...tonesOf([...frequent, ...seldom.slice(0, 3), OTHER_SOURCES], 'sources').values()];
   expect([...styles.matchAll(/\.tone-(\w+) \{/g)].map(([, tone]) => tone).sort()).toEqual(named.sort());

@@ -3,8 +3,8 @@ import type { leadKinds } from '../../domain/lead/lead-kind.ts';
 import type { Split } from './lead-columns.ts';
 
 /**
- * The tones of `charts.css`. Frequent sources have one each: those that bring most leads the brand's, platforms one near their
- * own colour where that does not.
+ * The tones of `charts.css`. Each frequent source has a tone: a brand colour for the sources with the most leads, a
+ * tone near their own colour for the other platforms.
  */
 const sourceTones: ReadonlyMap<string, string> = new Map([
   ['direct', 'ink'],
@@ -17,9 +17,9 @@ const sourceTones: ReadonlyMap<string, string> = new Map([
   ['tiktok', 'cyan'],
   ['spotify', 'green'],
 ]);
-/** For any other source. */
+/** The tones for all sources that are not frequent. */
 const spareTones = ['violet', 'sky', 'pine'] as const;
-/** For all others together, and nothing else. */
+/** The tone of "other", which no source uses. */
 const REST = 'rest';
 const kindTones: Record<(typeof leadKinds)[number], string> = {
   simulation: 'signal',
@@ -29,8 +29,8 @@ const kindTones: Record<(typeof leadKinds)[number], string> = {
 };
 
 /**
- * The tone of each part of a chart: no two have the same, and none depends on how many leads it has, so that a source keeps
- * its tone from period to period. Only one that is not frequent may have another where two such sources meet.
+ * Returns the tone of each part of a chart. All tones differ. A tone does not depend on the number of leads, so that a
+ * source keeps its tone from period to period; only a rare source can get another tone beside another rare source.
  */
 export function tonesOf(names: readonly string[], split: Split): ReadonlyMap<string, string> {
   const known = split === 'kinds' ? new Map(Object.entries(kindTones)) : sourceTones;
@@ -39,12 +39,12 @@ export function tonesOf(names: readonly string[], split: Split): ReadonlyMap<str
     const tone = split === 'sources' && name === OTHER_SOURCES ? REST : known.get(name);
     if (tone !== undefined) tones.set(name, tone);
   }
-  // In the order of their names, which no period changes.
+  // Sorted by name, since this order is the same in every period.
   for (const name of names.filter((one) => !tones.has(one)).sort()) tones.set(name, toneOf(name, tones));
   return tones;
 }
 
-/** The tone that a name gives, or the next that is free; frequent sources that are not there lend theirs. */
+/** Returns the spare tone that the hash of the name selects, or the next free one, at last that of an absent source. */
 function toneOf(name: string, tones: ReadonlyMap<string, string>): string {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

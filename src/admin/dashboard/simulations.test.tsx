@@ -6,7 +6,7 @@ import { Simulations } from './Simulations.tsx';
 
 afterEach(cleanup);
 
-it('heads each band with its budgets, and draws a bar of its platform where there are simulations, and none where there are not', () => {
+it('Simulations heads each band with its budgets, and shows a bar only for a count above 0', () => {
   const data: Pick<DashboardDto, 'simulations' | 'leadsPerDay'> = {
     leadsPerDay: [{ day: '2026-11-21', counts: {}, kinds: {} }],
     simulations: [

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { type IntegrationName, integrations } from '../../domain/configuration/integrations.ts';
+import { type IntegrationName, integrations } from '../../domain/settings/integrations.ts';
 import { fill, intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import type { Values } from './draft.ts';
@@ -9,15 +9,16 @@ import { Toggle } from './Toggle.tsx';
 interface IntegrationPanelProps {
   name: IntegrationName;
   values: Values;
-  /** As it would be saved. */
+  /** The identifier as it would be saved. */
   id: string;
-  /** What to say of a wrong identifier. */
+  /** The error message about the identifier. */
   wrong: string | undefined;
   change: (change: Values) => void;
-  judge: () => void;
+  /** Is called when the identifier loses the focus: from then on, it is checked while it is typed. */
+  leave: () => void;
 }
 
-/** What an identifier looks like at its vendor. */
+/** The form of each vendor's identifiers. */
 const placeholders: Record<IntegrationName, string> = {
   googleAnalytics: 'G-XXXXXXXXXX',
   googleTagManager: 'GTM-XXXXXXX',
@@ -26,8 +27,8 @@ const placeholders: Record<IntegrationName, string> = {
   tiktokPixel: '0000000000000000000',
 };
 
-/** One integration: its identifier and a trial of it, whether it is on, and what it may do. */
-export function IntegrationPanel({ name, values, id, wrong, change, judge }: IntegrationPanelProps) {
+/** One integration: its identifier with a test button, its on/off switch, and the switches of its features. */
+export function IntegrationPanel({ name, values, id, wrong, change, leave }: IntegrationPanelProps) {
   const { locale, t } = useLanguage();
   const words = t.integrations;
   const { id: field, needs, toggles } = integrations[name];
@@ -48,9 +49,9 @@ export function IntegrationPanel({ name, values, id, wrong, change, judge }: Int
           autoCapitalize="characters"
           spellCheck={false}
           onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
-          onBlur={judge}
+          onBlur={leave}
         />
-        {/* Another identifier is another trial: what was said of the one before would be wrong. */}
+        {/* A test result belongs to one identifier: the key removes it when the identifier changes. */}
         <IntegrationTest key={id} name={name} id={id} />
       </div>
       <Toggle

@@ -1,24 +1,16 @@
 import { Tabs } from '@mantine/core';
-import {
-  type IntegrationName,
-  integrationNames,
-  isIntegration,
-} from '../../domain/configuration/integrations.ts';
-import { Glyph } from '../parts/Glyph.tsx';
-import { useMoreBeside } from '../parts/use-more-beside.ts';
+import { type IntegrationName, integrationNames, isIntegration } from '../../domain/settings/integrations.ts';
 import { useLanguage } from '../texts.ts';
-import { type Draft, idIn, type Values } from './draft.ts';
+import type { Form } from '../ui/form/use-form.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { useMoreBeside } from '../ui/use-more-beside.ts';
+import { type Draft, idIn } from './draft.ts';
 import { IntegrationPanel } from './IntegrationPanel.tsx';
 
 interface IntegrationTabsProps {
-  draft: Draft;
+  form: Form<Draft>;
   tab: IntegrationName;
   open: (name: IntegrationName) => void;
-  change: (name: IntegrationName, change: Values) => void;
-  /** From now on a wrong identifier of this integration is shown as such. */
-  judge: (name: IntegrationName) => void;
-  /** The sentence to show at the identifier. */
-  wrongIn: (name: IntegrationName) => string | undefined;
 }
 
 const classNames = {
@@ -28,10 +20,11 @@ const classNames = {
   panel: 'integrations-panel',
 };
 
-/** The five tabs. Each says whether its tag is on, and whether something is to be corrected, before it is opened. */
-export function IntegrationTabs({ draft, tab, open, change, judge, wrongIn }: IntegrationTabsProps) {
+/** The five tabs. Each tab shows whether its tag is on and whether its identifier is wrong. */
+export function IntegrationTabs({ form, tab, open }: IntegrationTabsProps) {
   const { t } = useLanguage();
   const words = t.integrations;
+  const { draft, errors } = form;
   const row = useMoreBeside();
   return (
     <Tabs
@@ -43,7 +36,7 @@ export function IntegrationTabs({ draft, tab, open, change, judge, wrongIn }: In
     >
       <Tabs.List ref={row} aria-label={words.tabs}>
         {integrationNames.map((name) => {
-          const wrong = wrongIn(name) !== undefined;
+          const wrong = errors[name] !== undefined;
           const on = draft[name].isEnabled && idIn(draft, name) !== '';
           return (
             <Tabs.Tab key={name} value={name} data-state={wrong ? 'wrong' : on ? 'on' : 'off'}>
@@ -64,9 +57,9 @@ export function IntegrationTabs({ draft, tab, open, change, judge, wrongIn }: In
             name={name}
             values={draft[name]}
             id={idIn(draft, name)}
-            wrong={wrongIn(name)}
-            change={(changed) => change(name, changed)}
-            judge={() => judge(name)}
+            wrong={errors[name]}
+            change={(values) => form.change({ [name]: { ...draft[name], ...values } })}
+            leave={() => form.check(name)}
           />
         </Tabs.Panel>
       ))}

@@ -1,35 +1,31 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { IntegrationTestAnswer } from '../../contracts/integrations.ts';
-import { type IntegrationName, integrations } from '../../domain/configuration/integrations.ts';
+import { type IntegrationName, integrations } from '../../domain/settings/integrations.ts';
 import { isTagId } from '../../domain/tag-id/tag-id.ts';
 import { fill } from '../../i18n/format.ts';
-import { atLeast } from '../parts/at-least.ts';
-import { messageOf } from '../parts/Failed.tsx';
-import { Glyph } from '../parts/Glyph.tsx';
-import { callApi } from '../session/api.ts';
+import { callApi } from '../api/call-api.ts';
+import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
-import { integrationsPath } from './integration-queries.ts';
+import { atLeast } from '../ui/at-least.ts';
+import { Glyph } from '../ui/Glyph.tsx';
 
-/** The vendor has ten seconds, and the server some more to say so. */
+/** The server waits ten seconds for the vendor; the rest is for its own response. */
 const TIMEOUT_MS = 15_000;
 
 const glyphs = { found: 'delivered', unknown: 'dead', unreachable: 'pending' } as const;
 
-/** Has the server ask the vendor for what is typed, saved or not, and says what it saw and what that does not prove. */
+/** The server asks the vendor about the typed identifier, saved or not. Shows the result and the limits of the test. */
 export function IntegrationTest({ name, id }: { name: IntegrationName; id: string }) {
   const { t } = useLanguage();
   const words = t.integrations.test;
   const test = useMutation({
     mutationFn: () =>
       atLeast(
-        callApi<IntegrationTestAnswer>(
-          'POST',
-          `${integrationsPath}/${name}/test`,
-          { id },
-          undefined,
-          TIMEOUT_MS,
-        ),
+        callApi('POST /settings/integrations/{provider}/test', {
+          params: { provider: name },
+          body: { id },
+          timeoutMs: TIMEOUT_MS,
+        }),
       ),
   });
   const { data, error, isPending } = test;

@@ -3,15 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { said } from '../../../tests/admin-screen.tsx';
 import { openIntegrations, refusal, serve, texts, untouched } from '../../../tests/integrations-section.tsx';
-import {
-  type IntegrationName,
-  integrationNames,
-  integrations,
-} from '../../domain/configuration/integrations.ts';
+import { type IntegrationName, integrationNames, integrations } from '../../domain/settings/integrations.ts';
 
 const t = texts.integrations;
 afterEach(() => {
-  expect(document.querySelector('style')).toBeNull();
   cleanup();
   notifications.clean();
   vi.unstubAllGlobals();
@@ -29,7 +24,7 @@ const opened = async () => {
   return section;
 };
 
-it('shows five tabs, each with its identifier, what it needs, and what else can be switched on', async () => {
+it('the section shows five tabs with identifier, needed consent, and switches', async () => {
   serve();
   await opened();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -57,7 +52,7 @@ it('shows five tabs, each with its identifier, what it needs, and what else can 
   expect(screen.getByText(said(t.fromServer))).toBeDefined();
 });
 
-it('saves all five as one, says so, and marks what is on', async () => {
+it('the form saves all five integrations in one request, says so, and marks the active tabs', async () => {
   const server = serve();
   await opened();
   type('googleAnalytics', ' G-ABCDE12345 ');
@@ -65,7 +60,7 @@ it('saves all five as one, says so, and marks what is on', async () => {
   fireEvent.click(panel().getByRole('switch', { name: t.toggles.enableUserProperties.label }));
   fireEvent.click(tab('metaPixel'));
   type('metaPixel', '123456789012345');
-  expect(screen.getByText(t.unsaved)).toBeDefined();
+  expect(screen.getByText(texts.common.form.unsaved)).toBeDefined();
   save();
   await screen.findByText(said(t.saved));
   expect(server.calls.at(-1)).toEqual({
@@ -82,12 +77,12 @@ it('saves all five as one, says so, and marks what is on', async () => {
       metaPixel: { pixelId: '123456789012345', isEnabled: false, enableAdvancedMatching: false },
     },
   });
-  await waitFor(() => expect(screen.queryByText(t.unsaved)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(texts.common.form.unsaved)).toBeNull());
   expect(tab('googleAnalytics').textContent).toBe(`${t.names.googleAnalytics}${t.on}`);
   expect(tab('metaPixel').textContent).toBe(t.names.metaPixel);
 });
 
-it('shows an error only when there is a wrong identifier, once it was left, and until it is right', async () => {
+it('the form shows the error of a wrong identifier from its loss of focus until it is right or empty', async () => {
   serve();
   await opened();
   const error = () => panel().queryByText(said(t.wrong.invalid_ga_id));
@@ -105,7 +100,7 @@ it('shows an error only when there is a wrong identifier, once it was left, and 
   expect(error()).toBeNull();
 });
 
-it('sends nothing while an identifier is wrong, and opens its tab', async () => {
+it('the form is not sent while an identifier is wrong, and opens the tab of that identifier', async () => {
   const server = serve();
   await opened();
   fireEvent.click(tab('tiktokPixel'));
@@ -118,7 +113,7 @@ it('sends nothing while an identifier is wrong, and opens its tab', async () => 
   expect(server.calls.map(({ method }) => method)).toEqual(['GET']);
 });
 
-it('shows what only the server found wrong, and keeps what was typed', async () => {
+it('the form shows the error that only the server found, and keeps the typed values', async () => {
   serve(({ method }) => (method === 'PUT' ? refusal(422, 'À corriger.', { metaPixel: 'Non.' }) : undefined));
   await opened();
   type('googleAnalytics', 'G-ABCDE12345');
@@ -129,7 +124,7 @@ it('shows what only the server found wrong, and keeps what was typed', async () 
   expect(field('googleAnalytics').value).toBe('G-ABCDE12345');
 });
 
-it('tests what is typed, not shorter than 300 ms, and says what was seen and what that does not prove', async () => {
+it('the test button tests the typed identifier, takes 300 ms at least, and shows result and limits', async () => {
   const server = serve(({ path }) =>
     path === '/googleAds/test'
       ? { data: { result: 'unknown', detail: 'HTTP 404', durationMs: 9 } }
@@ -149,7 +144,7 @@ it('tests what is typed, not shorter than 300 ms, and says what was seen and wha
     path: '/googleAds/test',
     body: { id: 'AW-123456789' },
   });
-  // Nothing is known of another identifier.
+  // The result disappears when the identifier changes.
   type('googleAds', 'AW-1234567890');
   expect(screen.queryByText('Identifiant inconnu (HTTP 404).')).toBeNull();
 });
@@ -161,7 +156,7 @@ it.each([
     'Pas de réponse utilisable (timeout). Rien à en conclure sur l’identifiant.',
   ],
   [refusal(429, 'Trop de demandes.'), 'Trop de demandes.'],
-])('says what came of a test: %j', async (reply, sentence) => {
+])('the test button shows the sentence for the response %j', async (reply, sentence) => {
   serve(({ path }) => (path === '/googleAnalytics/test' ? reply : undefined));
   await opened();
   type('googleAnalytics', 'G-ABCDE12345');
@@ -169,7 +164,7 @@ it.each([
   expect(await screen.findByText(sentence)).toBeDefined();
 });
 
-it('says that nothing loads where a tag is on without an identifier', async () => {
+it('the panel says that no tag is loaded when an integration is on without an identifier', async () => {
   serve();
   await opened();
   fireEvent.click(panel().getByRole('switch', { name: t.enabled }));

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Failed } from '../parts/Failed.tsx';
-import { Heading } from '../parts/Heading.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
 import { IntegrationsForm } from './IntegrationsForm.tsx';
 import './integrations.css';
 import { integrationsQuery } from './integration-queries.ts';
 
-/** The five marketing integrations. What was loaded stays when a later look fails: somebody may be typing in it. */
+/** The five marketing integrations. The loaded form stays when a later load fails: the user may be typing in it. */
 export function IntegrationsSection() {
   const { t } = useLanguage();
   const { data, error, refetch } = useQuery(integrationsQuery);

@@ -2,13 +2,13 @@ import { useId } from 'react';
 
 interface ToggleProps {
   label: string;
-  /** What it does, in a sentence. */
+  /** A sentence that explains the effect. */
   text: string;
   on: boolean;
   change: (on: boolean) => void;
 }
 
-/** Something that is on or off. */
+/** A switch with a label and an explanation. */
 export function Toggle({ label, text, on, change }: ToggleProps) {
   const id = useId();
   return (

@@ -1,11 +1,7 @@
-import type { IntegrationsDto } from '../../contracts/integrations.ts';
-import { callApi } from '../session/api.ts';
+import { callApi } from '../api/call-api.ts';
 
-export const integrationsPath = '/settings/integrations';
-
-/** All five as they are in force. */
+/** Loads all five integrations as they are in force. */
 export const integrationsQuery = {
   queryKey: ['integrations'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callApi<IntegrationsDto>('GET', integrationsPath, undefined, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /settings/integrations', { signal }),
 };

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openIntegrations, refusal, serve, texts, untouched } from '../../../tests/integrations-section.tsx';
 
 const t = texts.integrations;
-const words = t.conflict;
+const words = texts.common.form;
 afterEach(() => {
   cleanup();
   notifications.clean();
@@ -24,7 +24,7 @@ const type = (value: string) => fireEvent.change(field(t.id.googleAnalytics), { 
 const metaOn = () =>
   within(screen.getByRole('tab', { name: new RegExp(`^${t.names.metaPixel}`) })).queryByText(t.on);
 
-/** The section, with something typed in it, when somebody else has saved; they are told by a refusal. */
+/** Opens the form, types an identifier, and stores a newer version on the server, which answers a save with 409. */
 async function late() {
   const server = serve(({ method, body }) => {
     const { version } = (body ?? {}) as { version?: number };
@@ -39,10 +39,10 @@ async function late() {
   return { server, refetch };
 }
 
-it('the second to save is told, keeps what was typed, and can save it over what the first saved', async () => {
+it('the second administrator sees the conflict, and can save the typed values over the first version', async () => {
   const { server } = await late();
   save();
-  expect(await screen.findByText(words.title)).toBeDefined();
+  expect(await screen.findByText(words.conflictTitle)).toBeDefined();
   expect(field(t.id.googleAnalytics).value).toBe(MINE);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.common.save }).disabled).toBe(true);
   press(words.keepMine);
@@ -50,7 +50,7 @@ it('the second to save is told, keeps what was typed, and can save it over what 
   expect(metaOn()).not.toBeNull();
   save();
   await screen.findByText(t.saved.replaceAll('\u00a0', ' '));
-  // What the first one saved elsewhere is not undone.
+  // The first administrator's changes in other fields are kept.
   expect(server.stored).toEqual({
     ...theirs,
     version: 2,
@@ -58,35 +58,35 @@ it('the second to save is told, keeps what was typed, and can save it over what 
   });
 });
 
-it('or takes what the first saved', async () => {
+it('the second administrator can take the version of the first administrator', async () => {
   const { server } = await late();
   save();
-  await screen.findByText(words.title);
+  await screen.findByText(words.conflictTitle);
   press(words.takeTheirs);
   expect(field(t.id.googleAnalytics).value).toBe('');
   expect(metaOn()).not.toBeNull();
   expect(server.stored).toEqual(theirs);
-  expect(screen.queryByText(t.unsaved)).toBeNull();
+  expect(screen.queryByText(words.unsaved)).toBeNull();
 });
 
-it('is told before saving when the news comes first', async () => {
+it('the second administrator sees the conflict before saving when the newer version is loaded earlier', async () => {
   const { refetch } = await late();
   await act(refetch);
-  expect(await screen.findByText(words.title)).toBeDefined();
+  expect(await screen.findByText(words.conflictTitle)).toBeDefined();
   expect(field(t.id.googleAnalytics).value).toBe(MINE);
 });
 
-it('whoever has typed nothing simply sees what was saved', async () => {
+it('a form without changes shows the newer version at once', async () => {
   const server = serve();
   const { refetch } = openIntegrations();
   await screen.findByRole('tablist');
   server.stored = theirs;
   await act(refetch);
   await waitFor(() => expect(metaOn()).not.toBeNull());
-  expect(screen.queryByText(words.title)).toBeNull();
+  expect(screen.queryByText(words.conflictTitle)).toBeNull();
 });
 
-it('what is typed while it is being saved stays typed', async () => {
+it('a form keeps text that is typed while it is being saved', async () => {
   let answer = () => {};
   const held = new Promise<undefined>((resolve) => {
     answer = () => resolve(undefined);
@@ -100,5 +100,5 @@ it('what is typed while it is being saved stays typed', async () => {
   answer();
   await screen.findByText(t.saved.replaceAll('\u00a0', ' '));
   expect(field(t.id.googleAnalytics).value).toBe('G-ZZZZZ99999');
-  expect(screen.getByText(t.unsaved)).toBeDefined();
+  expect(screen.getByText(words.unsaved)).toBeDefined();
 });

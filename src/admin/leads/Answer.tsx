@@ -1,7 +1,7 @@
 import type { AttemptDto } from '../../contracts/lead.ts';
 import { useLanguage } from '../texts.ts';
 
-/** What a receiver said, for whoever wants to read it. */
+/** The body of an automation's response, folded at first. */
 export function Answer({ attempt }: { attempt: AttemptDto }) {
   const { t } = useLanguage();
   if (!attempt.answer) return null;

@@ -1,10 +1,10 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { sourceName } from '../../i18n/lead-names.ts';
-import { Filled } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
+import { Filled } from '../ui/Typed.tsx';
 import { simulationLine } from './typed-facts.ts';
 
-/** How a lead came: from where, by which page, and, of a simulation, what was asked and computed. */
+/** The arrival of a lead: its source, its page, and for a simulation the inputs and the results. */
 export function Arrival({ lead }: { lead: LeadDetailDto }) {
   const { locale, t } = useLanguage();
   const { events } = t.leads;

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
-import { Glyph } from '../parts/Glyph.tsx';
 import { useLanguage } from '../texts.ts';
+import { Glyph } from '../ui/Glyph.tsx';
 
 interface ChoiceMenuProps<T extends string> {
   label: string;
@@ -8,11 +8,11 @@ interface ChoiceMenuProps<T extends string> {
   nameOf: (choice: T) => string;
   chosen: readonly T[];
   onChange: (chosen: T[]) => void;
-  /** Whether the button says how many are chosen. */
+  /** Whether the button shows the number of chosen entries. */
   counted?: boolean;
 }
 
-/** Several of a few: a menu of ticks, which takes less room than a row of boxes. */
+/** A menu of checkbox items, for a choice of several; it takes less room than a row of checkboxes. */
 export function ChoiceMenu<T extends string>({
   label,
   choices,

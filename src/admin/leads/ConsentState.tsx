@@ -1,9 +1,9 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
-import { Glyph } from '../parts/Glyph.tsx';
-import { Moment } from '../parts/Moment.tsx';
 import { useLanguage } from '../texts.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { Moment } from '../ui/Moment.tsx';
 
-/** The cookie choice when the lead arrived, category by category. */
+/** The visitor's cookie consent at the time of the lead, for each category. */
 export function ConsentState({ consent }: { consent: LeadDetailDto['consent'] }) {
   const { t } = useLanguage();
   const words = t.leads.detail;

@@ -2,19 +2,19 @@ import { Button } from '@mantine/core';
 import type { AttemptDto, DeliveryDto } from '../../contracts/lead.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { nameIn } from '../../i18n/lead-names.ts';
-import { Moment } from '../parts/Moment.tsx';
-import { useReplay } from '../parts/use-replay.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
+import { Moment } from '../ui/Moment.tsx';
+import { useReplay } from '../ui/use-replay.ts';
 import { Answer } from './Answer.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 
-/** `503`, `ECONNREFUSED`, or that nothing came back. */
+/** Returns the outcome of an attempt: the HTTP status, the error (`ECONNREFUSED`), or that there was no response. */
 export const outcomeOf = (attempt: AttemptDto, t: AdminTexts['leads']): string =>
   [attempt.status === null ? '' : fill(t.delivery.answered, { status: attempt.status }), attempt.error]
     .filter((part) => part !== null && part !== '')
     .join(' · ') || t.delivery.noAnswer;
 
-/** One message to one automation: its state, every attempt with what the receiver said, and another try once it is dead. */
+/** A delivery to one destination: its state, every attempt with the response, and a replay button once it is dead. */
 export function Delivery({ delivery }: { delivery: DeliveryDto }) {
   const { locale, t } = useLanguage();
   const words = t.leads.delivery;
@@ -36,7 +36,7 @@ export function Delivery({ delivery }: { delivery: DeliveryDto }) {
         )}
       </div>
       <ol>
-        {/* Counted here: the server's numbers, which its plan of attempts follows, begin anew with each replay. */}
+        {/* Numbered here: the server's numbers follow its schedule of attempts, which restarts with each replay. */}
         {delivery.attempts.map((attempt, before) => (
           <li key={attempt.at}>
             {fill(words.attempt, { number: before + 1 })} · <Moment at={attempt.at} show="full" /> ·{' '}

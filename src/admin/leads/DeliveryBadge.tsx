@@ -1,8 +1,8 @@
-import { Glyph } from '../parts/Glyph.tsx';
+import type { DeliverySummary } from '../../domain/delivery/states.ts';
 import { useLanguage } from '../texts.ts';
-import type { DeliverySummary } from './lead-values.ts';
+import { Glyph } from '../ui/Glyph.tsx';
 
-/** What became of the messages to the automations: a sign and a word, so that nothing hangs on a colour. */
+/** The state of a lead's deliveries, as an icon and a word, so that it does not depend on colour. */
 export function DeliveryBadge({ state }: { state: DeliverySummary }) {
   const { t } = useLanguage();
   return (

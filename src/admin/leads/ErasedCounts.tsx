@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ErasureAnswer } from '../../contracts/lead.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { Facts } from '../parts/Facts.tsx';
 import { useLanguage } from '../texts.ts';
+import { Facts } from '../ui/Facts.tsx';
 
-/** What an erasure took out: the proof for whoever asked for it. */
+/** The numbers of deleted records: the proof for the person who asked for the erasure. */
 export function ErasedCounts({ counts, close }: { counts: ErasureAnswer; close: () => void }) {
   const { locale, t } = useLanguage();
   const words = t.leads.person;

@@ -1,13 +1,13 @@
 import type { LeadDetailDto, LeadEventDto } from '../../contracts/lead.ts';
 import { fill } from '../../i18n/format.ts';
 import { nameIn } from '../../i18n/lead-names.ts';
-import { Filled } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
+import { Filled } from '../ui/Typed.tsx';
 import { Answer } from './Answer.tsx';
 import { Arrival } from './Arrival.tsx';
 import { outcomeOf } from './Delivery.tsx';
 
-/** What happened, in a line or a few; of a note, what it says. */
+/** The text of an event in a lead's history. */
 export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDetailDto }) {
   const { t } = useLanguage();
   const { events, statuses, nobody, destinations, detail } = t.leads;

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useLanguage } from '../texts.ts';
-import { filterQuery, type LeadView } from './lead-view.ts';
 import { useExport } from './use-export.ts';
 
-/** All leads of the filter, in its order, as a file. */
-export function ExportButton({ view }: { view: LeadView }) {
+/** The button that downloads all leads of a query, in its order, as CSV. */
+export function ExportButton({ query }: { query: string }) {
   const { t } = useLanguage();
-  const { mutate, isPending } = useExport(filterQuery(view));
+  const { mutate, isPending } = useExport(query);
   return (
     <Button variant="default" size="sm" loading={isPending} onClick={() => mutate()}>
       {t.leads.list.export}

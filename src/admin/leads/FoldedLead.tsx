@@ -1,21 +1,21 @@
 import type { LeadRowDto } from '../../contracts/lead.ts';
-import { Folded } from '../parts/Folded.tsx';
-import { Glyph } from '../parts/Glyph.tsx';
 import { useLanguage } from '../texts.ts';
+import { Folded } from '../ui/Folded.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
 import { isBlank, LeadCell } from './LeadCell.tsx';
 import type { Column } from './use-columns.ts';
 
-/** Words that could be anything: the others are known by what they say. */
+/** Columns whose values need their label; the values of the others explain themselves. */
 const headed: readonly Column[] = ['source', 'assignee'];
 
 interface FoldedLeadProps {
   lead: LeadRowDto;
   columns: readonly Column[];
-  /** In a table, where a line has little room, a sign stands for the head of the assignee. */
+  /** Whether an icon replaces the label of the assignee; for tables, where a line has little room. */
   signed?: boolean;
 }
 
-/** Values of a lead whose columns have no room of their own; those that it does not have are left out. */
+/** The values of a lead whose columns are folded below another one. Values that the lead lacks are omitted. */
 export function FoldedLead({ lead, columns, signed = false }: FoldedLeadProps) {
   const { t } = useLanguage();
   return (

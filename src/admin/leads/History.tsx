@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LeadDetailDto, LeadEventDto, NoteDraft } from '../../contracts/lead.ts';
-import { Moment } from '../parts/Moment.tsx';
-import { Filled } from '../parts/Typed.tsx';
-import { callApi } from '../session/api.ts';
+import type { LeadDetailDto, LeadEventDto } from '../../contracts/lead.ts';
+import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { Moment } from '../ui/Moment.tsx';
+import { Filled } from '../ui/Typed.tsx';
 import { EventText } from './EventText.tsx';
-import { detailKey, leadPath } from './lead-queries.ts';
+import { detailKey } from './lead-queries.ts';
 import { NoteForm } from './NoteForm.tsx';
 
 const keyOf = (event: LeadEventDto): string => {
@@ -16,11 +16,11 @@ const keyOf = (event: LeadEventDto): string => {
 
 interface HistoryProps {
   lead: LeadDetailDto;
-  /** Whether there is a note that the server does not have. */
+  /** Is called with whether there is a note that the server has not stored. */
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** Everything that happened to a lead, newest first, and the next note. A note stands there before the server has it. */
+/** A lead's events, newest first, and the form of the next note. A note is shown before the server has stored it. */
 export function History({ lead, onUnsaved }: HistoryProps) {
   const { t } = useLanguage();
   const words = t.leads.events;
@@ -28,9 +28,9 @@ export function History({ lead, onUnsaved }: HistoryProps) {
   const [stored, setStored] = useState(false);
   const note = useMutation({
     mutationFn: (text: string) =>
-      callApi<unknown>('POST', `${leadPath(lead.id)}/notes`, { text } satisfies NoteDraft),
+      callApi('POST /leads/{id}/notes', { params: { id: lead.id }, body: { text } }),
     onMutate: () => setStored(false),
-    // Waited for, so that the row below gives way to the real one without a gap.
+    // Returns the promise, so that the provisional row below stays until the stored note is loaded.
     onSuccess: () => {
       setStored(true);
       return client.invalidateQueries({ queryKey: detailKey(lead.id) });

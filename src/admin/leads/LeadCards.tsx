@@ -1,31 +1,28 @@
-import type { LeadRowDto } from '../../contracts/lead.ts';
-import { RowCard } from '../parts/RowCard.tsx';
-import { SortMenu } from '../parts/SortMenu.tsx';
 import { useLanguage } from '../texts.ts';
+import { RowCard } from '../ui/RowCard.tsx';
+import { SortMenu } from '../ui/SortMenu.tsx';
 import { FoldedLead } from './FoldedLead.tsx';
 import { LeadCell } from './LeadCell.tsx';
-import type { LeadView } from './lead-view.ts';
+import type { LeadListView } from './lead-list.tsx';
 import type { Column } from './use-columns.ts';
-import type { ChangeView } from './use-lead-view.ts';
 
 interface LeadCardsProps {
-  leads: LeadRowDto[];
+  list: LeadListView;
   columns: readonly Column[];
-  view: LeadView;
-  change: ChangeView;
 }
 
-/** The leads of a phone. */
-export function LeadCards({ leads, columns, view, change }: LeadCardsProps) {
+/** The leads as cards, for narrow windows. */
+export function LeadCards({ list, columns }: LeadCardsProps) {
   const { t } = useLanguage();
   return (
     <div className="sorted-rows">
-      <SortMenu names={t.leads.list.sorts} sorting={view} change={change} />
+      <SortMenu names={t.leads.list.sorts} sorting={list.state} change={list.set} />
       <ul className="row-cards" aria-label={t.leads.title}>
-        {leads.map((lead) => (
+        {list.rows.map((lead) => (
           <RowCard
             key={lead.id}
             className="leads-row"
+            row={list.rowProps(lead)}
             head={
               <>
                 <span>

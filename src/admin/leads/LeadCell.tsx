@@ -2,20 +2,20 @@ import type { LeadRowDto } from '../../contracts/lead.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { platformName, sourceName } from '../../i18n/lead-names.ts';
-import { Email } from '../parts/Email.tsx';
-import { Moment } from '../parts/Moment.tsx';
-import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
+import { Email } from '../ui/Email.tsx';
+import { Moment } from '../ui/Moment.tsx';
+import { Typed } from '../ui/Typed.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { LeadLink } from './LeadLink.tsx';
 import { StatusMeter } from './StatusMeter.tsx';
 import type { Column } from './use-columns.ts';
 
-/** Whether the lead has no value for a column. */
+/** Whether the lead has no value in a column. */
 export const isBlank = (lead: LeadRowDto, column: Column): boolean =>
   (column === 'platform' || column === 'budget' || column === 'assignee') && lead[column] === null;
 
-/** One value of a lead, as its column shows it. */
+/** The value of a lead in one column. */
 export function LeadCell({ lead, column }: { lead: LeadRowDto; column: Column }) {
   const { locale, t } = useLanguage();
   const nothing = <span className="admin-muted">–</span>;
@@ -53,7 +53,7 @@ export function LeadCell({ lead, column }: { lead: LeadRowDto; column: Column })
   }
 }
 
-/** A text that a narrow column cuts; whole where the pointer rests. */
+/** A text that a narrow column truncates; the tooltip has the whole text. */
 const Cut = ({ text }: { text: string }) => (
   <span className="leads-cut" title={text}>
     <Typed>{text}</Typed>

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
-import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
+import { Typed } from '../ui/Typed.tsx';
 import { assigneesQuery } from './lead-queries.ts';
 import { StatusMeter } from './StatusMeter.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
-/** What can be decided about a lead: how far it is, who follows it, and the campaign of a won one. */
+/** The controls of a lead: its status, its assignee, and the campaigns of a won lead. */
 export function LeadControls({ lead }: { lead: LeadDetailDto }) {
   const { t } = useLanguage();
   const known = useQuery(assigneesQuery).data ?? [];
   const change = useLeadChange(lead);
-  // Whoever has it stays in the menu, also while the others are on their way or after leaving.
+  // The present assignee stays in the menu while the accounts are loading, and after the account is gone.
   const { assignee } = lead;
   const people = assignee && !known.some(({ id }) => id === assignee.id) ? [...known, assignee] : known;
   return (
@@ -43,7 +43,7 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
   );
 }
 
-/** The campaigns that were made of a won lead, and the way to a new one. */
+/** The campaigns that were made from a won lead, and the link to a new campaign. */
 function LeadCampaigns({ lead: { id, campaigns } }: { lead: LeadDetailDto }) {
   const { t } = useLanguage();
   const { detail } = t.leads;

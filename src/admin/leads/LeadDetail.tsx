@@ -1,26 +1,26 @@
 import { Anchor } from '@mantine/core';
 import { useId } from 'react';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
-import { Email } from '../parts/Email.tsx';
-import { Facts } from '../parts/Facts.tsx';
-import { Moment } from '../parts/Moment.tsx';
 import { useLanguage } from '../texts.ts';
+import { Email } from '../ui/Email.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Moment } from '../ui/Moment.tsx';
 import { Delivery } from './Delivery.tsx';
 import { History } from './History.tsx';
 import { LeadControls } from './LeadControls.tsx';
 import { originFacts, sendingFacts } from './origin-facts.tsx';
 import { typedFacts } from './typed-facts.ts';
 
-/** The @ separates the two parts; whatever else an address holds must not become a header of the mail. */
+/** Encodes the address except its `@`: a `?` or `&` in an address must not add a header to the mail. */
 const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 interface LeadDetailProps {
   lead: LeadDetailDto;
-  /** Whether something typed here would be lost with the drawer. */
+  /** Is called with whether closing the drawer would lose typed text. */
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** All that is known of a lead, in the order in which somebody who calls back needs it. */
+/** All facts of a lead, in the order in which they are needed for a phone call to the person. */
 export function LeadDetail({ lead, onUnsaved }: LeadDetailProps) {
   const { locale, t } = useLanguage();
   const words = t.leads.detail;

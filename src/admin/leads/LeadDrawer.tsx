@@ -2,27 +2,27 @@ import { Button, Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { Empty } from '../parts/Empty.tsx';
-import { Failed } from '../parts/Failed.tsx';
-import { Typed } from '../parts/Typed.tsx';
-import { useUnsavedGuard } from '../parts/use-unsaved-guard.ts';
-import { Waiting } from '../parts/Waiting.tsx';
-import { isMissing } from '../session/api.ts';
+import { isMissing } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Typed } from '../ui/Typed.tsx';
+import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 import { LeadDetail } from './LeadDetail.tsx';
 import { linkId } from './LeadLink.tsx';
 import { leadDetailQuery } from './lead-queries.ts';
 
 /**
- * The lead of the address, over the list: Escape, the cross and the back button all lead back to the row, once it is
- * clear that no note is lost by it.
+ * The lead of the address, over the list. Escape, the close button and the back button return to the row, after a
+ * confirmation if a typed note would be lost.
  */
 export function LeadDrawer() {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const id = useParams()['*'] || undefined;
-  // What was open stays drawn while it slides away.
+  // The lead stays rendered while the drawer slides out.
   const [drawn, setDrawn] = useState(id);
   if (id !== undefined && id !== drawn) setDrawn(id);
   const { data, error, isPending, refetch } = useQuery({
@@ -31,9 +31,9 @@ export function LeadDrawer() {
   });
 
   const [unsaved, setUnsaved] = useState(false);
-  const guard = useUnsavedGuard(unsaved && id !== undefined, t.common.leave, `/leads/${id}`);
+  const guard = useUnsavedGuard(unsaved && id !== undefined, t.common.leave);
 
-  // By hand: a drawer that was open when the page loaded knows of no element to return to.
+  // Own code: a Mantine drawer that was open when the page loaded has no element to return the focus to.
   const before = useRef(id);
   useEffect(() => {
     if (before.current !== undefined && id === undefined) {
@@ -45,7 +45,7 @@ export function LeadDrawer() {
 
   const close = () => {
     if (!guard.mayLeave()) return;
-    // The list is one step back, or, for a link from elsewhere, in the place of this page.
+    // From the list, go one step back in the history; after a direct link, replace this address with the list's.
     if (state?.fromList) void navigate(-1);
     else void navigate({ pathname: '/dashboard/leads', search }, { replace: true });
   };

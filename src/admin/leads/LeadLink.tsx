@@ -1,11 +1,14 @@
 import { Link, useLocation } from 'react-router';
 import type { LeadRowDto } from '../../contracts/lead.ts';
-import { Typed } from '../parts/Typed.tsx';
+import { Typed } from '../ui/Typed.tsx';
 
-/** Where the focus returns when the lead is closed. */
+/** Returns the id of the link that gets the focus when the lead is closed. */
 export const linkId = (id: string) => `lead-${id}`;
 
-/** The way from a row to its lead. It covers the whole row (leads.css), so that a row is one real link, and its title tells what the row cuts. */
+/**
+ * The link from a row to its lead. It covers the whole row (leads.css), so that the row is one real link; its title has
+ * the text that the row truncates.
+ */
 export function LeadLink({ lead }: { lead: LeadRowDto }) {
   const { search } = useLocation();
   return (

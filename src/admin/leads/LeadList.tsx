@@ -1,58 +1,33 @@
-import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Empty } from '../parts/Empty.tsx';
-import { Failed } from '../parts/Failed.tsx';
-import { Pager } from '../parts/Pager.tsx';
-import { useNarrow } from '../parts/use-narrow.ts';
-import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
+import { ClearFilters } from '../ui/list/FilterInputs.tsx';
+import { ListBody } from '../ui/list/ListBody.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { LeadCards } from './LeadCards.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadTable } from './LeadTable.tsx';
+import { useLeadList } from './lead-list.tsx';
 import { countText } from './lead-names.ts';
-import { leadListQuery } from './lead-queries.ts';
-import { isFiltered, withoutFilter } from './lead-view.ts';
 import { NoLeads } from './NoLeads.tsx';
 import { choosable, useColumns } from './use-columns.ts';
-import { useLeadView } from './use-lead-view.ts';
 
-/** The leads of the address: filters, count, rows, pages. */
+/** The leads that the address filters: filters, count, rows, pages. */
 export function LeadList() {
   const { locale, t } = useLanguage();
   const words = t.leads.list;
-  const [view, change] = useLeadView();
+  const list = useLeadList();
   const [columns, choose] = useColumns();
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(leadListQuery(view));
-
-  // Rows can go while a page is looked at, and a link can outlive them: then the last page is the one meant.
-  const last = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / view.pageSize)) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change is of this very view
-  useEffect(() => {
-    if (last !== undefined && view.page > last) change({ page: last }, true);
-  }, [last, view.page]);
-
   const Rows = useNarrow() ? LeadCards : LeadTable;
   return (
     <div className="leads-list">
-      <LeadFilters view={view} change={change} />
+      <LeadFilters list={list} />
       <div className="leads-bar">
         <div className="admin-actions">
           <p role="status" className="leads-total">
-            {data && countText(locale, t.leads, data.total)}
+            {list.page && countText(locale, t.leads, list.page.total)}
           </p>
-          {isFiltered(view) && (
-            <Button
-              variant="subtle"
-              size="sm"
-              className="leads-clear"
-              onClick={() => change(withoutFilter(view))}
-            >
-              {words.clear}
-            </Button>
-          )}
+          <ClearFilters list={list} label={words.clear} className="leads-clear" />
         </div>
         <div className="admin-actions">
           <ChoiceMenu
@@ -62,25 +37,21 @@ export function LeadList() {
             chosen={choosable.filter((column) => columns.includes(column))}
             onChange={choose}
           />
-          <ExportButton view={view} />
+          <ExportButton query={list.addressOf({ page: 1, pageSize: 25 })} />
         </div>
       </div>
-      {isPending && <Waiting />}
-      {error && <Failed error={error} retry={refetch} />}
-      {data && data.total === 0 && !isFiltered(view) && <NoLeads />}
-      {data && data.total === 0 && isFiltered(view) && (
-        <Empty title={t.leads.empty.filteredTitle} text={t.leads.empty.filteredText}>
-          <Button variant="default" onClick={() => change(withoutFilter(view))}>
-            {words.clear}
-          </Button>
-        </Empty>
-      )}
-      {data && data.total > 0 && (
-        <div className="leads-rows" aria-busy={isPlaceholderData}>
-          <Rows leads={data.items} columns={columns} view={view} change={change} />
-          <Pager total={data.total} page={view.page} pageSize={view.pageSize} go={change} />
-        </div>
-      )}
+      <ListBody
+        list={list}
+        className="leads-rows"
+        empty={<NoLeads />}
+        none={{
+          title: t.leads.empty.filteredTitle,
+          text: t.leads.empty.filteredText,
+          clear: words.clear,
+        }}
+      >
+        <Rows list={list} columns={columns} />
+      </ListBody>
     </div>
   );
 }

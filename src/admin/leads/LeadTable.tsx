@@ -1,34 +1,31 @@
 import { Table } from '@mantine/core';
-import type { LeadRowDto } from '../../contracts/lead.ts';
-import { foldColumns } from '../parts/fold-columns.ts';
-import { ScrollBox } from '../parts/ScrollBox.tsx';
-import { SortHeader } from '../parts/SortHeader.tsx';
-import { SortMenu } from '../parts/SortMenu.tsx';
-import { useRoom } from '../parts/use-room.ts';
 import { useLanguage } from '../texts.ts';
+import { foldColumns } from '../ui/fold-columns.ts';
+import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { SortHeader } from '../ui/SortHeader.tsx';
+import { SortMenu } from '../ui/SortMenu.tsx';
+import { useRoom } from '../ui/use-room.ts';
 import { FoldedLead } from './FoldedLead.tsx';
 import { LeadCell } from './LeadCell.tsx';
-import { firstOrder, type LeadView } from './lead-view.ts';
-import { type Column, folding, sortOf } from './use-columns.ts';
-import type { ChangeView } from './use-lead-view.ts';
-import '../parts/table.css';
+import type { LeadListView } from './lead-list.tsx';
+import { type Column, firstOrder, folding, sortOf } from './use-columns.ts';
+import '../ui/table.css';
 
 interface LeadTableProps {
-  leads: LeadRowDto[];
+  list: LeadListView;
   columns: readonly Column[];
-  view: LeadView;
-  change: ChangeView;
 }
 
-/** The leads as rows. */
-export function LeadTable({ leads, columns, view, change }: LeadTableProps) {
+/** The leads as a table. Where the window is too narrow for all columns, some values are shown below others. */
+export function LeadTable({ list, columns }: LeadTableProps) {
   const { t } = useLanguage();
+  const { state, set } = list;
   const [box, room] = useRoom();
   const groups = foldColumns(columns, folding, room);
   return (
     <div ref={box} className="sorted-rows">
       {groups.some(({ below }) => below.some(sortOf)) && (
-        <SortMenu names={t.leads.list.sorts} sorting={view} change={change} />
+        <SortMenu names={t.leads.list.sorts} sorting={state} change={set} />
       )}
       <ScrollBox label={t.leads.title}>
         <Table className="leads-table" aria-label={t.leads.title}>
@@ -42,9 +39,9 @@ export function LeadTable({ leads, columns, view, change }: LeadTableProps) {
                   <SortHeader
                     key={column}
                     label={label}
-                    order={view.sort === sort ? view.order : undefined}
+                    order={state.sort === sort ? state.order : undefined}
                     first={firstOrder[sort]}
-                    sort={(order) => change({ sort, order })}
+                    sort={(order) => set({ sort, order })}
                     className={className}
                   />
                 ) : (
@@ -56,8 +53,8 @@ export function LeadTable({ leads, columns, view, change }: LeadTableProps) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {leads.map((lead) => (
-              <Table.Tr key={lead.id} className="leads-row">
+            {list.rows.map((lead) => (
+              <Table.Tr key={lead.id} className="leads-row" {...list.rowProps(lead)}>
                 {groups.map(({ column, below }) => (
                   <Table.Td key={column} {...(column === 'budget' && { className: 'leads-number' })}>
                     <LeadCell lead={lead} column={column} />

@@ -1,12 +1,12 @@
-import { Heading } from '../parts/Heading.tsx';
 import { useLanguage } from '../texts.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadList } from './LeadList.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
 import './leads.css';
 import './lead-detail.css';
 
-/** The leads, and the one of the address over them. */
+/** The list of leads, and the lead of the address over it. */
 export function LeadsSection() {
   const { t } = useLanguage();
   return (

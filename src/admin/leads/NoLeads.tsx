@@ -1,8 +1,8 @@
-import { Empty } from '../parts/Empty.tsx';
-import { SimulatorAddress } from '../parts/SimulatorAddress.tsx';
 import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { SimulatorAddress } from '../ui/SimulatorAddress.tsx';
 
-/** Before the first lead: what brings one. */
+/** The list without any lead: the address of the simulator, which brings leads. */
 export function NoLeads() {
   const { title, text } = useLanguage().t.leads.empty;
   return (

@@ -1,24 +1,23 @@
 import { Button, Textarea } from '@mantine/core';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { ApiError } from '../session/api.ts';
-import { changeMessage } from '../session/change-message.ts';
+import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 
 const MAX_LENGTH = 4000;
 
 interface NoteFormProps {
-  /** The note before is not in its place yet. */
+  /** Whether the previous note is not in the history yet. */
   busy: boolean;
-  /** The server does not have it yet. */
+  /** Whether the server has not stored the note yet. */
   sending: boolean;
   error: Error | null;
-  /** Rejects when the note was not stored. */
+  /** Stores a note. Rejects when the note was not stored. */
   add: (text: string) => Promise<unknown>;
-  /** Whether there is a note that the server does not have. */
+  /** Is called with whether there is a note that the server has not stored. */
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** A note about a lead. The field empties at once; a note that could not be stored comes back to it. */
+/** The form of a note about a lead. The field is emptied at once; a note that was not stored is put back into it. */
 export function NoteForm({ busy, sending, error, add, onUnsaved }: NoteFormProps) {
   const { t } = useLanguage();
   const words = t.leads.note;
@@ -35,11 +34,11 @@ export function NoteForm({ busy, sending, error, add, onUnsaved }: NoteFormProps
     try {
       await add(text.trim());
     } catch {
-      // What was typed meanwhile is not lost either.
+      // Text that was typed in the meantime is kept after the note.
       setText((typed) => (typed === '' ? text : `${text}\n${typed}`));
     }
   };
-  const message = error && ((error instanceof ApiError && error.fields['text']) || changeMessage(error, t));
+  const message = error && changeMessage(error, t, 'text');
   return (
     <form onSubmit={submit} className="leads-note">
       <Textarea

@@ -1,14 +1,13 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { ErasureAnswer, PersonRequest } from '../../contracts/lead.ts';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
-import { callApi } from '../session/api.ts';
+import { callApi } from '../api/call-api.ts';
+import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { ErasedCounts } from './ErasedCounts.tsx';
-import { personError } from './person-error.ts';
 
-/** The right to erasure. There is no way back, so the address is asked for twice. */
+/** Erases all data about a person (right to erasure). It cannot be undone, so the address has to be typed twice. */
 export function PersonErase({ close }: { close: () => void }) {
   const { t } = useLanguage();
   const words = t.leads.person;
@@ -16,9 +15,8 @@ export function PersonErase({ close }: { close: () => void }) {
   const [email, setEmail] = useState('');
   const [again, setAgain] = useState('');
   const erasing = useMutation({
-    mutationFn: () =>
-      callApi<ErasureAnswer>('POST', '/people/erase', { email: email.trim() } satisfies PersonRequest),
-    // Reviews and the dashboard too.
+    mutationFn: () => callApi('POST /people/erase', { body: { email: email.trim() } }),
+    // All queries, since the erasure also changes reviews and the dashboard.
     onSuccess: () => void client.invalidateQueries(),
   });
   const same = email.trim().toLowerCase() === again.trim().toLowerCase();
@@ -49,7 +47,7 @@ export function PersonErase({ close }: { close: () => void }) {
             label={words.email}
             value={email}
             onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-            error={erasing.error && personError(erasing.error, t)}
+            error={erasing.error && messageOf(erasing.error, t, 'email')}
             errorProps={{ role: 'alert' }}
           />
           <TextInput

@@ -1,27 +1,25 @@
 import { Button, Modal, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { PersonRequest } from '../../contracts/lead.ts';
 import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
-import { callApi } from '../session/api.ts';
+import { callApi } from '../api/call-api.ts';
+import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
-import { personError } from './person-error.ts';
+import { toastDone } from '../toast.ts';
 import { datedName, saveFile } from './save-file.ts';
 
-/** The right of access: everything kept about an address, as a file to hand over. */
+/** Downloads all data stored about an email address, to be given to the person (right of access). */
 export function PersonExport({ close }: { close: () => void }) {
   const { t } = useLanguage();
   const words = t.leads.person;
   const [email, setEmail] = useState('');
   const taking = useMutation({
-    mutationFn: () =>
-      callApi<unknown>('POST', '/people/export', { email: email.trim() } satisfies PersonRequest),
+    mutationFn: () => callApi('POST /people/export', { body: { email: email.trim() } }),
     onSuccess: (data) => {
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      // The address stays out of the file's name: names of files end up in places that nobody thinks of.
+      // The file name does not contain the address: file names are copied to unexpected places.
       saveFile(file, datedName('person', 'json'));
-      notifications.show({ message: words.exported, color: 'teal' });
+      toastDone(words.exported);
       close();
     },
   });
@@ -46,7 +44,7 @@ export function PersonExport({ close }: { close: () => void }) {
           label={words.email}
           value={email}
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-          error={taking.error && personError(taking.error, t)}
+          error={taking.error && messageOf(taking.error, t, 'email')}
           errorProps={{ role: 'alert' }}
         />
         <div>

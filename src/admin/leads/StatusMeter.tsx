@@ -1,10 +1,10 @@
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
 import { useLanguage } from '../texts.ts';
 
-/** How loud a lead is: a won one fills the meter, a lost one leaves it at rest. */
+/** The number of lit bars: a won lead lights all five, a lost lead none. */
 const levels: Record<LeadStatus, number> = { new: 1, contacted: 2, qualified: 3, won: 5, lost: 0 };
 
-/** How far a lead has come, as a level meter of five bars and in a word. */
+/** The status of a lead, as a level meter of five bars and as a word. */
 export function StatusMeter({ status }: { status: LeadStatus }) {
   const { t } = useLanguage();
   return (

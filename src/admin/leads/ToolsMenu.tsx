@@ -1,20 +1,20 @@
 import { Button, Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Glyph } from '../parts/Glyph.tsx';
-import { useReplay } from '../parts/use-replay.ts';
 import { useLanguage } from '../texts.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { useReplay } from '../ui/use-replay.ts';
 import { PersonErase } from './PersonErase.tsx';
 import { PersonExport } from './PersonExport.tsx';
 import { WebhookTests } from './WebhookTests.tsx';
 
-/** What concerns all leads, or one person across everything: seldom used, so behind one button. */
+/** Tools for all leads, or for all data about one person. They are rarely used, so one button opens them. */
 export function ToolsMenu() {
   const { t } = useLanguage();
   const words = t.leads.tools;
   const replay = useReplay();
   const [open, setOpen] = useState<'webhooks' | 'export' | 'erase'>();
   const button = useRef<HTMLButtonElement>(null);
-  // By hand: a dialog that is mounted open knows of no element to return to.
+  // Own code: a Mantine dialog that is mounted open has no element to return the focus to.
   const close = () => {
     setOpen(undefined);
     button.current?.focus();

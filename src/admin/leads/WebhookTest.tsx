@@ -2,18 +2,19 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { WebhookDto, WebhookTestAnswer } from '../../contracts/lead.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { messageOf } from '../parts/Failed.tsx';
-import { Glyph } from '../parts/Glyph.tsx';
-import { callApi } from '../session/api.ts';
+import { callApi } from '../api/call-api.ts';
+import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
+import { Glyph } from '../ui/Glyph.tsx';
 
-/** One automation: where it goes, and what came of a test message. */
+/** One automation: its host, the button that sends a test message, and the result. */
 export function WebhookTest({ webhook }: { webhook: WebhookDto }) {
   const { locale, t } = useLanguage();
   const words = t.leads.webhooks;
   const name = t.leads.destinations[webhook.destination];
   const test = useMutation({
-    mutationFn: () => callApi<WebhookTestAnswer>('POST', `/webhooks/${webhook.destination}/test`),
+    mutationFn: () =>
+      callApi('POST /webhooks/{destination}/test', { params: { destination: webhook.destination } }),
   });
   const said = ({ delivered, status, error, durationMs }: WebhookTestAnswer) => {
     const sentence = delivered ? words.delivered : status === null ? words.failed : words.refused;

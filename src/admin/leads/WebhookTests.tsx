@@ -1,13 +1,13 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Failed } from '../parts/Failed.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
 import { webhooksQuery } from './lead-queries.ts';
 import { WebhookTest } from './WebhookTest.tsx';
 
-/** The automations that have an address, each with a trial. */
+/** The dialog with all automations; those that have an address can be tested. */
 export function WebhookTests({ close }: { close: () => void }) {
   const { t } = useLanguage();
   const { data, error, isPending, refetch } = useQuery(webhooksQuery);

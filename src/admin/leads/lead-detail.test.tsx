@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('opens from its row over the list, and Escape leads back to the row', async () => {
+it('the drawer opens from a row of the list, and Escape returns to the row', async () => {
   served(detail('a'));
   const at = open('/dashboard/leads?kind=simulation');
   fireEvent.click(await screen.findByRole('link', { name: 'Artiste a' }));
@@ -33,13 +33,13 @@ it('opens from its row over the list, and Escape leads back to the row', async (
   expect(document.activeElement?.textContent).toBe('Artiste a');
 });
 
-it('opens by its address', async () => {
+it('the drawer opens by the address of a lead', async () => {
   served(detail('a'));
   open('/dashboard/leads/a');
   expect(await (await drawer()).findByLabelText(t.columns.status)).toBeDefined();
 });
 
-it('says day and hour of all that happened, however long ago', async () => {
+it('the drawer shows day and hour of each event, also of old events', async () => {
   const at = '2024-11-09T13:32:00Z';
   const attempt = { number: 1, at, durationMs: 80, status: 503, error: null, answer: null };
   const delivery = {
@@ -63,7 +63,7 @@ it('says day and hour of all that happened, however long ago', async () => {
   expect(times).toEqual(Array(4).fill('9 nov. 2024, 14:32'));
 });
 
-it('takes a status back that the server refuses, and says why', async () => {
+it('the status select rolls back a status that the server refuses, and shows the reason', async () => {
   let refuse: () => void = () => {};
   const refused = new Promise<void>((resolve) => {
     refuse = resolve;
@@ -72,7 +72,7 @@ it('takes a status back that the server refuses, and says why', async () => {
   const calls = served(detail('a'));
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    // Nothing can be asked for again: what is shown afterwards was taken back, not fetched.
+    // No request succeeds any more: the status that is shown afterwards was rolled back, not loaded.
     if (gone) return Response.error();
     if (init.method !== 'PATCH') return answer(address, init);
     calls.push({ method: 'PATCH', path: address, body: JSON.parse(String(init.body)) });
@@ -91,7 +91,7 @@ it('takes a status back that the server refuses, and says why', async () => {
   await waitFor(() => expect(select.value).toBe('new'));
 });
 
-it('gives a lead to somebody, and offers a campaign for a won one', async () => {
+it('the drawer assigns a lead to an account, and offers to create a campaign from a won lead', async () => {
   let lead = detail('a', { status: 'won' });
   const calls = served(lead, {
     'GET /leads/a': () => ({ data: lead }),
@@ -113,7 +113,7 @@ it('gives a lead to somebody, and offers a campaign for a won one', async () => 
   );
 });
 
-it('names the campaigns of a won lead before it offers another', async () => {
+it('the drawer lists the campaigns of a won lead, and offers to create another', async () => {
   served(detail('a', { status: 'won', campaigns: [{ id: 'c1', artist: 'Nova' }] }));
   open('/dashboard/leads/a');
   const page = await drawer();
@@ -123,7 +123,7 @@ it('names the campaigns of a won lead before it offers another', async () => {
   expect(page.getByRole('link', { name: t.detail.anotherCampaign })).toBeDefined();
 });
 
-it('keeps the text of a note that could not be stored', async () => {
+it('the note form keeps the text of a note that was not stored', async () => {
   served(detail('a'), { 'POST /leads/a/notes': () => ({ status: 503, message: 'Le service redémarre.' }) });
   open('/dashboard/leads/a');
   const page = await drawer();
@@ -134,7 +134,7 @@ it('keeps the text of a note that could not be stored', async () => {
   expect(field.value).toBe('Rappeler lundi');
 });
 
-it('shows a stored note in the history, and empties the field', async () => {
+it('the note form empties its field, and the history shows the stored note', async () => {
   let lead = detail('a');
   served(lead, {
     'GET /leads/a': () => ({ data: lead }),
@@ -156,7 +156,7 @@ it('shows a stored note in the history, and empties the field', async () => {
   expect(field.value).toBe('');
 });
 
-it('shows stored markup as text, wherever it stands', async () => {
+it('the drawer shows markup in every field of a lead as text', async () => {
   const markup = '<img src=x onerror=alert(1)>';
   const attempt = { number: 1, at: '2026-11-20T10:00:01Z', durationMs: 12, status: 500, error: null };
   served(
@@ -187,7 +187,7 @@ it('shows stored markup as text, wherever it stands', async () => {
   expect(page.getAllByText(markup).length).toBeGreaterThan(4);
 });
 
-it('tells the whole story: where from, what was agreed to, asked and computed, sent, answered and sent again', async () => {
+it('the history shows source, consents, simulation, deliveries, responses and replays', async () => {
   const at = '2026-11-20T10:00:00Z';
   const attempt = { number: 1, at, durationMs: 12, status: 500, error: null, answer: 'Trop chargé' };
   served(
@@ -236,7 +236,7 @@ it('tells the whole story: where from, what was agreed to, asked and computed, s
   ]);
 });
 
-it('counts the attempts of a delivery on when it was sent again', async () => {
+it('the attempts of a delivery are numbered on after a replay', async () => {
   const attempt = { number: 1, durationMs: 12, status: 410, error: null, answer: null };
   const attempts = ['10:00', '11:00'].map((hour) => ({ ...attempt, at: `2026-11-20T${hour}:00Z` }));
   const twice = {
@@ -252,7 +252,7 @@ it('counts the attempts of a delivery on when it was sent again', async () => {
   expect(shown.map(({ textContent }) => textContent?.slice(0, 7))).toEqual(['Essai 1', 'Essai 2']);
 });
 
-it('sends a dead delivery again', async () => {
+it('the drawer sends a dead delivery again on demand', async () => {
   const dead = {
     id: 'd1',
     destination: 'simulator',
@@ -269,7 +269,7 @@ it('sends a dead delivery again', async () => {
   expect(calls.some(({ path }) => path === '/deliveries/d1/replay')).toBe(true);
 });
 
-it('tells what was so at the sending apart from where somebody came from', async () => {
+it('the drawer separates the origin of the visitor from the facts at the sending of the form', async () => {
   served(detail('a', { referrer: 'https://blog.example', utm: { utm_source: 'instagram' } }));
   open('/dashboard/leads/a');
   const page = await drawer();
@@ -286,7 +286,7 @@ it('tells what was so at the sending apart from where somebody came from', async
   ]);
 });
 
-it('says of a lead that is gone that it is', async () => {
+it('the drawer says that the lead of the address does not exist, and returns to the list', async () => {
   served(detail('a'));
   const at = open('/dashboard/leads/zz?q=a');
   const page = await drawer();

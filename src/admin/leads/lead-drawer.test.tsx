@@ -20,10 +20,10 @@ afterEach(() => {
 });
 
 it.each([
-  ['no answer', () => Response.error(), 'Erreur màj.'],
-  ['a status alone', () => new Response('oops', { status: 500 }), 'Erreur 500'],
+  ['a lost response', () => Response.error(), 'Erreur màj.'],
+  ['a response without a message', () => new Response('oops', { status: 500 }), 'Erreur 500'],
 ] as const)(
-  'takes a status back after %s, in the words of the error catalogue',
+  'the status select rolls a change back after %s, in the words of the error catalogue',
   async (_what, refuse, sentence) => {
     served({ 'PATCH /leads/a': refuse });
     open('/dashboard/leads/a');
@@ -36,8 +36,8 @@ it.each([
 
 it.each([
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ['the cross', () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' }))],
-])('asks before a note that was typed is lost by %s', async (_what, leave) => {
+  ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' }))],
+])('the drawer asks for confirmation before %s discards a typed note', async (_what, leave) => {
   const confirm = vi.fn<(question: string) => boolean>();
   vi.stubGlobal('confirm', confirm);
   served();
@@ -56,7 +56,7 @@ it.each([
   expect(confirm).toHaveBeenCalledTimes(2);
 });
 
-it('asks nothing where no note was typed, nor once it is stored', async () => {
+it('the drawer closes without confirmation once the note is stored', async () => {
   const confirm = vi.fn<(question: string) => boolean>();
   vi.stubGlobal('confirm', confirm);
   served({ 'POST /leads/a/notes': () => ({ data: null }) });
@@ -71,7 +71,7 @@ it('asks nothing where no note was typed, nor once it is stored', async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('asks nothing once a note is stored, even while the lead is still read again', async () => {
+it('the drawer closes without confirmation once the note is stored, while the lead is still loading', async () => {
   const confirm = vi.fn<(question: string) => boolean>();
   vi.stubGlobal('confirm', confirm);
   let reads = 0;

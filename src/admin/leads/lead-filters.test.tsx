@@ -19,14 +19,14 @@ afterEach(() => {
 const moreFilters = (name: string, expanded: boolean) => screen.findByRole('button', { name, expanded });
 const folded = () => within(document.getElementById('lead-filters') as HTMLElement);
 
-it('in a wide window, the menus stand in the row and only the rare filters are folded', async () => {
+it('a wide window shows the menus in the row and folds only the rare filters', async () => {
   open('/dashboard/leads?kind=contact');
   await moreFilters(t.list.filters.none, false);
   expect(folded().queryByRole('button')).toBeNull();
   expect(folded().getByLabelText(t.list.costVersion)).toBeDefined();
 });
 
-it('there, one that narrows the list is in sight, until somebody folds it', async () => {
+it('a wide window unfolds the rare filters when one is active, and the user can fold them', async () => {
   open('/dashboard/leads?costVersion=3&kind=contact');
   fireEvent.click(await moreFilters(t.list.filters.one, true));
   await moreFilters(t.list.filters.one, false);

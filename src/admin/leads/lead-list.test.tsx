@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the address', () => {
-  it('is the request, and fills the filters', async () => {
+describe('the address of the list of leads', () => {
+  it('determines the request and fills the filters', async () => {
     const query = '?kind=simulation&platform=youtube&source=google.com&from=2026-11-01&to=2026-11-21';
     const calls = serve({ 'GET /leads': () => listOf(row('a'), row('b')), 'GET /assignees': nobody });
     open(`/dashboard/leads${query}`);
@@ -27,7 +27,7 @@ describe('the address', () => {
     expect(screen.getByRole('button', { name: `${t.columns.kind} ${t.list.chosen} 1` })).toBeDefined();
   });
 
-  it('shows the bounds of a budget and the version of the costs, and asks for them', async () => {
+  it('contains the budget bounds and the cost version, which are shown and sent', async () => {
     const query = '?budgetFrom=1000&budgetTo=2500&costVersion=3';
     const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
     const at = open(`/dashboard/leads${query}`);
@@ -39,7 +39,7 @@ describe('the address', () => {
     await waitFor(() => expect(at.address()).toContain('budgetTo=2000&'));
   });
 
-  it('knows a source by the name that the list shows', async () => {
+  it('contains the source that is meant by a typed display name', async () => {
     serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
     const at = open('/dashboard/leads?sourceNot=google.com');
     await screen.findByRole('link', { name: 'Artiste a' });
@@ -51,7 +51,7 @@ describe('the address', () => {
     await waitFor(() => expect(at.address()).toContain('source=direct&'));
   });
 
-  it('leaves out what is no choice', async () => {
+  it('ignores parameters and values that the list does not offer', async () => {
     const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
     open(
       '/dashboard/leads?kind=spam,contact&status=%3Cscript%3E&sort=password&page=-1&pageSize=7&from=hier&budgetTo=dix&costVersion=-1',
@@ -60,7 +60,7 @@ describe('the address', () => {
     expect(queries(calls)).toEqual(['?kind=contact']);
   });
 
-  it('follows the search after a pause, and starts at the first page', async () => {
+  it('changes after a pause in typing a search, and returns to the first page', async () => {
     const calls = serve({
       'GET /leads': () => ({ data: { items: [row('a')], total: 60, page: 2, pageSize: 25 } }),
       'GET /assignees': nobody,
@@ -73,7 +73,7 @@ describe('the address', () => {
     await waitFor(() => expect(queries(calls)).toEqual(['?page=2', '?q=nova']));
   });
 
-  it('follows a click on a header, and a second click turns the order round', async () => {
+  it('changes with a click on a header, and a second click reverses the order', async () => {
     const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
     const at = open('/dashboard/leads');
     const head = await screen.findByRole('columnheader', { name: t.columns.budget });
@@ -86,7 +86,7 @@ describe('the address', () => {
     expect(head.getAttribute('aria-sort')).toBe('ascending');
   });
 
-  it('follows a ticked filter', async () => {
+  it('changes with a ticked filter', async () => {
     const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
     const at = open('/dashboard/leads');
     fireEvent.click(await screen.findByRole('button', { name: t.columns.delivery }));
@@ -95,7 +95,7 @@ describe('the address', () => {
     await waitFor(() => expect(queries(calls)).toEqual(['', '?delivery=dead']));
   });
 
-  it('of a page that is gone becomes that of the last one', async () => {
+  it('changes to the last page when its page no longer exists', async () => {
     serve({
       'GET /leads': ({ path }) => ({
         data: { items: path.includes('page=9') ? [] : [row('a')], total: 30, page: 2, pageSize: 25 },
@@ -109,15 +109,15 @@ describe('the address', () => {
   });
 });
 
-describe('without rows', () => {
-  it('shows the link of the simulator while there is no lead at all', async () => {
+describe('the list of leads without rows', () => {
+  it('shows the link to the simulator while there is no lead', async () => {
     serve({ 'GET /leads': () => listOf(), 'GET /assignees': nobody });
     open('/dashboard/leads');
     expect(await screen.findByText(t.empty.title)).toBeDefined();
     expect(screen.getByText(/\/#simulator$/)).toBeDefined();
   });
 
-  it('offers to clear a filter that nothing passes', async () => {
+  it('offers to clear a filter that no lead passes', async () => {
     serve({ 'GET /leads': () => listOf(), 'GET /assignees': nobody });
     const at = open('/dashboard/leads?q=personne&sort=name&order=asc');
     const empty = (await screen.findByText(t.empty.filteredTitle)).parentElement as HTMLElement;
@@ -126,7 +126,7 @@ describe('without rows', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
-  it('says in the words of the server why there are none, and tries again', async () => {
+  it('shows the server’s message when loading failed, and loads again on demand', async () => {
     let broken = true;
     serve({
       'GET /leads': () => (broken ? { status: 503, message: 'Le service redémarre.' } : listOf(row('a'))),
@@ -141,7 +141,7 @@ describe('without rows', () => {
   });
 });
 
-it('folds its filters, and says on the button how many of them narrow the list', async () => {
+it('the list of leads folds its rare filters, and the button shows the number of active ones', async () => {
   serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
   const named: string[] = [];
   for (const query of [
@@ -162,7 +162,7 @@ it('folds its filters, and says on the button how many of them narrow the list',
   expect(named).toEqual(['Plus de filtres', 'Plus de filtres (1 actif)', 'Plus de filtres (2 actifs)']);
 });
 
-it('is a list of cards in a narrow window, with a menu to sort', async () => {
+it('the list of leads consists of cards in a narrow window, with a sort menu', async () => {
   inNarrowWindow();
   const calls = serve({ 'GET /leads': () => listOf(row('a'), row('b')), 'GET /assignees': nobody });
   open('/dashboard/leads');
@@ -174,7 +174,7 @@ it('is a list of cards in a narrow window, with a menu to sort', async () => {
   await waitFor(() => expect(queries(calls)).toEqual(['', '?sort=name&order=asc']));
 });
 
-it('adds no style element, which the content security policy would refuse', async () => {
+it('the list of leads adds no style element, which the content security policy would refuse', async () => {
   serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
   open('/dashboard/leads/a');
   await screen.findByRole('dialog');
@@ -183,7 +183,7 @@ it('adds no style element, which the content security policy would refuse', asyn
   expect(document.querySelector('style')).toBeNull();
 });
 
-it('keeps the choice of columns in the browser', async () => {
+it('the list of leads stores the chosen columns in the browser', async () => {
   serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
   open('/dashboard/leads');
   await screen.findByRole('columnheader', { name: t.columns.source });
@@ -196,7 +196,7 @@ it('keeps the choice of columns in the browser', async () => {
   expect(screen.queryByRole('columnheader', { name: t.columns.source })).toBeNull();
 });
 
-it('exports the filter without the page, and says when that fails', async () => {
+it('the export button exports all pages of the filter, and shows why an export failed', async () => {
   const calls = serve({
     'GET /leads': () => ({ data: { items: [row('a')], total: 60, page: 2, pageSize: 25 } }),
     'GET /leads.csv': () => ({ status: 500, message: 'Une erreur s’est produite.' }),

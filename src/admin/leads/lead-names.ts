@@ -5,11 +5,11 @@ import type { AdminTexts } from '../texts.ts';
 
 type Texts = AdminTexts['leads'];
 
-/** The source that somebody means who types what the list calls it. */
+/** Returns the source that a typed name means: the list shows `direct` by a name, every other source as itself. */
 export const sourceOf = (t: Texts, typed: string): string =>
   searchKey(typed) === searchKey(t.direct) ? 'direct' : typed;
 
-/** The button of the filters that a narrow window folds away, with how many of them are on. */
+/** Returns the label of the button "more filters", with the number of active folded filters. */
 export const filtersText = ({ list }: Texts, count: number): string =>
   count === 0 ? list.filters.none : count === 1 ? list.filters.one : fill(list.filters.many, { count });
 

@@ -18,7 +18,7 @@ async function choose(tool: string) {
 }
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-it('erases a person only when the address is typed twice, and says what went', async () => {
+it('the erasure starts only after the address is typed twice, and shows the numbers of deleted records', async () => {
   const calls = served({
     'POST /people/erase': () => ({ data: { leads: 2, reviews: 1, campaigns: 4, consents: 3 } }),
   });
@@ -48,7 +48,7 @@ it('erases a person only when the address is typed twice, and says what went', a
   expect(sent).toEqual([{ method: 'POST', path: '/people/erase', body: { email: 'ana@exemple.fr' } }]);
 });
 
-it('gives the focus back when a dialog is closed', async () => {
+it('a closed dialog returns the focus to the tools button', async () => {
   served({});
   await choose(t.tools.erase);
   fireEvent.click((await dialog()).getByRole('button', { name: 'Annuler' }));
@@ -56,7 +56,7 @@ it('gives the focus back when a dialog is closed', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: t.tools.title }));
 });
 
-it('saves what is kept about a person, under a name that does not tell who', async () => {
+it('the export downloads the data of a person in a file whose name does not contain the address', async () => {
   served({ 'POST /people/export': () => ({ data: { leads: [] } }) });
   URL.createObjectURL = vi.fn(() => 'blob:x');
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -72,7 +72,7 @@ it('saves what is kept about a person, under a name that does not tell who', asy
   saved.mockRestore();
 });
 
-it('tests an automation that has an address, and shows what came of it', async () => {
+it('the webhook dialog tests an automation that has an address, and shows the result', async () => {
   served({
     'GET /webhooks': () => ({
       data: [
@@ -93,7 +93,7 @@ it('tests an automation that has an address, and shows what came of it', async (
   expect(await page.findByText('Refusé en 87 ms, réponse 410')).toBeDefined();
 });
 
-it('sends everything dead again, and says when there was nothing', async () => {
+it('the tools menu replays all dead deliveries, and says when no delivery was dead', async () => {
   const calls = served({ 'POST /deliveries/replay': () => ({ data: { replayed: 0 } }) });
   await choose(t.tools.replay);
   expect(await screen.findByText(t.delivery.replayedNone)).toBeDefined();

@@ -2,15 +2,15 @@ import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { deviceName, sourceName } from '../../i18n/lead-names.ts';
-import type { Fact } from '../parts/Facts.tsx';
 import type { AdminTexts } from '../texts.ts';
+import type { Fact } from '../ui/Facts.tsx';
 import { ConsentState } from './ConsentState.tsx';
 
 /*
- * Page and referrer stay plain text: a stranger's browser sent them, and a link here would be an invitation to follow it.
+ * Page and referrer are plain text: a visitor's browser sent them, and a link would invite the user to follow it.
  */
 
-/** Where somebody came from: at the first visit where analytics was accepted, else at this one. */
+/** Returns the visitor's origin: of the first visit if analytics was accepted, else of this visit. */
 export function originFacts(t: AdminTexts['leads'], lead: LeadDetailDto): Fact[] {
   return [
     { label: t.columns.source, value: sourceName(t, lead.source) },
@@ -19,7 +19,7 @@ export function originFacts(t: AdminTexts['leads'], lead: LeadDetailDto): Fact[]
   ];
 }
 
-/** What was so when the form was sent (docs/decisions/0029-one-page-of-a-visit.md). */
+/** Returns the facts at the time when the form was sent (docs/decisions/0029-one-page-of-a-visit.md). */
 export function sendingFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDetailDto): Fact[] {
   const words = t.detail;
   return [

@@ -2,16 +2,16 @@ import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
 import { nameIn, platformName } from '../../i18n/lead-names.ts';
-import type { Fact } from '../parts/Facts.tsx';
 import type { AdminTexts } from '../texts.ts';
+import type { Fact } from '../ui/Facts.tsx';
 
-/** Shown in the heading already, or with the origin. */
+/** Whether the heading or the facts of the origin already show the field. */
 const shownElsewhere = (lead: LeadDetailDto, key: string, value: unknown) =>
   key.startsWith('utm_') ||
   (['name', 'artistName'].includes(key) && value === lead.name) ||
   (key === 'email' && value === lead.email);
 
-/** What a form held, in its order: known fields in words, a field that is not known here under its own name. */
+/** Returns the fields of the sent form in their order: known fields with their label, others under their own name. */
 export function typedFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDetailDto): Fact[] {
   const typed = Object.entries(lead.fields)
     .filter(([key, value]) => value !== '' && value != null && !shownElsewhere(lead, key, value))
@@ -27,7 +27,7 @@ export function typedFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDet
   ];
 }
 
-/** What a simulation was asked and what it came to, in a line. */
+/** Returns the inputs and the results of a simulation in one line. */
 export function simulationLine(locale: Locale, t: AdminTexts['leads'], lead: LeadDetailDto): string {
   const known = (keys: string[]) => keys.filter((key) => lead.fields[key] !== undefined);
   const text = (key: string) => shown(locale, t, key, lead.fields[key]);
@@ -41,7 +41,7 @@ function shown(locale: Locale, t: AdminTexts['leads'], key: string, value: unkno
   if (typeof value === 'number')
     return key === 'budget' ? formatEuro(locale, value) : formatNumber(locale, value);
   if (typeof value !== 'string') return JSON.stringify(value);
-  // The documented constants of the booking form: there is nothing to choose from.
+  // The documented constants of the booking form, whose fields offer no choice.
   if (value === 'consultation' || value === 'consultation_booking') return t.fields.consultation;
   if (key === 'platform') return platformName(t, value);
   if (key === 'campaignType') return nameIn(t.campaignTypes, value);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { LeadSort } from '../../domain/lead/lead-sorts.ts';
+import type { Order } from '../../domain/list/orders.ts';
 import { adminKeys } from '../../domain/storage/admin-keys.ts';
-import type { foldColumns } from '../parts/fold-columns.ts';
-import type { LeadSort } from './lead-values.ts';
+import type { foldColumns } from '../ui/fold-columns.ts';
 
-/** The columns in their order. The name always stands: it is the way to the lead. */
+/** The columns in their order. The name is always shown: it is the link to the lead. */
 export const columns = [
   'created',
   'name',
@@ -21,7 +22,7 @@ export const choosable = columns.filter((column) => column !== 'name');
 
 const usual: readonly Column[] = columns.filter((column) => column !== 'locale');
 
-/** How they stand together where a window has no room for all. */
+/** Widths in CSS pixels, and which column moves below which, in this order, when the window is too narrow for all. */
 export const folding = {
   widths: {
     created: 125,
@@ -52,7 +53,15 @@ export const sortOf = (column: Column): LeadSort | undefined =>
     ? column
     : undefined;
 
-/** Which columns this browser shows. A preference of the eye, so it stays here and never reaches the server. */
+/** The order of a column after the first click on its header. */
+export const firstOrder: Record<LeadSort, Order> = {
+  created: 'desc',
+  name: 'asc',
+  status: 'asc',
+  budget: 'desc',
+};
+
+/** The columns that this browser shows. The choice is stored in the browser only, never on the server. */
 export function useColumns(): [readonly Column[], (chosen: readonly Column[]) => void] {
   const [shown, setShown] = useState(read);
   const choose = (chosen: readonly Column[]) => {

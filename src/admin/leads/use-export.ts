@@ -1,19 +1,20 @@
-import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '../parts/Failed.tsx';
-import { callForBody } from '../session/api.ts';
+import { callForBody } from '../api/call-api.ts';
+import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
+import { toastDone, toastFailure } from '../toast.ts';
 import { datedName, saveFile } from './save-file.ts';
 
-/** Saves the leads of a filter, in its order, as a file in the language that is shown; without one, all of them. */
+/** Downloads the leads of a query, in its order, as CSV in the user's language; without a query, all leads. */
 export function useExport(query = '') {
   const { t } = useLanguage();
   return useMutation({
-    mutationFn: async () => (await callForBody(`/leads.csv${query && `?${query}`}`)).blob(),
+    mutationFn: async () =>
+      (await callForBody('GET /leads.csv', { query: new URLSearchParams(query) })).blob(),
     onSuccess: (file) => {
       saveFile(file, datedName('leads', 'csv'));
-      notifications.show({ message: t.leads.list.exported, color: 'teal' });
+      toastDone(t.leads.list.exported);
     },
-    onError: (error) => notifications.show({ message: messageOf(error, t), color: 'red', autoClose: 5000 }),
+    onError: (error) => toastFailure(messageOf(error, t), 'failure'),
   });
 }

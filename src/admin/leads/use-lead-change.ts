@@ -1,18 +1,18 @@
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AssigneeDto, LeadChange, LeadDetailDto, LeadPage, LeadRowDto } from '../../contracts/lead.ts';
+import type { AssigneeDto, LeadDetailDto, LeadPage, LeadRowDto } from '../../contracts/lead.ts';
 import type { LeadStatus } from '../../domain/lead/lead-status.ts';
-import { callApi } from '../session/api.ts';
-import { changeMessage } from '../session/change-message.ts';
+import { callApi } from '../api/call-api.ts';
+import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
-import { detailKey, leadPath, listsKey } from './lead-queries.ts';
+import { toastDone, toastFailure } from '../toast.ts';
+import { detailKey, listsKey } from './lead-queries.ts';
 
 type Change = { status: LeadStatus } | { assignee: AssigneeDto | null };
 type Values = Partial<Pick<LeadRowDto, 'status' | 'assignee'>>;
 
 const mutationKey = ['leads', 'change'];
 
-/** Changes a lead on the screen at once, in the detail and in the list, and takes it back if the server refuses. */
+/** Changes a lead. Detail and list show the change at once, and roll it back if the call fails. */
 export function useLeadChange(lead: LeadDetailDto) {
   const { t } = useLanguage();
   const client = useQueryClient();
@@ -28,9 +28,10 @@ export function useLeadChange(lead: LeadDetailDto) {
   return useMutation({
     mutationKey,
     mutationFn: (change: Change) =>
-      callApi<unknown>('PATCH', leadPath(id), {
-        ...('status' in change ? { status: change.status } : { assigneeId: change.assignee?.id ?? null }),
-      } satisfies LeadChange),
+      callApi('PATCH /leads/{id}', {
+        params: { id },
+        body: 'status' in change ? { status: change.status } : { assigneeId: change.assignee?.id ?? null },
+      }),
     onMutate: async (change) => {
       await Promise.all([
         client.cancelQueries({ queryKey: detailKey(id) }),
@@ -42,11 +43,11 @@ export function useLeadChange(lead: LeadDetailDto) {
     },
     onError: (error, _change, before) => {
       if (before) write(before);
-      notifications.show({ message: changeMessage(error, t), color: 'red', autoClose: 5000 });
+      toastFailure(changeMessage(error, t), 'failure');
     },
-    onSuccess: () => notifications.show({ message: t.leads.detail.changed, color: 'teal' }),
+    onSuccess: () => toastDone(t.leads.detail.changed),
     onSettled: () => {
-      // Asked for again when the last of several changes is through: an answer between them would undo the next one.
+      // Load again only after the last of several changes: a response before it would undo it on the screen.
       if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: ['leads'] });
     },
   });

@@ -6,14 +6,14 @@ import { type Decide, DecideActions } from './DecideActions.tsx';
 import type { RejectionDraft } from './use-undecided.ts';
 
 interface BulkBarProps {
-  /** Those that are ticked; all have one status. */
+  /** The selected reviews; all have the same status. */
   reviews: readonly ModeratedReviewDto[];
   draft: RejectionDraft | undefined;
   decide: Decide;
   clear: () => void;
 }
 
-/** What can be decided about all ticked reviews at once. It stays in sight while the list scrolls below. */
+/** The buttons that decide about all selected reviews at once. The bar stays visible while the list scrolls below. */
 export function BulkBar({ reviews, draft, decide, clear }: BulkBarProps) {
   const { locale, t } = useLanguage();
   const words = t.reviews.bulk;

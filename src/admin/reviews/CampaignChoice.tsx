@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { CampaignDto } from '../../contracts/campaign.ts';
 import { formatEuro } from '../../i18n/format.ts';
-import { DelayedInput } from '../parts/DelayedInput.tsx';
-import { Failed } from '../parts/Failed.tsx';
-import { Typed } from '../parts/Typed.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
+import { DelayedInput } from '../ui/DelayedInput.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Typed } from '../ui/Typed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
 import { artistCampaignsQuery } from './link-queries.ts';
 import { useCampaignWords } from './use-campaign-words.ts';
 
-/** As many as are seen at a glance; the search finds the others. */
+/** The number of campaigns that fit one glance; the search finds the others. */
 const MOST_SHOWN = 6;
 
 interface CampaignChoiceProps {
@@ -19,7 +19,7 @@ interface CampaignChoiceProps {
   error: string | undefined;
 }
 
-/** One of the campaigns, found by its artist. */
+/** The choice of a campaign, with a search by artist. */
 export function CampaignChoice({ chosen, choose, error }: CampaignChoiceProps) {
   const { locale, t } = useLanguage();
   const words = t.reviews.links;

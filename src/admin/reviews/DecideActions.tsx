@@ -9,20 +9,20 @@ export type Decide = (to: ReviewStatus, rejection?: RejectionDraft) => void;
 
 interface DecideActionsProps {
   status: ReviewStatus;
-  /** Whether somebody left an e-mail address to be told at. */
+  /** Whether the author left an e-mail address. */
   canTell: boolean;
-  /** A rejection that the server did not take. */
+  /** The typed values of a rejection that failed. */
   draft: RejectionDraft | undefined;
-  /** A decision is on its way. */
+  /** Whether a decision is being sent. */
   sent?: boolean;
-  /** It is about several reviews; else letters press these buttons. */
+  /** Whether the buttons decide about several reviews. The buttons of a single review have keyboard shortcuts. */
   several?: boolean;
   decide: Decide;
-  /** Further buttons. */
+  /** More buttons beside these. */
   children?: ReactNode;
 }
 
-/** What can be decided: a review that waits is approved or rejected, any other is put back. */
+/** The decisions about a review: a pending one can be approved or rejected, any other can be put back to pending. */
 export function DecideActions(props: DecideActionsProps) {
   const { status, canTell, draft, sent = false, several = false, decide, children } = props;
   const { t } = useLanguage();
@@ -36,13 +36,13 @@ export function DecideActions(props: DecideActionsProps) {
         canTell={canTell}
         several={several}
         focused={form === 'asked'}
-        // It stays open until the review goes: a refused rejection has lost nothing.
+        // The form stays open until the review leaves the list, so that a failed rejection keeps the typed values.
         reject={(rejection) => {
           if (!sent) decide('rejected', rejection);
         }}
         cancel={() => {
           setForm('closed');
-          // It is drawn again with the form gone.
+          // The button is rendered again only after the form is gone.
           requestAnimationFrame(() => rejectButton.current?.focus());
         }}
       />

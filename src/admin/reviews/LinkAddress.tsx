@@ -5,11 +5,11 @@ import { useLanguage } from '../texts.ts';
 interface LinkAddressProps {
   label: ReactNode;
   url: string;
-  /** The browser did not let it be copied: it is selected, and somebody copies it by hand. */
+  /** Whether the browser refused to copy the address; it is then selected, so that the user can copy it. */
   refused: boolean;
 }
 
-/** The address of a link, to be read and copied. */
+/** The address of an invitation link, as a field to copy from. */
 export function LinkAddress({ label, url, refused }: LinkAddressProps) {
   const { t } = useLanguage();
   const field = useRef<HTMLInputElement>(null);

@@ -1,20 +1,19 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { InvitationDto } from '../../contracts/review-invitation.ts';
 import { INVITATION_DAYS, MAX_INVITATION_DAYS } from '../../domain/review/invitation.ts';
 import { fill } from '../../i18n/format.ts';
-import { CallFailure } from '../parts/CallFailure.tsx';
-import { Filled } from '../parts/Typed.tsx';
-import { useCopy } from '../parts/use-copy.ts';
-import { ApiError, callApi } from '../session/api.ts';
-import { useAccount } from '../session/use-account.ts';
+import { ApiError, callApi } from '../api/call-api.ts';
+import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+import { Filled } from '../ui/Typed.tsx';
+import { useCopy } from '../ui/use-copy.ts';
 import { CampaignChoice } from './CampaignChoice.tsx';
 import { LinkAddress } from './LinkAddress.tsx';
-import { LINKS, linksKey } from './link-queries.ts';
+import { linksKey } from './link-queries.ts';
 
-/** Makes a link for a client or for a campaign, and copies it. Campaigns are for administrators alone. */
+/** Creates an invitation link for a client or, for administrators only, for a campaign, and copies it. */
 export function LinkForm() {
   const { t } = useLanguage();
   const words = t.reviews.links;
@@ -27,10 +26,12 @@ export function LinkForm() {
   const { refused, copy } = useCopy(words.copied);
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: () =>
-      // The server checks it: what is no number is sent as it was typed, so that it is refused.
-      callApi<InvitationDto>('POST', LINKS, {
-        ...(whose === 'client' ? { client: name.trim() || undefined } : { campaignId }),
-        days: /^\d+$/.test(days.trim()) ? Number(days) : days,
+      // The server validates the days: text that is not a number is sent unchanged, so that the server refuses it.
+      callApi('POST /review-invitations', {
+        body: {
+          ...(whose === 'client' ? { client: name.trim() || undefined } : { campaignId }),
+          days: /^\d+$/.test(days.trim()) ? Number(days) : days,
+        },
       }),
     onSuccess: ({ url }) => {
       setName('');

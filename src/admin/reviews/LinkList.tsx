@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InvitationQuery } from '../../contracts/review-invitation.ts';
 import { invitationStates } from '../../domain/review/invitation.ts';
-import { Empty } from '../parts/Empty.tsx';
-import { Failed } from '../parts/Failed.tsx';
-import { Pager } from '../parts/Pager.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { linkListQuery } from './link-queries.ts';
 
-/** Every link that was made, by state. */
+/** The invitation links, with a filter by state. */
 export function LinkList() {
   const { t } = useLanguage();
   const words = t.reviews.links;

@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { InvitationDto } from '../../contracts/review-invitation.ts';
 import { fill } from '../../i18n/format.ts';
-import { messageOf } from '../parts/Failed.tsx';
-import { Moment } from '../parts/Moment.tsx';
-import { Question } from '../parts/Question.tsx';
-import { Filled, Typed } from '../parts/Typed.tsx';
-import { useCopy } from '../parts/use-copy.ts';
-import { useQuestion } from '../parts/use-question.ts';
-import { callApi } from '../session/api.ts';
+import { callApi } from '../api/call-api.ts';
+import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
+import { toastDone, toastFailure } from '../toast.ts';
+import { Moment } from '../ui/Moment.tsx';
+import { Question } from '../ui/Question.tsx';
+import { Filled, Typed } from '../ui/Typed.tsx';
+import { useCopy } from '../ui/use-copy.ts';
+import { useQuestion } from '../ui/use-question.ts';
 import { LinkAddress } from './LinkAddress.tsx';
 import { LinkSubject } from './LinkSubject.tsx';
-import { linkPath, linksKey } from './link-queries.ts';
+import { linksKey } from './link-queries.ts';
 
-/** A link: whom it invites, for which campaign, what became of it, and what can still be done with it. */
+/** An invitation: its client, its campaign, its state, and the actions that remain. */
 export function LinkRow({ link }: { link: InvitationDto }) {
   const { t } = useLanguage();
   const words = t.reviews.links;
@@ -25,9 +25,9 @@ export function LinkRow({ link }: { link: InvitationDto }) {
   const { asked, ask, close, back } = useQuestion<'revoke'>();
   const { refused, copy } = useCopy(words.copied);
   const revoking = useMutation({
-    mutationFn: () => callApi<unknown>('DELETE', linkPath(link.code)),
-    onSuccess: () => notifications.show({ message: words.revoked, color: 'teal', autoClose: 3000 }),
-    onError: (error) => notifications.show({ message: messageOf(error, t), color: 'red', autoClose: 8000 }),
+    mutationFn: () => callApi('DELETE /review-invitations/{code}', { params: { code: link.code } }),
+    onSuccess: () => toastDone(words.revoked),
+    onError: (error) => toastFailure(messageOf(error, t)),
     onSettled: () => {
       close();
       return client.invalidateQueries({ queryKey: linksKey });

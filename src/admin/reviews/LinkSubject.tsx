@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { InvitationDto } from '../../contracts/review-invitation.ts';
-import { Typed } from '../parts/Typed.tsx';
-import { useAccount } from '../session/use-account.ts';
+import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
+import { Typed } from '../ui/Typed.tsx';
 import { useCampaignWords } from './use-campaign-words.ts';
 
-/** What a link is about: a campaign, which leads to it for those who may see campaigns, or a client as a whole. */
+/** The campaign of an invitation link, which administrators can open; or that the link is for no campaign. */
 export function LinkSubject({ link: { campaign, campaignDeleted } }: { link: InvitationDto }) {
   const words = useLanguage().t.reviews.links;
   const described = useCampaignWords();

@@ -8,7 +8,7 @@ interface LinksDrawerProps {
   close: () => void;
 }
 
-/** A new link on top, and below it all that were made before. */
+/** The form of a new invitation link, and the list of links below it. */
 export function LinksDrawer({ opened, close }: LinksDrawerProps) {
   const { t } = useLanguage();
   return (

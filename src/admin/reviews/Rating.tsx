@@ -3,7 +3,7 @@ import { useLanguage } from '../texts.ts';
 
 const BARS = [1, 2, 3, 4, 5];
 
-/** The stars that were given, as a meter of five bars and in words. */
+/** The rating of a review, as a meter of five bars and in words. */
 export function Rating({ rating }: { rating: number | null }) {
   const { t } = useLanguage();
   return (

@@ -3,23 +3,23 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useLanguage } from '../texts.ts';
 import type { RejectionDraft } from './use-undecided.ts';
 
-/** The server's limit. */
+/** The server's limit for a reason, in characters. */
 const MAX_LENGTH = 500;
 
 interface RejectFormProps {
-  /** What was typed before, if the server did not take it. */
+  /** The values that were typed before, if the rejection failed. */
   draft: RejectionDraft | undefined;
-  /** Whether somebody left an e-mail address to be told at. */
+  /** Whether the author left an e-mail address. */
   canTell: boolean;
-  /** It is about several reviews. */
+  /** Whether the form rejects several reviews. */
   several: boolean;
-  /** Asked for just now, so that the keyboard goes on here. */
+  /** Whether the user has just opened the form, so that it takes the focus. */
   focused: boolean;
   reject: (rejection: RejectionDraft) => void;
   cancel: () => void;
 }
 
-/** Why a review is rejected. Its author is told, unless the moderator leaves that out: a reason is then free to be left out too. */
+/** The reason of a rejection. It is sent to the author unless the moderator unticks that; it is then optional. */
 export function RejectForm({ draft, canTell, several, focused, reject, cancel }: RejectFormProps) {
   const { t } = useLanguage();
   const words = t.reviews.reject;
@@ -28,7 +28,7 @@ export function RejectForm({ draft, canTell, several, focused, reject, cancel }:
   const [tell, setTell] = useState(draft?.tellAuthor ?? true);
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // The message is the reason: without one there is nothing to tell.
+  // The message to the author consists of the reason, so a reason is required for it.
   const tells = canTell && tell;
   const lacking = tells && reason.trim() === '';
   const submit = (event: SubmitEvent) => {

@@ -1,10 +1,11 @@
+import type { HTMLAttributes } from 'react';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
-import { Email } from '../parts/Email.tsx';
-import { Moment } from '../parts/Moment.tsx';
-import { Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
+import { Email } from '../ui/Email.tsx';
+import { Moment } from '../ui/Moment.tsx';
+import { Typed } from '../ui/Typed.tsx';
 import { cardId } from './card-focus.ts';
 import { type Decide, DecideActions } from './DecideActions.tsx';
 import { Rating } from './Rating.tsx';
@@ -15,17 +16,19 @@ import { Verdict } from './Verdict.tsx';
 
 interface ReviewCardProps {
   review: ModeratedReviewDto;
-  /** A decision about it is on its way. */
+  /** More attributes of the list item. */
+  row: HTMLAttributes<HTMLLIElement>;
+  /** Whether a decision about the review is being sent. */
   sent: boolean;
-  /** A rejection that the server did not take. */
+  /** The typed values of a rejection that failed. */
   draft: RejectionDraft | undefined;
   selected: boolean;
   select: (on: boolean, range: boolean) => void;
   decide: Decide;
 }
 
-/** A review as it was written, and what can be decided about it: of one from another site, nothing. */
-export function ReviewCard({ review, sent, draft, selected, select, decide }: ReviewCardProps) {
+/** A review with its text and the buttons to decide about it. A review from another site has no buttons. */
+export function ReviewCard({ review, row, sent, draft, selected, select, decide }: ReviewCardProps) {
   const { t } = useLanguage();
   const words = t.reviews;
   const name = review.name ?? words.unnamed;
@@ -36,7 +39,7 @@ export function ReviewCard({ review, sent, draft, selected, select, decide }: Re
   );
   const lang = locales.find((locale) => locale === review.lang);
   return (
-    <li>
+    <li {...row}>
       <article
         id={cardId(review._id)}
         tabIndex={-1}
@@ -52,7 +55,7 @@ export function ReviewCard({ review, sent, draft, selected, select, decide }: Re
                 checked={selected}
                 aria-label={fill(words.select, { name })}
                 aria-keyshortcuts="x"
-                // A click and not a change: only a click knows of the Shift key.
+                // `onClick` instead of `onChange`: only the click event has `shiftKey`.
                 onClick={(event) => select(event.currentTarget.checked, event.shiftKey)}
                 onChange={() => {}}
               />
@@ -84,7 +87,7 @@ export function ReviewCard({ review, sent, draft, selected, select, decide }: Re
           <ReviewFacts review={review} />
           {review.own && (
             <DecideActions
-              // With another status it has other buttons, and no form that was begun before.
+              // A new status brings other buttons and closes an open form.
               key={review.status}
               status={review.status}
               canTell={review.email !== null}

@@ -2,28 +2,27 @@ import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { useLanguage } from '../texts.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { Decision } from './decision.ts';
+import type { ModerationListView } from './moderation-list.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { useSelection } from './use-selection.ts';
 import { type RejectionDraft, useUndecided } from './use-undecided.ts';
 
 interface ReviewCardsProps {
-  /** What tells one view of the list from another. */
-  view: string;
-  reviews: readonly ModeratedReviewDto[];
+  list: Pick<ModerationListView, 'address' | 'rows' | 'isGone' | 'rowProps'>;
   decide: (decision: Decision) => void;
 }
 
-/** The reviews of a page, to be decided about one by one or several at once. */
-export function ReviewCards({ view, reviews, decide }: ReviewCardsProps) {
+/** The reviews of a page, with decisions about one review or several at once. */
+export function ReviewCards({ list, decide }: ReviewCardsProps) {
   const { t } = useLanguage();
   const { isSent, draftOf } = useUndecided();
-  // Those from other sites are not judged here.
-  const own = reviews.filter((review) => review.own);
+  // Reviews from other sites are not moderated here.
+  const own = list.rows.filter((review) => review.own && !list.isGone(review));
   const { selected, toggle, selectAll } = useSelection(
-    view,
+    list.address,
     own.map(({ _id }) => _id),
   );
-  const ticked = reviews.filter(({ _id }) => selected.includes(_id));
+  const ticked = own.filter(({ _id }) => selected.includes(_id));
   const decideOn =
     (some: readonly ModeratedReviewDto[]) =>
     (to: Decision['to'], rejection: Partial<RejectionDraft> = {}) =>
@@ -52,10 +51,11 @@ export function ReviewCards({ view, reviews, decide }: ReviewCardsProps) {
         />
       )}
       <ul className="review-cards">
-        {reviews.map((review) => (
+        {list.rows.map((review) => (
           <ReviewCard
             key={review._id}
             review={review}
+            row={list.rowProps(review)}
             sent={isSent(review._id)}
             draft={draftOf(review._id)}
             selected={selected.includes(review._id)}

@@ -3,11 +3,11 @@ import { isLocale, localizePath } from '../../domain/locale/locale.ts';
 import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { languageName } from '../../i18n/language-name.ts';
-import { Glyph } from '../parts/Glyph.tsx';
-import { Filled } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { Filled } from '../ui/Typed.tsx';
 
-/** What a moderator weighs beside the text: whether somebody was invited, in which language, and what readers said. */
+/** Facts that help a moderator to decide, besides the text: the invitation, the language, the visitors' votes. */
 export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
   const { locale, t } = useLanguage();
   const { facts } = t.reviews;

@@ -1,10 +1,10 @@
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { Moment } from '../parts/Moment.tsx';
-import { Filled, Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
+import { Moment } from '../ui/Moment.tsx';
+import { Filled, Typed } from '../ui/Typed.tsx';
 
-/** Every decision about a review, folded: who, when, why, also what was taken back. */
+/** Every decision about a review, also those that were undone, with account, time and reason. Folded at first. */
 export function ReviewHistory({ history }: Pick<ModeratedReviewDto, 'history'>) {
   const { locale, t } = useLanguage();
   const { verdict, history: words } = t.reviews;

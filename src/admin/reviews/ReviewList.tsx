@@ -1,49 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { Failed } from '../parts/Failed.tsx';
-import { Pager } from '../parts/Pager.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { ListBody } from '../ui/list/ListBody.tsx';
 import { focusCard, focusPast, pressInCard, stepCards } from './card-focus.ts';
-import { NoReviews } from './NoReviews.tsx';
+import { useModerationList } from './moderation-list.tsx';
 import { ReviewCards } from './ReviewCards.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { listMessage } from './review-errors.ts';
-import { reviewListQuery } from './review-queries.ts';
-import { useReviewView, withoutFilter, writeView } from './review-view.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useDecisions } from './use-decisions.tsx';
 import { useShortcutSwitch, useShortcuts } from './use-shortcuts.ts';
-import { useUndecided } from './use-undecided.ts';
 
-/** The reviews of the address: tabs, filters, cards, pages, and every state in which there are none. */
+/** The reviews that the address filters: tabs, filters, cards, pages. */
 export function ReviewList() {
   const { locale, t } = useLanguage();
   const words = t.reviews;
-  const [view, change] = useReviewView();
-  const { undecided } = useUndecided();
   const { decide, undo, restored } = useDecisions();
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(reviewListQuery(view));
-  const alone = view.id !== undefined;
-  const page = data && (alone ? data : undecided(data));
+  const list = useModerationList();
+  const { state, page, rows, error } = list;
+  const alone = state.id !== '';
 
-  // The last review of the last page went: the page that is now the last one has the reviews.
-  const last = page && !isPlaceholderData ? Math.max(1, Math.ceil(page.total / view.pageSize)) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change is of this very view
-  useEffect(() => {
-    if (last !== undefined && view.page > last) change({ page: last }, true);
-  }, [last, view.page]);
-
-  // A review that was put back: the keyboard goes on there once it is on the screen again.
+  // A review that was put back gets the focus once it is on the screen again.
   useEffect(() => {
     const id = restored.current;
-    if (id === undefined || !page?.items.some(({ _id }) => _id === id)) return;
+    if (id === undefined || !rows.some(({ _id }) => _id === id)) return;
     restored.current = undefined;
     focusCard(id);
-  }, [page, restored]);
+  }, [rows, restored]);
 
   const [lettersOn, turnLetters] = useShortcutSwitch();
   useShortcuts(lettersOn, (letter) => {
@@ -52,42 +38,46 @@ export function ReviewList() {
   });
 
   const count = page?.total ?? 0;
+  const empty = words.empty[state.status];
   return (
     <div className="review-list">
-      <StatusTabs view={view} counts={page?.counts} />
+      <StatusTabs list={list} />
       {alone ? (
         <p className="review-alone">
-          {words.alone.text} <Link to={{ search: writeView(withoutFilter(view)) }}>{words.alone.all}</Link>
+          {words.alone.text} <Link to={{ search: list.cleared }}>{words.alone.all}</Link>
         </p>
       ) : (
-        <ReviewFilters view={view} change={change} />
+        <ReviewFilters list={list} />
       )}
-      {isPending && <Waiting />}
-      {error && <Failed error={error} retry={refetch} message={listMessage(error, t)} />}
       <p role="status" className="admin-hidden">
         {page &&
           (count === 1 ? words.count.one : fill(words.count.many, { count: formatNumber(locale, count) }))}
       </p>
-      {page && count === 0 && !isPlaceholderData && <NoReviews view={view} change={change} />}
-      {page && count > 0 && (
-        <div className="review-rows" aria-busy={isPlaceholderData}>
-          {page.items.length === 0 ? (
-            // All of them were decided: the next ones are on their way.
-            <Waiting />
-          ) : (
-            <ReviewCards
-              view={writeView(view)}
-              reviews={page.items}
-              decide={(decision) => {
-                if (!alone) focusPast(decision.reviews.map(({ _id }) => _id));
-                decide(decision);
-              }}
-            />
-          )}
-          <Pager total={count} page={view.page} pageSize={view.pageSize} go={change} />
-          <ShortcutHelp on={lettersOn} turn={turnLetters} />
-        </div>
-      )}
+      <ListBody
+        // The address of a single review has no filters.
+        list={alone ? { ...list, active: [] } : list}
+        className="review-rows"
+        failure={error ? listMessage(error, t) : undefined}
+        empty={alone ? <Empty text={words.alone.missing} /> : <Empty title={empty.title} text={empty.text} />}
+        none={{
+          title: words.empty.filtered.title,
+          text: words.empty.filtered.text,
+          clear: words.list.clear,
+        }}
+        foot={<ShortcutHelp on={lettersOn} turn={turnLetters} />}
+      >
+        <ReviewCards
+          list={list}
+          decide={(decision) => {
+            if (!alone)
+              focusPast(
+                decision.reviews.map(({ _id }) => _id),
+                { preventScroll: list.holding },
+              );
+            decide(decision);
+          }}
+        />
+      </ListBody>
     </div>
   );
 }

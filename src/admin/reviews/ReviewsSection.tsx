@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Heading } from '../parts/Heading.tsx';
 import { useLanguage } from '../texts.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { LinksDrawer } from './LinksDrawer.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { useLinksPlace } from './use-links-place.ts';
@@ -9,7 +9,7 @@ import './reviews.css';
 import './review-cards.css';
 import './links.css';
 
-/** The reviews, those from other sites beside the approved ones, and over them the links that invite to write one. */
+/** The reviews (the approved ones include those from other sites), and the drawer with the invitation links. */
 export function ReviewsSection() {
   const { t } = useLanguage();
   const links = useLinksPlace();

@@ -6,7 +6,7 @@ interface ShortcutHelpProps {
   turn: (on: boolean) => void;
 }
 
-/** Which letters do what, and the switch for those who do not want any. */
+/** The list of keyboard shortcuts, and the switch that turns them off. */
 export function ShortcutHelp({ on, turn }: ShortcutHelpProps) {
   const { t } = useLanguage();
   const words = t.reviews.shortcuts;

@@ -1,26 +1,21 @@
 import { Link } from 'react-router';
-import type { ModerationPage } from '../../contracts/moderation.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { type ReviewView, statuses, writeView } from './review-view.ts';
+import { type ModerationListView, statuses } from './moderation-list.tsx';
 
-interface StatusTabsProps {
-  view: ReviewView;
-  /** Undefined until the first answer. */
-  counts: ModerationPage['counts'] | undefined;
-}
-
-/** Waiting, approved, rejected: each an address, with how many it lists, as all filters go along. */
-export function StatusTabs({ view, counts }: StatusTabsProps) {
+/** A link for each status, with the number of its reviews. Each link keeps the filters, which the numbers respect. */
+export function StatusTabs({ list }: { list: ModerationListView }) {
   const { locale, t } = useLanguage();
+  const { state, addressOf } = list;
+  const counts = list.page?.counts;
   return (
     <nav className="review-tabs" aria-label={t.reviews.tabs.label}>
       {statuses.map((status) => {
-        const current = view.status === status && view.id === undefined;
+        const current = state.status === status && state.id === '';
         return (
           <Link
             key={status}
-            to={{ search: writeView({ ...view, id: undefined, status, page: 1 }) }}
+            to={{ search: addressOf({ id: '', status, page: 1 }) }}
             {...(current && { 'aria-current': 'page' as const })}
           >
             {t.reviews.tabs[status]}{' '}

@@ -1,9 +1,9 @@
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
-import { Moment } from '../parts/Moment.tsx';
-import { Filled, Typed } from '../parts/Typed.tsx';
 import { useLanguage } from '../texts.ts';
+import { Moment } from '../ui/Moment.tsx';
+import { Filled, Typed } from '../ui/Typed.tsx';
 
-/** Who decided about a review, when, and why. */
+/** The last decision about a review: account, time and reason. */
 export function Verdict({ review }: { review: ModeratedReviewDto }) {
   const { t } = useLanguage();
   const words = t.reviews.verdict;

@@ -1,11 +1,11 @@
-/** The cards of the list as the keyboard meets them. Focus is the browser's, so it is read and set there. */
+/** Keyboard focus on the cards of the list. The browser owns the focus, so it is read and set in the DOM. */
 
 export const cardId = (id: string) => `review-${id}`;
 
-const cards = () => [...document.querySelectorAll<HTMLElement>('article.review')];
+const cards = () => [...document.querySelectorAll<HTMLElement>('li:not([data-gone]) > article.review')];
 const currentCard = () => document.activeElement?.closest<HTMLElement>('article.review') ?? undefined;
 
-/** To the card after or before the one with the focus; to the first one from anywhere else. */
+/** Moves the focus to the next or the previous card; to the first card if no card has the focus. */
 export function stepCards(step: 1 | -1): void {
   const all = cards();
   const current = currentCard();
@@ -13,7 +13,7 @@ export function stepCards(step: 1 | -1): void {
   next?.focus();
 }
 
-/** Presses what a letter stands for in the card with the focus, and says whether there was such a thing. */
+/** Clicks the control of a shortcut in the card with the focus. Returns whether the card has such a control. */
 export function pressInCard(letter: string): boolean {
   const control = currentCard()?.querySelector<HTMLElement>(`[aria-keyshortcuts="${letter}"]`);
   control?.click();
@@ -22,12 +22,12 @@ export function pressInCard(letter: string): boolean {
 
 export const focusCard = (id: string): void => document.getElementById(cardId(id))?.focus();
 
-/** Some cards are about to go: the keyboard goes on at the next one, else at the one before, else at the section. */
-export function focusPast(leaving: readonly string[]): void {
+/** Moves the focus before cards leave the list: to the next card, else to the previous card, else to the section. */
+export function focusPast(leaving: readonly string[], options?: FocusOptions): void {
   const all = cards();
   const goes = (card: HTMLElement) => leaving.some((id) => card.id === cardId(id));
   const last = all.findLastIndex(goes);
   const stays = (card: HTMLElement) => !goes(card);
   const next = all.slice(last + 1).find(stays) ?? all.slice(0, Math.max(last, 0)).findLast(stays);
-  (next ?? document.getElementById('section'))?.focus();
+  (next ?? document.getElementById('section'))?.focus(options);
 }

@@ -13,7 +13,7 @@ const page: ModerationPage = {
 };
 const approved = { from: 'pending', to: 'approved' } as const;
 
-it('takes the decided ones from the page and moves them in the counts, once', () => {
+it('withoutDecided removes decided reviews from the page and moves them in the counts, only once', () => {
   const once = withoutDecided(page, new Set(['a', 'c', 'elsewhere']), approved);
   expect(once).toEqual({
     ...page,
@@ -24,12 +24,12 @@ it('takes the decided ones from the page and moves them in the counts, once', ()
   expect(withoutDecided(once, new Set(['a', 'c']), approved)).toBe(once);
 });
 
-it('leaves a page alone that already shows the other status', () => {
+it('withoutDecided does not change a page that already shows the new status', () => {
   const after = { ...page, items: [review('a', 'approved')] };
   expect(withoutDecided(after, new Set(['a']), approved)).toBe(after);
 });
 
-it('moves numbers from status to status and back, and none below zero', () => {
+it('moved shifts counts from status to status and back, and never below zero', () => {
   const counts = { pending: 250, approved: 4, rejected: 1 };
   const after = moved(counts, 2, approved);
   expect(after).toEqual({ pending: 248, approved: 6, rejected: 1 });

@@ -1,5 +1,4 @@
 import type {
-  BulkDecision,
   BulkDecisionAnswer,
   ModeratedReviewDto,
   ModerationCounts,
@@ -7,10 +6,10 @@ import type {
   ReviewDecision,
 } from '../../contracts/moderation.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
-import { callApi } from '../session/api.ts';
-import { requireAddress } from '../session/pending-reviews.ts';
+import { callApi } from '../api/call-api.ts';
+import { requireAddress } from '../api/pending-reviews.ts';
 
-/** One or several reviews of one status, and what is decided about them. `pending` takes a decision back. */
+/** A decision about one or several reviews of the same status. `to: 'pending'` undoes an earlier decision. */
 export interface Decision {
   reviews: readonly ModeratedReviewDto[];
   from: ReviewStatus;
@@ -19,7 +18,7 @@ export interface Decision {
   tellAuthor?: boolean;
 }
 
-/** Tells the server: one review as documented, several in one call. @throws ApiError */
+/** Sends a decision: one review by `PUT /reviews/{id}`, several in one call. @throws ApiError */
 export async function sendDecision(decision: Decision): Promise<BulkDecisionAnswer> {
   requireAddress();
   const { reviews, from, to, reason = '', tellAuthor = false } = decision;
@@ -27,12 +26,12 @@ export async function sendDecision(decision: Decision): Promise<BulkDecisionAnsw
   const ids = reviews.map(({ _id }) => _id);
   const [first, ...others] = ids;
   if (first === undefined || others.length > 0)
-    return callApi('POST', '/reviews/decisions', { ids, ...body } satisfies BulkDecision);
-  await callApi<unknown>('PUT', `/reviews/${encodeURIComponent(first)}`, body);
+    return callApi('POST /reviews/decisions', { body: { ids, ...body } });
+  await callApi('PUT /reviews/{id}', { params: { id: first }, body });
   return { decided: ids, conflicts: [], missing: [] };
 }
 
-/** A page of the list without those that have another status now. Applied twice it changes nothing more. */
+/** Returns the page without the reviews of `ids`, whose status has changed. Idempotent. */
 export function withoutDecided(
   page: ModerationPage,
   ids: ReadonlySet<string>,
@@ -44,7 +43,7 @@ export function withoutDecided(
   return { ...page, items, total: page.total - gone, counts: moved(page.counts, gone, { from, to }) };
 }
 
-/** The counts after so many reviews were given another status; never below none, whatever was known before. */
+/** Returns the counts after `reviews` reviews changed their status; never below 0, as the old counts may be stale. */
 export function moved(
   counts: ModerationCounts,
   reviews: number,

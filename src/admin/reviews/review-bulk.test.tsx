@@ -22,13 +22,12 @@ const bulk = (calls: { method: string; path: string; body: unknown }[]) =>
   calls.filter(({ path }) => path === '/reviews/decisions').map(({ body }) => body);
 
 afterEach(() => {
-  expect(document.querySelector('style')).toBeNull();
   cleanup();
   notifications.clean();
   vi.unstubAllGlobals();
 });
 
-it('approves what is ticked in one call, tells how many, and takes all of it back', async () => {
+it('the bulk bar approves the selected reviews in one call, shows their number, and can undo it', async () => {
   const calls = serveReviews(four());
   open();
   await tick('a');
@@ -48,7 +47,7 @@ it('approves what is ticked in one call, tells how many, and takes all of it bac
   ]);
 });
 
-it('ticks a range with Shift, and all of the page at once', async () => {
+it('the checkboxes select a range with Shift, and the whole page at once', async () => {
   serveReviews(four());
   open();
   await tick('a');
@@ -65,7 +64,7 @@ it('ticks a range with Shift, and all of the page at once', async () => {
   expect(screen.queryByRole('region', { name: t.bulk.label })).toBeNull();
 });
 
-it('rejects with one reason, and tells those who left an address', async () => {
+it('the bulk bar rejects with one reason, which is sent to the authors who left an address', async () => {
   const calls = serveReviews(four());
   open();
   await tick('a');
@@ -79,7 +78,7 @@ it('rejects with one reason, and tells those who left an address', async () => {
   ]);
 });
 
-it('cannot tell anybody where nobody left an address', async () => {
+it('the bulk bar disables the message to the authors when no author left an address', async () => {
   serveReviews(four());
   open();
   await tick('d');
@@ -87,7 +86,7 @@ it('cannot tell anybody where nobody left an address', async () => {
   expect(bar().getByLabelText<HTMLInputElement>(t.reject.tellMany).disabled).toBe(true);
 });
 
-it('names those that somebody else judged and those that are gone, and takes back only its own', async () => {
+it('a bulk decision names reviews decided by others and deleted ones, and undo omits these', async () => {
   const calls = serveReviews(four(), {
     'POST /reviews/decisions': ({ body }) =>
       (body as { status: string }).status === 'approved'
@@ -110,7 +109,7 @@ it('names those that somebody else judged and those that are gone, and takes bac
   );
 });
 
-it('says no success where none of them was decided', async () => {
+it('a bulk decision shows no success when no review was decided', async () => {
   serveReviews(four(), {
     'POST /reviews/decisions': () => ({ data: { decided: [], conflicts: ['a', 'b'], missing: [] } }),
   });
@@ -122,7 +121,7 @@ it('says no success where none of them was decided', async () => {
   expect(screen.queryByRole('button', { name: t.undoLabel })).toBeNull();
 });
 
-it('leaves everything as it was when the call fails: reviews, ticks and the reason', async () => {
+it('a failed bulk decision keeps the reviews, the selection and the typed reason', async () => {
   serveReviews(four(), {
     'POST /reviews/decisions': () => ({ status: 503, message: 'Le service redémarre.' }),
   });
@@ -139,7 +138,7 @@ it('leaves everything as it was when the call fails: reviews, ticks and the reas
   expect(bar().getByLabelText<HTMLTextAreaElement>(t.reject.reason).value).toBe('Hors sujet');
 });
 
-it('puts several back from the list of approved ones; another view begins without ticks', async () => {
+it('the bulk bar puts approved reviews back; a change of the view clears the selection', async () => {
   const calls = serveReviews([
     review('a', { status: 'approved' }),
     review('b', { status: 'approved' }),

@@ -23,14 +23,13 @@ const puts = (calls: { method: string; path: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
 
 afterEach(() => {
-  expect(document.querySelector('style')).toBeNull();
   cleanup();
   notifications.clean();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it('takes an approved review off the list and off the badge before the server has answered', async () => {
+it('an approval removes the review from the list and the badge before the response', async () => {
   const answer = later<Answer>();
   const calls = serveReviews(three(), { 'PUT /reviews/b': () => answer.promise });
   open();
@@ -48,20 +47,22 @@ it('takes an approved review off the list and off the badge before the server ha
   await told('Avis approuvé !');
 });
 
-it('tells it for three seconds', async () => {
+it('the message of a decision stays for three seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   serveReviews(three());
   const show = vi.spyOn(notifications, 'show');
   open();
   await press('a', t.approve);
   const text = await told('Avis approuvé !');
-  const from = Date.now();
   expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ autoClose: 3000 }));
-  await waitFor(() => expect(text.isConnected).toBe(false), { timeout: 8000 });
-  expect(Date.now() - from).toBeGreaterThan(2500);
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(text.isConnected).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(text.isConnected).toBe(false);
   show.mockRestore();
-}, 15_000);
+});
 
-it('goes on at the review before, and at the section when none is left', async () => {
+it('a decision about the last review moves the focus to the previous one, or to the section', async () => {
   serveReviews([review('a'), review('b')]);
   open();
   await press('b', t.approve);
@@ -74,7 +75,7 @@ it('goes on at the review before, and at the section when none is left', async (
 });
 
 describe('a rejection', () => {
-  it('carries its reason, and tells the author unless that is not wanted', async () => {
+  it('sends its reason, and informs the author unless the checkbox is unticked', async () => {
     const calls = serveReviews(three());
     open();
     await press('a', t.reject.open);
@@ -94,7 +95,7 @@ describe('a rejection', () => {
     ]);
   });
 
-  it('asks for the reason that is to be told', async () => {
+  it('requires a reason if the author is to be informed', async () => {
     const calls = serveReviews(three());
     open();
     await press('a', t.reject.open);
@@ -108,7 +109,7 @@ describe('a rejection', () => {
     await told('Avis rejeté !');
   });
 
-  it('cannot tell an author who left no address', async () => {
+  it('disables the message to an author without an email address', async () => {
     const calls = serveReviews([review('a', { email: null })]);
     open();
     await press('a', t.reject.open);
@@ -121,7 +122,7 @@ describe('a rejection', () => {
     expect(puts(calls)[0]?.[1]).toEqual({ status: 'rejected', from: 'pending', tellAuthor: false });
   });
 
-  it('is left with Escape, and the button has the focus again', async () => {
+  it('is cancelled with Escape, which returns the focus to the button', async () => {
     const calls = serveReviews(three());
     open();
     await press('a', t.reject.open);
@@ -131,7 +132,7 @@ describe('a rejection', () => {
     expect(puts(calls)).toEqual([]);
   });
 
-  it('that the server refuses comes back with everything that was typed', async () => {
+  it('keeps the typed values when the server refuses it', async () => {
     serveReviews(three(), {
       'PUT /reviews/a': () => ({ status: 500, message: 'Une erreur s’est produite.' }),
     });
@@ -147,13 +148,13 @@ describe('a rejection', () => {
   });
 });
 
-describe('the error catalogue of a decision, after which the review is back', () => {
+describe('a failed decision', () => {
   it.each<[string, () => Answer | Promise<Answer>, string]>([
-    ['the server’s message', () => ({ status: 403, message: 'Action impossible.' }), 'Action impossible.'],
-    ['a status without one', () => new Response('<html>', { status: 502 }), 'Erreur 502'],
-    ['an answer that is none', () => new Response('ok'), 'Erreur màj.'],
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Erreur màj.'],
-  ])('%s', async (_name, answer, message) => {
+    ['a server’s message', () => ({ status: 403, message: 'Action impossible.' }), 'Action impossible.'],
+    ['a status without a message', () => new Response('<html>', { status: 502 }), 'Erreur 502'],
+    ['a response of another shape', () => new Response('ok'), 'Erreur màj.'],
+    ['a lost response', () => Promise.reject(new TypeError('Failed to fetch')), 'Erreur màj.'],
+  ])('puts the review back and shows the sentence for %s', async (_name, answer, message) => {
     const broken = later<void>();
     serveReviews(three(), { 'PUT /reviews/a': async () => broken.promise.then(answer) });
     open();
@@ -167,7 +168,7 @@ describe('the error catalogue of a decision, after which the review is back', ()
     expect(screen.queryByText(said(t.told.approved.one))).toBeNull();
   });
 
-  it('no usable address of the API', async () => {
+  it('shows that the API address is not usable', async () => {
     const calls = serveReviews(three());
     open();
     await card('a');
@@ -180,7 +181,7 @@ describe('the error catalogue of a decision, after which the review is back', ()
   });
 });
 
-it('says whose decision came first, and reads the list again', async () => {
+it('a decision after another moderator’s shows that moderator’s name, and loads the list again', async () => {
   const reviews = three();
   const counts = { pending: 2, approved: 1, rejected: 0 };
   serveReviews(reviews, {
@@ -202,7 +203,7 @@ it('says whose decision came first, and reads the list again', async () => {
   await waitFor(() => expect(badge()).toBe('2'));
 });
 
-it('decides about several one after the other without bringing one back', async () => {
+it('several decisions in a row do not bring back a decided review', async () => {
   const first = later<Answer>();
   const seen: string[] = [];
   serveReviews(three(), { 'PUT /reviews/a': () => first.promise });
@@ -219,10 +220,10 @@ it('decides about several one after the other without bringing one back', async 
   expect(seen.filter((list) => list.includes('Cliente b'))).toEqual([]);
 });
 
-describe('a decision is taken back', () => {
+describe('the undo of a decision', () => {
   const undone = (calls: Parameters<typeof puts>[0]) => puts(calls).at(-1);
 
-  it('by the button of its message', async () => {
+  it('starts with the button of its message', async () => {
     const calls = serveReviews(three());
     open();
     await press('b', t.approve);
@@ -235,7 +236,7 @@ describe('a decision is taken back', () => {
     await waitFor(() => expect(screen.queryByText(said(t.told.approved.one))).toBeNull());
   });
 
-  it('by a letter, one after the other', async () => {
+  it('starts with the letter U, one decision after the other', async () => {
     const calls = serveReviews(three());
     open();
     await press('a', t.approve);
@@ -252,7 +253,7 @@ describe('a decision is taken back', () => {
     expect(puts(calls)).toHaveLength(4);
   });
 
-  it('by a letter pressed before the server has answered: of that decision, and not of the one before it', async () => {
+  it('concerns the decision that is still being sent when U is pressed before the response', async () => {
     const calls = serveReviews(three());
     open();
     await press('a', t.approve);
@@ -266,7 +267,7 @@ describe('a decision is taken back', () => {
     expect(puts(calls)).toHaveLength(4);
   });
 
-  it('from the list of rejected reviews, however long ago', async () => {
+  it('is possible from the list of rejected reviews at any later time', async () => {
     const calls = serveReviews([review('a', { status: 'rejected' })]);
     open('/dashboard/reviews?status=rejected');
     await press('a', t.putBack);
@@ -276,7 +277,7 @@ describe('a decision is taken back', () => {
     await waitFor(() => expect(badge()).toBe('1'));
   });
 
-  it('where it stands, in the address of one review', async () => {
+  it('is possible at the address of a single review, which stays on the screen', async () => {
     serveReviews([review('a', { status: 'approved' })]);
     open('/dashboard/reviews?id=a');
     await press('a', t.putBack);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('go from review to review, and judge the one with the focus', async () => {
+it('keyboard shortcuts move from review to review, and decide about the one with the focus', async () => {
   const calls = serveReviews(three());
   open();
   await card('a');
@@ -36,13 +36,13 @@ it('go from review to review, and judge the one with the focus', async () => {
   key('r');
   const reason = within(await card('c')).getByLabelText(t.reject.reason);
   expect(document.activeElement).toBe(reason);
-  // Typing is no command.
+  // Typed letters in a field are no shortcuts.
   key('a');
   key('u');
   expect(judged(calls)).toEqual(['/reviews/b']);
 });
 
-it('do nothing while a dialog lies over the list', async () => {
+it('keyboard shortcuts have no effect while a dialog is open over the list', async () => {
   const calls = serveReviews(three(), {
     'GET /review-invitations': () => ({ data: { items: [], total: 0, page: 1, pageSize: 25 } }),
   });
@@ -53,7 +53,7 @@ it('do nothing while a dialog lies over the list', async () => {
   expect(judged(calls)).toEqual([]);
 });
 
-it('are explained on the screen, and can be turned off for good', async () => {
+it('keyboard shortcuts are explained on the screen, and can be turned off permanently', async () => {
   const calls = serveReviews(three());
   open();
   await card('a');

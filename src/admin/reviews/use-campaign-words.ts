@@ -4,7 +4,7 @@ import { useLanguage } from '../texts.ts';
 
 type Told = Pick<CampaignDto, 'platform' | 'startsOn' | 'endsOn'>;
 
-/** Gives what tells two campaigns of one artist apart: `YouTube · 2 – 30 nov. 2026`. */
+/** Returns a formatter for the words that distinguish two campaigns of one artist: `YouTube · 2 – 30 nov. 2026`. */
 export function useCampaignWords(): (campaign: Told) => string {
   const { locale, t } = useLanguage();
   const days = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,32 +1,27 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { BulkDecisionAnswer, ModerationCounts, ModerationPage } from '../../contracts/moderation.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { Filled } from '../parts/Typed.tsx';
-import { changeMessage } from '../session/change-message.ts';
-import { reviewCountsQuery } from '../session/pending-reviews.ts';
+import { changeMessage } from '../api/error-message.ts';
+import { reviewCountsQuery } from '../api/pending-reviews.ts';
 import { useLanguage } from '../texts.ts';
+import { closeToast, toastDone, toastFailure, toastWarning } from '../toast.ts';
+import { Filled } from '../ui/Typed.tsx';
 import { type Decision, moved, sendDecision, withoutDecided } from './decision.ts';
 import { reviewListsKey, reviewsKey } from './review-queries.ts';
 import { decisionKey } from './use-undecided.ts';
 
-/** How long a success is told, in milliseconds: as documented. */
-const TOLD_MS = 3000;
-/** What somebody must read and act upon stays longer. */
-const TOLD_LONG_MS = 8000;
-
-/** Decides about reviews, tells what came of it, and takes the last decision back on demand. */
+/** Sends decisions about reviews, shows their result as a toast, and undoes the last decision on demand. */
 export function useDecisions() {
   const { locale, t } = useLanguage();
   const words = t.reviews;
   const client = useQueryClient();
-  /** What `undo` takes back, the latest at the end. */
+  /** The decisions that `undo` can take back, the latest at the end. */
   const done = useRef<{ decision: Decision; toast: string }[]>([]);
-  /** Undos asked for while a decision is on its way: without its answer, an earlier one would be taken back. */
+  /** The number of undos that wait for the response to a decision; run at once, they would undo an earlier decision. */
   const waiting = useRef(0);
-  /** The review that came back to the list: the keyboard goes on there. */
+  /** The id of the review that an undo put back to the list, to be focused. */
   const restored = useRef<string | undefined>(undefined);
 
   const count = ({ reviews, from, to }: Decision) =>
@@ -38,7 +33,7 @@ export function useDecisions() {
     mutationKey: decisionKey,
     mutationFn: sendDecision,
     onMutate: async (decision) => {
-      // An answer that set out before the decision must not bring its review back.
+      // A response to a request from before the decision must not bring the review back.
       await Promise.all([
         client.cancelQueries({ queryKey: reviewCountsQuery.queryKey }),
         client.cancelQueries({ queryKey: reviewListsKey }),
@@ -57,14 +52,10 @@ export function useDecisions() {
     onError: (error, { reviews, from, to }) => {
       count({ reviews, from: to, to: from });
       waiting.current = 0;
-      notifications.show({
-        message: changeMessage(error, t),
-        color: 'red',
-        autoClose: TOLD_LONG_MS,
-      });
+      toastFailure(changeMessage(error, t));
     },
     onSettled: () => {
-      // Asked for again when the last of several decisions is through: an answer between them knows only some.
+      // Load again only after the last of several decisions: an earlier response contains only some of them.
       if (client.isMutating({ mutationKey: decisionKey }) > 1) return;
       void client.invalidateQueries({ queryKey: reviewsKey });
       if (waiting.current === 0) return;
@@ -86,30 +77,26 @@ export function useDecisions() {
     const { one, many } = words.told[decision.to];
     const text = reviews.length === 1 ? one : fill(many, { count: formatNumber(locale, reviews.length) });
     if (decision.to === 'pending') {
-      notifications.show({ message: text, color: 'teal', autoClose: TOLD_MS });
+      toastDone(text);
       return;
     }
-    const toast = notifications.show({
-      message: (
-        <span className="review-toast">
-          {text}
-          <Button
-            variant="default"
-            size="compact-sm"
-            aria-label={words.undoLabel}
-            onClick={() => takeBack({ ...decision, reviews }, toast)}
-          >
-            {words.undo}
-          </Button>
-        </span>
-      ),
-      color: 'teal',
-      autoClose: TOLD_MS,
-    });
+    const toast = toastDone(
+      <span className="review-toast">
+        {text}
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={words.undoLabel}
+          onClick={() => takeBack({ ...decision, reviews }, toast)}
+        >
+          {words.undo}
+        </Button>
+      </span>,
+    );
     done.current.push({ decision: { ...decision, reviews }, toast });
   };
   const takeBack = ({ reviews, from, to }: Decision, toast: string) => {
-    notifications.hide(toast);
+    closeToast(toast);
     done.current = done.current.filter((entry) => entry.toast !== toast);
     mutate(
       { reviews: reviews.map((review) => ({ ...review, status: to })), from: to, to: from },
@@ -122,7 +109,7 @@ export function useDecisions() {
   };
   return {
     decide: (decision: Decision) => mutate(decision),
-    /** Takes back what was decided last, and so on back to when the section was opened. */
+    /** Undoes the last decision; repeated, all decisions since the section was opened, latest first. */
     undo: () => {
       if (client.isMutating({ mutationKey: decisionKey }) === 0) takeLastBack();
       else waiting.current += 1;
@@ -131,9 +118,4 @@ export function useDecisions() {
   };
 }
 
-const warn = (text: string, names: string) =>
-  notifications.show({
-    message: <Filled text={text} typed={{ names }} />,
-    color: 'yellow',
-    autoClose: TOLD_LONG_MS,
-  });
+const warn = (text: string, names: string) => toastWarning(<Filled text={text} typed={{ names }} />);

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 
 const LIST = '/dashboard/reviews';
 
-/** Whether the links lie over the list: `/dashboard/reviews/links`. The list's view stays in the address. */
+/** Whether the links are open over the list: `/dashboard/reviews/links`. The list's filters stay in the address. */
 export function useLinksPlace() {
   const { search } = useLocation();
   const navigate = useNavigate();

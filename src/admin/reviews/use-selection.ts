@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * The rows that are ticked. They belong to one view of the list: another view begins without any.
- * @param view what tells one view from another
+ * The selected rows. They belong to one view of the list: a change of the view clears the selection.
+ * @param view the key of the view (its address)
  * @param shown ids of the rows on the screen, in their order
  */
 export function useSelection(view: string, shown: readonly string[]) {
@@ -15,7 +15,7 @@ export function useSelection(view: string, shown: readonly string[]) {
   }
   return {
     selected: shown.filter((id) => ids.has(id)),
-    /** `range`: with everything between this row and the one that was ticked before. */
+    /** @param range whether to include all rows between this row and the previously toggled row */
     toggle: (id: string, on: boolean, range: boolean) => {
       const ends = [shown.indexOf(id), shown.indexOf(last.current ?? '')].sort((a, b) => a - b);
       const [first = -1, end = -1] = ends;

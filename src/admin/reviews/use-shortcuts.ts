@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { adminKeys } from '../../domain/storage/admin-keys.ts';
 
-/** The keys of the list, in the order in which they are explained. */
+/** The shortcut keys of the list, in the order of their explanation on the screen. */
 export const shortcutKeys = ['j', 'k', 'a', 'r', 'x', 'u'] as const;
 export type Shortcut = (typeof shortcutKeys)[number];
 
 const typing = 'textarea, select, input:not([type="checkbox"])';
 
-/** Calls `press` for the keys of the list, but not while somebody types or a dialog lies over it. */
+/** Calls `press` for a shortcut key, except while the user types in a field or a dialog is open. */
 export function useShortcuts(on: boolean, press: (key: Shortcut) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
@@ -25,7 +25,7 @@ export function useShortcuts(on: boolean, press: (key: Shortcut) => void): void 
   }, []);
 }
 
-/** Whether single letters act. Whoever dictates to the computer turns them off; this browser keeps that. */
+/** Whether the shortcuts are on. Users of speech input turn them off; the browser stores the choice. */
 export function useShortcutSwitch(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(readSwitch);
   return [

@@ -4,15 +4,15 @@ import { type Decision, idsOf, withoutDecided } from './decision.ts';
 
 export const decisionKey = ['reviews', 'decide'] as const;
 
-/** What was typed for a rejection that the server did not take. */
+/** The typed values of a rejection that failed. */
 export interface RejectionDraft {
   reason: string;
   tellAuthor: boolean;
 }
 
 /**
- * What is on its way to the server. It is laid over what the server said and never written into it: a decision that
- * fails takes nothing back, it is only not there any more.
+ * The decisions that are being sent. They are applied over the loaded pages at render time and never written into the
+ * query cache, so that a failed decision needs no rollback.
  */
 export function useUndecided() {
   const sent = useMutationState({
@@ -22,7 +22,7 @@ export function useUndecided() {
   const latest = (id: string) => sent.findLast(({ decision }) => decision && idsOf(decision.reviews).has(id));
   return {
     isSent: (id: string): boolean => latest(id)?.status === 'pending',
-    /** The page without what is decided already, as far as anybody here can tell. */
+    /** Returns the page without the reviews whose decision is being sent. */
     undecided: (page: ModerationPage): ModerationPage =>
       sent.reduce(
         (left, { status, decision }) =>

@@ -1,22 +1,22 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useFocusOnWrong } from '../parts/use-focus-on-wrong.ts';
 import { useLanguage } from '../texts.ts';
+import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
 import { refusalOf, type SubmitState, SubmitWithFailure } from './SubmitWithFailure.tsx';
 
 interface CodeFormProps {
   state: SubmitState;
   submit: (code: string) => Promise<void>;
-  /** To e-mail address and password. */
+  /** Returns to the form of email address and password. */
   back: () => void;
 }
 
-/** The second factor: the code of the app, or a recovery code, which needs another keyboard. */
+/** The form of the second factor: the code of the app, or a recovery code, whose field shows another keyboard. */
 export function CodeForm({ state, submit, back }: CodeFormProps) {
   const { t } = useLanguage();
   const words = t.signIn.code;
   const [recovery, setRecovery] = useState(false);
-  // The other kind of code has not been tried yet: its field is not wrong.
+  // The error of one kind of code is not shown at the field of the other kind.
   const [forgiven, setForgiven] = useState<SubmitState['wrong']>();
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +24,7 @@ export function CodeForm({ state, submit, back }: CodeFormProps) {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     await submit(String(new FormData(event.currentTarget).get('code')));
-    // A wrong code gives way to the next one.
+    // Selected, so that the next code replaces a wrong one.
     field.current?.select();
   };
   const changeKind = () => {

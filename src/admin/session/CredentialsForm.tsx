@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef } from 'react';
-import { PasswordField } from '../parts/PasswordField.tsx';
-import { useFocusOnWrong } from '../parts/use-focus-on-wrong.ts';
 import { useLanguage } from '../texts.ts';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
 import { refusalOf, type SubmitState, SubmitWithFailure } from './SubmitWithFailure.tsx';
 import type { Credentials } from './sign-in.ts';
 
@@ -11,7 +11,7 @@ interface CredentialsFormProps {
   submit: (credentials: Credentials) => Promise<void>;
 }
 
-/** The documented form: e-mail address and password. */
+/** The documented sign-in form: email address and password. */
 export function CredentialsForm({ state, submit }: CredentialsFormProps) {
   const { t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);

@@ -21,7 +21,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new Reg
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** The page after a right password, at the question for the code. */
+/** Opens the page, sends a correct password, and waits for the form of the code. */
 async function askedForCode(then: () => Response) {
   const calls = serve({
     'POST /auth/login': ({ body }) => ((body as { code?: string }).code === undefined ? required() : then()),
@@ -36,7 +36,7 @@ async function askedForCode(then: () => Response) {
   return { calls, ...place };
 }
 
-it('signs in without a code where none is asked for', async () => {
+it('the sign-in page signs in without a code when the account has no second factor', async () => {
   const calls = serve({ 'POST /auth/login': () => Response.json({ success: true, token }) });
   const place = openScreen(<SignInPage brand="MDMC" />);
   type(t.email, 'lea@example.com');
@@ -45,7 +45,7 @@ it('signs in without a code where none is asked for', async () => {
   expect(calls[0]?.body).toEqual({ email: 'lea@example.com', password: '' });
 });
 
-it('asks for the code of the app, and repeats the call with it', async () => {
+it('the sign-in page asks for the code of the app, and repeats the call with the code', async () => {
   const { calls, address } = await askedForCode(() => Response.json({ success: true, token }));
   const code = field(t.code.label);
   expect(document.activeElement).toBe(code);
@@ -61,13 +61,13 @@ it('asks for the code of the app, and repeats the call with it', async () => {
   expect(localStorage.getItem('admin-auth')).toBe(token);
 });
 
-/** What the page says of a field, as a screen reader finds it. */
+/** Returns the state and the error message of a field as a screen reader finds them. */
 const saidOf = (input: HTMLInputElement) => [
   input.getAttribute('aria-invalid'),
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
 ];
 
-it('says at each field what the server refuses, loses nothing, and leads to the first one', async () => {
+it('the sign-in form shows each error at its field, keeps the values, and focuses the first wrong field', async () => {
   const fields = { email: 'Adresse incomplète.', password: 'Mot de passe manquant.' };
   const wrong: Partial<typeof fields>[] = [{ password: fields.password }, fields];
   serve({
@@ -92,13 +92,13 @@ it('says at each field what the server refuses, loses nothing, and leads to the 
     [null, undefined],
     ['true', fields.password],
   ]);
-  // Of none of the fields.
+  // An error that belongs to no field.
   press(t.submit);
   await screen.findByText('À corriger.');
   expect(saidOf(password)).toEqual([null, undefined]);
 });
 
-it('says at the field that a code was wrong, stays with it selected, and forgives it to the other kind', async () => {
+it('the code form shows a wrong code at its field, selects it, and shows no error for a recovery code', async () => {
   const message = 'Code incorrect ou déjà utilisé.';
   await askedForCode(() => refusal('second_factor_wrong', message, { code: message }));
   type(t.code.label, '000000');
@@ -110,7 +110,7 @@ it('says at the field that a code was wrong, stays with it selected, and forgive
   expect(saidOf(field(t.code.recovery))).toEqual([null, undefined]);
 });
 
-it('takes a recovery code, for which it needs letters, and goes back to the app', async () => {
+it('the code form takes a recovery code with a keyboard of letters, and switches back to the app code', async () => {
   const { calls, address } = await askedForCode(() => Response.json({ success: true, token }));
   press(t.code.useRecovery);
   expect(screen.getByText(said(t.code.recoveryIntro))).toBeDefined();
@@ -124,7 +124,7 @@ it('takes a recovery code, for which it needs letters, and goes back to the app'
   expect(calls.at(-1)?.body).toMatchObject({ code: 'abcd-efgh-jkmn-pqrs' });
 });
 
-it('goes back to e-mail address and password', async () => {
+it('the code form returns to email address and password', async () => {
   await askedForCode(() => refusal('second_factor_wrong', 'Code incorrect.'));
   press(t.code.otherAccount);
   expect(screen.getByRole('heading', { name: t.title })).toBeDefined();

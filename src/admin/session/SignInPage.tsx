@@ -5,16 +5,16 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { localizePath } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { waveform } from '../../ui/waveform.ts';
-import { Mark } from '../parts/Mark.tsx';
+import { keepToken, readToken } from '../api/token.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
+import { Mark } from '../ui/Mark.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { type Credentials, type SignInOutcome, signIn } from './sign-in.ts';
-import { keepToken, readToken } from './token.ts';
 
 const BARS = 48;
 
-/** `/admin`: idle, submitting, every failure of the error catalogue, and the code of accounts with a second factor. */
+/** The page `/admin`: sign-in form, every failure of the error catalogue, and the code for a second factor. */
 export function SignInPage({ brand }: { brand: string }) {
   const { locale, t } = useLanguage();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function SignInPage({ brand }: { brand: string }) {
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState(state?.expired ? t.signIn.expired : '');
   const [wrong, setWrong] = useState<Record<string, string>>({});
-  /** They were right, and a code is asked for. */
+  /** The accepted email address and password, once the server asks for a code. */
   const [accepted, setAccepted] = useState<Credentials>();
   if (readToken() && !submitting) return <Navigate to="/dashboard" replace />;
 
@@ -33,7 +33,7 @@ export function SignInPage({ brand }: { brand: string }) {
     setWrong({});
     const outcome = await signIn(credentials, code);
     if (outcome.kind === 'token') {
-      // Another account may have been here before.
+      // The cache may hold the data of another account.
       queries.clear();
       keepToken(outcome.token);
       await navigate(state?.from ?? '/dashboard', { replace: true });

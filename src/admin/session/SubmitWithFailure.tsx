@@ -3,19 +3,19 @@ import { useLanguage } from '../texts.ts';
 
 export interface SubmitState {
   submitting: boolean;
-  /** What the last attempt came to, where no field is to blame; empty: there was none. */
+  /** The error of the last attempt if it belongs to no field; else empty. */
   failure: string;
-  /** The server's sentence for each wrong field. */
+  /** The server's message for each wrong field. */
   wrong: Record<string, string>;
 }
 
-/** What a field shows that the server refused. Said aloud as it comes: the focus may stand in the field already. */
+/** Returns the error props of a field. An alert, since a screen reader does not repeat a field that has the focus. */
 export const refusalOf = (name: string, { wrong }: SubmitState) => ({
   error: wrong[name],
   errorProps: { role: 'alert' },
 });
 
-/** What went wrong, and the button that tries. */
+/** The error of the last attempt, and the submit button. */
 export function SubmitWithFailure({
   state: { submitting, failure },
   label,

@@ -5,11 +5,11 @@ import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, refusal, serve } from '../../../tests/fake-api.ts';
+import { keepToken } from '../api/token.ts';
+import { useSignOut } from '../api/use-sign-out.ts';
 import { AccountPage } from '../settings/AccountPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
-import { keepToken } from './token.ts';
 import { useSessionOwner } from './use-session-owner.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 const part = (value: object) => btoa(JSON.stringify(value));
 const tokenFor = (sub: string, jti = 'a') =>
@@ -30,7 +30,7 @@ function Frame() {
   const owner = useSessionOwner();
   return <Parts key={owner} owner={owner} />;
 }
-/** Something kept for the account, and something that somebody of it typed. */
+/** Shows a cached value of the account and an input. */
 function Parts({ owner }: { owner: string | undefined }) {
   const signOut = useSignOut();
   const me = useQuery({ queryKey: ['me'], queryFn: () => owner });
@@ -56,7 +56,7 @@ const open = () => {
   );
   opened.client.setQueryData(['leads'], 'of Ana');
 };
-/** What another tab did. */
+/** Changes the stored token as another tab does. */
 const elsewhere = (token: string | null) =>
   act(() => {
     if (token === null) localStorage.removeItem(key);
@@ -65,7 +65,7 @@ const elsewhere = (token: string | null) =>
   });
 const kept = () => opened.client.getQueryData(['leads']);
 
-it('leaves with whoever signed out in another tab, and shows nothing of them to the next account', async () => {
+it('a sign-out in another tab ends the session here, and the next account finds no cached data', async () => {
   open();
   await screen.findByText('me: ana');
   elsewhere(null);
@@ -79,7 +79,7 @@ it('leaves with whoever signed out in another tab, and shows nothing of them to 
   expect(kept()).toBeUndefined();
 });
 
-it('begins anew for another account that signed in in another tab, and stays for a new token of the same', async () => {
+it('a sign-in of another account in another tab clears the data, a new token of the same one does not', async () => {
   open();
   await screen.findByText('me: ana');
   fireEvent.change(screen.getByLabelText('typed'), { target: { value: 'of Ana' } });
@@ -93,7 +93,7 @@ it('begins anew for another account that signed in in another tab, and stays for
   expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('');
 });
 
-it('signs out, and says so where the server could not be told', async () => {
+it('signing out ends the session here, and says when the server was not told', async () => {
   for (const [answer, told] of [
     [{ data: null }, true],
     [refusal(401, 'Reconnectez-vous.'), true],
@@ -113,8 +113,8 @@ it('signs out, and says so where the server could not be told', async () => {
   }
 });
 
-it('says nothing of an expired session to somebody who signs out, whatever is refused meanwhile', async () => {
-  const { callApi } = await import('./api.ts');
+it('signing out shows no "session expired", even if a call is refused in the meantime', async () => {
+  const { callApi } = await import('../api/call-api.ts');
   let refuse: (answer: Answer) => void = () => {};
   serve({
     'POST /auth/logout': () =>
@@ -125,19 +125,19 @@ it('says nothing of an expired session to somebody who signs out, whatever is re
   });
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'out' }));
-  // A list that was asked for while the server ends the session.
-  await act(() => callApi('GET', '/leads').catch(() => {}));
+  // A list that is requested while the server ends the session.
+  await act(() => callApi('GET /leads').catch(() => {}));
   expect(opened.address()).toBe('/dashboard/leads');
   refuse({ data: null });
   await waitFor(() => expect(opened.address()).toBe('/'));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(said(texts.signIn.expired))).toBeNull();
   keepToken(tokenFor('ana'));
-  await act(() => callApi('GET', '/leads').catch(() => {}));
+  await act(() => callApi('GET /leads').catch(() => {}));
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-it('asks before it ends every session, and stays, with its token, until the server has done so', async () => {
+it('signing out everywhere asks for confirmation, and keeps the token until the server has succeeded', async () => {
   let answer: Answer = refusal(500, 'Une erreur s’est produite.');
   const me = { id: 'ana', email: 'ana@agence.fr', role: 'admin' };
   const calls = serve({

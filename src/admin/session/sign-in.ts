@@ -1,5 +1,5 @@
+import { API_TIMEOUT_MS, apiAddress } from '../../browser/api-address.ts';
 import type { ErrorCode, Failure } from '../../contracts/answer.ts';
-import { apiAddress } from './api.ts';
 
 export interface Credentials {
   email: string;
@@ -7,8 +7,8 @@ export interface Credentials {
 }
 
 /**
- * What came of a sign-in. `failed` carries the server's own message where it sent one, and those for wrong fields;
- * `code`: now the second factor.
+ * The outcome of a sign-in. `failed` carries the server's message, if it sent one, and the messages for wrong fields;
+ * `code` means that the server asks for the second factor.
  */
 export type SignInOutcome =
   | { kind: 'token'; token: string }
@@ -20,7 +20,7 @@ export type SignInOutcome =
 
 const ASKS_FOR_CODE = 'second_factor_required' satisfies ErrorCode;
 
-/** `POST /api/auth/login`, with every outcome that the error catalogue names. Never throws. */
+/** Calls `POST /api/auth/login` and returns the outcome: each one of the error catalogue. Never throws. */
 export async function signIn(credentials: Credentials, code?: string): Promise<SignInOutcome> {
   const address = apiAddress('/auth/login');
   if (!URL.canParse(address, location.origin)) return { kind: 'no_address' };
@@ -30,7 +30,7 @@ export async function signIn(credentials: Credentials, code?: string): Promise<S
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
       body: JSON.stringify({ ...credentials, code }),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(API_TIMEOUT_MS),
     });
   } catch {
     return { kind: 'network' };

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { onSignedOut } from './api.ts';
-import { readOwner } from './token.ts';
+import { onSignedOut } from '../api/call-api.ts';
+import { readOwner } from '../api/token.ts';
 
 /**
- * Whose session it is. It follows what other tabs do: somebody who signed out there leaves here too, and another account
- * that signed in there finds nothing of the one before. A session that the server ends leads to `/admin`.
+ * Returns the id of the session's account. It follows other tabs: a sign-out there ends the session here, and a sign-in
+ * of another account there clears the data of the previous one here. When the server ends the session, opens `/admin`.
  */
 export function useSessionOwner(): string | undefined {
   const navigate = useNavigate();

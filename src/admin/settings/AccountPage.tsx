@@ -1,18 +1,18 @@
 import { NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
-import { languageNames } from '../parts/language-names.ts';
-import { speak } from '../parts/speak.ts';
-import { Filled } from '../parts/Typed.tsx';
-import { useAccount } from '../session/use-account.ts';
+import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
+import { languageNames } from '../ui/language-names.ts';
+import { speak } from '../ui/speak.ts';
+import { Filled } from '../ui/Typed.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
-/** The account of whoever is signed in, and how the back office looks to them. */
+/** The signed-in account: language, colour scheme, password, second factor, sessions. */
 export function AccountPage() {
   const { locale, t } = useLanguage();
   const account = useAccount().data;

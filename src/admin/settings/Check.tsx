@@ -1,12 +1,11 @@
 interface CheckProps {
   label: string;
-  /** What a screen reader calls it, where the label alone says too little. */
+  /** The accessible name, where the visible label is not clear enough without its context. */
   name?: string;
   on: boolean;
   change: (on: boolean) => void;
 }
 
-/** A box to tick. */
 export function Check({ label, name, on, change }: CheckProps) {
   return (
     <label className="settings-check">

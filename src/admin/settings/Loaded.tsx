@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Failed } from '../parts/Failed.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
-import { settingsQuery } from './settings-query.ts';
+import type { AnswerOf } from '../../api/client-types.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { type SettingsName, settingsQuery } from './settings-query.ts';
 
-interface LoadedProps<T> {
-  name: string;
-  children: (settings: T) => ReactNode;
+interface LoadedProps<Name extends SettingsName> {
+  name: Name;
+  children: (settings: AnswerOf<`GET /settings/${Name}`>) => ReactNode;
 }
 
-/** A group of settings once it is there. It stays when a later look fails: somebody may be typing in it. */
-export function Loaded<T>({ name, children }: LoadedProps<T>) {
-  const { data, error, refetch } = useQuery(settingsQuery<T>(name));
+/** Renders a group of settings once it has loaded. It stays when a later load fails: the user may be typing in it. */
+export function Loaded<Name extends SettingsName>({ name, children }: LoadedProps<Name>) {
+  const { data, error, refetch } = useQuery(settingsQuery(name));
   if (data !== undefined) return children(data);
   return error ? <Failed error={error} retry={refetch} /> : <Waiting />;
 }

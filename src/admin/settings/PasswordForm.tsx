@@ -1,43 +1,28 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { type SubmitEvent, useState } from 'react';
-import { messageOf } from '../parts/Failed.tsx';
-import { PasswordField } from '../parts/PasswordField.tsx';
-import { ApiError } from '../session/api.ts';
-import { changePassword } from '../session/change-password.ts';
+import { changePassword } from '../api/change-password.ts';
 import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
+import { useShortForm } from '../ui/form/use-short-form.ts';
+import { PasswordField } from '../ui/PasswordField.tsx';
 
-/** Changes the password of whoever is signed in; every other session ends. */
+/** The form that changes the password of the signed-in account and ends its other sessions. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    setBusy(true);
-    try {
-      await changePassword(String(typed.get('current')), String(typed.get('password')));
-      setErrors({});
-      form.reset();
-      notifications.show({ message: t.account.changed, color: 'teal' });
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      setErrors(Object.keys(fields).length > 0 ? fields : { password: messageOf(error, t) });
-    }
-    setBusy(false);
-  };
+  const form = useShortForm('password', async (typed, element) => {
+    await changePassword(typed('current'), typed('password'));
+    element.reset();
+    toastDone(t.account.changed);
+  });
   return (
-    <form onSubmit={submit} className="admin-stack">
-      {/* So that a password manager knows whose password it is. */}
+    <form onSubmit={form.submit} className="admin-stack">
+      {/* Hidden: it tells a password manager which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="current"
         autoComplete="current-password"
         required
         label={t.account.current}
-        error={errors['current']}
+        error={form.errors['current']}
       />
       <PasswordField
         name="password"
@@ -45,10 +30,10 @@ export function PasswordForm({ email }: { email: string }) {
         required
         label={t.account.next}
         description={t.account.rule}
-        error={errors['password']}
+        error={form.errors['password']}
       />
       <div>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.busy}>
           {t.account.change}
         </Button>
       </div>

@@ -2,12 +2,12 @@ import { Button, CopyButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../texts.ts';
 
-/** The recovery codes, this once: nobody can show them again. */
+/** The new recovery codes. They are shown only once: the server stores no readable copy. */
 export function RecoveryCodeList({ codes, done }: { codes: readonly string[]; done: () => void }) {
   const { t } = useLanguage();
   const words = t.secondFactor.codes;
   const title = useRef<HTMLHeadingElement>(null);
-  // The form with the focus is gone: a screen reader begins with what took its place.
+  // The focused form is gone: the focus moves to the title, so that a screen reader reads on from there.
   useEffect(() => title.current?.focus(), []);
   return (
     <>

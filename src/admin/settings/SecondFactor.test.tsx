@@ -18,13 +18,12 @@ const invitation = {
 };
 
 afterEach(() => {
-  expect(document.querySelector('style')).toBeNull();
   cleanup();
   notifications.clean();
   vi.unstubAllGlobals();
 });
 
-/** The card with an API whose state follows what is done. */
+/** Opens the card with a simulated API that keeps the state of the second factor. */
 function open(first: SecondFactorDto, more: Record<string, () => Answer> = {}) {
   let state = first;
   const calls = serve({
@@ -48,7 +47,7 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`input[
 const type = (name: string, value: string) =>
   fireEvent.change(field(name) as HTMLInputElement, { target: { value } });
 
-it('is set up: password, QR code and secret, first code, recovery codes once, then on', async () => {
+it('the second factor is set up with password, QR code or secret, first code, and recovery codes', async () => {
   const calls = open(off);
   await press(t.begin);
   expect(document.activeElement).toBe(field('password'));
@@ -75,7 +74,7 @@ it('is set up: password, QR code and secret, first code, recovery codes once, th
   ]);
 });
 
-it('puts the server’s sentences at their fields, and goes on', async () => {
+it('the set-up shows the server’s messages at their fields, and can be continued or cancelled', async () => {
   let wrong = true;
   const refused = (name: string, message: string): Answer => ({
     status: 422,
@@ -102,7 +101,7 @@ it('puts the server’s sentences at their fields, and goes on', async () => {
   await screen.findByRole('button', { name: t.begin });
 });
 
-it('says since when it is on, and when recovery codes run out', async () => {
+it('the second factor shows its start date, and warns when few recovery codes are left', async () => {
   open({ ...on, recoveryCodes: 2 });
   await screen.findByText(fill(t.since, { date: '1er novembre 2026' }));
   expect(screen.getByText(said(fill(t.left, { count: 2 })))).toBeDefined();
@@ -113,7 +112,7 @@ it('says since when it is on, and when recovery codes run out', async () => {
   expect(screen.queryByText(t.few)).toBeNull();
 });
 
-it('is switched off with password and code', async () => {
+it('the second factor is switched off with password and code', async () => {
   const calls = open(on);
   await press(t.off.action);
   expect(field('code')?.inputMode).not.toBe('numeric');
@@ -128,7 +127,7 @@ it('is switched off with password and code', async () => {
   });
 });
 
-it('says at the last field what belongs to none, and stays', async () => {
+it('the form shows an error that belongs to no field at the last field, and stays open', async () => {
   open(on, { 'POST /auth/second-factor/off': () => ({ status: 429, message: 'Trop de demandes.' }) });
   await press(t.off.action);
   type('password', 'correct horse');
@@ -140,7 +139,7 @@ it('says at the last field what belongs to none, and stays', async () => {
   await waitFor(() => expect(field('code')).toBeNull());
 });
 
-it('says that its state could not be had, and tries again', async () => {
+it('the second factor shows why its state could not be loaded, and loads again on demand', async () => {
   let answers = false;
   open(off, {
     'GET /auth/second-factor': () => (answers ? { data: off } : { status: 503, message: 'Redémarrage.' }),

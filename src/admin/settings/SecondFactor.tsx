@@ -4,19 +4,19 @@ import { useRef, useState } from 'react';
 import type { SecondFactorDto } from '../../contracts/second-factor.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
-import { Failed } from '../parts/Failed.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
 import { useLanguage } from '../texts.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
 import { SecondFactorOff } from './SecondFactorOff.tsx';
 import { SecondFactorSetup } from './SecondFactorSetup.tsx';
 import './second-factor.css';
 import { secondFactorQuery } from './second-factor-calls.ts';
 
-/** From here on, new codes are worth the trouble. */
+/** With fewer recovery codes than this, the page suggests to create new ones. */
 const FEW = 3;
 
-/** The second factor of whoever is signed in: off, being set up, its recovery codes, on, being switched off. */
+/** The second factor of the signed-in account: off, set-up, recovery codes, on, switching off. */
 export function SecondFactor({ email }: { email: string }) {
   const { t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function SecondFactor({ email }: { email: string }) {
       <h2 id="second-factor-title" ref={title} tabIndex={-1}>
         {t.secondFactor.title}
       </h2>
-      {/* The form with the focus is gone: whoever uses the keyboard goes on from here. */}
+      {/* The focused form is gone: the focus moves to the title. */}
       <SecondFactorState email={email} left={() => title.current?.focus()} />
     </section>
   );

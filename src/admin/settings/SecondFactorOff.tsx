@@ -1,22 +1,22 @@
 import { Button, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { PasswordField } from '../parts/PasswordField.tsx';
 import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
+import { useShortForm } from '../ui/form/use-short-form.ts';
+import { PasswordField } from '../ui/PasswordField.tsx';
 import { switchOff } from './second-factor-calls.ts';
-import { useFactorForm } from './use-factor-form.ts';
 
-/** Switches the second factor off, with the password and a code. */
+/** The form that switches the second factor off, with the password and a code. */
 export function SecondFactorOff({ email, leave }: { email: string; leave: () => unknown }) {
   const { t } = useLanguage();
   const words = t.secondFactor.off;
-  const form = useFactorForm('code', async (typed) => {
-    await switchOff(typed);
-    notifications.show({ message: words.done, color: 'teal' });
+  const form = useShortForm('code', async (typed) => {
+    await switchOff({ password: typed('password'), code: typed('code') });
+    toastDone(words.done);
     await leave();
   });
   return (
     <form onSubmit={form.submit} className="admin-stack">
-      {/* So that a password manager knows whose password it is. */}
+      {/* Hidden: it tells a password manager which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <p>{words.text}</p>
       <PasswordField
@@ -27,7 +27,7 @@ export function SecondFactorOff({ email, leave }: { email: string; leave: () => 
         label={t.account.current}
         error={form.errors['password']}
       />
-      {/* No digits only: a recovery code counts too. */}
+      {/* No numeric keyboard: a recovery code, which has letters, is also valid. */}
       <TextInput
         name="code"
         autoComplete="one-time-code"

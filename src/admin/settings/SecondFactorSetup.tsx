@@ -2,20 +2,20 @@ import { Anchor, Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SecondFactorInvitation } from '../../contracts/second-factor.ts';
 import { inGroups } from '../../domain/account/second-factor.ts';
-import { PasswordField } from '../parts/PasswordField.tsx';
 import { useLanguage } from '../texts.ts';
+import { useShortForm } from '../ui/form/use-short-form.ts';
+import { PasswordField } from '../ui/PasswordField.tsx';
 import { confirm, setUp } from './second-factor-calls.ts';
-import { useFactorForm } from './use-factor-form.ts';
 
 interface SecondFactorSetupProps {
-  /** Whose it is. */
+  /** The email address of the account. */
   email: string;
-  /** It is on, and these are the recovery codes. */
+  /** Is called with the recovery codes once the second factor is on. */
   done: (recoveryCodes: readonly string[]) => void;
   leave: () => void;
 }
 
-/** The password, then the secret for the app and its first code. */
+/** The set-up in two steps: the password; then the secret for the app, and the first code of the app. */
 export function SecondFactorSetup({ email, done, leave }: SecondFactorSetupProps) {
   const [invitation, setInvitation] = useState<SecondFactorInvitation>();
   return invitation ? (
@@ -33,10 +33,12 @@ interface PasswordProps {
 
 function Password({ email, invite, leave }: PasswordProps) {
   const { t } = useLanguage();
-  const form = useFactorForm('password', async ({ password }) => invite(await setUp({ password })));
+  const form = useShortForm('password', async (typed) =>
+    invite(await setUp({ password: typed('password') })),
+  );
   return (
     <form onSubmit={form.submit} className="admin-stack">
-      {/* So that a password manager knows whose password it is. */}
+      {/* Hidden: it tells a password manager which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <p>{t.secondFactor.text}</p>
       <PasswordField
@@ -66,7 +68,9 @@ interface FirstCodeProps extends Omit<SecondFactorSetupProps, 'email'> {
 function FirstCode({ invitation: { secret, address, qr }, done, leave }: FirstCodeProps) {
   const { t } = useLanguage();
   const words = t.secondFactor;
-  const form = useFactorForm('code', async ({ code }) => done((await confirm({ code })).recoveryCodes));
+  const form = useShortForm('code', async (typed) =>
+    done((await confirm({ code: typed('code') })).recoveryCodes),
+  );
   return (
     <form onSubmit={form.submit} className="admin-stack">
       <p>{words.scan}</p>
@@ -79,7 +83,7 @@ function FirstCode({ invitation: { secret, address, qr }, done, leave }: FirstCo
         <rect width={qr.size} height={qr.size} />
         <path d={qr.path} />
       </svg>
-      {/* A phone cannot scan itself. */}
+      {/* A link to the app, since a phone cannot scan its own screen. */}
       <Anchor href={address} className="second-factor-open">
         {words.open}
       </Anchor>

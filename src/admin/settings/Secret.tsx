@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useCopy } from '../parts/use-copy.ts';
-import { useSettingsTexts } from './settings-texts.ts';
+import { useLanguage } from '../texts.ts';
+import { useCopy } from '../ui/use-copy.ts';
 
-/** Something secret that is shown this once, to be copied. */
+/** A new secret, with a copy button. It is shown only once. */
 export function Secret({ label, secret }: { label: string; secret: string }) {
-  const words = useSettingsTexts().secret;
+  const words = useLanguage().t.settings.secret;
   const { refused, copy } = useCopy(words.copied);
   const text = useRef<HTMLElement>(null);
   useEffect(() => {

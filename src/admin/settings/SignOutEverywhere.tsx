@@ -1,11 +1,11 @@
 import { Alert, Button } from '@mantine/core';
-import { messageOf } from '../parts/Failed.tsx';
-import { Question } from '../parts/Question.tsx';
-import { useQuestion } from '../parts/use-question.ts';
-import { useSignOutEverywhere } from '../session/use-sign-out.ts';
+import { messageOf } from '../api/error-message.ts';
+import { useSignOutEverywhere } from '../api/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
+import { Question } from '../ui/Question.tsx';
+import { useQuestion } from '../ui/use-question.ts';
 
-/** Ends every session of the account, this one too, once that was asked. */
+/** The button that ends every session of the account, including this one, after a confirmation. */
 export function SignOutEverywhere() {
   const { t } = useLanguage();
   const words = t.account;

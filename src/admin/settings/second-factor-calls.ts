@@ -1,25 +1,19 @@
 import type {
-  RecoveryCodes,
   SecondFactorConfirmation,
-  SecondFactorDto,
   SecondFactorEnd,
-  SecondFactorInvitation,
   SecondFactorSetup,
 } from '../../contracts/second-factor.ts';
-import { callApi } from '../session/api.ts';
+import { callApi } from '../api/call-api.ts';
 
-/** The calls of the own second factor. @throws ApiError */
+/** The calls about the second factor of the signed-in account. @throws ApiError */
 export const secondFactorQuery = {
   queryKey: ['second-factor'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callApi<SecondFactorDto>('GET', '/auth/second-factor', undefined, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /auth/second-factor', { signal }),
 };
 
-export const setUp = (body: SecondFactorSetup) =>
-  callApi<SecondFactorInvitation>('POST', '/auth/second-factor/setup', body);
+export const setUp = (body: SecondFactorSetup) => callApi('POST /auth/second-factor/setup', { body });
 
 export const confirm = (body: SecondFactorConfirmation) =>
-  callApi<RecoveryCodes>('POST', '/auth/second-factor/confirm', body);
+  callApi('POST /auth/second-factor/confirm', { body });
 
-export const switchOff = (body: SecondFactorEnd) =>
-  callApi<SecondFactorDto>('POST', '/auth/second-factor/off', body);
+export const switchOff = (body: SecondFactorEnd) => callApi('POST /auth/second-factor/off', { body });

@@ -5,7 +5,7 @@ import { type Answer, type Call, serve } from '../../../tests/fake-api.ts';
 import { admin, open } from '../../../tests/settings-section.tsx';
 import { adminSettings as t } from '../../i18n/dictionaries/fr/admin-settings.ts';
 
-// A busy machine loads a page's chunk in more than the usual second.
+// On a busy machine, loading a page's chunk takes longer than the default timeout of one second.
 configure({ asyncUtilTimeout: 8000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('makes no new secret while an address is typed, and then without a quarrel', async () => {
+it('the page of webhooks makes no new secret while an address is typed, and shows no conflict afterwards', async () => {
   const none = { simulator: null, contact: null, booking: null, planner: null, secretHint: null };
   const webhooks = { version: 0, ...none, overlapUntil: null };
   answers['GET /settings/webhooks'] = () => ({ data: webhooks });
@@ -40,10 +40,10 @@ it('makes no new secret while an address is typed, and then without a quarrel', 
   fireEvent.click(button(t.secret.confirm));
   await screen.findByText('whsec_fresh');
   type(field, 'https://n8n.example.com/webhook/contact');
-  expect(screen.queryByText(t.form.conflictTitle)).toBeNull();
+  expect(screen.queryByText(admin.common.form.conflictTitle)).toBeNull();
 });
 
-it('says so when the browser does not copy a secret, and selects it', async () => {
+it('a secret is selected, with a notice, when the browser refuses to copy it', async () => {
   const refused = t.secret.refused.replaceAll('\u00a0', ' ');
   answers['GET /accounts'] = () => ({ data: [] });
   answers['POST /accounts'] = () => ({ data: { email: 'new@example.com', password: 'three-plain-words' } });

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openScreen, type Screen, texts } from '../../../tests/admin-screen.tsx';
 import { type Call, refusal, serve } from '../../../tests/fake-api.ts';
@@ -37,6 +37,12 @@ const options = () =>
   palette()
     .getAllByRole('button')
     .map(({ textContent }) => textContent ?? '');
+/** Types, and waits until the palette has chosen its first entry. */
+const search = (typed: string) =>
+  act(
+    async () =>
+      void fireEvent.change(screen.getByRole('textbox', { name: t.search }), { target: { value: typed } }),
+  );
 const choose = (label: string) => fireEvent.click(palette().getByRole('button', { name: label }));
 
 it('offers an administrator every section and every action', async () => {
@@ -115,20 +121,20 @@ it('finds entries by their words, whatever the accents and capitals', async () =
     ['integrations m', integrations],
     ['deconnexion', t.logout],
   ] as const) {
-    fireEvent.change(screen.getByRole('textbox', { name: t.search }), { target: { value: typed } });
+    await search(typed);
     expect(options()).toContain(entry);
   }
 });
 
 it('offers a moderator to look among the reviews, and nobody what is not known yet', async () => {
   const opened = await open('moderator');
-  fireEvent.change(screen.getByRole('textbox', { name: t.search }), { target: { value: 'sable' } });
+  await search('sable');
   expect(options()).toHaveLength(2);
   fireEvent.click(palette().getAllByRole('button')[1] as HTMLElement);
   await waitFor(() => expect(opened.address()).toBe('/dashboard/reviews?q=sable&status=approved'));
   cleanup();
   await open('unknown');
-  fireEvent.change(screen.getByRole('textbox', { name: t.search }), { target: { value: 'sable' } });
+  await search('sable');
   expect(palette().queryByRole('button')).toBeNull();
 });
 

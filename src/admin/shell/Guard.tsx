@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { isLeaving, readToken } from '../session/token.ts';
+import { isLeaving, readToken } from '../api/token.ts';
 import { useSessionOwner } from '../session/use-session-owner.ts';
 import { Shell } from './Shell.tsx';
 
@@ -7,7 +7,7 @@ import { Shell } from './Shell.tsx';
 export function Guard({ brand }: { brand: string }) {
   const owner = useSessionOwner();
   const { pathname, search } = useLocation();
-  // Whoever signed out comes back to the dashboard, not to where they left.
+  // After signing out, the next sign-in opens the dashboard, not the page that was left.
   const state = isLeaving() ? null : { from: pathname + search };
   if (!readToken()) return <Navigate to="/" replace state={state} />;
   return <Shell key={owner} brand={brand} />;

@@ -1,7 +1,7 @@
 import { Burger } from '@mantine/core';
 import type { Ref } from 'react';
-import { Mark } from '../parts/Mark.tsx';
 import { useLanguage } from '../texts.ts';
+import { Mark } from '../ui/Mark.tsx';
 
 interface MobileHeaderProps {
   brand: string;

@@ -3,11 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
-import { Empty } from '../parts/Empty.tsx';
-import { Failed } from '../parts/Failed.tsx';
-import { Heading } from '../parts/Heading.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
 import { type SectionTexts, useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
 import { isSection, maySee, type Section, sectionPath } from './sections.ts';
 
 /** Each section is fetched when it is opened first. */
@@ -35,7 +35,7 @@ const texts: Partial<Record<Section, (keyof SectionTexts)[]>> = {
   campaigns: ['campaigns', 'leads'],
   reviews: ['reviews', 'leads'],
   'marketing-integrations': ['integrations'],
-  settings: ['settings', 'secondFactor', 'journal'],
+  settings: ['settings', 'secondFactor', 'audit'],
 };
 
 /** Draws nothing, and suspends until the section's texts are there. */

@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { fill } from '../../i18n/format.ts';
-import { Mark } from '../parts/Mark.tsx';
-import { useSignOut } from '../session/use-sign-out.ts';
+import { useSignOut } from '../api/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
+import { Mark } from '../ui/Mark.tsx';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionGroups, sectionPath } from './sections.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';

@@ -1,8 +1,9 @@
+import type { EventSourceMessage } from 'eventsource-parser';
 import { expect, it } from 'vitest';
-import { readEvents, type ServerEvent } from './read-events.ts';
+import { readEvents } from './read-events.ts';
 
-async function read(...chunks: string[]): Promise<ServerEvent[]> {
-  const events: ServerEvent[] = [];
+async function read(...chunks: string[]): Promise<Partial<EventSourceMessage>[]> {
+  const events: Partial<EventSourceMessage>[] = [];
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -10,20 +11,31 @@ async function read(...chunks: string[]): Promise<ServerEvent[]> {
       controller.close();
     },
   });
-  await readEvents(body, (event) => events.push(event));
+  await readEvents(body, ({ event, data }) => events.push({ event, data }));
   return events;
 }
 
-it('reads events wherever the network cuts them, and leaves heartbeats out', async () => {
-  const text =
-    ': still here\n\nevent: state\ndata: {"leads":1}\n\nevent: changed\r\ndata: {"leads":2}\r\n\r\n';
-  const expected = [
-    { name: 'state', data: '{"leads":1}' },
-    { name: 'changed', data: '{"leads":2}' },
-  ];
-  expect(await read(text)).toEqual(expected);
-  expect(await read(...text)).toEqual(expected);
-});
+it.each([
+  ['LF', '\n'],
+  ['CR LF', '\r\n'],
+])(
+  'reads events whose lines end in %s, wherever the network cuts them, and no heartbeats',
+  async (_end, end) => {
+    const text = [
+      ': still here\n\nevent: state\ndata: {"leads":1}\n\n',
+      'event: changed\ndata: two\ndata:\ndata: lines\n\nid: 7\nretry: 10\ndata: é\n\n',
+    ]
+      .join('')
+      .replaceAll('\n', end);
+    const expected = [
+      { event: 'state', data: '{"leads":1}' },
+      { event: 'changed', data: 'two\n\nlines' },
+      { event: undefined, data: 'é' },
+    ];
+    expect(await read(text)).toEqual(expected);
+    expect(await read(...text)).toEqual(expected);
+  },
+);
 
 it('gives nothing for an event that was cut off', async () => {
   expect(await read('event: changed\ndata: {"leads"')).toEqual([]);

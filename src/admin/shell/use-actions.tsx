@@ -3,11 +3,11 @@ import type { SpotlightActionData } from '@mantine/spotlight';
 import { useLocation, useNavigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { locales, localizePath } from '../../domain/locale/locale.ts';
+import { useSignOut } from '../api/use-sign-out.ts';
 import { useExport } from '../leads/use-export.ts';
-import { languageNames } from '../parts/language-names.ts';
-import { speak } from '../parts/speak.ts';
-import { useSignOut } from '../session/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
+import { languageNames } from '../ui/language-names.ts';
+import { speak } from '../ui/speak.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionPath } from './sections.ts';
 

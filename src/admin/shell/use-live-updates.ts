@@ -1,16 +1,16 @@
 import { useDocumentVisibility } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent } from '../../contracts/lead.ts';
 import type { Role } from '../../domain/account/role.ts';
-import { ApiError, callForBody } from '../session/api.ts';
+import { ApiError, callForBody } from '../api/call-api.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
+import { toastNews } from '../toast.ts';
 import { readEvents } from './read-events.ts';
 
 /** Waits between two attempts to listen, longer each time; the last one repeats. */
 const PAUSES_MS = [1000, 2000, 5000, 15_000, 30_000];
-/** A tab that nobody has looked at for so long stops listening, until somebody does. */
+/** A tab that was hidden for so long stops listening until it is shown again. */
 const HIDDEN_MS = 60_000;
 
 /** Keeps every list on the screen true: the server says that something changed, and what is shown is asked for again. */
@@ -34,7 +34,7 @@ export function useLiveUpdates(role: Role | undefined): void {
   }, [role, attended, queries, t]);
 }
 
-/** Whether somebody has had the tab in sight lately. */
+/** Whether the tab was in sight lately. */
 function useAttended(): boolean {
   const visibility = useDocumentVisibility();
   const [attended, setAttended] = useState(true);
@@ -48,8 +48,7 @@ function useAttended(): boolean {
 
 function tell(before: ChangeEvent, now: ChangeEvent, role: Role, queries: QueryClient, t: AdminTexts): void {
   void queries.invalidateQueries();
-  if (role === 'admin' && now.leads > before.leads)
-    notifications.show({ title: t.shell.newLead, message: t.shell.newLeadText });
+  if (role === 'admin' && now.leads > before.leads) toastNews(t.shell.newLeadText, t.shell.newLead);
 }
 
 /** Connects, and connects again whenever that ends, until it is told to leave or the session is over. */
@@ -57,7 +56,7 @@ async function listen(signal: AbortSignal, take: (now: ChangeEvent) => void): Pr
   let failures = 0;
   while (!signal.aborted) {
     try {
-      const { body } = await callForBody('/events', signal);
+      const { body } = await callForBody('GET /events', { signal });
       if (body)
         await readEvents(body, ({ data }) => {
           failures = 0;

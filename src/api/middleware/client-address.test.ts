@@ -15,5 +15,5 @@ describe('addressKey', () => {
     ['unknown', 'unknown'],
     ['<script>', 'unknown'],
     [undefined, 'unknown'],
-  ])('%j counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
+  ])('turns %j into the key %s', (address, key) => expect(addressKey(address)).toBe(key));
 });

@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
+import type { Caller } from '../../app/asker.ts';
 import type { ApiEnv } from '../api-env.ts';
 
-/** One household or server holds at least this much of IPv6: a limit for each single address would be none. */
+/** One household or server holds at least such an IPv6 network: a limit for each single address would limit nothing. */
 const IPV6_NETWORK_BITS = 64;
 
 /**
- * The address that a limit counts for: the socket's, or behind `trustProxy` proxies the one that the outermost of them
- * saw (each writes at the right, so what the client made up stands further left). Kept in memory only: never in a log
- * or a table.
+ * Returns the address that a rate limit counts for: that of the socket, or behind `trustProxy` proxies the address that
+ * the outermost proxy saw. (Each proxy appends its entry at the right, so entries made up by the client are further
+ * left.) The address is kept in memory only, never in a log or a table.
  */
 export function clientAddress<E extends ApiEnv>(c: Context<E>, trustProxy: number): string {
   const socket = c.env?.incoming?.socket.remoteAddress;
@@ -17,7 +18,13 @@ export function clientAddress<E extends ApiEnv>(c: Context<E>, trustProxy: numbe
   return addressKey(forwarded.at(-trustProxy) ?? forwarded[0] ?? socket);
 }
 
-/** An address in one spelling, an IPv6 address as its /64 network; `unknown` for what is none. */
+/** Returns the id and the client address of the request, for attempts with a password or a code. */
+export const callerOf = <E extends ApiEnv>(c: Context<E>, trustProxy: number): Caller => ({
+  requestId: c.get('requestId'),
+  address: clientAddress(c, trustProxy),
+});
+
+/** Returns an address in one spelling, an IPv6 address as its /64 network; `unknown` for a text that is no address. */
 export function addressKey(address: string | undefined): string {
   // Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`.
   const bare = address
@@ -30,7 +37,7 @@ export function addressKey(address: string | undefined): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/${IPV6_NETWORK_BITS}`).toString();
 }
 
-/** True for a call from this very machine that no proxy passed on. */
+/** Returns true for a request from this machine that no proxy forwarded. */
 export function isLocalCall(c: Context<ApiEnv>): boolean {
   const address = c.env?.incoming?.socket.remoteAddress;
   if (!address || !ipaddr.isValid(address) || ipaddr.process(address).range() !== 'loopback') return false;

@@ -10,7 +10,7 @@ import { MAX_BODY_BYTES, readBody } from './read-body.ts';
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i;
 
-/** What `jsonBody` may answer instead of calling the handler, for the documentation. */
+/** The error codes that `jsonBody` may return instead of calling the handler, for the documentation. */
 export const wrongBody = [
   'bad_json',
   'too_large',
@@ -19,19 +19,17 @@ export const wrongBody = [
 ] as const satisfies ErrorCode[];
 
 /**
- * Reads, parses and validates a JSON body; the handler finds it as `c.get('body')`. Answers 415 for another content
- * type, 413 over 32 kB, 400 for what is not JSON, 422 with a message for each wrong field.
+ * Reads, parses and validates a JSON body; the handler reads it with `c.get('body')`. Returns 415 for another content
+ * type, 413 for more than 32 kB, 400 for a body that is not JSON, 422 with a message for each wrong field.
  */
-export function jsonBody<T>(
-  schema: z.ZodType<T>,
-): MiddlewareHandler<{ Bindings: ApiEnv['Bindings']; Variables: ApiEnv['Variables'] & { body: T } }> {
+export function jsonBody(schema: z.ZodType): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return failure(c, 'unsupported_media_type');
     const text = await readBody(c.req, MAX_BODY_BYTES);
     if (!text.ok) return failure(c, text.code);
     const parsed = parseJson(text.value);
     if (!parsed.ok) return failure(c, parsed.code);
-    // The page's own language comes before every hint of the browser.
+    // The language of the page takes precedence over every hint of the browser.
     if (isLocale(parsed.value['locale'])) c.set('locale', parsed.value['locale']);
     const result = schema.safeParse(parsed.value);
     if (!result.success) return invalidFields(c, result.error);
@@ -40,7 +38,7 @@ export function jsonBody<T>(
   };
 }
 
-/** Answers 422. The sentence on top is that of the first rule that failed, what is missing before what is wrong. */
+/** Returns 422. Its `message` is that of the first missing field, or else of the first rule that failed. */
 export function invalidFields<E extends ApiEnv>(c: Context<E>, { issues }: z.ZodError) {
   const texts = errorsFor(c.get('locale'));
   const fields: Record<string, string> = {};

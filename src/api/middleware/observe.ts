@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv, ApiServices } from '../api-env.ts';
 import type { RouteTable } from './route-table.ts';
 
-/** Asked by machines every few seconds: worth a line only when they fail. */
+/** Routes that monitoring calls every few seconds: they are logged only when they fail. */
 const quietRoutes = new Set(['/api/health', '/api/ready', '/api/metrics']);
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Counts each request and writes one line. Neither holds anything personal: no query, no body, no address, and of the
- * path only what is one of our own.
- * @param routes the paths of the API
+ * Counts each request and logs it in one line. Both are free of personal data: no query, no body, no client address,
+ * and the pattern of the route instead of the requested path.
+ * @param routes the path patterns of the API
  */
 export function observe(
   { log, metrics }: Pick<ApiServices, 'log' | 'metrics'>,

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../../app/result.ts';
 
 /**
- * Parses a body as an object. JSON that is none becomes an empty one, whose missing fields the schema then names.
- * NUL characters (which PostgreSQL cannot store) and halves of surrogate pairs (which no encoding can carry) are taken
- * out of the texts here, once for all routes.
+ * Parses a body as an object. JSON of another type becomes an empty object, whose missing fields the schema then names.
+ * Here, once for all routes, NUL characters (which PostgreSQL cannot store) are removed from all texts, and lone halves
+ * of surrogate pairs (which no encoding can represent) are replaced by U+FFFD.
  */
 export function parseJson(text: string): Result<Record<string, unknown>, 'bad_json'> {
   try {
@@ -12,7 +12,7 @@ export function parseJson(text: string): Result<Record<string, unknown>, 'bad_js
     );
     return ok(isObject(value) ? value : {});
   } catch {
-    // Not JSON, or nested so deeply that nobody sends it in earnest.
+    // Not JSON, or nested too deeply to parse; no real client sends such JSON.
     return fail('bad_json');
   }
 }

@@ -4,14 +4,12 @@ import type { ApiEnv } from '../api-env.ts';
 import { invalidFields } from './json-body.ts';
 
 /**
- * Reads and validates the query of an address; the handler finds it as `c.get('query')`. Answers 422 with a message for
- * each wrong parameter. Of a parameter that is repeated, the first counts; what nobody asked for is ignored.
+ * Reads and validates the query; the handler reads it with `c.get('query')`. Returns 422 with a message for each wrong
+ * parameter. If a parameter is repeated, its first value counts; unknown parameters are ignored.
  */
-export function query<T>(
-  schema: z.ZodType<T>,
-): MiddlewareHandler<{ Bindings: ApiEnv['Bindings']; Variables: ApiEnv['Variables'] & { query: T } }> {
+export function query(schema: z.ZodType): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    // What no text of a database can hold is in none.
+    // As in `parseJson`: the database cannot store these characters, so no stored text contains them.
     const given = Object.entries(c.req.query()).map(([name, value]) => [
       name,
       value.replaceAll('\0', '').toWellFormed(),

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { throttled } from '../answers.ts';
 import type { ApiEnv, ApiServices } from '../api-env.ts';
-import { slowDown } from '../caller.ts';
 import { clientAddress } from './client-address.ts';
 
 /**
- * Limits calls for each client address. The count lives in the memory of this process, so with several processes the
- * real limit is a multiple, and a restart forgets: enough against floods, and no address is ever written down.
+ * Limits calls for each client address. The count is kept in the memory of this process, so with several processes the
+ * real limit is a multiple, and a restart resets it. This is enough against floods, and no address is ever stored.
  */
 export function rateLimit({
   formLimits: limits,
@@ -22,18 +22,18 @@ export function rateLimit({
     const address = clientAddress(c, trustProxy);
     if (trustProxy === 0 && !warned && c.req.header('x-forwarded-for')) {
       warned = true;
-      // Behind a proxy that is not announced, all visitors share one address, and one limit.
+      // Behind a proxy that `TRUST_PROXY` does not announce, all visitors share one address, and so one limit.
       log.warn({}, 'a proxy seems to be in front: set TRUST_PROXY, or visitors share one rate limit');
     }
     for (const window of windows) {
       const retryAfterMs = await refusedBy(window, address);
-      if (retryAfterMs !== undefined) return slowDown(c, { ok: false, code: 'rate_limited', retryAfterMs });
+      if (retryAfterMs !== undefined) return throttled(c, retryAfterMs);
     }
     return next();
   };
 }
 
-/** Counts one more for this key; for how many milliseconds it is refused, `undefined` if it is not. */
+/** Counts one call for this key. Returns the milliseconds until the next allowed call if it is over the limit. */
 export async function refusedBy(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
   try {
     await limiter.consume(key);

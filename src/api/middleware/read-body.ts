@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '../../app/result.ts';
 export const MAX_BODY_BYTES = 32 * 1024;
 
 /**
- * The body as text, of at most `limit` bytes, whether its length was announced or not: nothing beyond the limit is kept.
- * A body that breaks off is no JSON; nobody is left to read the answer.
+ * Returns the body as text, or `too_large` if it has more than `limit` bytes, with or without a `Content-Length`. Bytes
+ * beyond the limit are not kept. A body that breaks off counts as `bad_json`: its client is gone and reads no response.
  */
 export async function readBody(
   request: HonoRequest,
@@ -14,7 +14,7 @@ export async function readBody(
   const announced = Number(request.header('content-length') ?? Number.NaN);
   if (announced > limit) return fail('too_large');
   try {
-    // Node holds a client to the length that it announced; reading it whole is then the fastest way.
+    // Node accepts no more bytes than the announced length; reading the whole body at once is then the fastest way.
     if (announced >= 0 && request.header('transfer-encoding') === undefined) return ok(await request.text());
     return await readStream(request.raw.body, limit);
   } catch {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { RequestFacts } from '../../app/lead/lead-origin.ts';
+import type { RequestFacts } from '../../app/leads/submit/lead-origin.ts';
 import { negotiateLocale } from '../../domain/locale/negotiate.ts';
 import type { ApiEnv } from '../api-env.ts';
 
-/** Long enough to be unique, and nothing that could forge a line of the log. */
+/** A request id that is long enough to be unique, and has no character that could forge a log line. */
 const SANE_ID = /^[\w.:-]{8,100}$/;
 const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,200}$/;
 
 /**
- * Names the request (the caller's `X-Request-Id` when it is sane, else a new one) and decides the language of its
- * messages. The name stands in the answer, in failures, in the log and with the lead.
+ * Sets the id of the request (the caller's `X-Request-Id` if it matches `SANE_ID`, else a new one) and the language of
+ * its messages. The id is returned in a header and in failures, logged, and stored with the lead.
  */
 export const requestFacts: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const given = c.req.header('x-request-id');
@@ -28,11 +28,17 @@ export const requestFacts: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.header('x-request-id', c.get('requestId'));
 };
 
-/** The back office says with each call which language it shows; the cookie is a choice about the public pages. */
+/**
+ * Returns true for a call of the back office. Such a call names the displayed language in its headers; the cookie is a
+ * choice for the public pages.
+ */
 const isOffice = (request: HonoRequest): boolean =>
   request.path.startsWith('/api/auth/') || request.header('authorization') !== undefined;
 
-/** What a use case wants to know of the call. A key that is no key is left out: it must not cost the visitor the message. */
+/**
+ * Returns the facts of the request that a use case needs. An invalid `Idempotency-Key` is ignored: the visitor's
+ * message must not be refused because of it.
+ */
 export function factsOf<E extends ApiEnv>(c: Context<E>): RequestFacts {
   const key = c.req.header('idempotency-key')?.trim();
   return {

@@ -6,7 +6,7 @@ import { mayManage, mayModerate, type Role } from '../../domain/account/role.ts'
 import type { ApiEnv } from '../api-env.ts';
 import { requireAccount } from './require-account.ts';
 
-/** The account with the role that the token's first part names. */
+/** Returns an account whose role is the first part of the token. */
 const authorize: ApiEnv['Variables']['authorize'] = async (token) => {
   const role = token.split('.')[0];
   if (role !== 'admin' && role !== 'moderator') return fail('unauthorized');
@@ -29,18 +29,18 @@ api.use(async (c, next) => {
   c.set('authorize', authorize);
   await next();
 });
-api.get('/manage', requireAccount(mayManage), (c) => c.text(c.get('who').account.role));
-api.get('/moderate', requireAccount(mayModerate), (c) => c.text(c.get('who').sessionId));
+api.get('/manage', requireAccount(mayManage), (c) => c.text(c.get('who')?.account.role ?? ''));
+api.get('/moderate', requireAccount(mayModerate), (c) => c.text(c.get('who')?.sessionId ?? ''));
 
 const ask = async (path: string, headers: Record<string, string>) => api.request(path, { headers });
 
-it('lets an account pass that may', async () => {
+it('requireAccount lets an account with the permission pass', async () => {
   const manage = await ask('/manage', { authorization: 'Bearer admin.b.c' });
   expect([manage.status, await manage.text()]).toEqual([200, 'admin']);
   expect((await ask('/moderate', { authorization: 'bearer moderator.b.c' })).status).toBe(200);
 });
 
-it('403: to an account that may not', async () => {
+it('requireAccount returns 403 to an account without the permission', async () => {
   const response = await ask('/manage', { authorization: 'Bearer moderator.b.c' });
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({
@@ -61,12 +61,12 @@ it.each([
   [{ authorization: 'Bearer admin.b.c, Bearer admin.b.c' }],
   [{ cookie: 'token=admin.b.c; authorization=Bearer admin.b.c' }],
   [{ 'x-authorization': 'Bearer admin.b.c' }],
-])('401: %j', async (headers: Record<string, string>) => {
+])('requireAccount returns 401 for the headers %j', async (headers: Record<string, string>) => {
   const response = await ask('/moderate', headers);
   expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   expect(await response.json()).toMatchObject({ success: false, code: 'unauthorized' });
 });
 
-it('401: does not read a token from the address', async () => {
+it('requireAccount returns 401 for a token in the query', async () => {
   expect((await ask('/moderate?token=admin.b.c&access_token=admin.b.c', {})).status).toBe(401);
 });

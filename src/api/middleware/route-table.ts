@@ -1,23 +1,23 @@
 interface Route {
-  /** As it was registered: `/api/leads/:id`. */
+  /** The path pattern as it was registered: `/api/leads/:id`. */
   path: string;
   methods: Set<string>;
 }
 
-/** The API's own paths, so that a path that somebody typed is known by the one it belongs to. */
+/** Finds the pattern of a requested path, so that requests are counted and logged by pattern. */
 export interface RouteTable {
   fill(registered: readonly { method: string; path: string }[]): void;
   find(path: string): { path: string; methods: ReadonlySet<string> } | undefined;
 }
 
-/** Which methods each path of the API answers, from what was registered on it. `HEAD` goes wherever `GET` does. */
+/** Creates an empty table, which `fill` fills with the registered routes. A path with `GET` also accepts `HEAD`. */
 export function createRouteTable(): RouteTable {
   const routes = new Map<string, Route>();
   let patterns: { pattern: RegExp; route: Route }[] = [];
   return {
     fill(registered) {
       for (const { method, path } of registered) {
-        // Middleware for everything, or for a whole branch, is no route.
+        // Middleware (for all methods, or for all paths below a prefix) is not a route.
         if (method === 'ALL' || path.includes('*')) continue;
         const route = routes.get(path) ?? { path, methods: new Set() };
         routes.set(path, route);
@@ -32,7 +32,7 @@ export function createRouteTable(): RouteTable {
   };
 }
 
-/** Our own paths hold no sign that means something in a pattern but the dot. */
+/** Returns a regular expression for a path pattern. The dot is the only special character in the paths of the API. */
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\/:\w+/g, '/[^/]+')}$`);
 }

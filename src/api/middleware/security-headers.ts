@@ -3,8 +3,8 @@ import { STRICT_TRANSPORT_SECURITY } from '../../contracts/https-only.ts';
 import type { ApiEnv } from '../api-env.ts';
 
 /**
- * On every answer of the API; a route that needs something else has set it already. There are no CORS headers on
- * purpose: only pages of this origin call the API from a browser.
+ * The headers of every response of the API, unless the route has already set another value. There are no CORS headers
+ * on purpose: only pages of this origin call the API from a browser.
  */
 const headers = {
   'x-content-type-options': 'nosniff',
@@ -13,7 +13,7 @@ const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** @param secure whether the site is served over https: then browsers are told to ask for nothing else */
+/** @param secure whether the site is served over https: then a header tells browsers to use nothing but https */
 export const securityHeaders = (secure: boolean): MiddlewareHandler<ApiEnv> => {
   const all = { ...headers, ...(secure && { 'strict-transport-security': STRICT_TRANSPORT_SECURITY }) };
   return async (c, next) => {

@@ -3,7 +3,7 @@ import { failure } from '../answers.ts';
 import type { ApiEnv } from '../api-env.ts';
 import type { RouteTable } from './route-table.ts';
 
-/** 405 with `Allow` on a path that exists, else 404. */
+/** Returns 405 with `Allow` for a path that exists with other methods, else 404. */
 export function unmatched(routes: Pick<RouteTable, 'find'>): NotFoundHandler<ApiEnv> {
   return (c) => {
     const route = routes.find(c.req.path);

@@ -4,7 +4,7 @@ import { accountsAsTable, auditAsTable } from './account-table.ts';
 
 const lea = account({ id: 'id-1', email: 'lea@example.com' });
 
-it('lists accounts with what became of them', () => {
+it('accountsAsTable lists each account with its role, its last sign-in and its disabling', () => {
   const seen = account({ id: 'id-2', email: 'max@example.com', role: 'moderator', lastSignedInAt: NOON });
   const gone = account({ id: 'id-3', email: 'zoe@example.com', disabledAt: NOON });
   expect(accountsAsTable([lea, seen, gone]).split('\n')).toEqual([
@@ -15,7 +15,7 @@ it('lists accounts with what became of them', () => {
   expect(accountsAsTable([])).toBe('No accounts.');
 });
 
-it('tells who did what', () => {
+it('auditAsTable lists each audit entry with its actor, action, subject and change', () => {
   const entries = [
     auditEntry({ action: 'signed_in', actorId: 'id-1', subject: 'id-1' }),
     auditEntry({ action: 'sign_in_failed', subject: 'gone' }),

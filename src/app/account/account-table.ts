@@ -1,6 +1,7 @@
-import type { Account, AuditEntry } from '../ports/account.ts';
+import type { Account } from '../ports/account.ts';
+import type { AuditEntry } from '../ports/audit.ts';
 
-/** The accounts, one a line, for the terminal. */
+/** Lists the accounts for the terminal, one in a line. */
 export function accountsAsTable(accounts: readonly Account[]): string {
   if (accounts.length === 0) return 'No accounts.';
   return accounts
@@ -12,7 +13,7 @@ export function accountsAsTable(accounts: readonly Account[]): string {
     .join('\n');
 }
 
-/** The audit log, one entry a line, for the terminal. An account that is known stands there with its address. */
+/** Lists the audit log for the terminal, one entry in a line, accounts by their e-mail addresses. */
 export function auditAsTable(entries: readonly AuditEntry[], accounts: readonly Account[]): string {
   if (entries.length === 0) return 'No entries.';
   const names = new Map(accounts.map(({ id, email }) => [id, email]));

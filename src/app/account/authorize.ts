@@ -1,10 +1,11 @@
+import type { SignedIn } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts, SignedIn } from './account-ports.ts';
+import type { AccountPorts } from './account-ports.ts';
 
 /**
- * Says who makes a request, on every call anew: the token's signature, issuer, audience and expiry, then the session,
- * which may have been ended, and the account, which may have been disabled. The role is the stored one: what the token
- * says of it is for the browser.
+ * Finds the account that makes a request, anew for each call: verifies the token's signature, issuer, audience and
+ * expiry, then reads the session, which may have been ended, and the account, which may have been disabled. The role
+ * is the stored one; the token's is for the browser.
  */
 export async function authorize(
   { clock, sessions, tokens }: Pick<AccountPorts, 'clock' | 'sessions' | 'tokens'>,

@@ -1,29 +1,30 @@
 import type { SecondFactorInvitation, SecondFactorSetup } from '../../contracts/second-factor.ts';
+import type { Asker, Caller } from '../asker.ts';
 import { secretName } from '../ports/second-factor.ts';
-import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts, Caller, SignedIn, Throttled } from './account-ports.ts';
+import { fail, ok, type Result, throttled } from '../result.ts';
+import type { AccountPorts } from './account-ports.ts';
 import { firstCodeOf } from './confirm-second-factor.ts';
-import { type RefusedFactor, refuse } from './refused-factor.ts';
+import { refuse } from './refused-factor.ts';
 
 /**
- * Gives an app a new secret, which counts for nothing until its first code confirms it. It needs the password, so that a
- * token that was stolen does not lock its owner out; guessing it is slowed down like a sign-in.
+ * Returns a new secret for an app. It has no effect until its first code confirms it. It needs the password, so that
+ * the thief of a token cannot lock the owner out; guesses at the password are slowed down as at the sign-in.
  */
 export async function beginSecondFactor(
   ports: AccountPorts,
-  { account }: SignedIn,
   { password }: SecondFactorSetup,
-  { requestId, address }: Caller,
-): Promise<Result<SecondFactorInvitation, 'second_factor_on'> | RefusedFactor | Throttled> {
+  { who: { account }, requestId }: Asker,
+  { address }: Caller,
+): Promise<Result<SecondFactorInvitation, 'second_factor_on' | 'invalid_fields' | 'rate_limited'>> {
   const present = await ports.secondFactors.find(account.id);
   if (present && present.since !== null) return fail('second_factor_on');
   const retryAfterMs = await ports.throttle.attempt(account.id, address);
-  if (retryAfterMs > 0) return { ok: false, code: 'rate_limited', retryAfterMs };
+  if (retryAfterMs > 0) return throttled(retryAfterMs);
   if (!(await ports.passwords.verify(account.passwordHash, password))) {
     return refuse(ports, account.id, requestId, 'password');
   }
   await ports.throttle.succeeded(account.id, address);
-  // Whoever guesses at the first code from elsewhere does not hold up the owner, who has just given the password here.
+  // Guesses at the first code from elsewhere must not hold up the owner, who has just given the password here.
   await ports.throttle.succeeded(firstCodeOf(account.id), address);
   const invitation = ports.codes.invite(account.email);
   const sealed = ports.seal.close(secretName(account.id), invitation.secret);

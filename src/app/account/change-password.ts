@@ -1,38 +1,24 @@
 import type { PasswordChange } from '../../contracts/account.ts';
-import { type PasswordProblem, passwordProblem } from '../../domain/account/password.ts';
-import { ok, type Result } from '../result.ts';
-import type { AccountPorts, Caller, SignedIn, Throttled } from './account-ports.ts';
+import { passwordProblem } from '../../domain/account/password.ts';
+import type { Asker, Caller } from '../asker.ts';
+import { failFields, ok, type Result, throttled } from '../result.ts';
+import type { AccountPorts } from './account-ports.ts';
 import { newSession } from './new-session.ts';
 
-/** One field is wrong; `problem` is a key of the dictionaries. */
-export interface WrongField {
-  ok: false;
-  code: 'invalid_fields';
-  field: keyof PasswordChange;
-  problem: PasswordProblem | 'password_wrong';
-}
-
-const wrong = (field: WrongField['field'], problem: WrongField['problem']): WrongField => ({
-  ok: false,
-  code: 'invalid_fields',
-  field,
-  problem,
-});
-
 /**
- * Sets a new password, ends every session of the account, and gives the token of a new one. It needs the present
- * password, so that a token that was stolen does not become an account; guessing it is slowed down like a sign-in.
+ * Sets a new password, ends every session of the account, and returns the token of a new one. It needs the present
+ * password, so that the thief of a token does not gain the account; guesses are slowed down as at the sign-in.
  */
 export async function changePassword(
   ports: AccountPorts,
-  { account }: SignedIn,
   { current, password }: PasswordChange,
-  { requestId, address }: Caller,
-): Promise<Result<string, never> | WrongField | Throttled> {
+  { who: { account }, requestId }: Asker,
+  { address }: Caller,
+): Promise<Result<string, 'invalid_fields' | 'rate_limited'>> {
   const problem = passwordProblem(password, account.email);
-  if (problem) return wrong('password', problem);
+  if (problem) return failFields({ password: problem });
   const retryAfterMs = await ports.throttle.attempt(account.id, address);
-  if (retryAfterMs > 0) return { ok: false, code: 'rate_limited', retryAfterMs };
+  if (retryAfterMs > 0) return throttled(retryAfterMs);
 
   const entry = {
     at: ports.clock.now(),
@@ -51,5 +37,5 @@ export async function changePassword(
     }
   }
   await ports.audit.append({ ...entry, action: 'password_change_failed' });
-  return wrong('current', 'password_wrong');
+  return failFields({ current: 'password_wrong' });
 }

@@ -2,7 +2,7 @@ import { type PasswordProblem, passwordProblem } from '../../domain/account/pass
 import { fail, ok, type Result } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
 
-/** A password that was given to an account without its owner typing it. */
+/** A password that the owner of the account did not type. */
 export interface ChosenPassword {
   hash: string;
   /** To be shown once; absent when the password was given. */

@@ -1,24 +1,27 @@
 import type { RecoveryCodes, SecondFactorConfirmation } from '../../contracts/second-factor.ts';
 import { inGroups, readCode } from '../../domain/account/second-factor.ts';
+import type { Asker, Caller } from '../asker.ts';
 import { secretName } from '../ports/second-factor.ts';
-import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts, Caller, SignedIn, Throttled } from './account-ports.ts';
-import { type RefusedFactor, refuse } from './refused-factor.ts';
+import { fail, ok, type Result, throttled } from '../result.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { refuse } from './refused-factor.ts';
 
-/** Under which guesses at an account's first code are counted. */
+/** Key under which guesses at an account's first code are counted. */
 export const firstCodeOf = (accountId: string): string => `first code of ${accountId}`;
 
 /**
- * Switches the second factor on with the first code of the app, which is used up, and gives the recovery codes: this
- * once. Any session of the account may confirm, not only the one that was given the secret for the password. Who guessed a
- * code with a stolen token would lock out an owner who did not keep the secret: wrong ones bring longer waits.
+ * Switches the second factor on with the first code of the app, which is used up, and returns the recovery codes,
+ * which are shown this once. Any session of the account may confirm. Wrong codes bring longer waits: a thief with a
+ * token who guessed the code would lock the owner out.
  */
 export async function confirmSecondFactor(
   ports: AccountPorts,
-  { account }: SignedIn,
   typed: SecondFactorConfirmation,
-  { requestId, address }: Caller,
-): Promise<Result<RecoveryCodes, 'second_factor_on' | 'second_factor_off'> | RefusedFactor | Throttled> {
+  { who: { account }, requestId }: Asker,
+  { address }: Caller,
+): Promise<
+  Result<RecoveryCodes, 'second_factor_on' | 'second_factor_off' | 'invalid_fields' | 'rate_limited'>
+> {
   const factor = await ports.secondFactors.find(account.id);
   if (!factor) return fail('second_factor_off');
   if (factor.since !== null) return fail('second_factor_on');
@@ -26,7 +29,7 @@ export async function confirmSecondFactor(
   if (secret === undefined) return fail('second_factor_off');
   const guessed = firstCodeOf(account.id);
   const retryAfterMs = await ports.throttle.attempt(guessed, address);
-  if (retryAfterMs > 0) return { ok: false, code: 'rate_limited', retryAfterMs };
+  if (retryAfterMs > 0) return throttled(retryAfterMs);
   const read = readCode(typed.code);
   const step = read?.kind === 'app' ? ports.codes.stepOf(secret, read.code) : undefined;
   if (step === undefined) return refuse(ports, account.id, requestId, 'code');

@@ -2,7 +2,7 @@ import { normalizeEmail } from '../../domain/account/email.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
 
-/** Ends an account's sessions and lets nobody in with it any more, from the terminal. Its history stays. */
+/** Disables an account from the terminal and ends its sessions. Its history stays. */
 export async function disableAccount(
   { clock, accounts }: Pick<AccountPorts, 'clock' | 'accounts'>,
   email: string,

@@ -1,22 +1,23 @@
 import type { SecondFactorDto, SecondFactorEnd } from '../../contracts/second-factor.ts';
-import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts, Caller, SignedIn, Throttled } from './account-ports.ts';
-import { type RefusedFactor, refuse } from './refused-factor.ts';
+import type { Asker, Caller } from '../asker.ts';
+import { fail, ok, type Result, throttled } from '../result.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { refuse } from './refused-factor.ts';
 import { spendCode } from './spend-code.ts';
 
 /** Switches the second factor off, with the password and a code. */
 export async function endSecondFactor(
   ports: AccountPorts,
-  { account }: SignedIn,
   { password, code }: SecondFactorEnd,
-  { requestId, address }: Caller,
-): Promise<Result<SecondFactorDto, 'second_factor_off'> | RefusedFactor | Throttled> {
+  { who: { account }, requestId }: Asker,
+  { address }: Caller,
+): Promise<Result<SecondFactorDto, 'second_factor_off' | 'invalid_fields' | 'rate_limited'>> {
   const factor = await ports.secondFactors.find(account.id);
   if (!factor || factor.since === null) return fail('second_factor_off');
   // A count of its own: a right password elsewhere must not pay for wrong codes here.
   const guessed = `second factor of ${account.id}`;
   const retryAfterMs = await ports.throttle.attempt(guessed, address);
-  if (retryAfterMs > 0) return { ok: false, code: 'rate_limited', retryAfterMs };
+  if (retryAfterMs > 0) return throttled(retryAfterMs);
   if (!(await ports.passwords.verify(account.passwordHash, password))) {
     return refuse(ports, account.id, requestId, 'password');
   }

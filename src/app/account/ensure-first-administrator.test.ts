@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { account, NOON } from '../../../tests/factories.ts';
-import type { Account, AuditEntry } from '../ports/account.ts';
+import type { Account } from '../ports/account.ts';
+import type { AuditEntry } from '../ports/audit.ts';
 import { ensureFirstAdministrator } from './ensure-first-administrator.ts';
 
-/** Ports on an empty list of accounts; a hash is its password, marked. */
+/** Ports on a list of accounts in memory; the hash of a password is `hash of` and the password. */
 function fakePorts(stored: Account[] = []) {
   const entries: AuditEntry[] = [];
   const add = async (next: Account, entry: AuditEntry) => {
@@ -41,7 +42,7 @@ function fakePorts(stored: Account[] = []) {
   };
 }
 
-it('makes the configured administrator, and shows nothing', async () => {
+it('creates the configured administrator, and returns no credentials', async () => {
   const { ports, stored, entries } = fakePorts();
   const configured = { email: 'Lea@Example.com', password: 'configured' };
   expect(await ensureFirstAdministrator(ports, configured)).toBeUndefined();
@@ -54,22 +55,28 @@ it('makes the configured administrator, and shows nothing', async () => {
 it.each([
   [undefined, 'admin@example.com'],
   ['lea@example.com', 'lea@example.com'],
-])('generates a password and shows it once, for %s', async (email, shown) => {
-  const { ports, stored } = fakePorts();
-  const configured = { email, password: undefined };
-  expect(await ensureFirstAdministrator(ports, configured)).toEqual({ email: shown, password: 'generated' });
-  expect(stored[0]?.passwordHash).toBe('hash of generated');
-  expect(await ensureFirstAdministrator(ports, configured)).toBeUndefined();
-});
+])(
+  'generates a password and returns it once when the configured e-mail address is %s',
+  async (email, shown) => {
+    const { ports, stored } = fakePorts();
+    const configured = { email, password: undefined };
+    expect(await ensureFirstAdministrator(ports, configured)).toEqual({
+      email: shown,
+      password: 'generated',
+    });
+    expect(stored[0]?.passwordHash).toBe('hash of generated');
+    expect(await ensureFirstAdministrator(ports, configured)).toBeUndefined();
+  },
+);
 
-it('changes nothing where there is an account, whatever is configured', async () => {
+it('changes nothing when an account exists, whatever is configured', async () => {
   const present = account();
   const { ports, stored } = fakePorts([present]);
   await ensureFirstAdministrator(ports, { email: present.email, password: 'configured' });
   expect(stored).toEqual([present]);
 });
 
-it('has nothing to show when another process was faster', async () => {
+it('returns no credentials when another process was faster', async () => {
   const { ports } = fakePorts();
   const slow = { ...ports, accounts: { ...ports.accounts, createFirst: async () => false } };
   expect(await ensureFirstAdministrator(slow, { email: undefined, password: undefined })).toBeUndefined();

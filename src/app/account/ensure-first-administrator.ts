@@ -2,20 +2,20 @@ import { normalizeEmail } from '../../domain/account/email.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { newAccount } from './new-account.ts';
 
-/** The address that stands for the first administrator when none is configured: nobody receives mail there. */
+/** Address of the first administrator when none is configured. It receives no mail. */
 const PLACEHOLDER_EMAIL = 'admin@example.com';
 
-/** What the terminal has to show, once. */
+/** Shown at the terminal, once. */
 export interface GeneratedCredentials {
   email: string;
   password: string;
 }
 
 /**
- * Makes the first administrator when there is no account at all, and gives the credentials if the password had to be
- * generated. Changes nothing later, whatever the configuration says then: the password of a running site is its
- * owner's. Of several processes that start at once, one makes the account, and only that one has something to show. If
- * it dies before it shows it, `npm run admin -- reset` gives a new password.
+ * Creates the first administrator when there is no account, and returns the credentials if the password was
+ * generated. Does nothing later, whatever the environment says then: the password of a running site belongs to its
+ * owner. Of several processes that start at once, one creates the account and has something to show. If that process
+ * dies first, `npm run admin -- reset` sets a new password.
  */
 export async function ensureFirstAdministrator(
   ports: Pick<AccountPorts, 'clock' | 'ids' | 'accounts' | 'passwords'>,

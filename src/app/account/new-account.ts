@@ -1,4 +1,5 @@
-import type { Account, AuditEntry } from '../ports/account.ts';
+import type { Account } from '../ports/account.ts';
+import type { AuditEntry } from '../ports/audit.ts';
 import type { AccountPorts } from './account-ports.ts';
 
 /** An account to be stored, with the entry that records it. */

@@ -1,10 +1,11 @@
 import type { SecondFactorDto } from '../../contracts/second-factor.ts';
-import type { AccountPorts, SignedIn } from './account-ports.ts';
+import type { Asker } from '../asker.ts';
+import type { AccountPorts } from './account-ports.ts';
 
 /** Whether the account is asked for codes; a secret that waits for its first code counts as off. */
 export async function readSecondFactor(
   { secondFactors }: Pick<AccountPorts, 'secondFactors'>,
-  { account }: SignedIn,
+  { who: { account } }: Asker,
 ): Promise<SecondFactorDto> {
   const factor = await secondFactors.find(account.id);
   return !factor || factor.since === null

@@ -1,20 +1,13 @@
+import { type Failed, failFields } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
 
-/** The password or the code is wrong; `problem` is a key of the dictionaries. */
-export interface RefusedFactor {
-  ok: false;
-  code: 'invalid_fields';
-  field: 'password' | 'code';
-  problem: 'password_wrong' | 'code_wrong';
-}
-
-/** Records that somebody who is signed in typed a wrong password or code, and says so. */
+/** Records a wrong password or code of an account that is signed in, and refuses it. */
 export async function refuse(
   { clock, audit }: Pick<AccountPorts, 'clock' | 'audit'>,
   accountId: string,
   requestId: string,
-  field: RefusedFactor['field'],
-): Promise<RefusedFactor> {
+  field: 'password' | 'code',
+): Promise<Failed<'invalid_fields'>> {
   await audit.append({
     at: clock.now(),
     actorId: accountId,
@@ -24,5 +17,5 @@ export async function refuse(
     after: null,
     requestId,
   });
-  return { ok: false, code: 'invalid_fields', field, problem: `${field}_wrong` };
+  return failFields({ [field]: `${field}_wrong` });
 }

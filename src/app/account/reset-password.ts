@@ -1,13 +1,13 @@
 import { normalizeEmail } from '../../domain/account/email.ts';
 import type { PasswordProblem } from '../../domain/account/password.ts';
-import type { AuditEntry } from '../ports/account.ts';
+import type { AuditEntry } from '../ports/audit.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { type ChosenPassword, choosePassword } from './choose-password.ts';
 
 /**
- * Sets another password, from the terminal, takes the second factor away, ends the account's sessions, and lets it in
- * again if it was disabled: whoever may run commands on the server can always get back in.
+ * Sets another password from the terminal, removes the second factor, ends the account's sessions, and enables the
+ * account if it was disabled. A person who can run commands on the server can always get back in.
  */
 export async function resetPassword(
   ports: Pick<AccountPorts, 'clock' | 'accounts' | 'passwords'>,

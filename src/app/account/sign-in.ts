@@ -1,25 +1,26 @@
 import type { SignIn } from '../../contracts/account.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
-import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts, Caller, Throttled } from './account-ports.ts';
+import type { Caller } from '../asker.ts';
+import { fail, ok, type Result, throttled } from '../result.ts';
+import type { AccountPorts } from './account-ports.ts';
 import { newSession } from './new-session.ts';
 import { spendCode } from './spend-code.ts';
 
 export type SignInProblem = 'invalid_credentials' | 'second_factor_required' | 'second_factor_wrong';
 
 /**
- * Opens a session and gives its token. An unknown e-mail address, a wrong password and a disabled account get the same
- * answer after the same work: one look-up, one verification of a hash, one entry in the audit log. Only who knows the
- * password learns whether a code is asked for too; a wrong code counts as a wrong password does.
+ * Opens a session and returns its token. An unknown e-mail address, a wrong password and a disabled account get the
+ * same answer after the same work: one look-up, one verification of a hash, one audit entry. Only a right password
+ * reveals whether a code is asked for too; a wrong code counts as a wrong password.
  */
 export async function signIn(
   ports: AccountPorts,
   typed: SignIn,
   { requestId, address }: Caller,
-): Promise<Result<string, SignInProblem> | Throttled> {
+): Promise<Result<string, SignInProblem | 'rate_limited'>> {
   const email = normalizeEmail(typed.email);
   const retryAfterMs = await ports.throttle.attempt(email, address);
-  if (retryAfterMs > 0) return { ok: false, code: 'rate_limited', retryAfterMs };
+  if (retryAfterMs > 0) return throttled(retryAfterMs);
 
   const account = await ports.accounts.byEmail(email);
   const right = await ports.passwords.verify(account?.passwordHash, typed.password);
@@ -33,7 +34,7 @@ export async function signIn(
       }
       if (!(await spendCode(ports, factor, typed.code, { ...entry, actorId: account.id }))) {
         await ports.audit.append({ ...entry, actorId: null, action: 'second_factor_refused' });
-        return fail('second_factor_wrong');
+        return { ...fail('second_factor_wrong'), fields: { code: 'second_factor_wrong' } };
       }
     }
     const session = newSession(ports, account.id);

@@ -1,11 +1,11 @@
 import type { SignOutAnswer } from '../../contracts/account.ts';
-import type { AccountPorts, SignedIn } from './account-ports.ts';
+import type { Asker } from '../asker.ts';
+import type { AccountPorts } from './account-ports.ts';
 
 /** Ends every session of the account, that of this token included. */
 export async function signOutEverywhere(
   { clock, sessions }: Pick<AccountPorts, 'clock' | 'sessions'>,
-  { account }: SignedIn,
-  requestId: string,
+  { who: { account }, requestId }: Asker,
 ): Promise<SignOutAnswer> {
   const ended = await sessions.endAll(account.id, {
     at: clock.now(),

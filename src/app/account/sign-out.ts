@@ -1,11 +1,11 @@
 import type { SignOutAnswer } from '../../contracts/account.ts';
-import type { AccountPorts, SignedIn } from './account-ports.ts';
+import type { Asker } from '../asker.ts';
+import type { AccountPorts } from './account-ports.ts';
 
 /** Ends the session of this token. */
 export async function signOut(
   { clock, sessions }: Pick<AccountPorts, 'clock' | 'sessions'>,
-  { sessionId, account }: SignedIn,
-  requestId: string,
+  { who: { sessionId, account }, requestId }: Asker,
 ): Promise<SignOutAnswer> {
   const ended = await sessions.end(sessionId, {
     at: clock.now(),

@@ -1,11 +1,11 @@
 import { readCode } from '../../domain/account/second-factor.ts';
-import type { AuditEntry } from '../ports/account.ts';
+import type { AuditEntry } from '../ports/audit.ts';
 import { type SecondFactor, secretName } from '../ports/second-factor.ts';
 import type { AccountPorts } from './account-ports.ts';
 
 /**
- * Says whether a typed code is right, and uses it up: no code counts twice. A recovery code counts also when the secret
- * cannot be opened any more (the key of the settings is gone).
+ * Returns whether a typed code is right, and uses it up: no code counts twice. A recovery code counts also when the
+ * secret cannot be opened any more because the key of the settings is gone.
  * @param entry records the use of a recovery code
  */
 export async function spendCode(

@@ -3,8 +3,8 @@ import type { CostVersion } from '../ports/costs.ts';
 import type { CampaignPorts } from './campaign-ports.ts';
 
 /**
- * The cost table that a campaign is estimated with: the one that its client was shown, for a lead that is a simulation, so
- * that it is not judged by a range that nobody saw. Else the present one.
+ * Returns the cost table for a campaign's estimate: the version that its client was shown, for a lead that is a
+ * simulation, so that it is not judged by a range that no client saw; else the present one.
  */
 export async function campaignCosts(
   { costs, costStore }: Pick<CampaignPorts, 'costs' | 'costStore'>,

@@ -3,7 +3,7 @@ import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import type { CampaignEstimate } from '../ports/campaigns.ts';
 import type { CostVersion } from '../ports/costs.ts';
 
-/** What the simulator gives for a campaign by a version of the cost table, to be stored with it. */
+/** Estimates a campaign as the simulator does, by a version of the cost table, to be stored with it. */
 export function campaignEstimate(
   inputs: CampaignInputs,
   { version, table }: Pick<CostVersion, 'version' | 'table'>,

@@ -1,19 +1,20 @@
 import type { CampaignDto, CampaignStatusChange } from '../../contracts/campaign.ts';
+import type { Asker } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { type Actor, campaignChanged } from './campaign-audit.ts';
+import { campaignChanged } from './campaign-audit.ts';
 import { campaignDto } from './campaign-dto.ts';
 import type { CampaignPorts } from './campaign-ports.ts';
 
-/** Says how far a campaign is, and touches nothing else: whoever does so in a list has not read the rest. */
+/** Changes a campaign's status alone: the status is changed in a list, where the other fields are not seen. */
 export async function changeCampaignStatus(
   { clock, campaigns }: Pick<CampaignPorts, 'clock' | 'campaigns'>,
   id: string,
   { status }: CampaignStatusChange,
-  actor: Actor,
+  asker: Asker,
 ): Promise<Result<CampaignDto, 'not_found'>> {
   const changed = await campaigns.change(id, (before) => {
     const after = { ...before, status };
-    return { after, entry: campaignChanged(before, after, actor, clock.now()) };
+    return { ok: true, after, entries: campaignChanged(before, after, asker, clock.now()) };
   });
-  return changed ? ok(campaignDto(changed)) : fail('not_found');
+  return changed?.ok ? ok(campaignDto(changed.value)) : fail('not_found');
 }

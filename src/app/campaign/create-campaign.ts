@@ -1,6 +1,7 @@
 import type { CampaignDraft, CampaignDto } from '../../contracts/campaign.ts';
+import type { Asker } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { type Actor, campaignCreated } from './campaign-audit.ts';
+import { campaignCreated } from './campaign-audit.ts';
 import { campaignCosts } from './campaign-costs.ts';
 import { campaignDto } from './campaign-dto.ts';
 import { campaignEstimate } from './campaign-estimate.ts';
@@ -10,7 +11,7 @@ import type { CampaignPorts } from './campaign-ports.ts';
 export async function createCampaign(
   ports: CampaignPorts,
   draft: CampaignDraft,
-  actor: Actor,
+  asker: Asker,
 ): Promise<Result<CampaignDto, 'lead_not_won' | 'campaign_without_estimate'>> {
   const { clock, ids, campaigns, leadOf } = ports;
   const lead = draft.leadId === null ? undefined : await leadOf(draft.leadId);
@@ -18,6 +19,6 @@ export async function createCampaign(
   if (!estimate) return fail('campaign_without_estimate');
   const now = clock.now();
   const campaign = { ...draft, id: ids.next(), createdAt: now, estimate, version: 1, demo: false };
-  if (!(await campaigns.create(campaign, campaignCreated(campaign, actor, now)))) return fail('lead_not_won');
+  if (!(await campaigns.create(campaign, campaignCreated(campaign, asker, now)))) return fail('lead_not_won');
   return ok(campaignDto(campaign));
 }

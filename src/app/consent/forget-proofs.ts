@@ -1,9 +1,12 @@
 import type { Clock, ConsentStore } from '../ports.ts';
 
-/** As the privacy policy says: a claim about a choice can be brought for as long (article 2224 of the French Code civil). */
+/**
+ * As the privacy policy says: a claim about a choice can be brought for five years (article 2224 of the French Code
+ * civil).
+ */
 const KEPT_YEARS = 5;
 
-/** Deletes the proofs of cookie choices that nobody can have to show any more. */
+/** Deletes the proofs of cookie choices that no claim can ask for any more. */
 export async function forgetProofs({
   clock,
   consents,

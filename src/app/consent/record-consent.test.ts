@@ -11,7 +11,7 @@ const proof = {
   locale: 'fr' as const,
 };
 
-it('keeps what was chosen and when, once, and nothing else that a caller adds', async () => {
+it('stores the choice and its time once, and no other data of the caller', async () => {
   const kept = new Map<string, StoredConsent>();
   const consents: ConsentStore = {
     async save(next) {

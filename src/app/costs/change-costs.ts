@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CostsChange, CostsDto } from '../../contracts/costs.ts';
-import type { Asker } from '../pipeline/pipeline-ports.ts';
+import type { Asker } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { type CostPorts, costsDto } from './read-costs.ts';
 
 /**
- * Saves a table as the version after the one that it was made from, which must still be the latest. A table that says
- * what the latest says already is none: nothing is written. It counts in this process when this resolves, in every other
- * one within a second.
+ * Saves a table as the version after the one that it was made from, which must still be the latest. A table equal to
+ * the latest is not written. The table is in force in this process when this resolves, in every other one within a
+ * second.
  */
 export async function changeCosts(
   ports: CostPorts,

@@ -14,7 +14,7 @@ export interface CostPorts {
 }
 type ReadPorts = Pick<CostPorts, 'accounts' | 'costStore'>;
 
-/** The table that counts. It is read anew: what is edited must not be an older one. */
+/** Reads the table in force, anew: the editor must not start from an older one. */
 export async function readCosts(ports: ReadPorts): Promise<CostsDto> {
   return costsDto(ports, await ports.costStore.latest());
 }

@@ -17,7 +17,7 @@ const ACTIVITIES = 12;
 const SOURCES = 6;
 const ERASURES = 20;
 
-/** The figures of the last days. The database counts; what is left here is to name days and fill in the empty ones. */
+/** Reads the figures of the last days. The database counts; this names the days and fills in the empty ones. */
 export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod): Promise<DashboardDto> {
   const { clock, dashboard, campaignFigures } = ports;
   const now = clock.now();
@@ -68,7 +68,7 @@ export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod
   };
 }
 
-/** What happened lately, of every kind. */
+/** The latest events of every kind. */
 async function latest({ dashboard, campaignFigures }: DashboardPorts): Promise<ActivityDto[]> {
   const [leads, reviews, campaigns] = await Promise.all([
     dashboard.latestLeads(ACTIVITIES),

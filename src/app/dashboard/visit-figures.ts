@@ -3,7 +3,7 @@ import { laterSteps, type SimulatorStep, simulatorSteps } from '../../domain/vis
 import type { DashboardStore, Period } from '../ports/dashboard.ts';
 import { daysOf } from './days.ts';
 
-/** What was counted of visits: the sums of the funnel, and the counts behind them. */
+/** The counts of visits, and the sums of the funnel. */
 export function visitFigures(
   { views, steps }: Awaited<ReturnType<DashboardStore['visits']>>,
   period: Period,

@@ -35,7 +35,7 @@ function ports(outcome: AttemptOutcome, attempt = 1) {
 const run = async (all: DeliveryPorts) => Promise.all(await startDue(all, 'contact', 4));
 
 describe('startDue', () => {
-  it('claims for one destination, for longer than an attempt can last', async () => {
+  it('claims deliveries of one destination, with a lease longer than an attempt can last', async () => {
     const { all, queue } = ports({ kind: 'answered', status: 200 });
     await run(all);
     expect(queue.claim).toHaveBeenCalledWith({
@@ -68,33 +68,36 @@ describe('startDue', () => {
     ['simulator', undefined],
     ['contact', undefined],
     ['planner', undefined],
-  ] as const)('waits for the automation of %s as documented: %s ms', async (destination, timeoutMs) => {
-    const { all, queue, send } = ports({ kind: 'answered', status: 200 });
-    queue.claim.mockResolvedValue([{ ...delivery, destination }]);
-    await Promise.all(await startDue(all, destination, 4));
-    expect(send.mock.calls[0]?.[0].timeoutMs).toBe(timeoutMs);
-  });
+  ] as const)(
+    'sends to the automation of %s with the documented timeout: %s ms',
+    async (destination, timeoutMs) => {
+      const { all, queue, send } = ports({ kind: 'answered', status: 200 });
+      queue.claim.mockResolvedValue([{ ...delivery, destination }]);
+      await Promise.all(await startDue(all, destination, 4));
+      expect(send.mock.calls[0]?.[0].timeoutMs).toBe(timeoutMs);
+    },
+  );
 
   it.each([
     ['a refusal', { kind: 'answered', status: 500 }, 1, { kind: 'retry', inMs: 5000 }, 'warn'],
     ['a time-out', { kind: 'failed', reason: 'timeout' }, 2, { kind: 'retry', inMs: 300_000 }, 'warn'],
     ['410', { kind: 'answered', status: 410 }, 1, { kind: 'dead' }, 'error'],
     ['the end of the schedule', { kind: 'answered', status: 500 }, 8, { kind: 'dead' }, 'error'],
-  ] as const)('after %s records what follows', async (_name, outcome, attempt, next, level) => {
+  ] as const)('records the next step after %s', async (_name, outcome, attempt, next, level) => {
     const { all, queue, log } = ports(outcome, attempt);
     await run(all);
     expect(queue.settle.mock.calls[0]?.[2]).toEqual(next);
     expect(log[level]).toHaveBeenCalledOnce();
   });
 
-  it('survives a database that cannot record the outcome', async () => {
+  it('logs an error and resolves when the database cannot record the outcome', async () => {
     const { all, queue, log } = ports({ kind: 'answered', status: 200 });
     queue.settle.mockRejectedValue(new Error('disk full'));
     await expect(run(all)).resolves.toBeDefined();
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  it('neither sends nor records what lost its address', async () => {
+  it('neither sends nor records a delivery whose destination lost its address', async () => {
     const { all, queue, send, of } = ports({ kind: 'answered', status: 200 });
     of.mockReturnValue(undefined);
     await run(all);
@@ -102,7 +105,7 @@ describe('startDue', () => {
     expect(queue.settle).not.toHaveBeenCalled();
   });
 
-  it('says nothing of the lead in the log', async () => {
+  it('writes no data of the lead to the log', async () => {
     const { all, queue, log } = ports({ kind: 'answered', status: 200 });
     queue.claim.mockResolvedValue([{ ...delivery, body: '{"email":"lea@example.com"}' }]);
     await run(all);

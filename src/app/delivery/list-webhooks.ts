@@ -1,6 +1,6 @@
 import type { WebhookDto } from '../../contracts/lead.ts';
-import type { PipelinePorts } from '../pipeline/pipeline-ports.ts';
-import { destinations } from '../ports.ts';
+import { destinations } from '../../domain/delivery/destinations.ts';
+import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 
 /** Which automations have an address, and on which host. */
 export function listWebhooks({ addresses }: Pick<PipelinePorts, 'addresses'>): WebhookDto[] {

@@ -1,10 +1,11 @@
 import type { ReplayAnswer } from '../../contracts/lead.ts';
-import { type Asker, actorOf, type PipelinePorts } from '../pipeline/pipeline-ports.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 type ReplayPorts = Pick<PipelinePorts, 'clock' | 'queue' | 'deliver'>;
 
-/** Sends everything again that was given up. */
+/** Makes every delivery that was given up due again. */
 export async function replayAll(ports: ReplayPorts, asker: Asker): Promise<ReplayAnswer> {
   const actor = actorOf(ports, asker);
   const replayed = await ports.queue.replayDead(actor.at, (count) => ({
@@ -18,7 +19,7 @@ export async function replayAll(ports: ReplayPorts, asker: Asker): Promise<Repla
   return { replayed };
 }
 
-/** Sends one delivery again that was given up. */
+/** Makes one delivery that was given up due again. */
 export async function replayOne(
   ports: ReplayPorts,
   id: string,

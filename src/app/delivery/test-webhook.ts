@@ -1,12 +1,13 @@
 import type { WebhookTestAnswer } from '../../contracts/lead.ts';
-import { type Asker, actorOf, type PipelinePorts } from '../pipeline/pipeline-ports.ts';
-import { destinations } from '../ports.ts';
+import { destinations } from '../../domain/delivery/destinations.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** Somebody waits in front of a screen. */
+/** A person waits for the answer. */
 const TIMEOUT_MS = 5000;
 
-/** Sends one signed message that is no lead, and says what came of it. It is not stored, and not sent again. */
+/** Sends one signed message that is no lead, and returns the outcome. It is neither stored nor sent again. */
 export async function testWebhook(
   ports: Pick<PipelinePorts, 'clock' | 'ids' | 'addresses' | 'sender' | 'audit'>,
   name: string,

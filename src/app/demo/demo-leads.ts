@@ -1,11 +1,12 @@
 import { BookingFields } from '../../contracts/booking.ts';
+import type { Destination } from '../../domain/delivery/destinations.ts';
 import { nextStep } from '../../domain/delivery/retry.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
 import { BUILT_IN_VERSION } from '../../domain/simulator/cost-table.ts';
 import { estimateCampaign } from '../../domain/simulator/estimate.ts';
 import type { DemoLead } from '../ports/demo.ts';
 import type { RecordedAttempt } from '../ports/leads.ts';
-import type { BookingLead, ContactLead, Destination, Lead, LeadOrigin, SimulationLead } from '../ports.ts';
+import type { BookingLead, ContactLead, Lead, LeadOrigin, SimulationLead } from '../ports.ts';
 import { type DemoMoments, demoMoment } from './demo-moments.ts';
 import {
   type SampleBookingRow,
@@ -25,7 +26,10 @@ const destinationOf = {
   booking: 'booking',
 } as const satisfies Record<Lead['kind'], Destination>;
 
-/** All samples as they are stored, oldest first. @param assigneeId who wrote the notes; null: nobody is known */
+/**
+ * Returns all samples as they are stored, oldest first.
+ * @param assigneeId account that wrote the notes; null: unknown
+ */
 export function demoLeads(moments: DemoMoments, assigneeId: string | null): DemoLead[] {
   const rows = [
     ...sampleSimulations.map((row) => [row, sampleSimulation(row, moments)] as const),

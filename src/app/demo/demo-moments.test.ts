@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { demoMoments } from './demo-moments.ts';
 
-/** In winter the clock in Paris shows an hour more than UTC, in summer two. */
+/** Returns a time in Paris as UTC milliseconds. `ahead`: Paris is one hour ahead of UTC in winter, two in summer. */
 const at = (day: number, hour: number, minute: number, ahead = 1, month = 10) =>
   Date.UTC(2026, month, day, hour - ahead, minute);
 
-it('gives the documented times of the day in Paris, and of the day before until 14:32', () => {
+it('returns the documented times of today in Paris, and those of the day before until 14:32', () => {
   const today = { lead: at(2, 14, 32), review: at(2, 11, 15), campaign: at(2, 9, 45), day: at(2, 0, 0, 0) };
   const before = { lead: at(1, 14, 32), review: at(1, 11, 15), campaign: at(1, 9, 45), day: at(1, 0, 0, 0) };
   expect(demoMoments(at(2, 14, 32))).toEqual(today);
@@ -15,15 +15,15 @@ it('gives the documented times of the day in Paris, and of the day before until 
   expect(demoMoments(at(2, 0, 0))).toEqual(before);
 });
 
-it('follows the clock into summer and back', () => {
+it('follows the change to summer time', () => {
   const july = { lead: at(2, 14, 32, 2, 6), review: at(2, 11, 15, 2, 6), campaign: at(2, 9, 45, 2, 6) };
   expect(demoMoments(at(2, 20, 0, 2, 6))).toMatchObject(july);
-  // The nights of the change, the day after it and before.
+  // The change to summer time is in the night before 29 March 2026: the times of that day and of the day before.
   expect(demoMoments(at(29, 20, 0, 2, 2))).toMatchObject({ campaign: at(29, 9, 45, 2, 2) });
   expect(demoMoments(at(29, 10, 0, 2, 2))).toMatchObject({ campaign: at(28, 9, 45, 1, 2) });
 });
 
-it('never gives a time to come, nor one of more than a day and six hours ago', () => {
+it('returns no time in the future, and none more than 30 hours ago', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4e12 }), (now) => {
       const { lead, review, campaign } = demoMoments(now);

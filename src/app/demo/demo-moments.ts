@@ -36,7 +36,7 @@ function moment(day: number, hour: number, minute: number): number {
 }
 
 /**
- * The documented times of the latest activities, 14:32, 11:15 and 09:45 in Paris (decision 9): of the day of the seeding,
+ * The documented times of the latest activities, 14:32, 11:15 and 09:45 in Paris (docs/product.md, Back office): of the day of the seeding,
  * or all of the day before while 14:32 is still to come, so that the list reads in this order at any hour.
  */
 export function demoMoments(now: number): DemoMoments {

@@ -1,11 +1,9 @@
 import type { CampaignStore } from '../ports/campaigns.ts';
 import type { DemoStore } from '../ports/demo.ts';
 import type { ArticleStore, ReviewStore } from '../ports/feeds.ts';
-import type { Clock } from '../ports.ts';
 import type { DemoCounts } from './seed-demo.ts';
 
 export interface RemoveDemoPorts {
-  clock: Clock;
   demo: DemoStore;
   campaigns: CampaignStore;
   reviews: ReviewStore;
@@ -13,11 +11,10 @@ export interface RemoveDemoPorts {
 }
 
 /**
- * Takes every sample out, the counts of visits too, and says how many of each kind went. Reviews are counted whatever their
- * status.
+ * Removes every sample, the counts of visits too, and returns how many of each kind went. Reviews are counted
+ * whatever their status.
  */
 export async function removeDemo({
-  clock,
   demo,
   campaigns,
   reviews,
@@ -26,7 +23,7 @@ export async function removeDemo({
   return {
     leads: await demo.removeLeads(),
     campaigns: await campaigns.removeDemo(),
-    reviews: await reviews.removeDemo(clock.now()),
-    articles: await articles.removeDemo(clock.now()),
+    reviews: await reviews.removeDemo(),
+    articles: await articles.removeDemo(),
   };
 }

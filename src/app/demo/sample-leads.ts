@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { CampaignType, Platform, Region } from '../../domain/simulator/inputs.ts';
 import type { SampleOrigin } from './sample-origins.ts';
 
-/** What became of a sample's delivery; `late`: it arrived at the second attempt, `gone`: the receiver answered 410. */
+/** Outcome of a sample's delivery; `late`: it arrived at the second attempt, `gone`: the receiver answered 410. */
 export type SampleDelivery = 'arrived' | 'late' | 'gaveUp' | 'gone' | 'waits';
 
 /** When it came: days before the newest samples, and the time of the day in Paris. */
@@ -114,7 +114,7 @@ export const sampleBookings: readonly SampleBookingRow[] = [
   [0, '07:41', 'pt', 'Maré Cheia Trio', 'marecheia', 'spotify', '', false, 'direct', 'Samsung Internet mobile', 'new', 'waits'],
 ];
 
-/** A lead with a note is given to whoever wrote it. */
+/** A lead with a note is assigned to the author of the note. */
 // biome-ignore format: a table, one row a line.
 export const sampleNotes: readonly SampleNoteRow[] = [
   ['tobias', 70, '10:15', 'Appel de 20 min : quatre clips sur l’année, le premier en janvier. Devis annuel envoyé.'],

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { eachEngine, openTestDatabase } from '../../../tests/databases.ts';
 import { account, auditEntry, campaign, contactLead, NOON } from '../../../tests/factories.ts';
-import { createAccountStore } from '../../adapters/db/account-store.ts';
-import { createArticleStore } from '../../adapters/db/article-store.ts';
-import { createCampaignStore } from '../../adapters/db/campaign-store.ts';
-import type { Database } from '../../adapters/db/connect.ts';
-import { createDeliveryQueue } from '../../adapters/db/delivery-queue.ts';
-import { createDemoStore } from '../../adapters/db/demo-store.ts';
-import { createLeadDesk } from '../../adapters/db/lead-desk.ts';
-import { createLeadStore } from '../../adapters/db/lead-store.ts';
-import { createPeople } from '../../adapters/db/people-store.ts';
-import { createHasRealRows } from '../../adapters/db/real-rows.ts';
-import { createReviewStore } from '../../adapters/db/review-store.ts';
-import { createVisitCountStore } from '../../adapters/db/visit-count-store.ts';
+import { createAccountStore } from '../../adapters/db/accounts/account-store.ts';
+import { createCampaignStore } from '../../adapters/db/campaigns/campaign-store.ts';
+import { createVisitCountStore } from '../../adapters/db/dashboard/visit-count-store.ts';
+import { createDeliveryQueue } from '../../adapters/db/delivery/delivery-queue.ts';
+import { createDemoStore } from '../../adapters/db/demo/demo-store.ts';
+import { createHasRealRows } from '../../adapters/db/demo/real-rows.ts';
+import type { Database } from '../../adapters/db/engine/connect.ts';
+import { createArticleStore } from '../../adapters/db/feeds/article-store.ts';
+import { createLeadDesk } from '../../adapters/db/leads/lead-desk.ts';
+import { createLeadStore } from '../../adapters/db/leads/lead-store.ts';
+import { createPeople } from '../../adapters/db/privacy/people-store.ts';
+import { createReviewStore } from '../../adapters/db/reviews/review-store.ts';
 import { createDemoReviews } from '../../adapters/reviews-widget/demo-reviews.ts';
+import { destinations } from '../../domain/delivery/destinations.ts';
 import { campaignDto } from '../campaign/campaign-dto.ts';
-import { destinations } from '../ports.ts';
 import { idOf } from './demo-leads.ts';
 import { removeDemo } from './remove-demo.ts';
 import { sampleBookings, sampleContacts, sampleSimulations } from './sample-leads.ts';
@@ -40,7 +40,7 @@ const portsOf = (database: Database, now = NOON) => ({
   hasRealRows: createHasRealRows(database),
 });
 
-/** What the source of samples publishes beside them. */
+/** Stores the reviews of the sample source, which `seedDemo` does not store. */
 async function fetchReviews({ clock, reviews }: ReturnType<typeof portsOf>): Promise<void> {
   const answer = await createDemoReviews(clock).fetch(new AbortController().signal);
   if (answer.kind === 'list') await reviews.replace('demo', answer.items, NOON);
@@ -49,7 +49,7 @@ async function fetchReviews({ clock, reviews }: ReturnType<typeof portsOf>): Pro
 const visits = ({ db }: Database) =>
   db.selectFrom('visit_counts').selectAll().orderBy('day').orderBy('name').execute();
 
-/** The newest lead, pending review and campaign. */
+/** Returns the creation times of the newest lead, the newest pending review and the newest campaign. */
 async function newest({ leads, reviews, campaigns }: ReturnType<typeof portsOf>): Promise<string[]> {
   const [lead] = await leads.list({ limit: 1 });
   const [review] = await reviews.listByStatus('pending', 1);
@@ -70,7 +70,7 @@ eachEngine('seedDemo', (engine) => {
     expect(reports).toHaveLength(LEADS);
     expect(reports.every(({ lead }) => lead.demo && lead.fields.email.endsWith('@example.com'))).toBe(true);
     expect(reports.every(({ lead }) => lead.createdAt < NOON)).toBe(true);
-    // Each has an address in the back office.
+    // Each id can be part of an address in the back office.
     expect(reports.filter(({ lead }) => !/^[\w-]+$/.test(lead.id))).toEqual([]);
     expect(new Set(reports.map(({ lead }) => lead.origin.locale))).toEqual(new Set(['fr', 'en', 'es', 'pt']));
     const before = await visits(database);
@@ -78,7 +78,7 @@ eachEngine('seedDemo', (engine) => {
     expect(await visits(database)).toEqual(before);
   });
 
-  it('leaves every sample unsent, whatever address is entered and whatever is sent again', async () => {
+  it('stores samples that are never sent, even after an address is configured or a replay is started', async () => {
     await using database = await openTestDatabase(engine);
     await seedDemo(portsOf(database));
     const queue = createDeliveryQueue(database);
@@ -89,7 +89,7 @@ eachEngine('seedDemo', (engine) => {
     expect(await queue.counts()).toMatchObject({ pending: 0, not_configured: 3 });
     expect(await queue.replayDead(NOON, () => auditEntry({ action: 'deliveries_replayed' }))).toBe(2);
     expect(await claim()).toEqual([]);
-    // Without an address it waits for one, as every delivery does.
+    // Without an address, a sample waits for one, as every delivery does.
     await queue.reconcile([], NOON);
     expect(await queue.counts()).toMatchObject({ pending: 0, not_configured: 5 });
     const real = contactLead();
@@ -97,21 +97,21 @@ eachEngine('seedDemo', (engine) => {
     expect((await claim()).map(({ id }) => id)).toEqual(['real']);
   });
 
-  it('tells nobody that the person of a sample was erased', async () => {
+  it('stores samples whose erasure sends no notice to any destination', async () => {
     await using database = await openTestDatabase(engine);
     await seedDemo(portsOf(database));
-    const notice = { destinations, nextId: randomUUID, body: () => '{}' };
-    const erased = await createPeople(database).erase('tobias@example.com', notice, auditEntry());
+    const notice = { destinations, at: NOON, nextId: randomUUID, body: () => '{}' };
+    const erased = await createPeople(database).erase('tobias@example.com', notice, () => auditEntry());
     expect(erased).toMatchObject({ leads: 1 });
     expect(await createDeliveryQueue(database).counts()).toMatchObject({ pending: 0 });
   });
 
-  it('gives the dashboard its documented figures', async () => {
+  it('stores samples that give the dashboard its documented figures', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     await seedDemo(ports);
     await fetchReviews(ports);
-    // Fetched again, as every few hours: what waits for a decision stays.
+    // A second fetch, as in production every 15 minutes, must keep the reviews that wait for a decision.
     await fetchReviews(ports);
     expect(await ports.reviews.counts()).toEqual({ approved: 15, pending: 3, rejected: 0 });
     expect(await ports.campaigns.counts()).toEqual({ planned: 2, active: 3, finished: 3 });
@@ -125,7 +125,7 @@ eachEngine('seedDemo', (engine) => {
     }
   });
 
-  it('tells one story: a campaign follows the won lead that it came from', async () => {
+  it('stores each campaign of a lead after the won lead and its notes, with the same data', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     await seedDemo(ports);
@@ -145,7 +145,7 @@ eachEngine('seedDemo', (engine) => {
     }
   });
 
-  it('gives the samples with notes to an account that is there', async () => {
+  it('assigns the samples with notes to an existing account', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     const admin = account();
@@ -156,7 +156,7 @@ eachEngine('seedDemo', (engine) => {
     expect(found?.notes.map(({ authorId }) => authorId)).toEqual([admin.id]);
   });
 
-  it('lets the newest of each kind come at the documented time in Paris', async () => {
+  it('stores the newest sample of each kind at the documented time in Paris', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     await seedDemo(ports);
@@ -172,7 +172,7 @@ eachEngine('seedDemo', (engine) => {
     expect(approved[0]?.publishedAt).toBeLessThan(Date.UTC(2026, 10, 1, 8, 45));
   });
 
-  it('brings the samples to the day of a later start', async () => {
+  it('moves the samples to the day of a later start', async () => {
     await using database = await openTestDatabase(engine);
     await seedDemo(portsOf(database));
     const before = await visits(database);
@@ -191,12 +191,16 @@ eachEngine('seedDemo', (engine) => {
     expect(await seedDemo(later)).toEqual(nothing);
   });
 
-  it('leaves them as they are once somebody worked with them, or something real is there', async () => {
+  it('does not move the samples after an account changed one, or when real data is stored', async () => {
     await using database = await openTestDatabase(engine);
     await seedDemo(portsOf(database));
     const desk = createLeadDesk(database);
-    const actor = { at: NOON, actorId: null, requestId: null };
-    expect(await desk.change(idOf('tobias'), { status: 'lost' }, ['admin'], actor)).toBe('done');
+    const changed = await desk.change(idOf('tobias'), ({ assigneeId }) => ({
+      ok: true,
+      after: { status: 'lost', assigneeId },
+      entries: [auditEntry({ at: NOON, action: 'lead_status_changed', subject: idOf('tobias') })],
+    }));
+    expect(changed?.ok).toBe(true);
     const later = portsOf(database, NOON + 3 * DAY);
     expect(await seedDemo(later)).toEqual(nothing);
     expect((await desk.find(idOf('tobias')))?.summary.status).toBe('lost');
@@ -208,7 +212,7 @@ eachEngine('seedDemo', (engine) => {
     expect((await newest(portsOf(other)))[2]).toMatch(/^2026-11-01/);
   });
 
-  it('does not bring back what somebody took out', async () => {
+  it('does not restore a sample that an account deleted', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     await seedDemo(ports);
@@ -217,33 +221,36 @@ eachEngine('seedDemo', (engine) => {
     expect(await seedDemo(portsOf(database, NOON + 3 * DAY))).toEqual(nothing);
   });
 
-  it.each(['lead', 'campaign', 'review'] as const)('stores nothing beside a real %s', async (kind) => {
-    await using database = await openTestDatabase(engine);
-    const ports = portsOf(database);
-    if (kind === 'lead') await ports.leads.save(contactLead(), []);
-    if (kind === 'campaign') await ports.campaigns.create(campaign(), auditEntry());
-    if (kind === 'review') {
-      await database.db
-        .insertInto('reviews')
-        .values({
-          public_id: 'own',
-          owner: 'site',
-          platform: 'site',
-          verified: 0,
-          helpful: 0,
-          status: 'pending',
-          demo: 0,
-          created_at: NOON,
-          updated_at: NOON,
-        })
-        .execute();
-    }
-    expect(await seedDemo(ports)).toEqual(nothing);
-    expect(await removeDemo(ports)).toEqual({ ...nothing, articles: 0 });
-    expect(await createHasRealRows(database)()).toBe(true);
-  });
+  it.each(['lead', 'campaign', 'review'] as const)(
+    'stores nothing when a real %s is stored',
+    async (kind) => {
+      await using database = await openTestDatabase(engine);
+      const ports = portsOf(database);
+      if (kind === 'lead') await ports.leads.save(contactLead(), []);
+      if (kind === 'campaign') await ports.campaigns.create(campaign(), auditEntry());
+      if (kind === 'review') {
+        await database.db
+          .insertInto('reviews')
+          .values({
+            public_id: 'own',
+            owner: 'site',
+            platform: 'site',
+            verified: 0,
+            helpful: 0,
+            status: 'pending',
+            demo: 0,
+            created_at: NOON,
+            updated_at: NOON,
+          })
+          .execute();
+      }
+      expect(await seedDemo(ports)).toEqual(nothing);
+      expect(await removeDemo(ports)).toEqual({ ...nothing, articles: 0 });
+      expect(await createHasRealRows(database)()).toBe(true);
+    },
+  );
 
-  it('can be taken out again, whatever was decided meanwhile, and leaves what is real', async () => {
+  it('is undone by removeDemo, which also removes moderated samples and keeps real data', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     await seedDemo(ports);

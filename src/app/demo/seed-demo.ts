@@ -1,7 +1,7 @@
 import { BUILT_IN_VERSION, costTable } from '../../domain/simulator/cost-table.ts';
 import { laterSteps } from '../../domain/visit/simulator-steps.ts';
 import { campaignEstimate } from '../campaign/campaign-estimate.ts';
-import { listAssignees } from '../pipeline/list-assignees.ts';
+import { listAssignees } from '../leads/manage/list-assignees.ts';
 import type { AccountStore } from '../ports/account.ts';
 import type { Campaign, CampaignStore } from '../ports/campaigns.ts';
 import type { DemoStore, HasRealRows } from '../ports/demo.ts';
@@ -36,10 +36,10 @@ const HOUR = 3_600_000;
 const RESULT = laterSteps.at(-1) ?? 'result';
 
 /**
- * Fills a database without real rows with samples, marked as such, and says how many. A kind that has samples already
- * gets none: what somebody took out does not come back at the next start. Older samples, of which nobody changed
- * any, are first taken out, so that the newest ones are always of today. Several processes may seed at once: each sample is
- * stored once.
+ * Fills a database without real rows with samples, marked as such, and returns how many. A kind that has samples
+ * already gets none: a sample that was removed does not come back at the next start. Older samples are removed first
+ * when none of them was changed, so that the newest are always of today. Several processes may seed at once: each
+ * sample is stored once.
  */
 export async function seedDemo(ports: DemoPorts): Promise<DemoCounts> {
   const { clock, accounts, leads, campaigns, reviews, demo } = ports;
@@ -49,8 +49,8 @@ export async function seedDemo(ports: DemoPorts): Promise<DemoCounts> {
   const moments = demoMoments(now);
   if (await outOfDate(ports, moments)) {
     await campaigns.removeDemo();
-    await reviews.removePendingDemo(now);
-    // Last, with the note of their day: whoever is interrupted before it begins again.
+    await reviews.removePendingDemo();
+    // Last, with the note of their day: a seeding that is interrupted before it begins again.
     await demo.removeLeads();
   }
   if ((await leads.count()) === 0) {
@@ -66,7 +66,7 @@ export async function seedDemo(ports: DemoPorts): Promise<DemoCounts> {
   return stored;
 }
 
-/** Whether there are samples of another day that nobody worked with. */
+/** Returns whether there are samples of another day, none of which was worked with. */
 async function outOfDate(
   { leads, demo }: Pick<DemoPorts, 'leads' | 'demo'>,
   { day }: DemoMoments,

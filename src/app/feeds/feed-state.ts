@@ -1,6 +1,6 @@
 import type { FeedState } from '../../contracts/feed.ts';
 import { type Feed, type FeedFailure, feedFailureCodes } from '../ports/feeds.ts';
-import type { SettingsStore } from '../ports.ts';
+import type { StateStore } from '../ports.ts';
 
 /** What became of the attempts to fetch a list, kept beside it. */
 export interface FeedHistory {
@@ -14,18 +14,18 @@ export interface FeedHistory {
 const nothingYet: FeedHistory = { lastSuccessAt: null, lastFailure: null, emptyAnswers: 0 };
 const keyOf = (feed: Feed) => `feed:${feed}`;
 
-export async function readHistory(settings: SettingsStore, feed: Feed): Promise<FeedHistory> {
-  const kept = await settings.get(keyOf(feed));
+export async function readHistory(state: StateStore, feed: Feed): Promise<FeedHistory> {
+  const kept = await state.get(keyOf(feed));
   return isHistory(kept) ? kept : nothingYet;
 }
 
 export async function writeHistory(
-  settings: SettingsStore,
+  state: StateStore,
   feed: Feed,
   history: FeedHistory,
   now: number,
 ): Promise<void> {
-  await settings.set(keyOf(feed), history, now);
+  await state.set(keyOf(feed), history, now);
 }
 
 /**

@@ -3,12 +3,12 @@ import type { FeedView } from '../../contracts/feed.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { cutText } from '../../domain/text/cut.ts';
 import type { Article, ArticleStore, FeedTexts } from '../ports/feeds.ts';
-import type { SettingsStore } from '../ports.ts';
+import type { StateStore } from '../ports.ts';
 import { readHistory, stateOf } from './feed-state.ts';
 
 export interface ListArticlesPorts {
   articles: ArticleStore;
-  settings: SettingsStore;
+  state: StateStore;
   texts: FeedTexts;
   /** BCP 47: articles do not say it themselves. */
   blogLanguage: string;
@@ -21,7 +21,7 @@ const EXCERPT_LENGTH = 150;
 /** The latest blog posts as shown to a reader. Asks no vendor. */
 export async function listArticles(ports: ListArticlesPorts, locale: Locale): Promise<FeedView<ArticleDto>> {
   const articles = await ports.articles.list(MAX_ARTICLES);
-  const history = await readHistory(ports.settings, 'articles');
+  const history = await readHistory(ports.state, 'articles');
   const state = stateOf(history, articles.length);
   return {
     state,

@@ -4,9 +4,9 @@ import { ReviewDto } from '../../contracts/review.ts';
 import { isFeatured } from '../../domain/review/rating.ts';
 import { feedTexts } from '../../i18n/feed-texts.ts';
 import type { Article, Review } from '../ports/feeds.ts';
-import type { SettingsStore } from '../ports.ts';
+import type { StateStore } from '../ports.ts';
+import { listReviews } from '../reviews/read/list-reviews.ts';
 import { listArticles } from './list-articles.ts';
-import { listReviews } from './list-reviews.ts';
 
 const DAY = 86_400_000;
 
@@ -18,7 +18,7 @@ function article(changes: Partial<Article> = {}): Article {
   const { externalId, ...fetched } = fetchedArticle();
   return { ...fetched, id: externalId, ...changes };
 }
-const settings = (history?: object): SettingsStore => ({
+const state = (history?: object): StateStore => ({
   get: async () => history && { lastSuccessAt: null, lastFailure: null, emptyAnswers: 0, ...history },
   set: async () => {},
 });
@@ -33,7 +33,7 @@ const reviewsOf = (stored: Review[], history?: object, locale: 'fr' | 'en' = 'fr
         countApproved: async () =>
           stored.map((one) => ({ rating: one.rating, total: 1, featured: isFeatured(one) ? 1 : 0 })),
       } as never,
-      settings: settings(history),
+      state: state(history),
       texts: feedTexts,
     },
     locale,
@@ -42,7 +42,7 @@ const articlesOf = (stored: Article[], history?: object, locale: 'fr' | 'en' = '
   listArticles(
     {
       articles: { list: async () => stored } as never,
-      settings: settings(history),
+      state: state(history),
       texts: feedTexts,
       blogLanguage: 'fr',
     },
@@ -79,7 +79,7 @@ describe('listReviews', () => {
     expect(ReviewDto.parse(items[0])).toEqual(items[0]);
   });
 
-  it('captions five given stars without a comment, and puts no words into any other mouth', async () => {
+  it('shows a caption for five given stars without a comment, and for no other review without a comment', async () => {
     expect(await shown({ comment: null })).toMatchObject({
       comment: 'Excellent service\u00a0!',
       quoted: false,
@@ -89,24 +89,24 @@ describe('listReviews', () => {
     expect(await shown({ comment: null, rating: null })).toMatchObject({ comment: '', rated: false });
   });
 
-  it('shows five stars where none were given, and counts none', async () => {
+  it('shows five stars for a review without a rating, but does not count the rating', async () => {
     const { items, stats } = await reviewsOf([review({ rating: null }), review({ rating: 3 })]);
     expect(items[0]).toMatchObject({ rating: 5, rated: false, featured: false });
     expect(stats).toMatchObject({ totalReviews: 2, averageRating: 3 });
   });
 
-  it('names who has no name, in the reader’s language', async () => {
+  it('shows a substitute for a missing name, and the date in words, in the language of the reader', async () => {
     expect(await shown({ name: null }, 'fr')).toMatchObject({ name: 'Client', initials: 'MC' });
     expect(await shown({ publishedAt: NOON - 40 * DAY }, 'en')).toMatchObject({ timeAgo: '1 month ago' });
   });
 
-  it('cuts a comment at 300 characters, and features a long one', async () => {
+  it('cuts a comment at 300 characters, and features a review with a long comment', async () => {
     const item = await shown({ comment: 'mot '.repeat(200) });
     expect(item?.comment).toBe(`${'mot '.repeat(75).trim()}…`);
     expect(item?.featured).toBe(true);
   });
 
-  it('takes a date in the future for today, and says nothing of a missing one', async () => {
+  it('shows a date in the future as today, and no date if it is missing', async () => {
     expect(await shown({ publishedAt: NOON + 900 * DAY })).toMatchObject({
       timeAgo: 'aujourd’hui',
       publishedAt: new Date(NOON).toISOString(),
@@ -121,7 +121,7 @@ describe('the state of a list', () => {
     expect(await articlesOf([])).toEqual({ state: 'loading', items: [] });
   });
 
-  it('is an error, with its reason, when there is nothing to show', async () => {
+  it('is an error with its reason after a failure without a stored list', async () => {
     expect(await reviewsOf([], timeout)).toMatchObject({ state: 'error', reason: 'Délai d’attente dépassé' });
     expect(await articlesOf([], timeout)).toEqual({
       state: 'error',
@@ -130,7 +130,7 @@ describe('the state of a list', () => {
     });
   });
 
-  it('is loaded as long as there is something to show, and when there is nothing by right', async () => {
+  it('is loaded while a list is stored, and after a successful empty answer', async () => {
     const view = await reviewsOf([review()], timeout);
     expect(view).toMatchObject({ state: 'loaded' });
     expect(view).not.toHaveProperty('reason');

@@ -10,7 +10,7 @@ interface Item {
 }
 const item = (id: string, publishedAt: number | null = NOON): Item => ({ id, publishedAt });
 
-/** A list in memory, a source that answers what it is told, and what is written about both. */
+/** Builds a store in memory, a source whose answer the test sets, a log and the stored history of the feed. */
 function setUp(owner: FeedOwner | 'nobody' = 'vendor') {
   const kept = new Map<string, unknown>();
   const rows: Record<FeedOwner, Item[]> = { vendor: [], demo: [] };
@@ -28,14 +28,14 @@ function setUp(owner: FeedOwner | 'nobody' = 'vendor') {
   let answer: FeedAnswer<Item> = { kind: 'list', items: [item('a')], refused: {} };
   const fetch = vi.fn<FeedSource<Item>['fetch']>(async () => answer);
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const settings = {
+  const state = {
     get: async (key: string) => kept.get(key),
     set: async (key: string, value: unknown) => void kept.set(key, value),
   };
   const ports = {
     clock: { now: () => NOON },
     log,
-    settings,
+    state,
     store,
     source: owner === 'nobody' ? undefined : { owner, fetch },
   };
@@ -46,7 +46,7 @@ function setUp(owner: FeedOwner | 'nobody' = 'vendor') {
     fetch,
     kept,
     stop,
-    history: () => readHistory(settings, 'reviews'),
+    history: () => readHistory(state, 'reviews'),
     refresh: () => refreshFeed('reviews', ports, stop.signal),
     answers(items: Item[], refused: Record<string, number> = {}) {
       answer = { kind: 'list', items, refused };
@@ -61,8 +61,8 @@ beforeEach(() => {
   site = setUp();
 });
 
-describe('an answer', () => {
-  it('is stored, and counts as a change only when it is one', async () => {
+describe('the answer of a source', () => {
+  it('is stored, and reported as a change only when the list differs', async () => {
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: true });
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: false });
     site.answers([item('b')]);
@@ -70,13 +70,13 @@ describe('an answer', () => {
     expect(await site.history()).toEqual({ lastSuccessAt: NOON, lastFailure: null, emptyAnswers: 0 });
   });
 
-  it('that is empty from the beginning ends the waiting', async () => {
+  it('is stored when it is empty from the beginning, which ends the loading state', async () => {
     site.answers([]);
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: true });
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: false });
   });
 
-  it('that left something out says so in the log, by counts', async () => {
+  it('is logged with the counts of the items that it left out', async () => {
     site.answers([item('a')], { twice: 3 });
     await site.refresh();
     expect(site.log.warn).toHaveBeenCalledExactlyOnceWith(
@@ -86,10 +86,10 @@ describe('an answer', () => {
   });
 });
 
-describe('a date', () => {
+describe('the date of an item', () => {
   const DAY = 86_400_000;
 
-  it('that has not come is none, and the log counts it', async () => {
+  it('is removed when it is more than a day in the future, and counted in the log', async () => {
     site.answers([item('soon', NOON + DAY), item('later', NOON + DAY + 1), item('undated', null)], {
       twice: 1,
     });
@@ -102,8 +102,8 @@ describe('a date', () => {
   });
 });
 
-describe('a failure', () => {
-  it('keeps what is stored, and changes no page that shows it', async () => {
+describe('a failure of the source', () => {
+  it('keeps the stored list, and reports no change to the pages that show it', async () => {
     await site.refresh();
     site.fails('status', '503');
     expect(await site.refresh()).toEqual({ outcome: 'failed', changed: false });
@@ -121,7 +121,7 @@ describe('a failure', () => {
     expect((await site.history()).lastFailure).toBeNull();
   });
 
-  it('with nothing to show is what the page shows, each reason once', async () => {
+  it('is reported as a change once for each reason when no list is stored', async () => {
     site.fails('timeout');
     expect(await site.refresh()).toEqual({ outcome: 'missing', changed: true });
     expect(await site.refresh()).toEqual({ outcome: 'missing', changed: false });
@@ -133,7 +133,7 @@ describe('a failure', () => {
 });
 
 describe('a list that turns empty', () => {
-  it('is believed when that is repeated', async () => {
+  it('is stored when the empty answer is repeated', async () => {
     await site.refresh();
     site.answers([]);
     expect(await site.refresh()).toEqual({ outcome: 'kept', changed: false });
@@ -146,7 +146,7 @@ describe('a list that turns empty', () => {
     expect(site.rows.vendor).toEqual([]);
   });
 
-  it('is forgotten when the list is back, and survives a failure in between', async () => {
+  it('is not counted after a full answer, but is still counted after a failure', async () => {
     await site.refresh();
     site.answers([]);
     await site.refresh();
@@ -161,21 +161,21 @@ describe('a list that turns empty', () => {
   });
 });
 
-describe('samples', () => {
-  it('are stored when nothing is configured and they are wanted', async () => {
+describe('a list of samples', () => {
+  it('is stored when no real source is configured and the site has demo data', async () => {
     site = setUp('demo');
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: true });
     expect(site.rows.demo).toEqual([item('a')]);
   });
 
-  it('stay away from real rows', async () => {
+  it('is not stored when real rows are stored', async () => {
     site = setUp('demo');
     site.rows.vendor.push(item('real'));
     expect(await site.refresh()).toEqual({ outcome: 'off', changed: false });
     expect(site.rows.demo).toEqual([]);
   });
 
-  it('go as soon as there is a real source, even one that fails', async () => {
+  it('is removed when a real source is configured, even if the source fails', async () => {
     site.rows.demo.push(item('sample'));
     site.fails('timeout');
     expect(await site.refresh()).toEqual({ outcome: 'missing', changed: true });
@@ -183,7 +183,7 @@ describe('samples', () => {
   });
 });
 
-it('says that nothing is configured, once and without alarm', async () => {
+it('reports that no source is configured once, without a warning', async () => {
   site = setUp('nobody');
   expect(await site.refresh()).toEqual({ outcome: 'off', changed: true });
   expect(await site.refresh()).toEqual({ outcome: 'off', changed: false });
@@ -191,7 +191,7 @@ it('says that nothing is configured, once and without alarm', async () => {
   expect(site.log.warn).not.toHaveBeenCalled();
 });
 
-it('writes nothing after it was told to stop', async () => {
+it('writes nothing after it was aborted', async () => {
   site.fetch.mockImplementationOnce(async () => {
     site.stop.abort();
     return { kind: 'failed', failure: { code: 'unreachable' } };
@@ -200,7 +200,7 @@ it('writes nothing after it was told to stop', async () => {
   expect(site.kept.size).toBe(0);
 });
 
-it('starts afresh from a history that it cannot read', async () => {
+it('starts with an empty history when the stored history is not readable', async () => {
   site.kept.set('feed:reviews', { lastFailure: { code: 'of another version' } });
   expect(await site.history()).toEqual({ lastSuccessAt: null, lastFailure: null, emptyAnswers: 0 });
 });

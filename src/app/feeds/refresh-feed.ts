@@ -1,5 +1,5 @@
 import type { Feed, FeedFailure, FeedSource, FeedStore, Replacement } from '../ports/feeds.ts';
-import type { Clock, Log, SettingsStore } from '../ports.ts';
+import type { Clock, Log, StateStore } from '../ports.ts';
 import { type FeedHistory, readHistory, stateOf, writeHistory } from './feed-state.ts';
 
 /** What every list has: it is sorted by it. */
@@ -10,7 +10,7 @@ interface Dated {
 export interface RefreshPorts<T extends Dated> {
   clock: Clock;
   log: Log;
-  settings: SettingsStore;
+  state: StateStore;
   store: FeedStore<T>;
   /** `undefined`: nothing is configured, and samples are not wanted. */
   source: FeedSource<T> | undefined;
@@ -38,12 +38,12 @@ const FUTURE_MS = 86_400_000;
  */
 export async function refreshFeed<T extends Dated>(
   feed: Feed,
-  { clock, log, settings, store, source }: RefreshPorts<T>,
+  { clock, log, state, store, source }: RefreshPorts<T>,
   signal: AbortSignal,
 ): Promise<RefreshResult> {
   // Samples beside real rows, or on a site that wants none, would pass for real.
-  const samplesGone = source?.owner === 'demo' ? 0 : await store.removeDemo(clock.now());
-  const before = await readHistory(settings, feed);
+  const samplesGone = source?.owner === 'demo' ? 0 : await store.removeDemo();
+  const before = await readHistory(state, feed);
   const stored = await store.count(source?.owner ?? 'vendor');
 
   /** Writes what became of the attempt, and tells whether a page would look different. */
@@ -52,7 +52,7 @@ export async function refreshFeed<T extends Dated>(
     history: FeedHistory,
     { added, changed, removed }: Replacement = { added: 0, changed: 0, removed: 0 },
   ): Promise<RefreshResult> {
-    await writeHistory(settings, feed, history, clock.now());
+    await writeHistory(state, feed, history, clock.now());
     const looked = appearance(before, stored);
     const looks = appearance(history, stored + added - removed);
     return { outcome, changed: samplesGone + added + changed + removed > 0 || looked !== looks };

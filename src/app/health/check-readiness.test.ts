@@ -2,10 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { checkReadiness, type ReadinessPorts } from './check-readiness.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const check = (migrationState: ReadinessPorts['migrationState']) =>
-  checkReadiness({ log, migrationState }, 20);
+const check = (databaseState: ReadinessPorts['databaseState']) => checkReadiness({ log, databaseState }, 20);
 
-it('is ready when the database is migrated', async () => {
+it('returns true when the database is migrated', async () => {
   expect(await check(async () => 'current')).toBe(true);
 });
 
@@ -13,7 +12,7 @@ it.each([
   ['a step is missing', async () => 'pending' as const],
   ['the database refuses', () => Promise.reject(new Error('refused'))],
   ['the database does not answer', () => new Promise<never>(() => {})],
-])('is not ready when %s', async (_why, state) => {
+])('returns false and logs a warning when %s', async (_why, state) => {
   expect(await check(state)).toBe(false);
   expect(log.warn).toHaveBeenCalled();
 });

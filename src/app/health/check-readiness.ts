@@ -2,21 +2,21 @@ import type { Log } from '../ports.ts';
 
 export interface ReadinessPorts {
   log: Log;
-  /** `current` when every migration is applied; throws when the database does not answer. */
-  migrationState(): Promise<'current' | 'pending'>;
+  /** `current` when every migration is applied; throws when the database does not answer or takes no writes. */
+  databaseState(): Promise<'current' | 'pending'>;
 }
 
-/** A check that waits longer, in milliseconds, than whoever asks would is an answer too. */
+/** Milliseconds after which the check answers no: the caller waits no longer either. */
 const PATIENCE_MS = 2000;
 
-/** True when the database answers and is migrated: only then may traffic come. Never throws. */
+/** Returns true when the database answers, is migrated and takes writes: only then may traffic come. Never throws. */
 export async function checkReadiness(ports: ReadinessPorts, patienceMs = PATIENCE_MS): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<'timeout'>((resolve) => {
     timer = setTimeout(resolve, patienceMs, 'timeout');
   });
   try {
-    const state = await Promise.race([ports.migrationState(), tooLong]);
+    const state = await Promise.race([ports.databaseState(), tooLong]);
     if (state !== 'current') ports.log.warn({ state }, 'not ready');
     return state === 'current';
   } catch (err) {

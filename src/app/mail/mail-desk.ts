@@ -4,13 +4,13 @@ import type {
   MailSettingsChange,
   MailTestAnswer,
 } from '../../contracts/mail.ts';
-import { changeSettings } from '../configuration/change-settings.ts';
-import type { ConfigurationPorts, SettingsView } from '../configuration/configuration-ports.ts';
-import { type Asker, actorOf } from '../pipeline/pipeline-ports.ts';
-import type { AuditLog } from '../ports/account.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import type { AuditLog } from '../ports/audit.ts';
 import type { Mailer, MailQueue, MailSettingsSource, MailTexts } from '../ports/mail.ts';
 import type { Clock, Ids } from '../ports.ts';
-import { fail, type Result } from '../result.ts';
+import { failFields, type Result } from '../result.ts';
+import { changeSettings } from '../settings/change-settings.ts';
+import type { SettingsPorts, SettingsView } from '../settings/settings-ports.ts';
 
 /** Messages that the back office shows. */
 const SHOWN = 50;
@@ -27,17 +27,18 @@ export interface MailPorts {
 }
 
 /**
- * Saves the settings; what failed under the old ones is tried again at once. A stored password goes to no other server than
- * the one that it was typed for: whoever names another one types it again.
+ * Saves the settings; mails that failed under the old ones are tried again at once. A stored password goes to no other
+ * server than the one that it was typed for: for another server it is typed again.
  */
 export async function changeMailSettings(
-  ports: ConfigurationPorts & Pick<MailPorts, 'mails'>,
+  ports: SettingsPorts & Pick<MailPorts, 'mails'>,
   change: MailSettingsChange,
   asker: Asker,
-): Promise<Result<SettingsView<'mail'>, 'settings_conflict' | 'password_again'>> {
-  const { host, port, password } = ports.configuration.now().mail;
+): Promise<Result<SettingsView<'mail'>, 'settings_conflict' | 'invalid_fields'>> {
+  const { host, port, password } = ports.settings.now().mail;
   const elsewhere = change.host !== '' && (change.host !== host || change.port !== port);
-  if (elsewhere && password !== undefined && change.password === undefined) return fail('password_again');
+  if (elsewhere && password !== undefined && change.password === undefined)
+    return failFields({ password: 'password_again' });
   const saved = await changeSettings(ports, 'mail', change, asker);
   if (saved.ok) await ports.mails.hurry(ports.clock.now());
   return saved;

@@ -1,6 +1,7 @@
 import { nextMailStep } from '../../domain/mail/retry.ts';
 import type { ClaimedMail, KeptMails, Mailer, MailQueue, MailSettingsSource } from '../ports/mail.ts';
 import type { Clock, Log } from '../ports.ts';
+import { workOn } from '../queue/work-on.ts';
 
 /**
  * How long a claim holds, in milliseconds: longer than the mailer's patience with one message, with room for a slow
@@ -31,20 +32,18 @@ export async function startDueMails(ports: SendMailPorts, limit: number): Promis
   return claimed.map((mail) => sendOne(ports, mail));
 }
 
-/** Never rejects: when its outcome cannot be recorded, the claim runs out and the message is sent again. */
-async function sendOne(ports: SendMailPorts, mail: ClaimedMail): Promise<void> {
-  const about = { mailId: mail.id, attempt: mail.attempt };
-  try {
+/** One attempt at a mail. */
+function sendOne(ports: SendMailPorts, mail: ClaimedMail): Promise<void> {
+  return workOn(ports, { mailId: mail.id, attempt: mail.attempt }, 'mail', async () => {
     const outcome = await ports.mailer.send(mail, ports.mailSettings.mail());
     const next = nextMailStep(outcome, mail.attempt, ports.random());
-    await ports.mails.settle(mail, outcome, next, ports.clock.now());
-    const report = { ...about, outcome, next };
-    if (next.kind === 'sent') ports.log.info(report, 'mail sent');
-    else if (next.kind === 'retry') ports.log.warn(report, 'mail failed, will be tried again');
-    else ports.log.error(report, 'mail given up');
-  } catch (err) {
-    ports.log.error({ ...about, err }, 'outcome of a mail not recorded');
-  }
+    const endedAt = ports.clock.now();
+    return {
+      next,
+      report: { outcome },
+      record: () => ports.mails.settle(mail, outcome, next, endedAt),
+    };
+  });
 }
 
 /** Deletes what was sent, kept as a file, or given up, more than 30 days ago. */

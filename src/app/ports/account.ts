@@ -1,5 +1,5 @@
-import type { AuditAction } from '../../domain/account/audit-action.ts';
 import type { Role } from '../../domain/account/role.ts';
+import type { AuditEntry, Changed, Judgement } from './audit.ts';
 
 /** What the use cases of accounts and sessions need from outside. Times are epoch milliseconds (UTC). */
 
@@ -20,33 +20,6 @@ export interface Session {
   accountId: string;
   createdAt: number;
   expiresAt: number;
-}
-
-/** Who did what to what, when. Never a password, an address or an e-mail: accounts stand in it by their id. */
-export interface AuditEntry {
-  at: number;
-  /** The account that acted; null: nobody was signed in (a failed sign-in, the terminal, the start of the server). */
-  actorId: string | null;
-  action: AuditAction;
-  /** The id of what it was done to; null: unknown, as for a sign-in to an account that does not exist. */
-  subject: string | null;
-  before: object | null;
-  after: object | null;
-  /** Null: from the terminal. */
-  requestId: string | null;
-}
-
-export interface AuditLog {
-  append(entry: AuditEntry): Promise<void>;
-  /** The latest entries, newest first. */
-  latest(limit: number): Promise<AuditEntry[]>;
-}
-
-/** What somebody else may change about an account. */
-export interface AccountChange {
-  role?: Role | undefined;
-  /** Disabling also ends all sessions. */
-  disabled?: boolean | undefined;
 }
 
 /** Each change is written in one transaction with the entry that records it, and not recorded when it did not happen. */
@@ -82,14 +55,13 @@ export interface AccountStore {
   /** All accounts, oldest first, with the number of their sessions that are open at that moment. */
   withSessions(now: number): Promise<(Account & { sessions: number })[]>;
   /**
-   * Changes role or state, as far as they differ, each with its entry. `last_administrator`, with nothing changed, when
-   * nobody who may manage would be left, also when several change at once.
+   * Changes role or state as `judge` says, while nobody else changes any account. An account that is disabled then has no
+   * sessions any more.
    */
-  change(
+  change<Code = never>(
     id: string,
-    change: AccountChange,
-    actor: Pick<AuditEntry, 'at' | 'actorId' | 'requestId'>,
-  ): Promise<'done' | 'unknown' | 'last_administrator'>;
+    judge: (before: Account, others: readonly Account[]) => Judgement<Account, Code>,
+  ): Promise<Changed<Account, Code>>;
 }
 
 /** A session that is not in the store is over. Changes are written with their entry, as in `AccountStore`. */
@@ -120,7 +92,7 @@ export interface SessionTokens {
   read(token: string): Promise<{ sessionId: string; accountId: string } | undefined>;
 }
 
-/** Slows down whoever guesses passwords. */
+/** Slows down guesses at passwords. */
 export interface GuessThrottle {
   /**
    * Asks to try one password, which counts as wrong until `succeeded` is called.

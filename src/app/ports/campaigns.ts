@@ -1,7 +1,7 @@
 import type { CampaignDraft, CampaignQuery } from '../../contracts/campaign.ts';
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
 import type { CostUnit } from '../../domain/simulator/cost-table.ts';
-import type { AuditEntry } from './account.ts';
+import type { AuditEntry, Changed, Judgement } from './audit.ts';
 
 /** What the use cases of campaigns need from outside. Times are epoch milliseconds (UTC), amounts euros. */
 
@@ -22,7 +22,7 @@ export interface Campaign extends CampaignDraft {
   estimate: CampaignEstimate;
   /** Grows by one with each change, beginning at 1. */
   version: number;
-  /** Sample data, taken out by `npm run demo -- remove`. It stays sample data when somebody edits it. */
+  /** Sample data, removed by `npm run demo -- remove`. It stays sample data when it is edited. */
   demo: boolean;
 }
 
@@ -37,15 +37,14 @@ export interface CampaignStore {
   create(campaign: Campaign, entry: AuditEntry): Promise<boolean>;
   byId(id: string): Promise<Campaign | undefined>;
   /**
-   * Puts in the place of a campaign what `decide` makes of it, while nobody else changes it; nothing is written when
-   * `decide` gives no entry. `undefined` when there is no such campaign.
-   * @param leadId a lead that stays as it is meanwhile: `decide` is told whether it is won
+   * Replaces a campaign by the one that `judge` returns, while nobody else changes it.
+   * @param leadId a lead that stays as it is meanwhile: `judge` is told whether it is won
    */
-  change(
+  change<Code = never>(
     id: string,
-    decide: (before: Campaign, won: boolean) => { after: Campaign; entry: AuditEntry | undefined },
+    judge: (before: Campaign, won: boolean) => Judgement<Campaign, Code>,
     leadId?: string | null,
-  ): Promise<Campaign | undefined>;
+  ): Promise<Changed<Campaign, Code>>;
   /** False when there was no such campaign. */
   remove(id: string, entryOf: (before: Campaign) => AuditEntry): Promise<boolean>;
   /** One page, in the order asked for, and how many rows all pages have. */

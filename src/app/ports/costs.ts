@@ -1,5 +1,5 @@
 import type { WholeCostTable } from '../../domain/simulator/cost-table.ts';
-import type { AuditEntry } from './account.ts';
+import type { AuditEntry } from './audit.ts';
 
 /** A version of the simulator's cost table. Times are epoch milliseconds (UTC). */
 export interface CostVersion {
@@ -18,8 +18,6 @@ export type CostVersionReport = Omit<CostVersion, 'table'> & { simulations: numb
 export interface CostStore {
   /** The one that counts. */
   latest(): Promise<CostVersion>;
-  /** Its number alone: cheap enough to be asked for all the time. */
-  latestVersion(): Promise<number>;
   byVersion(version: number): Promise<CostVersion | undefined>;
   /** Newest first. */
   list(): Promise<CostVersionReport[]>;

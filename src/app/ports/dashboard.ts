@@ -1,6 +1,7 @@
 import type { BudgetBand } from '../../domain/dashboard/scale.ts';
+import type { Destination } from '../../domain/delivery/destinations.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
-import type { Destination, LeadKind } from '../ports.ts';
+import type { LeadKind } from '../ports.ts';
 
 /** What the dashboard reads. Times are epoch milliseconds; days are the agency's, as numbers of `dayNumber`. */
 

@@ -13,7 +13,7 @@ export interface DemoLead {
   /** An account's id. */
   assigneeId: string | null;
   notes: readonly Note[];
-  /** As if it had been tried so; none of it was ever sent, and none is claimed by whoever sends. */
+  /** Attempts that look made: none was ever sent, and no worker claims it. */
   delivery: NewDelivery & {
     state: 'delivered' | 'dead' | 'not_configured';
     made: readonly RecordedAttempt[];
@@ -36,6 +36,6 @@ export interface DemoStore {
   addLeads(leads: readonly DemoLead[], visits: readonly VisitCount[], seed: DemoSeed): Promise<number>;
   /** Takes the sample leads out, and from the counts of visits what `addLeads` added. Says how many leads went. */
   removeLeads(): Promise<number>;
-  /** Whether somebody of the agency changed a lead, a delivery, a campaign or a review since then. */
+  /** Whether a lead, a delivery, a campaign or a review was changed in the back office since then. */
   touchedSince(at: number): Promise<boolean>;
 }

@@ -37,7 +37,9 @@ export interface FeedSource<T> {
   fetch(signal: AbortSignal): Promise<FeedAnswer<T>>;
 }
 
-/** Why a source that somebody wants to configure is not to be had. `credentials`: the list is, but not as this user. */
+/**
+ * Why a source that is to be configured cannot be read. `credentials`: the list can be read, but not as this user.
+ */
 export interface ConnectionFailure {
   code: VendorFailure['code'] | 'credentials';
   detail?: string | undefined;
@@ -77,7 +79,7 @@ export interface Review extends Omit<FetchedReview, 'externalId'> {
   helpful: number;
 }
 
-/** A review as whoever moderates it sees it. */
+/** A review as its moderator sees it. */
 export interface ModeratedReview {
   id: string;
   name: string | null;
@@ -126,7 +128,7 @@ export interface FeedStore<T> {
   /** How many rows an owner has. */
   count(owner: FeedOwner): Promise<number>;
   /** Takes out the rows marked as samples; says how many went. */
-  removeDemo(now: number): Promise<number>;
+  removeDemo(): Promise<number>;
 }
 export interface ReviewStore extends FeedStore<FetchedReview> {
   count(owner: ReviewOwner): Promise<number>;
@@ -146,7 +148,7 @@ export interface ReviewStore extends FeedStore<FetchedReview> {
   /** Stores samples that wait for a decision, as if they had been written on the site. Says how many were stored. */
   addDemo(reviews: readonly DemoReview[]): Promise<number>;
   /** Takes out the samples that `addDemo` stored, whatever was decided about them. */
-  removePendingDemo(now: number): Promise<void>;
+  removePendingDemo(): Promise<void>;
 }
 export interface ArticleStore extends FeedStore<FetchedArticle> {
   /** Newest first; those without a date last. */

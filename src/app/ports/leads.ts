@@ -1,10 +1,13 @@
-import type { DeliverySummary, ErasureAnswer, LeadRowDto, leadSorts } from '../../contracts/lead.ts';
-import type { leadKinds } from '../../domain/lead/lead-kind.ts';
+import type { ErasureAnswer, LeadFilter, LeadRowDto } from '../../contracts/lead.ts';
+import type { Destination } from '../../domain/delivery/destinations.ts';
+import type { DeliverySummary } from '../../domain/delivery/states.ts';
 import type { LeadStatus } from '../../domain/lead/lead-status.ts';
-import type { DeliveryReport, Destination, Lead } from '../ports.ts';
-import type { Account, AuditEntry } from './account.ts';
+import type { MailState } from '../../domain/mail/states.ts';
+import type { Moments } from '../../domain/time/agency-day.ts';
+import type { DeliveryReport, Lead } from '../ports.ts';
+import type { Account } from './account.ts';
+import type { AuditEntry, Changed, Judgement } from './audit.ts';
 import type { Campaign } from './campaigns.ts';
-import type { MailState } from './mail.ts';
 
 export type { DeliverySummary };
 
@@ -13,30 +16,8 @@ export type { DeliverySummary };
 /** A line of the list. */
 export type LeadSummary = Omit<LeadRowDto, 'createdAt'> & { createdAt: number };
 
-/** Absent or empty: does not narrow. */
-export interface LeadSearch {
-  /** Part of a name or an address, whatever its capitals and accents. */
-  text?: string | undefined;
-  kinds?: readonly (typeof leadKinds)[number][] | undefined;
-  statuses?: readonly LeadStatus[] | undefined;
-  platforms?: readonly string[] | undefined;
-  deliveries?: readonly DeliverySummary[] | undefined;
-  /** An account's id; null: nobody. */
-  assigneeId?: string | null | undefined;
-  source?: string | undefined;
-  /** Sources that are left out, in small letters. */
-  sourcesNot?: readonly string[] | undefined;
-  budgetFrom?: number | undefined;
-  /** Budget below this. */
-  budgetTo?: number | undefined;
-  costVersion?: number | undefined;
-  /** Earliest arrival. */
-  from?: number | undefined;
-  /** Arrival before this. */
-  until?: number | undefined;
-  sort: (typeof leadSorts)[number];
-  order: 'asc' | 'desc';
-}
+/** A filter with its days as moments. An absent or empty value does not narrow. */
+export type LeadSearch = Omit<LeadFilter, 'from' | 'to'> & Moments;
 
 export interface RecordedAttempt {
   number: number;
@@ -76,8 +57,13 @@ export interface PipelineReport {
   deliveries: DeliveryReport[];
 }
 
-/** What all entries of one request share. */
-export type Actor = Pick<AuditEntry, 'at' | 'actorId' | 'requestId'>;
+/** A lead as a change of it is judged. */
+export interface LeadToChange {
+  status: LeadStatus;
+  assigneeId: string | null;
+  /** The moment of the newest entry of the audit log about it, in epoch milliseconds; null: there is no entry. */
+  toldAt: number | null;
+}
 
 /** Each change is written in one transaction with the entry that records it. */
 export interface LeadDesk {
@@ -92,14 +78,18 @@ export interface LeadDesk {
    */
   all(search: LeadSearch): Promise<{ total: number; parts: AsyncIterable<PipelineReport[]> }>;
   find(id: string): Promise<LeadRecord | undefined>;
-  /** Changes what is named. What was so already is not changed, nor recorded. */
-  change(
+  /**
+   * Changes status and assignee as `judge` says, while nobody else changes the lead.
+   * @param candidateId an account that `judge` is given as it is at this moment, where there is one
+   */
+  change<Code = never>(
     id: string,
-    change: { status?: LeadStatus | undefined; assigneeId?: string | null | undefined },
-    /** The roles of those who can be given a lead. */
-    assignable: readonly Account['role'][],
-    actor: Actor,
-  ): Promise<'done' | 'unknown' | 'assignee_unknown'>;
+    judge: (
+      before: LeadToChange,
+      candidate: Account | undefined,
+    ) => Judgement<Pick<LeadToChange, 'status' | 'assigneeId'>, Code>,
+    candidateId?: string | null,
+  ): Promise<Changed<Pick<LeadToChange, 'status' | 'assigneeId'>, Code>>;
   /** False: there is no such lead. */
   addNote(leadId: string, note: Note, entry: AuditEntry): Promise<boolean>;
 }
@@ -135,12 +125,19 @@ export interface PersonInvitation {
   usedAt: number | null;
 }
 
+/** The ids of the rows that are about a person. */
+export interface PersonRows {
+  leads: string[];
+  reviews: string[];
+  campaigns: string[];
+}
+
 /** People are known by their address, in the spelling of `normalizeEmail`. */
 export interface People {
-  /** What is stored, oldest first, with an entry that says so. */
+  /** Everything that is stored, oldest first, read in one transaction with the entry that tells of it. */
   export(
     email: string,
-    actor: Actor,
+    entryOf: (rows: PersonRows) => AuditEntry,
   ): Promise<{
     leads: LeadRecord[];
     reviews: PersonReview[];
@@ -156,20 +153,13 @@ export interface People {
    */
   erase(
     email: string,
-    notice: { destinations: readonly Destination[]; nextId(): string; body(leads: string[]): string },
-    actor: Actor,
+    notice: {
+      destinations: readonly Destination[];
+      /** When it is due, in epoch milliseconds. */
+      at: number;
+      nextId(): string;
+      body(leads: string[]): string;
+    },
+    entryOf: (rows: PersonRows) => AuditEntry,
   ): Promise<ErasureAnswer>;
-}
-
-/** Numbers that change whenever a lead or a review comes or somebody of the agency does something. */
-export interface ChangeCounters {
-  read(): Promise<Counters>;
-}
-export interface Counters {
-  /** The newest number of a lead, of an entry of the audit log, and of a review. */
-  leads: number;
-  changes: number;
-  reviews: number;
-  /** Changes also when a lead becomes visible after a newer one, as on PostgreSQL it may. */
-  recent: number;
 }

@@ -2,7 +2,8 @@ import type { leadKinds } from '../../domain/lead/lead-kind.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailOutcome, MailStep } from '../../domain/mail/retry.ts';
 import type { MailSettings } from '../../domain/mail/settings.ts';
-import type { AuditEntry } from './account.ts';
+import type { MailState } from '../../domain/mail/states.ts';
+import type { AuditEntry } from './audit.ts';
 
 /** A message to send by e-mail: plain text, finished, in its reader's language. */
 export interface Mail {
@@ -18,15 +19,14 @@ export interface NewMail extends Mail {
   id: string;
 }
 
-/** `dead`: given up; somebody has to look at it. */
-export const mailStates = ['waiting', 'sent', 'dead'] as const;
-export type MailState = (typeof mailStates)[number];
-
 export interface ClaimedMail extends NewMail {
   createdAt: number;
   /** Number of the attempt that this claim allows: 1 is the first. */
   attempt: number;
-  /** Names this claim. When the lease ran out and somebody else claimed, settling with the old name changes nothing. */
+  /**
+   * Names this claim. When the lease ran out and another worker has claimed, settling with the old name changes
+   * nothing.
+   */
   lease: string;
 }
 

@@ -3,15 +3,15 @@ import type { InvitationQuery } from '../../contracts/review-invitation.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Rating } from '../../domain/review/rating.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
-import type { AuditEntry } from './account.ts';
+import type { Moments } from '../../domain/time/agency-day.ts';
+import type { AuditEntry } from './audit.ts';
 import type { Campaign } from './campaigns.ts';
 import type { ModeratedReview } from './feeds.ts';
-import type { Actor } from './leads.ts';
 import type { Mail, NewMail } from './mail.ts';
 
 /** What the use cases of reviews that are written on the site need from outside. Times are epoch milliseconds (UTC). */
 
-/** A review as somebody wrote it. */
+/** A review as it was written. */
 export interface WrittenReview {
   id: string;
   name: string;
@@ -41,11 +41,7 @@ export interface ReviewInbox {
    * Counts a browser's vote for an approved review, once; `undefined`: there is no such review. Of `voter` only a hash is
    * kept, which differs from review to review.
    */
-  vote(
-    reviewId: string,
-    voter: string,
-    now: number,
-  ): Promise<{ helpful: number; counted: boolean } | undefined>;
+  vote(reviewId: string, voter: string): Promise<{ helpful: number; counted: boolean } | undefined>;
 }
 
 /** A review with what became of it. */
@@ -80,10 +76,18 @@ export interface PastDecision {
 
 export interface Decision {
   to: ReviewStatus;
-  /** What the moderator saw. */
-  from: ReviewStatus;
   reason: string | null;
+  /** Epoch milliseconds. */
+  at: number;
+  /** The moderator's account. */
+  actorId: string;
 }
+
+/** `unchanged`: the review has the wanted status already. `conflict`: its status is another one than the moderator saw. */
+export type DecisionJudgement =
+  | { kind: 'write'; entry: AuditEntry; mail: DecisionMail | undefined }
+  | { kind: 'unchanged' }
+  | { kind: 'conflict' };
 
 /** A message that belongs to a decision, under the id by which an undo finds it. */
 export interface DecisionMail {
@@ -93,31 +97,33 @@ export interface DecisionMail {
   due: number;
 }
 
-/** `conflict`: its status is another one than the moderator saw. `missing`: nothing that can be judged here. */
+/** `conflict`: as in `DecisionJudgement`. `missing`: no review that can be judged here. */
 export type DecisionOutcome =
   | { kind: 'decided'; review: JudgedReview }
   | { kind: 'conflict'; review: JudgedReview }
   | { kind: 'missing' };
 
+/** The page of a list of reviews. */
+export type ReviewSearch = Omit<ModerationQuery, 'from' | 'to'> & Moments;
 /** What narrows a list of reviews, whatever their status. */
-export type ReviewFilter = Omit<ModerationQuery, 'id' | 'status' | 'order' | 'page' | 'pageSize'>;
+export type ReviewFilter = Omit<ReviewSearch, 'id' | 'status' | 'order' | 'page' | 'pageSize'>;
 
 /** What moderators do. Only reviews that were written on the site are judged here, samples among them. */
 export interface ModerationDesk {
-  page(query: ModerationQuery): Promise<JudgedReview[]>;
+  page(search: ReviewSearch): Promise<JudgedReview[]>;
   /** How many reviews pass the filter, by status. */
   counts(filter: ReviewFilter): Promise<Record<ReviewStatus, number>>;
   /**
-   * Decides about reviews while nobody else does. Each decision is written in one transaction with its entries in the
-   * moderation log and in the audit log and with the message to the author, if `mailOf` gives one; the message of the
-   * decision before is taken back while it has not left. A review that has the wanted status already stays as it is.
-   * Gives an outcome for each of `ids`, which are all different, in their order.
+   * Decides about reviews while nobody else does. `judge` says of each whether the decision is written, in one transaction
+   * with its entries in the moderation log and in the audit log and with the mail to the author; the mail of the decision
+   * before is taken back while it has not left.
+   * @param ids all different
+   * @returns an outcome for each of `ids`, in their order
    */
   decide(
     ids: readonly string[],
     decision: Decision,
-    actor: Actor & { actorId: string },
-    mailOf: (review: JudgedReview) => DecisionMail | undefined,
+    judge: (review: JudgedReview) => DecisionJudgement,
   ): Promise<DecisionOutcome[]>;
 }
 
@@ -148,17 +154,12 @@ export interface InvitationStore {
   revoke(code: string, entryOf: (invitation: Invitation) => AuditEntry): Promise<Invitation | undefined>;
 }
 
-/** Codes that nobody can foresee. */
+/** Codes that cannot be guessed. */
 export interface InvitationCodes {
   next(): string;
 }
 
-/** Counts what changes on the pages that show reviews. */
-export interface ReviewsRevision {
-  read(): Promise<{ reviews: number; votes: number }>;
-}
-
-/** What the author of a review is told, in the language in which it was written. */
+/** The mails to the author of a review, in the language of the review. */
 export interface ModerationTexts {
   rejected(
     locale: Locale,

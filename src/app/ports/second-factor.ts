@@ -1,4 +1,4 @@
-import type { AuditEntry } from './account.ts';
+import type { AuditEntry } from './audit.ts';
 
 /** What the use cases of the second factor need from outside. Times are epoch milliseconds (UTC). */
 

@@ -1,4 +1,4 @@
-import type { ReviewsWidgetSettings, WordpressSettings } from '../../domain/configuration/source-settings.ts';
+import type { ReviewsWidgetSettings, WordpressSettings } from '../../domain/settings/source-settings.ts';
 import type { FetchedArticle, FetchedReview, VendorSource } from './feeds.ts';
 
 /** The blog and the reviews widget that some settings name. */

@@ -2,10 +2,10 @@ import type { AccountDraft, GivenPassword } from '../../contracts/account.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import type { AccountPorts } from '../account/account-ports.ts';
 import { newAccount } from '../account/new-account.ts';
-import type { Asker } from '../pipeline/pipeline-ports.ts';
+import type { Asker } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** Makes an account with a generated password, which whoever asked passes on. */
+/** Creates an account with a generated password, which the administrator passes on. */
 export async function addAccount(
   ports: Pick<AccountPorts, 'clock' | 'ids' | 'accounts' | 'passwords'>,
   draft: AccountDraft,

@@ -1,12 +1,15 @@
 import type { AccountChange, AccountRowDto } from '../../contracts/account.ts';
+import { mayManage } from '../../domain/account/role.ts';
 import type { AccountPorts } from '../account/account-ports.ts';
-import { type Asker, actorOf } from '../pipeline/pipeline-ports.ts';
+import { type Actor, type Asker, actorOf } from '../asker.ts';
+import type { Account } from '../ports/account.ts';
+import type { AuditEntry, Judgement } from '../ports/audit.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { listAccounts } from './list-accounts.ts';
 
 /**
- * Changes what somebody else may do, or shuts them out or lets them in again. Nobody does it to themselves, and the last
- * administrator stays one.
+ * Changes another account's role, or disables or enables it. No account does so to itself, and the last administrator stays
+ * one.
  */
 export async function changeAccount(
   ports: Pick<AccountPorts, 'clock' | 'accounts'>,
@@ -15,7 +18,34 @@ export async function changeAccount(
   asker: Asker,
 ): Promise<Result<AccountRowDto[], 'not_found' | 'own_account' | 'last_administrator'>> {
   if (id === asker.who.account.id) return fail('own_account');
-  const done = await ports.accounts.change(id, change, actorOf(ports, asker));
-  if (done === 'unknown') return fail('not_found');
-  return done === 'done' ? ok(await listAccounts(ports)) : fail(done);
+  const actor = actorOf(ports, asker);
+  const changed = await ports.accounts.change(id, (before, others) => judge(before, others, change, actor));
+  if (!changed) return fail('not_found');
+  return changed.ok ? ok(await listAccounts(ports)) : changed;
 }
+
+function judge(
+  before: Account,
+  others: readonly Account[],
+  { role = before.role, disabled = before.disabledAt !== null }: AccountChange,
+  actor: Actor,
+): Judgement<Account, 'last_administrator'> {
+  const disabledAt = disabled ? (before.disabledAt ?? actor.at) : null;
+  const after: Account = { ...before, role, disabledAt };
+  if (![...others, after].some(isAdministrator)) return fail('last_administrator');
+  const entries: AuditEntry[] = [];
+  const entry = { ...actor, subject: before.id };
+  if (role !== before.role)
+    entries.push({ ...entry, action: 'role_changed', before: { role: before.role }, after: { role } });
+  const was = before.disabledAt !== null;
+  if (was !== disabled)
+    entries.push({
+      ...entry,
+      action: disabled ? 'account_disabled' : 'account_enabled',
+      before: { disabled: was },
+      after: { disabled },
+    });
+  return { ok: true, after, entries };
+}
+
+const isAdministrator = ({ role, disabledAt }: Account): boolean => disabledAt === null && mayManage(role);

@@ -1,6 +1,6 @@
 import type { SignOutAnswer } from '../../contracts/account.ts';
 import type { AccountPorts } from '../account/account-ports.ts';
-import { type Asker, actorOf } from '../pipeline/pipeline-ports.ts';
+import { type Asker, actorOf } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** Ends every session of an account; its owner signs in again with the same password. */

@@ -1,11 +1,11 @@
 import type { GivenPassword } from '../../contracts/account.ts';
 import type { AccountPorts } from '../account/account-ports.ts';
-import { type Asker, actorOf } from '../pipeline/pipeline-ports.ts';
+import { type Asker, actorOf } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /**
- * Gives somebody else a generated password and ends their sessions. One's own is changed by naming it; a disabled account
- * is let in again first, on purpose.
+ * Sets a generated password for another account and ends its sessions. One's own is changed by naming the present
+ * one; a disabled account has to be enabled first.
  */
 export async function givePassword(
   ports: Pick<AccountPorts, 'clock' | 'accounts' | 'passwords'>,
@@ -18,7 +18,7 @@ export async function givePassword(
   if (account.disabledAt !== null) return fail('account_disabled');
   const password = ports.passwords.generate();
   const hash = await ports.passwords.hash(password);
-  // Hashing takes a while: somebody may disable the account meanwhile, and it stays so.
+  // Hashing takes a while: an account that is disabled meanwhile stays so.
   const given = await ports.accounts.givePassword(id, hash, {
     ...actorOf(ports, asker),
     action: 'password_reset',

@@ -8,8 +8,9 @@ export interface VisitPorts {
 }
 
 /**
- * Counts a view of a page or a step of the simulator, and keeps nothing else of it. Left out are programs, whoever asks
- * not to be tracked, and paths that are no page of the site: with those anybody could fill the table.
+ * Counts a view of a page or a step of the simulator, and keeps nothing else of it. Not counted are programs,
+ * visitors who ask not to be tracked, and paths that are no page of the site: with those, any program could fill the
+ * table.
  */
 export function countVisit({ visits }: VisitPorts, report: VisitReport, signals: VisitSignals): void {
   if (!isCounted(signals)) return;

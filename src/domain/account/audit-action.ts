@@ -1,4 +1,4 @@
-/** What an entry of the audit log was done to; `none`: the entry names no single thing. */
+/** The kind of record that an audit entry is about; `none`: the entry is about no single record. */
 export type AuditSubject =
   | 'account'
   | 'lead'
@@ -11,8 +11,8 @@ export type AuditSubject =
   | 'none';
 
 /**
- * Everything that the audit log records, and what it is done to. The sentence that the journal has for each stands in
- * `dictionaries/<locale>/admin-journal.ts`: without one the types do not agree.
+ * The actions that the audit log records, each with the kind of record that it concerns. Each action needs its text in
+ * `dictionaries/<locale>/admin-audit.ts`: a missing text is a type error.
  */
 export const auditSubjects = {
   signed_in: 'account',

@@ -5,7 +5,7 @@ it.each([
   ['lea@example.com', 'lea@example.com'],
   [' Lea@Example.COM\n', 'lea@example.com'],
   ['le\u0301a@example.com', 'l\u00e9a@example.com'],
-])('%j is known as %j', (typed, known) => {
+])('normalizeEmail turns %j into %j', (typed, known) => {
   expect(normalizeEmail(typed)).toBe(known);
   expect(normalizeEmail(known)).toBe(known);
 });

@@ -11,14 +11,14 @@ it.each([
   '🎵🎸🎹🎷🎺🥁🎻🎤🎧📻🎼🪕',
   'lea.martin@example.com and more',
   'adminton racket',
-])('takes %j', (password) => expect(passwordProblem(password, email)).toBeUndefined());
+])('passwordProblem accepts %j', (password) => expect(passwordProblem(password, email)).toBeUndefined());
 
 it.each([
   ['', 'password_short'],
   ['elevenchars', 'password_short'],
-  // Six characters in twelve units of UTF-16.
+  // Six characters, which are twelve UTF-16 code units.
   ['🎵🎸🎹🎷🎺🥁', 'password_short'],
-  // Composed, it has eleven.
+  // Twelve code points, but eleven once they are composed (NFC).
   ['e\u0301abcdfghzkm', 'password_short'],
   [`x1${'y2'.repeat(100)}`, 'password_long'],
   [email, 'password_obvious'],
@@ -32,12 +32,14 @@ it.each([
   ['aaaaaaaaaaaa', 'password_obvious'],
   ['123456789012', 'password_obvious'],
   ['abcdefghijkl', 'password_obvious'],
-])('refuses %j: %s', (password, problem) => expect(passwordProblem(password, email)).toBe(problem));
+])('passwordProblem refuses %j: %s', (password, problem) =>
+  expect(passwordProblem(password, email)).toBe(problem),
+);
 
-it('refuses the name before the @ when it is long enough to be a password', () => {
+it('passwordProblem refuses the part before the @ of the e-mail address, even if it is long enough', () => {
   expect(passwordProblem('lea.martin.music', 'lea.martin.music@example.com')).toBe('password_obvious');
 });
 
-it('judges the longest text that can be sent', () => {
+it('passwordProblem accepts the longest allowed text, which is not made of obvious words only', () => {
   expect(passwordProblem('admin'.repeat(40).slice(0, 199).concat('x'), email)).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 /**
- * Rules for a new password, after NIST SP 800-63B: length counts, composition rules do not, and what everybody tries
- * first is refused. The results are keys of `dictionaries/<locale>/errors.ts` (`fields`).
+ * Rules for a new password, after NIST SP 800-63B: a minimum length, no composition rules, and no password that
+ * attackers try first. Each problem is a key of `dictionaries/<locale>/errors.ts` (`fields`).
  */
 export type PasswordProblem = 'password_short' | 'password_long' | 'password_obvious';
 
 export const PASSWORD_MIN_LENGTH = 12;
-/** Far beyond any passphrase, and short enough that hashing stays cheap. */
+/** Longer than any passphrase, and short enough that hashing stays cheap. */
 export const PASSWORD_MAX_LENGTH = 200;
 
-/** One or several of the words that are tried first, with anything but letters around them: `Password-2026!`. */
+/** Matches a text whose only letters form one or several of the words that attackers try first: `Password-2026!`. */
 const obviousWords =
   /^(?:[^\p{L}]*(?:password|passwort|motdepasse|contraseña|senha|secret|administrat(?:or|eur)|admin|qwerty(?:uiop)?|azerty(?:uiop)?|iloveyou|letmein|welcome|bienvenue|changeme|mdmc))+[^\p{L}]*$/u;
 
-/** What is wrong with a new password for the account of this e-mail address; `undefined`: nothing. */
+/** Returns the problem of a new password, or `undefined`. `email` is the normalized address of the account. */
 export function passwordProblem(password: string, email: string): PasswordProblem | undefined {
   const characters = [...password.normalize('NFC')];
   if (characters.length < PASSWORD_MIN_LENGTH) return 'password_short';
@@ -23,7 +23,9 @@ export function passwordProblem(password: string, email: string): PasswordProble
   return isEmail || obviousWords.test(lower) || isRun(lower) ? 'password_obvious' : undefined;
 }
 
-/** True when every character is the one before it or that one's successor: `aaaaaaaaaaaa`, `123456789012`. */
+/**
+ * True when every character equals the one before it or is its successor (0 follows 9): `aaaaaaaaaaaa`, `123456789012`.
+ */
 function isRun(text: string): boolean {
   return [...text].every((character, index, all) => {
     const before = all[index - 1];

@@ -1,14 +1,14 @@
-/** What an account may do. A moderator judges reviews; an administrator does everything. */
+/** The roles of accounts. A moderator judges reviews; an administrator may do everything. */
 export const roles = ['admin', 'moderator'] as const;
 export type Role = (typeof roles)[number];
 
-/** Says whether a role may do one thing. A route names the permission it needs, never a role. */
+/** Returns whether a role has the permission. An operation names the permission that it needs, never a role. */
 export type Permission = (role: Role) => boolean;
 
-/** To sign in, to see oneself, and to sign out: every account may. */
+/** To sign in, to read the own account, and to sign out: open to every role. */
 export const mayUseBackOffice: Permission = () => true;
 
-/** To read what waits for moderation, with the e-mail addresses of its writers, and to judge it. */
+/** To read the reviews that wait for moderation, with the e-mail addresses of their writers, and to judge them. */
 export const mayModerate: Permission = (role) => role === 'admin' || role === 'moderator';
 
 /** To see leads and campaigns, and to change settings and accounts. */

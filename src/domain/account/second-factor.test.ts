@@ -8,7 +8,7 @@ it.each([
   ['abcd-efgh-jkmn-pqrs', 'recovery', 'abcdefghjkmnpqrs'],
   ['ABCD EFGH JKMN PQRS', 'recovery', 'abcdefghjkmnpqrs'],
   ['OoIi-Ll00-1111-2222', 'recovery', '0011110011112222'],
-])('reads %j as a code of the %s', (typed, kind, code) => {
+])('readCode reads %j as a code of the kind "%s"', (typed, kind, code) => {
   expect(readCode(typed)).toEqual({ kind, code });
 });
 
@@ -21,9 +21,9 @@ it.each([
   'abcd-efgh-jkmn-pqr',
   'abcd-efgh-jkmn-pqru',
   '🎵'.repeat(16),
-])('does not read %j', (typed) => expect(readCode(typed)).toBeUndefined());
+])('readCode returns undefined for %j', (typed) => expect(readCode(typed)).toBeUndefined());
 
-it('groups by four', () => {
+it('inGroups separates groups of four characters', () => {
   expect(inGroups('abcdefghij', '-')).toBe('abcd-efgh-ij');
   expect(inGroups('', '-')).toBe('');
 });

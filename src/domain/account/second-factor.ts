@@ -1,22 +1,24 @@
-/** How many recovery codes come with a second factor. */
+/** Number of recovery codes that are created with a second factor. */
 export const RECOVERY_CODES = 10;
 
 /**
- * The signs of a recovery code: Crockford's base 32, without letters that are read as figures. Sixteen of them are 80
- * random bits, which nobody finds by trying, not even from a stolen digest.
+ * The characters of a recovery code: Crockford's base 32, without letters that look like digits. Sixteen characters are
+ * 80 random bits: too many to guess, even with a stolen digest.
  */
 export const RECOVERY_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 export const RECOVERY_LENGTH = 16;
 
-/** What was typed where a code is asked for. */
+/** The code that a user typed as the second factor. */
 export interface TypedCode {
-  /** From the app, or one of the recovery codes. */
+  /** `app`: from the authenticator app; `recovery`: one of the recovery codes. */
   kind: 'app' | 'recovery';
-  /** As it is compared: without spaces and dashes, in small letters. */
+  /** The code in the form used for comparison: without spaces and dashes, in lower case. */
   code: string;
 }
 
-/** Reads a code as people type it: `123 456`, `ABCD-1234-…`, an O for a zero. `undefined`: it is neither kind. */
+/**
+ * Reads a code as people type it: `123 456`, `ABCD-1234-…`, an O for a zero. Returns `undefined` for any other text.
+ */
 export function readCode(typed: string): TypedCode | undefined {
   const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
   if (/^\d{6}$/.test(code)) return { kind: 'app', code };
@@ -27,5 +29,5 @@ export function readCode(typed: string): TypedCode | undefined {
     : undefined;
 }
 
-/** A long text in groups of four, as it is read and typed. */
+/** Splits a long text into groups of four characters separated by `by`, so that people can read and type it. */
 export const inGroups = (text: string, by: string): string => (text.match(/.{1,4}/g) ?? []).join(by);

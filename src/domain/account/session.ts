@@ -1,2 +1,2 @@
-/** How long a session lasts, in milliseconds: a working day. It is not prolonged by use. */
+/** Lifetime of a session, in milliseconds: a working day. Use does not prolong it. */
 export const SESSION_MS = 8 * 3_600_000;

@@ -18,6 +18,6 @@ it.each([
   [['metadata', 'métal'], ['strategy']],
   [['Non classé'], ['strategy']],
   [[], ['strategy']],
-])('%j is filed under %j', (terms, categories) => {
+])('categoriesOf files an article with the terms %j under %j', (terms, categories) => {
   expect(categoriesOf(terms)).toEqual(categories);
 });

@@ -1,8 +1,8 @@
-/** The subjects under which the site files the blog's articles. */
+/** The categories under which the site files the articles of the blog. */
 export const articleCategories = ['youtube', 'meta', 'tiktok', 'strategy'] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** Word beginnings that tell a subject, in the four languages. */
+/** Beginnings of words that identify a category, in the four languages of the site. */
 const beginnings: Record<ArticleCategory, readonly string[]> = {
   youtube: ['youtube'],
   meta: ['facebook', 'instagram', 'metaads'],
@@ -11,8 +11,8 @@ const beginnings: Record<ArticleCategory, readonly string[]> = {
 };
 
 /**
- * The subjects of an article, from the slugs and names of its terms; `strategy` when they tell none. Whole words count:
- * "metadata" is not about Meta.
+ * Returns the categories of an article from the slugs and names of its WordPress terms; `strategy` when no term names a
+ * category. A category's own name must be a whole word: "metadata" is not about Meta.
  */
 export function categoriesOf(terms: readonly string[]): ArticleCategory[] {
   const words = terms.flatMap((term) => wordsOf(term));

@@ -1,2 +1,5 @@
-/** How long an estimate takes in the simulator, in seconds. By itself, for a browser that needs no other figure. */
+/**
+ * Time that an estimate takes in the simulator, in seconds. It has a module of its own, so that browser code which
+ * needs no other figure does not load them all.
+ */
 export const ESTIMATE_SECONDS = 30;

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { type Amount, type FigureKey, figures } from './figures.ts';
 
-/** As the specification has them, read from it and not from the code: static-content.md sections 2 and 9, public-site.md. */
+/**
+ * The values of the specification, copied from its static-content.md (sections 2 and 9) and public-site.md, not from
+ * the code.
+ */
 const specified: Record<FigureKey, Amount> = {
   // YouTube guide
   'youtube.costPerView': [0.02, 0.05],
@@ -139,7 +142,7 @@ const specified: Record<FigureKey, Amount> = {
   'hub.budget': 50_000_000,
 };
 
-it('every figure is the one that the specification has', () => {
+it('every figure has the value of the specification', () => {
   expect(Object.fromEntries(Object.entries(figures).map(([key, { value }]) => [key, value]))).toEqual(
     specified,
   );

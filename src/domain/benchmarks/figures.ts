@@ -2,12 +2,12 @@ import { SCALE_MAX } from '../simulator/budget-scale.ts';
 import { MIN_BUDGET, recommendedMinimum } from '../simulator/inputs.ts';
 import { ESTIMATE_SECONDS } from './estimate-time.ts';
 
-/** A single amount, or the two ends of a range. */
+/** A single amount, or the lower and upper end of a range. */
 export type Amount = number | readonly [number, number];
 
 /**
- * A figure with its unit. Money is in euros; `percent` is a share (0.02 is 2 %), `change` a share with its sign (−20 %),
- * `ratio` is to one (3 is 3:1), `factor` multiplies. `upwards` marks an amount that is only a lower end (`20 000 € et plus`).
+ * A figure with its unit. Money is in euros; `percent` is a share (0.02 is 2 %), `change` a signed share (−0.2 is −20
+ * %), `ratio` is to one (3 is 3:1), `factor` is a multiplier. `upwards` marks a minimum (`20 000 € et plus`).
  */
 export interface Figure {
   unit:
@@ -28,8 +28,8 @@ export interface Figure {
 }
 
 /**
- * Every editorial figure of the guides, the hub, the landing pages and the frequent questions, written once
- * (static-content.md, section 9). Averages and advice of the agency, never promises; texts name them by key.
+ * All editorial figures of the guides, the hub, the landing pages and the frequent questions, each written once
+ * (docs/product.md, Guides). They are averages and advice of the agency, never promises. Texts name them by key.
  */
 export const figures = {
   'youtube.costPerView': { unit: 'euro', value: [0.02, 0.05] },
@@ -67,17 +67,17 @@ export const figures = {
   'meta.audience.interests': { unit: 'change', value: 0 },
   'meta.audience.custom': { unit: 'change', value: -0.25 },
   'meta.audience.lookalike': { unit: 'change', value: 0.15 },
-  /** How close a lookalike audience is to its source: the nearest share of a country's people. */
+  /** Size of the lookalike audience that is closest to its source, as a share of a country's people. */
   'meta.lookalikeShare': { unit: 'percent', value: 0.01 },
   'meta.margin': { unit: 'percent', value: 0.25 },
   'meta.minimum': { unit: 'euro', value: recommendedMinimum.meta },
   'meta.scaleStep': { unit: 'change', value: 0.5 },
   'meta.scaleAbove.clickRate': { unit: 'percent', value: 0.02 },
   'meta.pauseBelow.clickRate': { unit: 'percent', value: 0.008 },
-  /** Facebook's and Instagram's share of a running campaign. */
+  /** Facebook's and Instagram's share of the budget of a running campaign. */
   'meta.split.facebook': { unit: 'percent', value: 0.6 },
   'meta.split.instagram': { unit: 'percent', value: 0.4 },
-  /** The same shares in the guide's month-by-month plan: both readings stand. */
+  /** The same shares in the guide's month-by-month plan: the specification has both pairs, and both are kept. */
   'meta.plan.facebook': { unit: 'percent', value: 0.7 },
   'meta.plan.instagram': { unit: 'percent', value: 0.3 },
   'meta.target.clickRate': { unit: 'percent', value: 0.015 },
@@ -173,8 +173,8 @@ export const figures = {
 
 export type FigureKey = keyof typeof figures;
 
-/** What the home page counts up to. `views` is in millions. */
+/** The final values of the counters on the home page. `views` is in millions. */
 export const homeCounters = { campaigns: 500, artists: 200, views: 50, countries: 25 } as const;
 
-/** Whether a text names a figure that exists. */
+/** Returns whether a key that a text names is that of a figure. */
 export const isFigureKey = (key: string): key is FigureKey => Object.hasOwn(figures, key);

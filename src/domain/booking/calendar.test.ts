@@ -6,10 +6,10 @@ const meta = 'https://cal.example/meta';
 const tiktok = 'https://cal.example/tiktok';
 
 it.each<[string, Parameters<typeof calendarFor>[0], BookingPlatform | undefined, string | undefined]>([
-  ['the platform’s own', { meta, tiktok }, 'tiktok', tiktok],
-  ['the first that there is, for a platform without one', { meta, tiktok }, 'youtube', meta],
-  ['the first that there is, for no platform', { tiktok }, undefined, tiktok],
-  ['none', {}, 'meta', undefined],
-])('%s', (_name, urls, platform, expected) => {
+  ['the calendar of the platform', { meta, tiktok }, 'tiktok', tiktok],
+  ['the first configured calendar for a platform without a calendar', { meta, tiktok }, 'youtube', meta],
+  ['the first configured calendar when no platform is given', { tiktok }, undefined, tiktok],
+  ['undefined when no calendar is configured', {}, 'meta', undefined],
+])('calendarFor returns %s', (_name, urls, platform, expected) => {
   expect(calendarFor(urls, platform)).toBe(expected);
 });

@@ -3,8 +3,8 @@ import { type BookingPlatform, bookingPlatforms } from './platforms.ts';
 type BookingUrls = Partial<Record<BookingPlatform, string>>;
 
 /**
- * Where a page that speaks of a platform has calls booked: in its calendar, else in the first that is configured, as a
- * page about no platform in particular. `undefined` only where there is no calendar at all.
+ * Returns the address of the calendar in which a page books calls: that of the platform which the page is about, else
+ * the first one that is configured, as for a page about no platform. `undefined` only when no calendar is configured.
  */
 export function calendarFor(urls: BookingUrls, platform?: BookingPlatform): string | undefined {
   const wanted = platform ? [platform, ...bookingPlatforms] : bookingPlatforms;

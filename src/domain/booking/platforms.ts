@@ -1,3 +1,3 @@
-/** What a call can be booked about. */
+/** The platforms about which a call can be booked. */
 export const bookingPlatforms = ['youtube', 'meta', 'tiktok', 'spotify'] as const;
 export type BookingPlatform = (typeof bookingPlatforms)[number];

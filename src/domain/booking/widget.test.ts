@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { bookingAddresses } from '../../../tests/booking-addresses.ts';
 import { isWidgetAddress } from './widget.ts';
 
-it.each(bookingAddresses)('%s: %s', (url, shown) => {
+it.each(bookingAddresses)('isWidgetAddress("%s") is %s', (url, shown) => {
   expect(isWidgetAddress(url)).toBe(shown);
 });

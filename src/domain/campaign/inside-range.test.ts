@@ -5,7 +5,7 @@ import { estimateCampaign } from '../simulator/estimate.ts';
 import { campaignTypes, platforms, regions } from '../simulator/inputs.ts';
 import { type CampaignOutcome, insideRange } from './inside-range.ts';
 
-/** Between 25 000 and 100 000 views. */
+/** A campaign whose cost should bring between 25 000 and 100 000 views. */
 const outcome: CampaignOutcome = {
   status: 'finished',
   actualViews: 40_000,
@@ -16,7 +16,7 @@ const outcome: CampaignOutcome = {
 const judged = (changes: Partial<CampaignOutcome>) => insideRange({ ...outcome, ...changes });
 
 describe('insideRange', () => {
-  it('includes both ends, and no view beyond them', () => {
+  it('includes both ends of the range, and no view beyond them', () => {
     expect([24_999, 25_000, 40_000, 100_000, 100_001].map((actualViews) => judged({ actualViews }))).toEqual([
       false,
       true,
@@ -26,7 +26,7 @@ describe('insideRange', () => {
     ]);
   });
 
-  it('counts views among impressions where a thousand of these are paid', () => {
+  it('counts 30 % of the impressions as views when the unit is a thousand impressions', () => {
     // 1 500 ÷ 15 × 1 000 × 30 % and 1 500 ÷ 8 × 1 000 × 30 %.
     const meta = { unit: 'CPM', cost: { min: 8, max: 15 }, actualCost: 1500 } as const;
     expect([29_999, 30_000, 56_250, 56_251].map((actualViews) => judged({ ...meta, actualViews }))).toEqual([
@@ -37,12 +37,12 @@ describe('insideRange', () => {
     ]);
   });
 
-  it('judges by what was spent', () => {
+  it('judges by the actual cost', () => {
     expect(judged({ actualViews: 20_000 })).toBe(false);
     expect(judged({ actualViews: 20_000, actualCost: 500 })).toBe(true);
   });
 
-  it('says nothing of a campaign that runs, or whose figures are missing', () => {
+  it('returns null for a campaign that is not finished, has missing figures or cost nothing', () => {
     for (const changes of [
       { status: 'planned' },
       { status: 'active' },
@@ -62,7 +62,7 @@ describe('insideRange', () => {
     budget: fc.double({ min: 0.01, max: 10_000_000, noNaN: true }),
   });
 
-  it('agrees with the estimate for the same amount: its views and both ends lie inside, one view beyond does not', () => {
+  it('agrees with the range of the estimate for the same amount, to the view', () => {
     fc.assert(
       fc.property(campaigns, (inputs) => {
         const estimate = estimateCampaign(inputs);
@@ -75,7 +75,7 @@ describe('insideRange', () => {
     );
   });
 
-  it('is decided by the costs it is given, not by the table', () => {
+  it('judges by the unit costs of the campaign, not by those of the cost table', () => {
     fc.assert(
       fc.property(campaigns, fc.integer({ min: 2, max: 50 }), (inputs, times) => {
         const { unit, costs } = costTable[inputs.platform];

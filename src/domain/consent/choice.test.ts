@@ -8,8 +8,8 @@ const at = (...[year, month, day, hour = 12]: [number, number, number, number?])
 const nothing = { analytics: false, marketing: false, functional: false };
 const madeAt = (time: number, version = CONSENT_VERSION) => ({ ...consentRecord(nothing, time), version });
 
-describe('the record of a choice', () => {
-  it('has exactly the documented fields', () => {
+describe('consentRecord', () => {
+  it('returns exactly the documented fields', () => {
     const record = consentRecord({ analytics: true, marketing: false, functional: true }, now);
     expect(record).toEqual({
       essential: true,
@@ -22,13 +22,13 @@ describe('the record of a choice', () => {
     expect(ConsentRecord.parse(record)).toEqual(record);
   });
 
-  it('takes over nothing that is not a category', () => {
+  it('drops fields that are not categories', () => {
     const typed = { analytics: true, marketing: true, functional: true, email: 'lea@example.com' };
     expect(Object.keys(consentRecord(typed, now))).not.toContain('email');
   });
 });
 
-describe('a visitor is asked', () => {
+describe('needsChoice, when the visitor must be asked', () => {
   it.each([
     ['without a choice', null],
     ['for a new version', madeAt(now, '1.1')],
@@ -36,14 +36,14 @@ describe('a visitor is asked', () => {
     ['after six months, to the hour', madeAt(at(2026, 5, 21))],
     ['after a year', madeAt(at(2025, 11, 21))],
     ['for a choice made in the future', madeAt(at(2027, 1, 1))],
-    ['for a time that is none', { ...madeAt(now), timestamp: '2026-13-45T99:00:00Z' }],
-  ])('%s', (_, record) => expect(needsChoice(record, now)).toBe(true));
+    ['for an invalid time', { ...madeAt(now), timestamp: '2026-13-45T99:00:00Z' }],
+  ])('returns true %s', (_, record) => expect(needsChoice(record, now)).toBe(true));
 });
 
-describe('a visitor is left alone', () => {
+describe('needsChoice, while the choice is valid', () => {
   it.each([
-    ['at once', madeAt(now)],
+    ['right after the choice', madeAt(now)],
     ['an hour before six months are over', madeAt(at(2026, 5, 21, 13))],
     ['when the clock was put back a little', madeAt(at(2026, 11, 22))],
-  ])('%s', (_, record) => expect(needsChoice(record, now)).toBe(false));
+  ])('returns false %s', (_, record) => expect(needsChoice(record, now)).toBe(false));
 });

@@ -1,21 +1,21 @@
 import type { ConsentRecord } from './consent.ts';
 
-/** Raised when what visitors are asked changes: everybody is then asked again. */
+/** To be raised when the question to visitors changes: every visitor is then asked again. */
 export const CONSENT_VERSION = '1.0';
 
-/** What a visitor may switch on or off; the essential is always on. */
+/** The categories that a visitor can switch on or off; the essential category is always on. */
 export const consentCategories = ['analytics', 'marketing', 'functional'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 export type ConsentChoice = Record<ConsentCategory, boolean>;
 
-/** Silence is a refusal. */
+/** The choice of a visitor who has not answered: silence is a refusal. */
 export const nothingAccepted: ConsentChoice = { analytics: false, marketing: false, functional: false };
 
 const MONTHS = 6;
-/** A clock that was put right does not undo a choice. */
+/** How far a choice may be in the future, so that a correction of the browser's clock does not invalidate it. */
 const CLOCK_TOLERANCE_MS = 86_400_000;
 
-/** The choice as it is kept in the browser. `now` in epoch milliseconds. */
+/** Returns a choice in the form stored in the browser. `now` is in epoch milliseconds. */
 export function consentRecord(choice: ConsentChoice, now: number): ConsentRecord {
   const { analytics, marketing, functional } = choice;
   return {
@@ -28,7 +28,10 @@ export function consentRecord(choice: ConsentChoice, now: number): ConsentRecord
   };
 }
 
-/** Whether the visitor is to be asked: no choice, one on another version, or one older than six months. */
+/**
+ * Returns whether the visitor must be asked: there is no choice, or it is for another version or older than six months.
+ * `now` is in epoch milliseconds.
+ */
 export function needsChoice(
   record: Pick<ConsentRecord, 'timestamp' | 'version'> | null,
   now: number,
@@ -37,6 +40,6 @@ export function needsChoice(
   const madeAt = new Date(record.timestamp);
   const until = new Date(madeAt);
   until.setUTCMonth(until.getUTCMonth() + MONTHS);
-  // A time that cannot be read makes every comparison false, and so asks again.
+  // An invalid time makes every comparison false, so the visitor is asked again.
   return !(madeAt.getTime() <= now + CLOCK_TOLERANCE_MS && now < until.getTime());
 }

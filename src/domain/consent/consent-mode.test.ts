@@ -17,6 +17,6 @@ it.each([
   [{ analytics: true }, { analytics_storage: 'granted' }],
   [{ marketing: true }, { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }],
   [{ functional: true }, { functionality_storage: 'granted', personalization_storage: 'granted' }],
-])('%j grants %j and nothing else', (accepted, granted) => {
+])('consentSignals grants for the choice %j no other signals than %j', (accepted, granted) => {
   expect(consentSignals({ ...nothingAccepted, ...accepted })).toEqual({ ...denied, ...granted });
 });

@@ -1,6 +1,6 @@
 import type { ConsentCategory, ConsentChoice } from './choice.ts';
 
-/** Google's Consent Mode v2: each signal, and the category that grants it. */
+/** The signals of Google's Consent Mode v2, each with the category that grants it. */
 const signals = {
   ad_storage: 'marketing',
   ad_user_data: 'marketing',
@@ -12,7 +12,10 @@ const signals = {
 
 export type ConsentSignals = Record<keyof typeof signals | 'security_storage', 'granted' | 'denied'>;
 
-/** What Google's tags are told of a choice. What protects the visitor is always granted. */
+/**
+ * Returns the signals that Google's tags receive for a choice. `security_storage` protects the visitor and is always
+ * granted.
+ */
 export function consentSignals(choice: ConsentChoice): ConsentSignals {
   const told = Object.entries(signals).map(([signal, category]) => [
     signal,

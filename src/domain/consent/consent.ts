@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The visitor's choice, as it is kept in the browser and sent with a lead. */
+/** The visitor's consent choice, as it is stored in the browser and sent with a lead. */
 export const ConsentRecord = z.object({
   essential: z.literal(true),
   analytics: z.boolean(),

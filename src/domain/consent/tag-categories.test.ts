@@ -15,7 +15,7 @@ const choice = (...accepted: string[]): ConsentChoice => ({
   functional: accepted.includes('functional'),
 });
 
-describe('allowed tags', () => {
+describe('allowedTags', () => {
   it.each([
     [[], []],
     [['functional'], []],
@@ -26,11 +26,11 @@ describe('allowed tags', () => {
       ['analytics', 'marketing'],
       ['ga', 'gtm', 'googleAds', 'metaPixel', 'tiktokPixel'],
     ],
-  ])('with %j: %j', (accepted, expected) => {
+  ])('returns for the accepted categories %j the tags %j', (accepted, expected) => {
     expect(Object.keys(allowedTags(tags, choice(...accepted)))).toEqual(expected);
   });
 
-  it('are only those that are configured, with all that they may do', () => {
+  it('returns only configured tags, each with all of its options', () => {
     const everything = choice('analytics', 'marketing', 'functional');
     expect(allowedTags({}, everything)).toEqual({});
     const metaPixel = { id: '123456789012345', matching: true as const };

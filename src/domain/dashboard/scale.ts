@@ -1,8 +1,11 @@
-/** Days that the dashboard looks back, today included. */
+/** Periods of the dashboard in days that end with today, which is included. */
 export const dashboardPeriods = ['7', '30', '90', '365'] as const;
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
 
-/** The budget bands of the chart, in euros a month: `to` is excluded, null: no end. */
+/**
+ * The budget bands of the chart of simulations, in euros a month: `from` is included, `to` is excluded; null: no upper
+ * end.
+ */
 export const budgetBands = [
   { from: 500, to: 1000 },
   { from: 1000, to: 2500 },
@@ -12,5 +15,5 @@ export const budgetBands = [
 ] as const;
 export type BudgetBand = (typeof budgetBands)[number];
 
-/** Stands for all sources but the six most frequent. */
+/** The name under which all sources but the six most frequent are counted. */
 export const OTHER_SOURCES = 'other';

@@ -1,4 +1,4 @@
-/** The terms that the glossary defines, by their identifier in addresses (`/glossaire#cpv`). */
+/** The terms that the glossary defines, each by its fragment in the address of the glossary (`/glossaire#cpv`). */
 export const glossaryTerms = [
   'ab-test',
   'ad-account',

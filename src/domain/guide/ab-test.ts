@@ -31,23 +31,26 @@ export type AbTest = Rates &
     | {
         outcome: 'winner';
         winner: 'A' | 'B';
-        /** How unlikely such a difference would be if both were alike: 1 − p, two-sided. */
+        /** 1 − p, two-sided: p is the probability of such a difference if both versions were alike. */
         confidence: number;
-        /** How much more often the winner is clicked; unknown when the loser never was. */
+        /**
+         * By how much the rate of the winner exceeds that of the loser, as a share; `undefined` when the loser had no
+         * clicks.
+         */
         lift: number | undefined;
       }
   );
 
 /**
- * With fewer clicks to expect of a version no difference shows but a blatant one: the rule of thumb under which tables of
- * counts are called too thin (Cochran, 1954).
+ * The smallest number of expected clicks of each version. Below it only a blatant difference is found: the rule of
+ * thumb under which tables of counts are called too thin (Cochran, 1954).
  */
 const FEW_CLICKS = 5;
 
 /**
- * Which of two ads is clicked more often: Fisher's exact test of two proportions, two-sided, which holds however few the
- * clicks. It gives a verdict from 1 000 impressions of each and from 95 % confidence. Source: static-content.md,
- * section 9, KPI guide.
+ * Compares how often two ads are clicked: Fisher's exact test of two proportions, two-sided, which is valid for any
+ * number of clicks. It gives a verdict from 1 000 impressions of each ad and from 95 % confidence. Source:
+ * docs/product.md, Guides.
  */
 export function compareVariants(inputs: AbTestInputs): Outcome<AbTest> {
   const wrong = firstProblem(abTestFields, inputs);

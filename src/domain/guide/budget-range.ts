@@ -1,26 +1,26 @@
 import { roundTo, toCents } from './rounding.ts';
 
-/** A price's documented range, with the middle of it. */
+/** The documented range of a price, in euros, with its middle. */
 export interface Price {
   low: number;
   mid: number;
   high: number;
 }
 
-/** What a goal costs at the lowest, the middle and the highest price, in euros and cents. */
+/** The budget for a goal at the lowest, the middle and the highest price, in euros, rounded to cents. */
 export interface BudgetRange extends Price {
-  /** What one view, or a thousand impressions, costs by itself. */
+  /** The price of one view, or of a thousand impressions, before any factor. */
   price: Price;
 }
 
-/** The middle of a range is its mean: 0.02–0.035 gives 0.0275. */
+/** Returns the range with its middle, which is the mean: 0.02–0.035 gives 0.0275. */
 export function priceOf([low, high]: readonly [number, number]): Price {
   return { low, mid: roundTo(6, (low + high) / 2), high };
 }
 
 /**
- * quantity × price × each factor, at the three prices. Rounded to cents once, at the end.
- * `quantity` counts what the price buys: views, or thousands of impressions.
+ * Returns quantity × price × each factor, at the three prices. Rounded to cents once, at the end.
+ * @param quantity number of units that are paid for: views, or thousands of impressions
  */
 export function budgetRange(quantity: number, price: Price, factors: readonly number[]): BudgetRange {
   const factor = factors.reduce((product, each) => product * each, 1);
@@ -28,5 +28,5 @@ export function budgetRange(quantity: number, price: Price, factors: readonly nu
   return { low: at(price.low), mid: at(price.mid), high: at(price.high), price };
 }
 
-/** The factor of a change: +30 % multiplies by 1.3. */
+/** Returns the factor of a change: +30 % (0.3) gives 1.3. */
 export const factorOf = (change: number): number => roundTo(6, 1 + change);

@@ -19,13 +19,13 @@ const fields = {
 } as const satisfies Fields;
 const good = givenInputs(fields, 'initial');
 
-it('gives what a calculator opens with and what its example computes with', () => {
+it('givenInputs returns the initial inputs of a calculator, and the inputs of its worked example', () => {
   expect(good).toEqual({ views: 1000, spend: 10, genre: 'pop', tests: true });
   expect(givenInputs(fields, 'example')).toEqual({ views: 2000, spend: 20, genre: 'rock', tests: false });
   expect(firstProblem(fields, good)).toBeUndefined();
 });
 
-describe('a number', () => {
+describe('problemOf for a number', () => {
   it.each([
     [Number.NaN, 'not-a-number'],
     ['12', 'not-a-number'],
@@ -39,18 +39,18 @@ describe('a number', () => {
     [Number.POSITIVE_INFINITY, 'too-large'],
     [1, undefined],
     [1_000_000_000, undefined],
-  ])('of views that is %s: %s', (value, code) => {
+  ])('returns for %s views: %s', (value, code) => {
     expect(problemOf(fields.views, value)).toBe(code);
   });
 
-  it('of euros may have cents, and may be zero where the field says so', () => {
+  it('accepts cents in euros, and zero where the field allows it', () => {
     expect(problemOf(fields.spend, 0.01)).toBeUndefined();
     expect(problemOf(fields.spend, 0)).toBeUndefined();
     expect(problemOf(fields.spend, 100_000_000.01)).toBe('too-large');
   });
 });
 
-it('knows its choices and switches, and nothing else', () => {
+it('problemOf accepts only the choices of a field, and only true and false for a switch', () => {
   expect(problemOf(fields.genre, 'rock')).toBeUndefined();
   expect(problemOf(fields.tests, false)).toBeUndefined();
   for (const value of ['Rock', '', 1, undefined, null, 'toString']) {
@@ -59,7 +59,7 @@ it('knows its choices and switches, and nothing else', () => {
   }
 });
 
-it('names the first wrong input, in the order in which they are asked', () => {
+it('firstProblem returns the first wrong input in the order of the fields', () => {
   expect(firstProblem(fields, { ...good, spend: -1, genre: 'jazz' })).toEqual({
     ok: false,
     field: 'spend',
@@ -67,7 +67,7 @@ it('names the first wrong input, in the order in which they are asked', () => {
   });
 });
 
-it('never throws, whatever it is given', () => {
+it('problemOf never throws', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.values(fields)), fc.anything(), (field, value) => {
       const code = problemOf(field, value);

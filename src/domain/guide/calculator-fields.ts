@@ -1,4 +1,7 @@
-/** Why an input cannot be computed with. `missing` is what a form sees; the others may also come from an address. */
+/**
+ * The reasons for which a calculator cannot use an input. `missing` occurs only in a form; the others occur also in
+ * inputs read from an address.
+ */
 export const problemCodes = [
   'missing',
   'not-a-number',
@@ -13,12 +16,12 @@ export type ProblemCode = (typeof problemCodes)[number];
 
 export interface Problem {
   ok: false;
-  /** The name of the input that is wrong. */
+  /** The name of the wrong input. */
   field: string;
   code: ProblemCode;
 }
 
-/** What a calculator gives: its figures, or the first input that makes them impossible. */
+/** The result of a calculator, or the first input with which it cannot compute. */
 export type Outcome<T> = { ok: true; value: T } | Problem;
 
 export const solved = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
@@ -27,10 +30,10 @@ export const problem = (field: string, code: ProblemCode): Problem => ({ ok: fal
 export interface NumberField {
   kind: 'number';
   unit: 'count' | 'euro' | 'day' | 'month';
-  /** Both ends belong to what is accepted. */
+  /** Smallest and largest value that is accepted. */
   min: number;
   max: number;
-  /** What the calculator opens with, and what the guide's worked example computes with. */
+  /** The value that the calculator shows at first, and the value in the worked example of the guide. */
   initial: number;
   example: number;
 }
@@ -49,7 +52,7 @@ export interface SwitchField {
 }
 
 export type Field = NumberField | ChoiceField | SwitchField;
-/** A calculator's inputs by name, in the order in which they are asked and checked. */
+/** The inputs of a calculator by name, in the order in which the form shows them and they are checked. */
 export type Fields = Readonly<Record<string, Field>>;
 export type InputValue = number | string | boolean;
 export type Inputs = Readonly<Record<string, InputValue>>;
@@ -59,10 +62,10 @@ type ValueOf<F extends Field> = F extends { choices: readonly (infer C)[] }
   : F extends SwitchField
     ? boolean
     : number;
-/** The values that a set of fields asks for. */
+/** The values of a set of fields. */
 export type InputsOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
-/** More than any campaign holds: beyond it lies a slip of the finger. */
+/** More than any campaign has: a larger number is a typing error. */
 const MOST = 1_000_000_000;
 
 type Given<F> = Pick<F, 'initial' & keyof F> & Pick<F, 'example' & keyof F>;
@@ -83,7 +86,10 @@ export const choice = <const C extends string>(
   given: { initial: NoInfer<C>; example: NoInfer<C> },
 ): ChoiceField<C> => ({ kind: 'choice', choices, ...given });
 
-/** What is wrong with a value of a field; `undefined` when it can be computed with. Takes anything, throws nothing. */
+/**
+ * Returns the problem of a value of a field, or `undefined` when the calculator can use the value. Accepts any value
+ * and never throws.
+ */
 export function problemOf(field: Field, value: unknown): ProblemCode | undefined {
   if (field.kind === 'choice') return field.choices.some((c) => c === value) ? undefined : 'not-a-choice';
   if (field.kind === 'switch') return typeof value === 'boolean' ? undefined : 'not-a-choice';
@@ -91,11 +97,11 @@ export function problemOf(field: Field, value: unknown): ProblemCode | undefined
   if (value < 0) return 'negative';
   if (value > field.max) return 'too-large';
   if (value < field.min) return 'too-small';
-  // Money has cents; people, views, days and months come whole.
+  // Money has cents; numbers of people, views, days and months are whole.
   return field.unit === 'euro' || Number.isInteger(value) ? undefined : 'not-whole';
 }
 
-/** The first input that cannot be computed with. */
+/** Returns the problem of the first input that the calculator cannot use; `undefined` when it can use all. */
 export function firstProblem(fields: Fields, inputs: Inputs): Problem | undefined {
   for (const [name, field] of Object.entries(fields)) {
     const code = problemOf(field, inputs[name]);
@@ -104,7 +110,7 @@ export function firstProblem(fields: Fields, inputs: Inputs): Problem | undefine
   return undefined;
 }
 
-/** What the calculator opens with, or what the worked example computes with. */
+/** Returns the inputs that the calculator shows at first, or those of the worked example. */
 export function givenInputs<F extends Fields>(fields: F, which: 'initial' | 'example'): InputsOf<F> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field[which]]),

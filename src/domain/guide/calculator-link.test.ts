@@ -9,7 +9,7 @@ import { roiFields } from './return-on-investment.ts';
 import { tiktokFields } from './tiktok-budget.ts';
 import { youtubeFields } from './youtube-budget.ts';
 
-it('writes the inputs into a fragment', () => {
+it('calculatorHref writes the inputs into a fragment', () => {
   expect(calculatorHref(givenInputs(youtubeFields, 'initial'))).toBe(
     '#calc?views=100000&genre=popHipHop&audience=targeted',
   );
@@ -20,14 +20,14 @@ it.each([
   ['tiktok', tiktokFields],
   ['roi', roiFields],
   ['kpi', { ...adSpendFields, ...acquisitionFields, ...abTestFields }],
-])('reads back what it wrote: %s', (_, fields) => {
+])('parseCalculatorHref reads the inputs that calculatorHref wrote: %s', (_, fields) => {
   for (const which of ['initial', 'example'] as const) {
     const inputs = givenInputs(fields, which);
     expect(parseCalculatorHref(fields, calculatorHref(inputs))).toEqual(inputs);
   }
 });
 
-it('reads back any amount that a field accepts', () => {
+it('parseCalculatorHref reads any amount that a field accepts', () => {
   const cents = fc.integer({ min: 100, max: 10_000_000_000 }).map((amount) => amount / 100);
   fc.assert(
     fc.property(cents, (spend) => {
@@ -38,21 +38,24 @@ it('reads back any amount that a field accepts', () => {
 });
 
 describe('a fragment', () => {
-  it.each(['#calc', 'calc', '#calc?', '#calc?views=1'])('%s leads to the calculator', (fragment) => {
+  it.each(['#calc', 'calc', '#calc?', '#calc?views=1'])('opens the calculator: %s', (fragment) => {
     expect(leadsToCalculator(fragment)).toBe(true);
   });
 
-  it.each(['', '#', '#calculator', '#simulator?calc', '#Calc', '#x?#calc'])('%s does not', (fragment) => {
-    expect(leadsToCalculator(fragment)).toBe(false);
-    expect(parseCalculatorHref(youtubeFields, `${fragment}views=5`)).toBeUndefined();
-  });
+  it.each(['', '#', '#calculator', '#simulator?calc', '#Calc', '#x?#calc'])(
+    'does not open the calculator: "%s"',
+    (fragment) => {
+      expect(leadsToCalculator(fragment)).toBe(false);
+      expect(parseCalculatorHref(youtubeFields, `${fragment}views=5`)).toBeUndefined();
+    },
+  );
 
-  it('without inputs holds none', () => {
+  it('has no inputs without a parameter of the calculator', () => {
     expect(parseCalculatorHref(youtubeFields, '#calc')).toBeUndefined();
     expect(parseCalculatorHref(youtubeFields, '#calc?utm_source=x')).toBeUndefined();
   });
 
-  it('keeps what can be computed with and leaves out the rest', () => {
+  it('keeps the valid inputs and leaves out the others', () => {
     const read = (query: string) => parseCalculatorHref(tiktokFields, `#calc?${query}`);
     expect(read('reach=5000&age=from99&abTests=no&days=40')).toEqual({ reach: 5000, abTests: false });
     expect(read('abTests=true&video=trend')).toEqual({ video: 'trend' });
@@ -61,11 +64,11 @@ describe('a fragment', () => {
     }
   });
 
-  it('is read only so far', () => {
+  it('is read only up to 500 characters', () => {
     expect(parseCalculatorHref(youtubeFields, `#calc?x=${'a'.repeat(600)}&views=5`)).toBeUndefined();
   });
 
-  it('of any kind never throws', () => {
+  it('never makes parseCalculatorHref throw', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const inputs = parseCalculatorHref(tiktokFields, `#calc?${text}`);

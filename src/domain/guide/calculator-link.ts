@@ -1,10 +1,12 @@
 import { type Fields, type Inputs, type InputValue, problemOf } from './calculator-fields.ts';
 import { CALCULATOR_FRAGMENT, leadsToCalculator } from './calculator-fragment.ts';
 
-/** Room for every input of the largest calculator: what lies beyond is not read. */
+/** In characters: enough for all inputs of the largest calculator. The text beyond it is ignored. */
 const MAX_QUERY = 500;
 
-/** `#calc?views=100000&genre=popHipHop`. A fragment never reaches a server. */
+/**
+ * Returns a fragment with the inputs: `#calc?views=100000&genre=popHipHop`. Browsers never send a fragment to a server.
+ */
 export function calculatorHref(inputs: Inputs): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(inputs)) parameters.set(name, written(value));
@@ -12,8 +14,8 @@ export function calculatorHref(inputs: Inputs): string {
 }
 
 /**
- * Reads the inputs of a fragment. `undefined` when it holds none: it is not the calculator's, or only names it. What
- * cannot be computed with is left out.
+ * Reads the inputs of a fragment and leaves out those that the calculator cannot use. Returns `undefined` when no input
+ * remains, and for a fragment that does not open the calculator.
  */
 export function parseCalculatorHref(fields: Fields, fragment: string): Inputs | undefined {
   if (!leadsToCalculator(fragment)) return undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fisherExact } from './fisher-exact.ts';
 
-/** The p-values, computed with whole fractions (the binomial coefficients themselves). */
+/** The p-values are computed with whole fractions (the binomial coefficients themselves). */
 it.each([
   [0, 1000, 4, 1000, 0.124624906344],
   [1, 1000, 7, 1000, 0.069765763639],
@@ -15,19 +15,22 @@ it.each([
   [0, 1000, 0, 2000, 1],
   [1000, 1000, 2000, 2000, 1],
   [3, 1000, 1000, 1000, 0],
-])('%i of %i clicks against %i of %i: p = %d', (clicksA, impressionsA, clicksB, impressionsB, p) => {
-  const a = { clicks: clicksA, impressions: impressionsA };
-  const b = { clicks: clicksB, impressions: impressionsB };
-  expect(fisherExact(a, b)).toBeCloseTo(p, 11);
-  expect(fisherExact(b, a)).toBeCloseTo(p, 11);
-});
+])(
+  'fisherExact for %i clicks in %i impressions against %i in %i returns %d',
+  (clicksA, impressionsA, clicksB, impressionsB, p) => {
+    const a = { clicks: clicksA, impressions: impressionsA };
+    const b = { clicks: clicksB, impressions: impressionsB };
+    expect(fisherExact(a, b)).toBeCloseTo(p, 11);
+    expect(fisherExact(b, a)).toBeCloseTo(p, 11);
+  },
+);
 
-it('comes to what the normal approximation gives where clicks are many: z = 2.2361 of a hundred million, p = 0.02535', () => {
+it('fisherExact agrees with the normal approximation for many clicks: z = 2.2361, p = 0.02535', () => {
   const shown = { impressions: 1e9 };
   expect(fisherExact({ ...shown, clicks: 5e8 }, { ...shown, clicks: 500_050_000 })).toBeCloseTo(0.02535, 4);
 });
 
-it('holds at the ends of what the fields accept', () => {
+it('fisherExact computes the smallest and largest numbers that the fields accept', () => {
   const all = { impressions: 1e9, clicks: 1e9 };
   expect(fisherExact(all, all)).toBe(1);
   expect(fisherExact({ ...all, clicks: 0 }, all)).toBe(0);

@@ -1,18 +1,19 @@
-/** A version of an ad: how often it was shown, and how often it was clicked. Whole numbers. */
+/** A version of an ad: how often it was shown, and how often it was clicked. Both are whole numbers. */
 export interface Variant {
   impressions: number;
   clicks: number;
 }
 
-/** A split of the clicks that weighs less than this beside the expected one adds nothing that can be seen. */
+/** Likelihood, relative to that of the expected split of the clicks, below which a split does not change the result. */
 const NOTHING = 1e-18;
-/** Two splits as likely as each other still differ by the dust of binary fractions. */
+/** Tolerance of a comparison: the computed values of two equally likely splits differ by rounding errors. */
 const AS_LIKELY = 1 + 1e-9;
 
 /**
- * Fisher's exact test, two-sided: were both versions alike, how often would the same clicks be split in a way at most as
- * likely as this one? The p-value, from 0 to 1. Unlike a normal approximation it holds for a handful of clicks too, and
- * it is cheap for millions, since only splits near the expected one weigh anything.
+ * Returns the p-value of Fisher's exact test, two-sided, from 0 to 1: if both versions were alike, how often would the
+ * same clicks be split in a way at most as likely as this one? Unlike a normal approximation, the test is valid for a
+ * handful of clicks too. It is cheap for millions of clicks, because only the splits near the expected one contribute
+ * to the sum.
  */
 export function fisherExact(a: Variant, b: Variant): number {
   const clicks = a.clicks + b.clicks;
@@ -27,7 +28,10 @@ export function fisherExact(a: Variant, b: Variant): number {
   return upTo(seen * AS_LIKELY) / upTo(Number.POSITIVE_INFINITY);
 }
 
-/** The likelihoods of a split, taken as 1, and of those that one click, two clicks … moved from a version to the other give. */
+/**
+ * Returns likelihoods relative to that of the given split: 1 for the split itself, then the value after one click, two
+ * clicks … moved from the version `from` to the version `to`.
+ */
 function weights(from: Variant, to: Variant): number[] {
   const all = [1];
   let weight = 1;
@@ -40,6 +44,6 @@ function weights(from: Variant, to: Variant): number[] {
   return all;
 }
 
-/** What the weights up to a limit come to, the limit included. */
+/** Returns the sum of the weights up to a limit, the limit included. */
 const sum = (all: readonly number[], limit: number): number =>
   all.reduce((total, weight) => (weight <= limit ? total + weight : total), 0);

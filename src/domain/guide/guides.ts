@@ -5,23 +5,26 @@ export const guideCategories = ['budget', 'analytics', 'platforms', 'targeting',
 export type GuideCategory = (typeof guideCategories)[number];
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
-/** The guides that give a formula, and so have a calculator. */
+/** The guides that give a formula, and therefore have a calculator. */
 export type CalculatorId = 'youtube' | 'meta' | 'tiktok' | 'roi' | 'kpi';
 
-/** What is the same in every language. Titles and texts lie in `content/<locale>/guides/<slug>.mdx`. */
+/**
+ * The data of a guide that are the same in every language. Titles and texts are in
+ * `content/<locale>/guides/<slug>.mdx`.
+ */
 export interface Guide {
   slug: string;
   category: GuideCategory;
   difficulty: Difficulty;
   featured: boolean;
-  /** Cards show the first two; labels lie in the `guides` dictionary. */
+  /** Cards show the first two; the labels are in the `guides` dictionary. */
   metrics: readonly FigureKey[];
   calculator?: CalculatorId;
-  /** The list in its breadcrumb. */
+  /** The parent page in the breadcrumb. */
   parent: 'guides' | 'hub';
-  /** What its end offers to write for. */
+  /** The service that the button at the end of the guide offers. */
   offer: 'campaign' | 'audit';
-  /** Days of first publication and of the last change of its substance, ISO. */
+  /** Days of the first publication and of the last change of content, ISO 8601. */
   published: string;
   updated: string;
 }
@@ -29,7 +32,7 @@ export interface Guide {
 const opening = '2026-11-21';
 const rewritten = '2026-11-22';
 
-/** In reading order: each guide's end leads to the next. */
+/** In reading order: the end of each guide links to the next one. */
 export const guides = [
   {
     slug: 'guide-budget-youtube-ads',
@@ -127,10 +130,13 @@ export const guides = [
 ] as const satisfies readonly Guide[];
 
 export type GuideSlug = (typeof guides)[number]['slug'];
-/** A figure that a guide shows of itself. */
+/** The key of a figure that a guide shows among its metrics. */
 export type GuideMetric = (typeof guides)[number]['metrics'][number];
 
-/** The platform that a guide is about, where it is one: its calculator computes for it. */
+/**
+ * Returns the platform that a guide is about, which is that of its calculator; `undefined` for a guide about no single
+ * platform.
+ */
 export function platformOf({ calculator }: Pick<Guide, 'calculator'>): Platform | undefined {
   return platforms.find((platform) => platform === calculator);
 }

@@ -8,12 +8,12 @@ function solution<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(`${outcome.field}: ${outcome.code}`);
   return outcome.value;
 }
-/** The documented figures, in tenths of a euro for a thousand impressions and in hundredths. */
+/** The documented figures: prices in tenths of a euro for a thousand impressions, coefficients in hundredths. */
 const prices = { pop: [35, 50], rock: [50, 70], electro: [40, 60], jazz: [60, 80] };
 const coefficients = { wide: 140, interests: 100, custom: 75, lookalike: 115 };
 
-describe('the budget of a Meta campaign', () => {
-  it('is reach × price of a thousand × audience ÷ 1000, and a quarter more', () => {
+describe('metaBudget', () => {
+  it('returns reach × price of a thousand × audience ÷ 1000, plus a margin of 25 %', () => {
     expect(solution(metaBudget(campaign))).toEqual({
       low: 875,
       mid: 1062.5,
@@ -29,7 +29,7 @@ describe('the budget of a Meta campaign', () => {
     [{ reach: 150_000, genre: 'electro', audience: 'lookalike' }, 862.5, 1078.13, 1293.75],
     [{ reach: 100_000, genre: 'jazz', audience: 'custom' }, 562.5, 656.25, 750],
     [{ reach: 1000, genre: 'rock', audience: 'wide' }, 8.75, 10.5, 12.25],
-  ] as const)('%o', (inputs, low, mid, high) => {
+  ] as const)('computes %o', (inputs, low, mid, high) => {
     expect(solution(metaBudget(inputs))).toMatchObject({ low, mid, high });
   });
 
@@ -53,12 +53,12 @@ describe('the budget of a Meta campaign', () => {
     );
   });
 
-  it('says when it lies under the agency’s monthly minimum', () => {
+  it('reports a budget below the monthly minimum of the agency', () => {
     expect(solution(metaBudget({ ...campaign, reach: 150_000 })).underMinimum).toBe(true);
     expect(solution(metaBudget({ ...campaign, reach: 151_000 })).underMinimum).toBe(false);
   });
 
-  it('holds for what the calculator opens with and for the worked example', () => {
+  it('reaches the minimum with the initial inputs and with those of the worked example', () => {
     for (const which of ['initial', 'example'] as const) {
       expect(solution(metaBudget(givenInputs(metaFields, which))).underMinimum).toBe(false);
     }
@@ -72,6 +72,6 @@ it.each([
   [{ reach: Number.MAX_VALUE }, 'reach', 'too-large'],
   [{ genre: 'popHipHop' }, 'genre', 'not-a-choice'],
   [{ audience: 'targeted' }, 'audience', 'not-a-choice'],
-])('refuses %o', (wrong, field, code) => {
+])('metaBudget refuses %o', (wrong, field, code) => {
   expect(metaBudget({ ...campaign, ...wrong } as MetaInputs)).toEqual({ ok: false, field, code });
 });

@@ -10,7 +10,7 @@ import {
   solved,
 } from './calculator-fields.ts';
 
-/** From the cheapest to the dearest thousand impressions. */
+/** In the order of the price of a thousand impressions, the cheapest first. */
 export const metaGenres = ['pop', 'electro', 'rock', 'jazz'] as const;
 export const metaAudiences = ['interests', 'wide', 'lookalike', 'custom'] as const;
 export type MetaAudience = (typeof metaAudiences)[number];
@@ -27,17 +27,17 @@ export interface MetaBudget extends BudgetRange {
   audience: number;
   /** 1.25: the margin of 25 %. */
   margin: number;
-  /** Whether the middle lies under the documented monthly minimum. */
+  /** Whether the middle of the budget is below the documented monthly minimum. */
   underMinimum: boolean;
 }
 
-/** What an audience multiplies the price of a thousand impressions by. */
+/** Returns the factor by which an audience multiplies the price of a thousand impressions. */
 export const metaAudienceFactor = (audience: MetaAudience): number =>
   factorOf(figures[`meta.audience.${audience}`].value);
 
 /**
- * Budget of a Meta campaign in euros: reach × cost per thousand of the genre × audience coefficient ÷ 1000, then the
- * margin. Source: static-content.md, section 9, Meta guide.
+ * Returns the budget of a Meta campaign in euros: reach × cost per thousand of the genre × audience coefficient ÷ 1000,
+ * then × (1 + margin). Source: docs/product.md, Guides.
  */
 export function metaBudget(inputs: MetaInputs): Outcome<MetaBudget> {
   const wrong = firstProblem(metaFields, inputs);

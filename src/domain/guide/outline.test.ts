@@ -18,7 +18,7 @@ describe('outlineOf', () => {
     ]);
   });
 
-  it('puts the calculator after the heading under which it stands', () => {
+  it('lists the calculator after the heading of its section', () => {
     expect(ids(outlineOf(mdx, headings, calculator))).toEqual(['one', 'calc', 'two']);
   });
 

@@ -1,14 +1,14 @@
 /** An entry of a table of contents. */
 export interface OutlineEntry {
-  /** The fragment. */
+  /** The id of the element, which is the fragment of the link. */
   id: string;
   text: string;
 }
 
 /**
- * What a guide's table of contents lists: its second-level headings, and the calculator where the text has put it.
- * @param mdx the text as written; only the order of its headings and of `<Calculator />` is read
- * @param headings as the renderer gives them, with their fragments
+ * Returns the table of contents of a guide: its second-level headings, and the calculator at its place in the text.
+ * @param mdx the source of the guide; only the order of its headings and of `<Calculator />` is read
+ * @param headings the headings of the renderer, with their ids
  */
 export function outlineOf(
   mdx: string,

@@ -9,16 +9,16 @@ it.each([
   [200, 1],
   [201, 2],
   [1600, 8],
-])('%i words take %i minutes', (count, minutes) => {
+])('readingMinutes for %i words returns %i', (count, minutes) => {
   expect(readingMinutes(words(count))).toBe(minutes);
 });
 
-it('counts what is read, not the components and addresses around it', () => {
+it('readingMinutes does not count components and addresses of links', () => {
   const body = `${words(199)}<F k="youtube.costPerView" part="low" /> [titre](/guide-budget-meta-ads "un deux trois")`;
   expect(readingMinutes(body)).toBe(1);
   expect(readingMinutes(`${words(200)}<Term id="bot">robots</Term>`)).toBe(2);
 });
 
-it('counts an elided article and its noun as one word, and no dash or sign', () => {
+it('readingMinutes counts an elided article with its noun as one word, and dashes and signs not at all', () => {
   expect(readingMinutes(`${words(199)}## l’accroche — × ÷ = **`)).toBe(1);
 });

@@ -16,13 +16,16 @@ export const adSpendFields = {
 export type AdSpendInputs = InputsOf<typeof adSpendFields>;
 
 export interface AdSpendReturn {
-  /** Euros of revenue for one euro of advertising, to a hundredth, and never the minimum where it is missed. */
+  /**
+   * Euros of revenue for one euro of advertising, rounded to a hundredth; a ratio below the minimum is never rounded up
+   * to it.
+   */
   ratio: number;
-  /** Whether it reaches the documented minimum of 3:1. */
+  /** Whether the ratio reaches the documented minimum of 3:1. */
   reached: boolean;
 }
 
-/** Return on ad spend: revenue ÷ spend. Source: static-content.md, section 9, KPI guide. */
+/** Computes the return on ad spend: revenue ÷ spend. Source: docs/product.md, Guides. */
 export function returnOnAdSpend(inputs: AdSpendInputs): Outcome<AdSpendReturn> {
   const wrong = firstProblem(adSpendFields, inputs);
   if (wrong) return wrong;
@@ -36,7 +39,10 @@ export const acquisitionFields = {
 } as const satisfies Fields;
 export type AcquisitionInputs = InputsOf<typeof acquisitionFields>;
 
-/** The most that winning a fan may cost, in euros: 0.33 × lifetime value. Source: static-content.md, section 9. */
+/**
+ * Returns the highest acceptable cost of winning a fan, in euros: 0.33 × lifetime value. Source: docs/product.md,
+ * Guides.
+ */
 export function acceptableAcquisitionCost(inputs: AcquisitionInputs): Outcome<number> {
   const wrong = firstProblem(acquisitionFields, inputs);
   if (wrong) return wrong;

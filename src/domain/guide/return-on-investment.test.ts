@@ -26,8 +26,8 @@ const anyCampaign = fc.record({
   superFan: people,
 });
 
-describe('return on investment', () => {
-  it('adds what fans are worth over their lives: 80 × 2.40 + 25 × 48 + 4 × 283 = 2 524 €', () => {
+describe('returnOnInvestment', () => {
+  it('adds the lifetime values of all fans: 80 × 2.40 + 25 × 48 + 4 × 283 = 2 524 €', () => {
     expect(solution(returnOnInvestment(campaign))).toEqual({
       lifetimeRevenue: 2524,
       immediate: -0.7,
@@ -42,7 +42,7 @@ describe('return on investment', () => {
     });
   });
 
-  it('has no cost of a fan without fans, and no payback without revenue', () => {
+  it('returns no cost per fan without fans, and no payback without revenue', () => {
     const nobody = { ...campaign, revenue: 0, occasional: 0, engaged: 0, superFan: 0 };
     expect(solution(returnOnInvestment(nobody))).toMatchObject({
       lifetimeRevenue: 0,
@@ -73,7 +73,7 @@ describe('return on investment', () => {
     );
   });
 
-  it('gets no worse when more comes in', () => {
+  it('returns no worse verdict for more revenue', () => {
     fc.assert(
       fc.property(anyCampaign, euros, (inputs, more) => {
         const before = solution(returnOnInvestment(inputs));
@@ -84,7 +84,7 @@ describe('return on investment', () => {
     );
   });
 
-  it('holds the exact figures against the targets, and shows none as one that it misses', () => {
+  it('compares exact figures with the targets, and never rounds a missed figure to its target', () => {
     fc.assert(
       fc.property(anyCampaign, (inputs) => {
         const { reached, costPerFan = 99, paybackMonths = 99, fans } = solution(returnOnInvestment(inputs));
@@ -110,11 +110,11 @@ it.each([
   [0.5, 'test'],
   [0.499, 'pause'],
   [-1, 'pause'],
-])('a blended return of %f says %s', (blended, verdict) => {
+])('roiVerdict for a blended return of %f returns %s', (blended, verdict) => {
   expect(roiVerdict(blended)).toBe(verdict);
 });
 
-it('stands exactly on a threshold when the amounts do', () => {
+it('returnOnInvestment returns a blended return without rounding errors', () => {
   // 0.3 × (100 − 100) ÷ 100 + 0.7 × (240 − 100) ÷ 100 = 0.98.
   const inputs = { spend: 100, revenue: 100, months: 1, occasional: 100, engaged: 0, superFan: 0 };
   expect(solution(returnOnInvestment(inputs)).blended).toBe(0.98);
@@ -131,6 +131,6 @@ it.each([
   [{ occasional: 0.5 }, 'occasional', 'not-whole'],
   [{ engaged: -1 }, 'engaged', 'negative'],
   [{ superFan: Number.POSITIVE_INFINITY }, 'superFan', 'too-large'],
-])('refuses %o', (wrong, field, code) => {
+])('returnOnInvestment refuses %o', (wrong, field, code) => {
   expect(returnOnInvestment({ ...campaign, ...wrong })).toEqual({ ok: false, field, code });
 });

@@ -10,10 +10,10 @@ import {
 } from './calculator-fields.ts';
 import { roundShortOf, roundTo, toCents, withoutDust } from './rounding.ts';
 
-/** From the least to the most attached. */
+/** From the least to the most attached kind of fan. */
 export const fanKinds = ['occasional', 'engaged', 'superFan'] as const;
 
-/** From the best to the worst. */
+/** From the best to the worst verdict. */
 export const roiVerdicts = ['scale', 'optimise', 'test', 'pause'] as const;
 export type RoiVerdict = (typeof roiVerdicts)[number];
 
@@ -28,21 +28,21 @@ export const roiFields = {
 export type RoiInputs = InputsOf<typeof roiFields>;
 
 export interface Roi {
-  /** What the fans are worth over their lives, in euros. */
+  /** Sum of the lifetime values of the fans, in euros. */
   lifetimeRevenue: number;
-  /** Shares of the spend, to a tenth of a per cent: 2 is 200 %, −1 is a loss of everything. */
+  /** Returns as shares of the spend, to a tenth of a per cent: 2 is 200 %, −1 is a loss of the whole spend. */
   immediate: number;
   lifetime: number;
   blended: number;
   verdict: RoiVerdict;
   fans: number;
-  /** Spend for each fan, in euros; nobody's cost when no fan came. */
+  /** Spend per fan, in euros; `undefined` without fans. */
   costPerFan: number | undefined;
-  /** Lifetime value of a fan for each euro that winning one costs. */
+  /** Mean lifetime value of a fan for each euro of the cost per fan; `undefined` without fans. */
   lifetimeToCost: number | undefined;
-  /** Months until the immediate revenue, at the pace measured, has paid the spend back; never when there is none. */
+  /** Months until the immediate revenue, at the measured pace, has repaid the spend; `undefined` without revenue. */
   paybackMonths: number | undefined;
-  /** Which of the guide's targets are reached. A figure that does not exist reaches none. */
+  /** Which targets of the guide are reached. A figure that is `undefined` does not reach its target. */
   reached: { overall: boolean; costPerFan: boolean; lifetimeToCost: boolean; payback: boolean };
 }
 
@@ -59,7 +59,10 @@ const blendedLimits = [
   targets.overall,
 ];
 
-/** Over 300 % scale, from 150 % optimise, from 50 % test, under it pause. */
+/**
+ * Returns the verdict for a blended return: above 300 % `scale`, from 150 % `optimise`, from 50 % `test`, below it
+ * `pause`.
+ */
 export function roiVerdict(blended: number): RoiVerdict {
   if (blended > figures['roi.threshold.scale'].value) return 'scale';
   if (blended >= figures['roi.threshold.optimise'].value) return 'optimise';
@@ -69,9 +72,10 @@ export function roiVerdict(blended: number): RoiVerdict {
 const returnOn = (revenue: number, spend: number): number => (revenue - spend) / spend;
 
 /**
- * What a campaign brought. ROI = (revenue − spend) ÷ spend; lifetime revenue = fans of each kind × their lifetime
- * value; blended = 30 % × immediate + 70 % × lifetime. Source: static-content.md, section 9, ROI guide.
- * Verdicts hold the exact figures against the thresholds, and no figure is rounded up to one: 299.96 % is 299.9 %.
+ * Computes the return of a campaign. ROI = (revenue − spend) ÷ spend; lifetime revenue = fans of each kind × their
+ * lifetime value; blended = 30 % × immediate + 70 % × lifetime. Source: docs/product.md, Guides.
+ * Verdicts compare the exact figures with the thresholds, and no figure is rounded up to a threshold: 299.96 % is
+ * returned as 299.9 %.
  */
 export function returnOnInvestment(inputs: RoiInputs): Outcome<Roi> {
   const wrong = firstProblem(roiFields, inputs);

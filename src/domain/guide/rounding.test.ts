@@ -9,7 +9,7 @@ it.each([
   [0.1 + 0.2, 0.3],
   [-0.001, 0],
   [-1.234, -1.23],
-])('%f euros are %f', (value, rounded) => {
+])('toCents rounds %f to %f', (value, rounded) => {
   expect(toCents(value)).toBe(rounded);
 });
 
@@ -19,15 +19,15 @@ it.each([
   [3.004, 3],
   [1.999, 2],
   [0.857, 0.86],
-])('%f is %f beside a limit of 3', (value, rounded) => {
+])('roundShortOf rounds %f to %f with the limits 1 and 3', (value, rounded) => {
   expect(roundShortOf([1, 3], 2, value)).toBe(rounded);
 });
 
-it('never writes a minus before zero', () => {
+it('roundTo never returns minus zero', () => {
   expect(Object.is(roundTo(3, -0.0001), 0)).toBe(true);
 });
 
-it('changes nothing by more than half of the last decimal, and nothing that is round already', () => {
+it('roundTo changes a value by half of the last decimal at most, and a rounded value not at all', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -(10 ** 10), max: 10 ** 10 }),

@@ -24,13 +24,13 @@ function solution<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(`${outcome.field}: ${outcome.code}`);
   return outcome.value;
 }
-/** The documented figures: euros for a thousand impressions, factors in tenths. */
+/** The documented figures: prices in euros for a thousand impressions, factors in tenths. */
 const prices = { from16: [2, 3], from25: [3, 4], from35: [5, 6], from45: [7, 10] };
 const videos = { original: 10, trend: 7, creator: 5, challenge: 3 };
 const targetings = { none: 10, behavioural: 12, lookalike: 14 };
 
-describe('the budget of a TikTok campaign', () => {
-  it('is exactly both minimums: 1 000 € over 20 days', () => {
+describe('tiktokBudget', () => {
+  it('accepts a budget of exactly both minimums: 1 000 € over 20 days', () => {
     expect(solution(tiktokBudget(campaign))).toEqual({
       low: 800,
       mid: 1000,
@@ -45,7 +45,7 @@ describe('the budget of a TikTok campaign', () => {
     });
   });
 
-  it('lies under the minimum of a day when it is spread over more of them, and of a month when it is smaller', () => {
+  it('reports a budget below the minimum per day, and below the minimum per month', () => {
     expect(solution(tiktokBudget({ ...campaign, days: 21 }))).toMatchObject({
       underMonth: false,
       underDay: true,
@@ -56,7 +56,7 @@ describe('the budget of a TikTok campaign', () => {
     });
   });
 
-  it('costs less for a video that spreads, more for a narrow audience and for tests', () => {
+  it('returns less for a viral video, more for a narrow audience and for A/B tests', () => {
     expect(solution(tiktokBudget({ ...campaign, video: 'challenge' })).mid).toBe(300);
     expect(solution(tiktokBudget({ ...campaign, targeting: 'behavioural' })).mid).toBe(1200);
     expect(solution(tiktokBudget({ ...campaign, targeting: 'lookalike' })).mid).toBe(1400);
@@ -92,14 +92,14 @@ describe('the budget of a TikTok campaign', () => {
   });
 });
 
-it('opens with a campaign that both minimums allow, and computes its example with another', () => {
+it('tiktokBudget reaches both minimums with the initial inputs and with those of the worked example', () => {
   for (const which of ['initial', 'example'] as const) {
     const { underMonth, underDay } = solution(tiktokBudget(givenInputs(tiktokFields, which)));
     expect([underMonth, underDay]).toEqual([false, false]);
   }
 });
 
-it('has age bands that follow each other, each with a documented price', () => {
+it('tiktokAgeBands follow each other without a gap, and each has a documented price', () => {
   tiktokAges.forEach((age, index) => {
     const next = tiktokAges[index + 1];
     expect(age).toBe(`from${tiktokAgeBands[age].from}`);
@@ -117,6 +117,6 @@ it.each([
   [{ days: 0 }, 'days', 'too-small'],
   [{ days: 32 }, 'days', 'too-large'],
   [{ days: 1.5 }, 'days', 'not-whole'],
-])('refuses %o', (wrong, field, code) => {
+])('tiktokBudget refuses %o', (wrong, field, code) => {
   expect(tiktokBudget({ ...campaign, ...wrong } as TiktokInputs)).toEqual({ ok: false, field, code });
 });

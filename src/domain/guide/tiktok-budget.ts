@@ -13,7 +13,10 @@ import { toCents } from './rounding.ts';
 
 export const tiktokAges = ['from16', 'from25', 'from35', 'from45'] as const;
 export type TiktokAge = (typeof tiktokAges)[number];
-/** The bands that the platform sells by age, in years; the last one is open (static-content.md, section 9). */
+/**
+ * The age bands that the platform sells, in years, both ends included; the last band has no upper end (docs/product.md,
+ * Guides).
+ */
 export const tiktokAgeBands: Record<TiktokAge, { from: number; to?: number }> = {
   from16: { from: 16, to: 24 },
   from25: { from: 25, to: 34 },
@@ -36,28 +39,28 @@ export const tiktokFields = {
 export type TiktokInputs = InputsOf<typeof tiktokFields>;
 
 export interface TiktokBudget extends BudgetRange {
-  /** How much less a video costs that people pass on by themselves. */
+  /** The viral factor: below 1 for a video that people share by themselves. */
   video: number;
   targeting: number;
   /** 1.3 with A/B tests, 1 without. */
   abTests: number;
-  /** The middle, spread over the days. */
+  /** The middle of the budget divided by the days, in euros. */
   perDay: number;
-  /** Whether the middle lies under the documented minimum of a month, or of a day. */
+  /** Whether the middle of the budget is below the documented minimum of a month, and of a day. */
   underMonth: boolean;
   underDay: boolean;
 }
 
-/** What a kind of video multiplies the price by. */
+/** Returns the factor by which a kind of video multiplies the price. */
 export const tiktokVideoFactor = (video: TiktokVideo): number => figures[`tiktok.viral.${video}`].value;
 
-/** What a targeting multiplies the price by: 1 when everyone may see the video. */
+/** Returns the factor by which a targeting multiplies the price: 1 for `none`, when the video is shown to everyone. */
 export const tiktokTargetingFactor = (targeting: TiktokTargeting): number =>
   targeting === 'none' ? 1 : figures[`tiktok.targeting.${targeting}`].value;
 
 /**
- * Budget of a month on TikTok in euros: reach × cost per thousand of the age ÷ 1000 × viral factor × targeting factor,
- * and 30 % more for A/B tests. Source: static-content.md, section 9, TikTok guide.
+ * Returns the budget of a month on TikTok in euros: reach × cost per thousand of the age band ÷ 1000 × viral factor ×
+ * targeting factor, plus 30 % for A/B tests. Source: docs/product.md, Guides.
  */
 export function tiktokBudget(inputs: TiktokInputs): Outcome<TiktokBudget> {
   const wrong = firstProblem(tiktokFields, inputs);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../locale/locale.ts';
 import { readTypedNumber } from './typed-number.ts';
 
-describe('a number as people type it', () => {
+describe('readTypedNumber', () => {
   it.each([
     ['fr', '100 000', 100_000],
     ['fr', '100\u00a0000', 100_000],
@@ -28,7 +28,7 @@ describe('a number as people type it', () => {
     ['es', '1,500', 1.5],
     ['pt', '€ 1.500', 1500],
     ['pt', '9'.repeat(400), Number.POSITIVE_INFINITY],
-  ] as const)('%s: %s is %d', (locale, typed, value) => {
+  ] as const)('reads in the locale %s the text "%s" as %d', (locale, typed, value) => {
     expect(readTypedNumber(locale, typed)).toBe(value);
   });
 
@@ -49,11 +49,11 @@ describe('a number as people type it', () => {
     '--5',
     '٥',
     'Infinity',
-  ])('%j is none, in any language', (typed) => {
+  ])('returns undefined for %j in every locale', (typed) => {
     for (const locale of locales) expect(readTypedNumber(locale, typed)).toBeUndefined();
   });
 
-  it('is a hundred thousand in every language where only whole numbers make sense', () => {
+  it('reads 100,000 and 100.000 as a hundred thousand in every locale when the number is whole', () => {
     for (const locale of locales) {
       for (const typed of ['100,000', '100.000', '100 000', '100000']) {
         expect(readTypedNumber(locale, typed, true)).toBe(100_000);
@@ -62,7 +62,7 @@ describe('a number as people type it', () => {
     }
   });
 
-  it('of any kind never throws and is never NaN', () => {
+  it('never throws and never returns NaN', () => {
     fc.assert(
       fc.property(fc.constantFrom(...locales), fc.string(), fc.boolean(), (locale, typed, whole) => {
         expect(readTypedNumber(locale, typed, whole)).not.toBeNaN();

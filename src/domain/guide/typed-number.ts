@@ -1,12 +1,13 @@
 import type { Locale } from '../locale/locale.ts';
 
-/** Between units and tenths. The other sign of the two groups thousands, or is a slip. */
+/** The decimal sign of each language. The other of the two signs groups thousands, or is a typing error. */
 const decimalSign: Record<Locale, '.' | ','> = { fr: ',', en: '.', es: ',', pt: ',' };
 
 /**
- * Reads a number as people of a language type it: `100 000`, `1.500,50` or `0.05` in French, `1,500.50` in English.
- * Spaces and the euro sign do not count. `undefined` for what is no number: letters, two decimal signs, `1e5`.
- * Where only whole numbers make sense (`whole`), `100,000` is a hundred thousand in every language.
+ * Reads a number as people who use a language type it: `100 000`, `1.500,50` or `0.05` in French, `1,500.50` in
+ * English. Spaces and the euro sign are ignored. Returns `undefined` for text that is no number: letters, two decimal
+ * signs, `1e5`.
+ * @param whole whether the field accepts only whole numbers: `100,000` is then a hundred thousand in every language
  */
 export function readTypedNumber(locale: Locale, typed: string, whole = false): number | undefined {
   const text = typed.replace(/[\s€]/g, '').replace(/^[−–]/, '-');
@@ -24,13 +25,16 @@ export function readTypedNumber(locale: Locale, typed: string, whole = false): n
   return sign === '-' ? -value : value;
 }
 
-/** `1.500` and `1.500.000,50`, with `.` as the sign of groups. A leading zero is not grouped: `0.500` is a half. */
+/**
+ * True for `1.500` and `1.500.000,50`, when `.` is the sign that groups. A text with a leading zero is not grouped:
+ * `0.500` is a half.
+ */
 function isGrouped(digits: string, sign: string): boolean {
   const [whole = ''] = digits.split(sign === '.' ? ',' : '.');
   return new RegExp(`^[1-9]\\d{0,2}(\\${sign}\\d{3})+$`).test(whole);
 }
 
-/** A single sign of the other language is taken for the decimal one: many keyboards have no comma beside the digits. */
+/** Reads a single sign of the other language as the decimal sign: many keyboards have no comma beside the digits. */
 function withPoint(digits: string, decimal: string, other: string): string {
   if (!digits.includes(other)) return digits.replace(decimal, '.');
   return digits.includes(decimal) ? '' : digits.replace(other, '.');

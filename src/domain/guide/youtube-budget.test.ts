@@ -20,7 +20,10 @@ function solution<T>(outcome: Outcome<T>): T {
   return outcome.value;
 }
 
-/** The documented figures, in ten-thousandths of a euro and in tenths, so that the oracle computes without fractions. */
+/**
+ * The documented figures: prices in ten-thousandths of a euro, coefficients in tenths, so that the expected values are
+ * computed without fractions.
+ */
 const prices = {
   popHipHop: [200, 300],
   electroDance: [200, 350],
@@ -29,8 +32,8 @@ const prices = {
 };
 const coefficients = { wide: 13, targeted: 10, retargeting: 8, lookalike: 11 };
 
-describe('the budget of a YouTube campaign', () => {
-  it('is the one of the design: 100 000 pop views cost 3 000 €, between 2 400 € and 3 600 €', () => {
+describe('youtubeBudget', () => {
+  it('returns the figures of the design: 3 000 €, from 2 400 € to 3 600 €, for 100 000 pop views', () => {
     expect(solution(youtubeBudget(campaign))).toEqual({
       low: 2400,
       mid: 3000,
@@ -46,7 +49,7 @@ describe('the budget of a YouTube campaign', () => {
     [{ views: 50_000, genre: 'rockMetal', audience: 'lookalike' }, 1980, 2310, 2640],
     [{ views: 10_000, genre: 'electroDance', audience: 'wide' }, 312, 429, 546],
     [{ views: 1, genre: 'popHipHop', audience: 'retargeting' }, 0.02, 0.02, 0.03],
-  ] as const)('%o', (inputs, low, mid, high) => {
+  ] as const)('computes %o', (inputs, low, mid, high) => {
     expect(solution(youtubeBudget(inputs))).toMatchObject({ low, mid, high });
   });
 
@@ -65,19 +68,19 @@ describe('the budget of a YouTube campaign', () => {
     );
   });
 
-  it('says when it lies under the agency’s monthly minimum', () => {
+  it('reports a budget below the monthly minimum of the agency', () => {
     expect(solution(youtubeBudget({ ...campaign, views: 16_666 })).underMinimum).toBe(true);
     expect(solution(youtubeBudget({ ...campaign, views: 16_667 })).underMinimum).toBe(false);
   });
 
-  it('holds for what the calculator opens with and for the worked example', () => {
+  it('exceeds the minimum with the initial inputs and with those of the worked example', () => {
     for (const which of ['initial', 'example'] as const) {
       expect(solution(youtubeBudget(givenInputs(youtubeFields, which))).mid).toBeGreaterThan(500);
     }
   });
 });
 
-describe('an impossible input', () => {
+describe('youtubeBudget with a wrong input', () => {
   it.each([
     [{ views: 0 }, 'views', 'too-small'],
     [{ views: -5 }, 'views', 'negative'],
@@ -86,11 +89,11 @@ describe('an impossible input', () => {
     [{ views: 2.5 }, 'views', 'not-whole'],
     [{ genre: 'polka' }, 'genre', 'not-a-choice'],
     [{ audience: '__proto__' }, 'audience', 'not-a-choice'],
-  ])('%o', (wrong, field, code) => {
+  ])('refuses %o', (wrong, field, code) => {
     expect(youtubeBudget({ ...campaign, ...wrong } as YoutubeInputs)).toEqual({ ok: false, field, code });
   });
 
-  it('never throws, and never gives a figure that is none', () => {
+  it('never throws, and never returns an invalid figure', () => {
     const anything = fc.record({ views: fc.double(), genre: fc.string(), audience: fc.string() });
     fc.assert(
       fc.property(fc.oneof(anything, anyCampaign), (inputs) => {

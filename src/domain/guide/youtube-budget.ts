@@ -10,7 +10,7 @@ import {
   solved,
 } from './calculator-fields.ts';
 
-/** From the cheapest to the dearest view. */
+/** In the order of the price of a view, the cheapest first. */
 export const youtubeGenres = ['popHipHop', 'electroDance', 'rockMetal', 'jazzClassical'] as const;
 export const youtubeAudiences = ['targeted', 'wide', 'lookalike', 'retargeting'] as const;
 export type YoutubeAudience = (typeof youtubeAudiences)[number];
@@ -27,17 +27,17 @@ export interface YoutubeBudget extends BudgetRange {
   audience: number;
   /** 1.2: the optimisation margin of 20 %. */
   margin: number;
-  /** Whether the middle lies under the documented monthly minimum. */
+  /** Whether the middle of the budget is below the documented monthly minimum. */
   underMinimum: boolean;
 }
 
-/** What an audience multiplies the price of a view by. */
+/** Returns the factor by which an audience multiplies the price of a view. */
 export const youtubeAudienceFactor = (audience: YoutubeAudience): number =>
   factorOf(figures[`youtube.audience.${audience}`].value);
 
 /**
- * Budget of a YouTube campaign in euros: views × cost per view of the genre × audience coefficient × (1 + margin).
- * Source: static-content.md, section 9, YouTube guide.
+ * Returns the budget of a YouTube campaign in euros: views × cost per view of the genre × audience coefficient × (1 +
+ * margin). Source: docs/product.md, Guides.
  */
 export function youtubeBudget(inputs: YoutubeInputs): Outcome<YoutubeBudget> {
   const wrong = firstProblem(youtubeFields, inputs);

@@ -5,7 +5,7 @@ import { type Separator, toCsv } from './csv.ts';
 const cell = (text: string, separator: Separator = ',') => toCsv([[text]], separator).slice(1, -2);
 
 describe('toCsv', () => {
-  it('begins with the mark by which Excel knows UTF-8, and ends every line with CRLF', () => {
+  it('begins with the mark by which Excel recognises UTF-8, and ends every line with CRLF', () => {
     expect(
       toCsv([
         ['é', 1],
@@ -14,9 +14,12 @@ describe('toCsv', () => {
     ).toBe('\uFEFFé,1\r\n,b\r\n');
   });
 
-  it.each(['=1+1', '+33 6', '-2', '@SUM(A1)'])('keeps %j from being a formula', (text) => {
-    expect(cell(text)).toBe(`'${text}`);
-  });
+  it.each(['=1+1', '+33 6', '-2', '@SUM(A1)'])(
+    'puts an apostrophe before %j, which would be a formula',
+    (text) => {
+      expect(cell(text)).toBe(`'${text}`);
+    },
+  );
 
   it.each([
     ['Nova;=HYPERLINK(A1);x', "Nova;'=HYPERLINK(A1);x"],
@@ -28,11 +31,11 @@ describe('toCsv', () => {
     ['a;b - c', 'a;b - c'],
     [' =1', "' =1"],
     ['a;"=A1;', '"a;""\'=A1;"'],
-  ])('keeps what stands behind the end of a cell from being a formula: %j', (text, written) => {
+  ])('puts an apostrophe before a formula that follows a possible end of a cell: %j', (text, written) => {
     expect(cell(text)).toBe(written);
   });
 
-  it('quotes a cell that is both a formula and in need of quotes', () => {
+  it('adds the apostrophe and the quotes to a formula that contains separators or line ends', () => {
     expect(cell('=HYPERLINK("http://x.example","a")')).toBe('"\'=HYPERLINK(""http://x.example"",""a"")"');
     expect(cell('\r=1')).toBe('"\'\r\'=1"');
   });
@@ -48,13 +51,13 @@ describe('toCsv', () => {
     expect(cell(text)).toBe(written);
   });
 
-  it('leaves numbers alone', () => {
+  it('writes negative and decimal numbers unchanged', () => {
     expect(toCsv([[-1, 2.5, 1_500_000]])).toBe('\uFEFF-1,2.5,1500000\r\n');
   });
 });
 
 describe('toCsv with semicolons', () => {
-  it('writes commas in numbers', () => {
+  it('writes numbers with a decimal comma', () => {
     expect(toCsv([['é', -1, 2.5, null, 1_500_000]], ';')).toBe('\uFEFFé;-1;2,5;;1500000\r\n');
   });
 
@@ -72,10 +75,10 @@ describe('toCsv with semicolons', () => {
   });
 });
 
-describe.each([',', ';'] as const)('a file with %s', (separator) => {
+describe.each([',', ';'] as const)('toCsv with the separator %s', (separator) => {
   const hostile = fc.string({ unit: fc.constantFrom(...'=+-@;,"\t\r\n a\'') });
 
-  it('gives back every text, with apostrophes before formulas', () => {
+  it('writes a file that reads back as the same texts, apart from the apostrophes before formulas', () => {
     fc.assert(
       fc.property(hostile, hostile, (one, two) => {
         const [row = [], ...rest] = cellsIn(toCsv([['x', one, two]], separator), separator);
@@ -85,7 +88,7 @@ describe.each([',', ';'] as const)('a file with %s', (separator) => {
     );
   });
 
-  it.each([',', ';', '\t'])('holds no formula for a spreadsheet that parts cells by %j', (parted) => {
+  it.each([',', ';', '\t'])('writes no formula for a spreadsheet that separates cells by %j', (parted) => {
     fc.assert(
       fc.property(hostile, hostile, (one, two) => {
         const cells = cellsIn(toCsv([['x', one, two]], separator), parted).flat();
@@ -98,7 +101,10 @@ describe.each([',', ';'] as const)('a file with %s', (separator) => {
 
 const withoutApostrophes = (text: string): string => text.replaceAll("'", '');
 
-/** Reads a file as spreadsheets do: quotes count at the start of a cell, and what follows their end still belongs to it. */
+/**
+ * Reads a file as spreadsheets do: quotes count only at the start of a cell, and text after the closing quote still
+ * belongs to the cell.
+ */
 function cellsIn(file: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,10 +1,15 @@
-/** What parts the cells. Spreadsheets want the semicolon where people write commas in numbers, and the comma elsewhere. */
+/**
+ * The separator of the cells. Spreadsheets expect the semicolon in countries that write numbers with a decimal comma,
+ * and the comma elsewhere.
+ */
 export type Separator = ',' | ';';
 
 /**
- * What makes a spreadsheet take a cell for a formula. A visitor's text must never run in the office (OWASP, "CSV
- * injection"): at its start, and behind what a spreadsheet may take for the end of a cell. That is a semicolon, and the
- * comma where semicolons part cells: a spreadsheet that wants commas then reads no quotes around it.
+ * Matches the places at which a spreadsheet would take text for a formula. A visitor's text must never run as a formula
+ * in the office (OWASP, "CSV injection"). The places are the start of a cell, and the text after a character that a
+ * spreadsheet may take for the end of a cell. That is a semicolon, and in a file separated by semicolons also the
+ * comma: a cell with a comma has no quotes there, so a spreadsheet that expects commas ends the cell at it.
+ * @param ends the characters that may end a cell, besides the tab and the ends of lines
  */
 const formulaStart = (ends: string) =>
   new RegExp(
@@ -13,18 +18,21 @@ const formulaStart = (ends: string) =>
   );
 const formulaStarts: Record<Separator, RegExp> = { ',': formulaStart(';'), ';': formulaStart(';,') };
 
-/** One cell; null is an empty one. */
+/** The value of one cell; null for an empty cell. */
 export type Cell = string | number | null;
 
 /**
- * Writes rows as a CSV file (RFC 4180 but for the separator: CRLF, quotes doubled) that Excel reads as UTF-8. Text that a
- * spreadsheet would take for a formula gets an apostrophe in front.
+ * Returns rows as a CSV file (RFC 4180 except for the separator: CRLF, doubled quotes) that Excel reads as UTF-8. Text
+ * that a spreadsheet would take for a formula gets an apostrophe in front.
  */
 export function toCsv(rows: readonly (readonly Cell[])[], separator: Separator = ','): string {
   return `\uFEFF${csvLines(rows, separator)}`;
 }
 
-/** The same without the mark at the start: the next rows of a file that is written in parts. */
+/**
+ * Returns rows like `toCsv`, but without the UTF-8 mark at the start: for the later parts of a file that is written in
+ * parts.
+ */
 export function csvLines(rows: readonly (readonly Cell[])[], separator: Separator = ','): string {
   return rows.map((row) => `${row.map((cell) => cellText(cell, separator)).join(separator)}\r\n`).join('');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leadSource } from './lead-source.ts';
 
-describe('the source of a lead', () => {
+describe('leadSource', () => {
   it.each([
     ['instagram', { utm_source: 'instagram' }, 'https://www.google.com/'],
     ['instagram', { utm_source: ' Instagram ' }, null],
@@ -18,11 +18,11 @@ describe('the source of a lead', () => {
     ['direct', {}, ''],
     ['direct', {}, 'not an address'],
     ['direct', {}, 'about:blank'],
-  ])('%s: %j, %j', (source, utm, referrer) => {
+  ])('returns %s for %j and the referrer %j', (source, utm, referrer) => {
     expect(leadSource(utm, referrer)).toBe(source);
   });
 
-  it('is never empty, has no comma, is never longer than 120 characters, and cut between whole ones', () => {
+  it('returns a name that is not empty, has no comma and at most 120 whole characters', () => {
     expect(leadSource({ utm_source: '🎵'.repeat(150) }, null)).toBe('🎵'.repeat(120));
     fc.assert(
       fc.property(fc.string(), fc.option(fc.webUrl()), (utm_source, referrer) => {

@@ -8,7 +8,7 @@ const iphone =
 const android = `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${webkit}`;
 const windows = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit}`;
 
-describe('the family of a browser', () => {
+describe('userAgentFamily', () => {
   it.each([
     ['Chrome', `${windows} Chrome/131.0.0.0 Safari/537.36`],
     ['Chrome mobile', `${android} Chrome/131.0.0.0 Mobile Safari/537.36`],
@@ -26,7 +26,7 @@ describe('the family of a browser', () => {
     ['Edge mobile', `${iphone} Version/18.0 EdgiOS/131.0 Mobile/15E148 Safari/605.1.15`],
     ['Opera', `${windows} Chrome/131.0.0.0 Safari/537.36 OPR/116.0.0.0`],
     ['Samsung Internet mobile', `${android} SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36`],
-  ])('%s: %s', (family, userAgent) => {
+  ])('returns %s for %s', (family, userAgent) => {
     expect(userAgentFamily(userAgent)).toBe(family);
   });
 
@@ -42,7 +42,7 @@ describe('the family of a browser', () => {
       `${android} Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36 BytedanceWebview/d8a21c6`,
     ],
     ['TikTok mobile', `${iphone} Mobile/15E148 musical_ly_37.1.0 JsSdk/2.0`],
-  ])('%s, where most visitors from an ad arrive, is not taken for its engine', (family, userAgent) => {
+  ])('returns %s, and not the engine, for the browser inside an app: %s', (family, userAgent) => {
     expect(userAgentFamily(userAgent)).toBe(family);
   });
 
@@ -55,20 +55,23 @@ describe('the family of a browser', () => {
     'Wget/1.21.4',
     'python-requests/2.32.3',
     'node',
-  ])('is bot for %s', (userAgent) => {
+  ])('returns bot for %s', (userAgent) => {
     expect(userAgentFamily(userAgent)).toBe('bot');
   });
 
-  it('is a browser on a Cubot, which is a telephone', () => {
+  it('returns the browser for a telephone named Cubot', () => {
     const cubot = `Mozilla/5.0 (Linux; Android 12; CUBOT X50) ${webkit} Chrome/131.0.0.0 Mobile Safari/537.36`;
     expect(userAgentFamily(cubot)).toBe('Chrome mobile');
   });
 
-  it.each([undefined, '', 'Mozilla/5.0', '<script>alert(1)</script>'])('is other for %j', (userAgent) => {
-    expect(userAgentFamily(userAgent)).toBe('other');
-  });
+  it.each([undefined, '', 'Mozilla/5.0', '<script>alert(1)</script>'])(
+    'returns other for %j',
+    (userAgent) => {
+      expect(userAgentFamily(userAgent)).toBe('other');
+    },
+  );
 
-  it('never repeats what was sent: it is one of a few words', () => {
+  it('returns one of a few words for any text, and never the text itself', () => {
     const words =
       /^(?:bot|(?:Instagram|Facebook|TikTok|Edge|Samsung Internet|Opera|Firefox|Chrome|Safari|other)(?: mobile)?)$/;
     fc.assert(

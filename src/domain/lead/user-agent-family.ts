@@ -1,7 +1,9 @@
-/** Least data: a lead keeps the family of the browser, not the string that could recognise a person. */
+import { namesBot } from '../visit/is-bot.ts';
+
+/**
+ * Data minimisation: a lead stores the family of the browser, not the full user agent, which could identify a person.
+ */
 const families: readonly [name: string, pattern: RegExp][] = [
-  // Cubot is a maker of telephones.
-  ['bot', /(?<!cu)bot|crawl|spider|headless|curl|wget|python|node/i],
   ['Instagram', /Instagram/],
   ['Facebook', /FBAN|FBAV/],
   ['TikTok', /musical_ly|BytedanceWebview|TikTok/i],
@@ -13,9 +15,10 @@ const families: readonly [name: string, pattern: RegExp][] = [
   ['Safari', /Safari/],
 ];
 
-/** `Chrome mobile`, `Safari`, `bot`, `other`. */
+/** Returns the family of the browser of a user agent: `Chrome mobile`, `Safari`, …, `bot` or `other`. */
 export function userAgentFamily(userAgent: string | undefined): string {
   if (!userAgent) return 'other';
+  if (namesBot(userAgent)) return 'bot';
   const family = families.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';
-  return /Mobi|Android|iPhone|iPad/.test(userAgent) && family !== 'bot' ? `${family} mobile` : family;
+  return /Mobi|Android|iPhone|iPad/.test(userAgent) ? `${family} mobile` : family;
 }

@@ -27,7 +27,7 @@ describe('isLocale', () => {
   });
 
   it.each([undefined, null, 0, true, ['en'], { toString: () => 'en' }])(
-    'refuses %j, which is no text',
+    'refuses %j, which is not a text',
     (value) => {
       expect(isLocale(value)).toBe(false);
     },
@@ -47,12 +47,12 @@ describe('splitPath', () => {
     expect(splitPath(pathname)).toEqual({ locale, path, prefixed });
   });
 
-  it.each(['/fr', '/fr/faq'])('does not take %s for a French page: French carries no prefix', (pathname) => {
+  it.each(['/fr', '/fr/faq'])('does not read a prefix in %s: French pages have none', (pathname) => {
     expect(splitPath(pathname)).toEqual({ locale: 'fr', path: pathname, prefixed: false });
   });
 
   it.each(['/english', '/EN/faq', '/en-GB/faq', '/%65n/faq', '/<en>/faq', '/de/faq'])(
-    'does not see a language in %s',
+    'finds no language in %s',
     (pathname) => {
       expect(splitPath(pathname)).toEqual({ locale: defaultLocale, path: pathname, prefixed: false });
     },
@@ -64,12 +64,12 @@ describe('splitPath', () => {
     '/en/\\evil.example',
     '/en///evil.example',
     '\\\\evil.example',
-  ])('never gives the address of another site as a path: %s', (pathname) => {
+  ])('does not return the address of another site as the path: %s', (pathname) => {
     expect(splitPath(pathname).path).toBe('/evil.example');
   });
 
-  it('gives a path of this site for any text', () => {
-    // Not `fc.webPath()`: its first use maps every character of Unicode, for seconds on a busy machine.
+  it('returns a path of this site for any text', () => {
+    // Not `fc.webPath()`: its first use maps every Unicode character, which takes seconds on a busy machine.
     const part = fc.constantFrom(...'/\\.?#@é\0', '//', '..', '%2f', '/en', '/fr', '/faq');
     const path = fc.array(fc.oneof(part, fc.string({ unit: 'grapheme' }))).map((parts) => parts.join(''));
     fc.assert(
@@ -89,11 +89,11 @@ describe('localizePath', () => {
     ['en', '/faq', '/en/faq'],
     ['es', '/#contact', '/es#contact'],
     ['pt', '/faq#prix', '/pt/faq#prix'],
-  ] as const)('in %s, %s is at %s', (locale, path, address) => {
+  ] as const)('for %s and %s returns %s', (locale, path, address) => {
     expect(localizePath(locale, path)).toBe(address);
   });
 
-  it('is undone by splitPath', () => {
+  it('returns an address that splitPath splits into the same language and path', () => {
     const segment = fc.stringMatching(/^[a-z][a-z0-9-]{3,12}$/);
     const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
     fc.assert(

@@ -3,22 +3,26 @@ export const locales = ['fr', 'en', 'es', 'pt'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'fr';
 
-/** True for exactly `fr`, `en`, `es` and `pt`; anything else (case variants, markup, oversize) is not a locale. */
+/**
+ * Returns true for exactly `fr`, `en`, `es` and `pt`. Any other value (upper case, markup, a very long text) is not a
+ * locale.
+ */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value);
 }
 
-/** A page of the site: its language and its path without the language prefix (`/`, `/faq`). */
+/** The address of a page: its language, and its path without the language prefix (`/`, `/faq`). */
 export interface LocalizedPath {
   locale: Locale;
   path: string;
-  /** Whether the language was stated in the path. French pages carry no prefix. */
+  /** Whether the path had a language prefix. French pages have none. */
   prefixed: boolean;
 }
 
 /**
- * Splits `/en/faq` into `en` and `/faq`. An unprefixed path is French; `/fr/…` is no page of the site. The path starts
- * with one slash: `//host` (also as `/en//host`) would be the address of another site in a link or a redirect.
+ * Splits `/en/faq` into `en` and `/faq`. A path without a prefix is French; `/fr/…` is no page of the site. The
+ * returned path starts with exactly one slash: `//host` (also from `/en//host`) would be the address of another site in
+ * a link or a redirect.
  */
 export function splitPath(pathname: string): LocalizedPath {
   const [, first = ''] = pathname.split('/', 2);
@@ -28,17 +32,20 @@ export function splitPath(pathname: string): LocalizedPath {
   return { locale: defaultLocale, path: withOneSlash(pathname), prefixed: false };
 }
 
-/** A browser reads a backslash in a path as a slash. */
+/** Browsers read a backslash in a path as a slash. */
 const withOneSlash = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 
-/** The address of a page in a language: `('en', '/faq')` gives `/en/faq`, `('fr', '/faq')` gives `/faq`. */
+/** Returns the address of a page in a language: `/en/faq` for `('en', '/faq')`, `/faq` for `('fr', '/faq')`. */
 export function localizePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   if (path === '/') return `/${locale}`;
   return path.startsWith('/#') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
 }
 
-/** The language of a page route's `[...locale]` parameter; `undefined` for a path that is no page of the site. */
+/**
+ * Returns the language of the `[...locale]` parameter of a page route; `undefined` when the path is no page of the
+ * site.
+ */
 export function localeOfParam(parameter: string | undefined): Locale | undefined {
   if (parameter === undefined) return defaultLocale;
   return isLocale(parameter) && parameter !== defaultLocale ? parameter : undefined;

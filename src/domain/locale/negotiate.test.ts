@@ -26,31 +26,31 @@ const hostile = [
   'en'.repeat(50_000),
 ];
 
-describe('the language of a page whose path states none', () => {
-  it('is French when the visitor says nothing', () => {
+describe('negotiateLocale', () => {
+  it('returns French without hints', () => {
     expect(negotiateLocale(none)).toBe('fr');
     expect(negotiateLocale({ query: null, cookie: null, acceptLanguage: null })).toBe('fr');
     expect(negotiateLocale({ query: '', cookie: '', acceptLanguage: '' })).toBe('fr');
   });
 
-  it('is the one of the address before the one of the cookie, and that one before the browser’s', () => {
+  it('prefers the language of the address to that of the cookie, and both to that of the browser', () => {
     expect(negotiateLocale({ query: 'es', cookie: 'pt', acceptLanguage: 'en' })).toBe('es');
     expect(negotiateLocale({ ...none, cookie: 'pt', acceptLanguage: 'en' })).toBe('pt');
     expect(negotiateLocale({ ...none, acceptLanguage: 'en' })).toBe('en');
   });
 
-  it('is French again for a visitor who chose French, whatever the browser prefers', () => {
+  it('returns French to a visitor who chose French, even if the browser prefers another language', () => {
     expect(negotiateLocale({ query: 'fr', cookie: 'en', acceptLanguage: 'es' })).toBe('fr');
     expect(negotiateLocale({ ...none, cookie: 'fr', acceptLanguage: 'es' })).toBe('fr');
   });
 
-  it.each(hostile)('ignores the choice %j', (value) => {
+  it.each(hostile)('ignores the invalid choice %j', (value) => {
     expect(negotiateLocale({ query: value, cookie: value, acceptLanguage: 'pt' })).toBe('pt');
     expect(negotiateLocale({ ...none, query: value, cookie: 'es' })).toBe('es');
     expect(negotiateLocale({ ...none, query: value })).toBe('fr');
   });
 
-  it('is one of the four for any hints', () => {
+  it('returns one of the four languages for any hints', () => {
     const hint = fc.option(fc.oneof(fc.string({ maxLength: 400 }), fc.constantFrom(...hostile)));
     fc.assert(
       fc.property(hint, hint, hint, (query, cookie, acceptLanguage) => {
@@ -60,7 +60,7 @@ describe('the language of a page whose path states none', () => {
   });
 });
 
-describe('the language that a browser prefers', () => {
+describe('preferredLocale', () => {
   it.each([
     ['es', 'es'],
     ['pt-BR,pt;q=0.9,en-US;q=0.8,en;q=0.7', 'pt'],
@@ -75,7 +75,7 @@ describe('the language that a browser prefers', () => {
     ['es;q=1.000', 'es'],
     ['pt;level=1;q=0.2,en;q=0.3', 'en'],
     ['zh-Hant-TW,fr-CA;q=0.1', 'fr'],
-  ])('%s: %s', (header, locale) => {
+  ])('reads %s as %s', (header, locale) => {
     expect(preferredLocale(header)).toBe(locale);
   });
 
@@ -92,44 +92,44 @@ describe('the language that a browser prefers', () => {
     'eng',
     'en_GB',
     'en;q=0',
-  ])('is none of ours: %j', (header) => {
+  ])('returns undefined for %j', (header) => {
     expect(preferredLocale(header)).toBeUndefined();
   });
 
-  it('does not count `*`, which names none of them', () => {
+  it('ignores `*`, which names no language', () => {
     expect(preferredLocale('*,es;q=0.1')).toBe('es');
   });
 
-  it('does not count a language that is refused', () => {
+  it('ignores a language with the weight 0', () => {
     expect(preferredLocale('en;q=0,es;q=0.1')).toBe('es');
     expect(preferredLocale('en;q=0.000,es;q=0.1')).toBe('es');
   });
 
   it.each(['2', '1.5', '-1', '1e9', 'high', '', '0x1', 'Infinity', 'NaN', '1.001', '<script>'])(
-    'does not count a language whose weight is %j',
+    'ignores a language whose weight is %j',
     (weight) => {
       expect(preferredLocale(`en;q=${weight},es;q=0.1`)).toBe('es');
     },
   );
 
-  it('is not read beyond 200 characters', () => {
+  it('reads only the first 200 characters', () => {
     const filler = 'xx,'.repeat(70);
     expect(preferredLocale(`${filler}en`)).toBeUndefined();
     expect(preferredLocale(`es;q=0.5,${filler}en`)).toBe('es');
   });
 
-  it('is not misread where a long header is cut', () => {
-    // Cut after 200 characters, this ends in `en;q`, which would count fully.
+  it('ignores the part in which a long header is cut', () => {
+    // Cut after 200 characters, this header ends in `en;q`, which would count with the full weight.
     const cutInWeight = `es;q=0.5,${'x'.repeat(186)},en;q=0.1`;
     expect(cutInWeight.slice(0, 200)).toMatch(/,en;q$/);
     expect(preferredLocale(cutInWeight)).toBe('es');
-    // And this in `es`, the beginning of Estonian's three-letter code.
+    // Cut after 200 characters, this header ends in `es`, the beginning of Estonian's three-letter code.
     const cutInName = `${'x'.repeat(197)},est`;
     expect(cutInName.slice(0, 200)).toMatch(/,es$/);
     expect(preferredLocale(cutInName)).toBeUndefined();
   });
 
-  it('is found at once in a header made to be slow', () => {
+  it('reads three malicious headers of several megabytes in less than 500 ms', () => {
     const headers = ['en;'.repeat(1_000_000), `en;q=0.${'0'.repeat(5_000_000)}`, ' '.repeat(5_000_000)];
     const started = performance.now();
     for (const header of headers) preferredLocale(header);

@@ -1,9 +1,12 @@
 import { defaultLocale, isLocale, type Locale } from './locale.ts';
 
-/** Long headers are a sign of an attack, not of a preference: what lies beyond is not read. */
+/** In characters. A longer header is a sign of an attack, not of a preference: the rest is ignored. */
 const MAX_HEADER = 200;
 
-/** What a visitor says about the language, by address, by past choice and by browser. All of it is untrusted. */
+/**
+ * The languages that a visitor asks for, in the address, in the cookie of an earlier choice and in the browser. None of
+ * the values is trusted.
+ */
 export interface LanguageHints {
   query: string | null | undefined;
   cookie: string | null | undefined;
@@ -11,8 +14,9 @@ export interface LanguageHints {
 }
 
 /**
- * The language of a page whose path states none (decision 2): the explicit choice (`?lang=`, then the cookie),
- * then the browser, then French. Values that are not one of the four languages are ignored.
+ * Returns the language of a page whose path has no language prefix (docs/product.md, Languages and addresses): the
+ * explicit choice (`?lang=`, then the cookie), then the browser's, then French. Values other than the four languages
+ * are ignored.
  */
 export function negotiateLocale(hints: LanguageHints): Locale {
   if (isLocale(hints.query)) return hints.query;
@@ -20,11 +24,14 @@ export function negotiateLocale(hints: LanguageHints): Locale {
   return preferredLocale(hints.acceptLanguage) ?? defaultLocale;
 }
 
-/** The supported language with the highest weight in an `Accept-Language` header; the first wins a tie. */
+/**
+ * Returns the supported language with the highest weight in an `Accept-Language` header (the first of equal ones), or
+ * `undefined` when the header names no supported language.
+ */
 export function preferredLocale(header: string | null | undefined): Locale | undefined {
   let best: { locale: Locale; weight: number } | undefined;
   const parts = (header ?? '').slice(0, MAX_HEADER).split(',');
-  // The part on which the limit falls is not read either: half of it could say something else.
+  // The part in which the header is cut is ignored as well: its first half could mean another language.
   if (header && header.length > MAX_HEADER) parts.pop();
   for (const part of parts) {
     const [range = '', ...parameters] = part.trim().split(';');
@@ -36,7 +43,7 @@ export function preferredLocale(header: string | null | undefined): Locale | und
   return best?.locale;
 }
 
-/** From 0 to 1. Without a weight a language counts fully; with one that cannot be read it does not count. */
+/** Returns the weight of a language, from 0 to 1: 1 without a stated weight, 0 for a weight that cannot be read. */
 function weightOf(parameters: string[]): number {
   const stated = parameters
     .map((parameter) => parameter.trim())

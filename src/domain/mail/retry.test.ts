@@ -8,17 +8,17 @@ const failed = (reason: (typeof mailFailures)[number], status: number | null = n
 });
 
 describe('nextMailStep', () => {
-  it('is done with what was sent', () => {
+  it('returns sent for a message that was sent', () => {
     expect(nextMailStep({ kind: 'sent' }, 1, 0.5)).toEqual({ kind: 'sent' });
   });
 
-  it('waits longer after each attempt, and then gives up', () => {
+  it('waits longer after each attempt, and returns dead after the eighth', () => {
     const steps = Array.from({ length: 8 }, (_, i) => nextMailStep(failed('connection'), i + 1, 0.5));
     expect(steps).toEqual([...mailRetryDelays.map((inMs) => ({ kind: 'retry', inMs })), { kind: 'dead' }]);
     expect([...mailRetryDelays].sort((a, b) => a - b)).toEqual(mailRetryDelays);
   });
 
-  it('spreads a wait by a tenth', () => {
+  it('varies a wait by up to 10 %', () => {
     expect(nextMailStep(failed('timeout'), 1, 0)).toEqual({ kind: 'retry', inMs: 54_000 });
     expect(nextMailStep(failed('timeout'), 1, 0.999_999)).toEqual({ kind: 'retry', inMs: 66_000 });
   });
@@ -27,7 +27,7 @@ describe('nextMailStep', () => {
     ['address', null],
     ['refused', 550],
     ['refused', 554],
-  ] as const)('gives up at once after %s %s', (reason, status) => {
+  ] as const)('returns dead at the first attempt for the failure %s %s', (reason, status) => {
     expect(nextMailStep(failed(reason, status), 1, 0.5)).toEqual({ kind: 'dead' });
   });
 
@@ -37,7 +37,7 @@ describe('nextMailStep', () => {
     ['credentials', 535],
     ['encryption', null],
     ['file', null],
-  ] as const)('tries again after %s %s', (reason, status) => {
+  ] as const)('retries after the failure %s %s', (reason, status) => {
     expect(nextMailStep(failed(reason, status), 1, 0.5)).toMatchObject({ kind: 'retry' });
   });
 });

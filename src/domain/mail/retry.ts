@@ -1,6 +1,8 @@
+import { waitAfter } from '../queue/schedule.ts';
+
 /**
  * Waits before each further attempt, in milliseconds. They add up to a day and 21 minutes: long enough for a server
- * that is repaired the next morning, and short enough that no news arrives when it is none any more.
+ * that is repaired the next morning, and short enough that no message arrives when it is no longer news.
  */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,12 +16,10 @@ export const mailRetryDelays: readonly number[] = [
   12 * HOUR,
 ];
 
-/** Each wait is spread by ± 10 %, so that messages that failed together do not return together. */
-const JITTER = 0.1;
-
 /**
- * Why a message did not leave. `address`: what it should go to is no e-mail address. `encryption`: the server offers
- * none, or a certificate that is not to be trusted. `connection`: it could not be reached, or hung up.
+ * The reasons for which a message was not sent. `address`: the recipient is not an e-mail address. `encryption`: the
+ * server offers no encryption, or its certificate cannot be trusted. `connection`: the server could not be reached, or
+ * closed the connection.
  */
 export const mailFailures = [
   'address',
@@ -32,15 +32,15 @@ export const mailFailures = [
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
-/** What came of one attempt. `status` is the server's three-digit code, where it gave one. */
+/** The outcome of one attempt. `status` is the three-digit code of the server; null when it sent none. */
 export type MailOutcome = { kind: 'sent' } | { kind: 'failed'; reason: MailFailure; status: number | null };
 
 export type MailStep = { kind: 'sent' } | { kind: 'dead' } | { kind: 'retry'; inMs: number };
 
 /**
- * Decides what follows the `attempt`-th attempt (1 is the first). Only what concerns the message itself ends it early:
- * no address, or a refusal that the server calls final (5xx, RFC 5321). A wrong password is a mistake of the settings,
- * which somebody will correct.
+ * Decides the step after the `attempt`-th attempt (1 is the first). Only a problem of the message itself ends the
+ * attempts early: an invalid address, or a refusal that the server calls final (5xx, RFC 5321). A wrong password is a
+ * mistake in the settings, which can be corrected in the meantime.
  * @param random a number in [0, 1) for the jitter
  */
 export function nextMailStep(outcome: MailOutcome, attempt: number, random: number): MailStep {
@@ -48,7 +48,6 @@ export function nextMailStep(outcome: MailOutcome, attempt: number, random: numb
   if (outcome.reason === 'address') return { kind: 'dead' };
   if (outcome.reason === 'refused' && outcome.status !== null && outcome.status >= 500)
     return { kind: 'dead' };
-  const delay = mailRetryDelays[attempt - 1];
-  if (delay === undefined) return { kind: 'dead' };
-  return { kind: 'retry', inMs: Math.round(delay * (1 - JITTER + 2 * JITTER * random)) };
+  const inMs = waitAfter(mailRetryDelays, attempt, random);
+  return inMs === undefined ? { kind: 'dead' } : { kind: 'retry', inMs };
 }

@@ -1,13 +1,16 @@
 import type { Locale } from '../locale/locale.ts';
 
-/** `tls`: encrypted from the first byte. `starttls`: encrypted before anything is said, or not at all. `none`: open. */
+/**
+ * `tls`: encrypted from the first byte. `starttls`: encrypted before the login and the message; if the server cannot,
+ * the message is not sent. `none`: not encrypted.
+ */
 export const smtpSecurities = ['starttls', 'tls', 'none'] as const;
 export type SmtpSecurity = (typeof smtpSecurities)[number];
 
-/** The port that is customary for each. */
+/** The usual port of each kind of encryption. */
 export const usualPorts: Record<SmtpSecurity, number> = { starttls: 587, tls: 465, none: 25 };
 
-/** What the agency is told of by e-mail. */
+/** The events of which the agency is notified by e-mail. */
 export const mailEvents = ['leads', 'reviews'] as const;
 export type MailEvent = (typeof mailEvents)[number];
 
@@ -15,24 +18,24 @@ export interface SmtpServer {
   host: string;
   port: number;
   security: SmtpSecurity;
-  /** Null: the server wants no name. */
+  /** Null: the server needs no login. */
   user: string | null;
   password: string | null;
 }
 
-/** How messages leave, and who is told of what. */
+/** How messages are sent, and the notifications of the agency. */
 export interface MailSettings {
-  /** Null: messages are kept as files. */
+  /** Null: messages are written to files instead. */
   smtp: SmtpServer | null;
-  /** The address that messages come from. */
+  /** The address of the sender. */
   sender: string;
-  /** Name beside that address: the brand. */
+  /** The name of the sender: the brand. */
   senderName: string;
   notify: {
-    /** Null: nobody is told. */
+    /** Null: no notification is sent. */
     to: string | null;
     events: readonly MailEvent[];
-    /** Language of what is told. */
+    /** Language of the notifications. */
     locale: Locale;
   };
 }

@@ -9,11 +9,11 @@ it.each([
   [{ ...open, revokedAt: 5 }, 200, 'revoked'],
   [{ ...open, usedAt: 5 }, 200, 'used'],
   [{ ...open, usedAt: 5, revokedAt: 6 }, 50, 'used'],
-] as const)('%j is at %d %s', (invitation, now, state) => {
+] as const)('invitationState of %j at %d is %s', (invitation, now, state) => {
   expect(invitationState(invitation, now)).toBe(state);
 });
 
-it('reads codes in either case, and nothing else', () => {
+it('readInvitationCode accepts a code in upper or lower case, and no other text', () => {
   expect(readInvitationCode('abcd2345')).toBe('ABCD2345');
   for (const sign of INVITATION_ALPHABET) expect(readInvitationCode(sign.repeat(8))).toBe(sign.repeat(8));
   for (const wrong of [

@@ -1,21 +1,24 @@
 /**
- * Codes of invitations to write a review: eight letters and figures that are not mistaken for others. 32 to the power
- * of 8 are a million million; guessing is slowed down besides.
+ * The characters of an invitation code, without those that look alike. A code has eight of them: 32 to the power of 8
+ * is about a million million codes, and the rate limit slows guessing down as well.
  */
 export const INVITATION_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const INVITATION_LENGTH = 8;
-/** As it stands in an address, in either case. */
+/** The form of a code in an address, in upper or lower case. */
 export const INVITATION_PATTERN = /^[2-9A-HJ-NP-Z]{8}$/i;
 
-/** Days that an invitation stays open, where nothing else is chosen. */
+/** Days for which an invitation stays open by default. */
 export const INVITATION_DAYS = 30;
 export const MAX_INVITATION_DAYS = 365;
 
-/** `used`: a review was written with it. `revoked`: taken back in the back office. */
+/** `used`: a review was written with the invitation. `revoked`: it was withdrawn in the back office. */
 export const invitationStates = ['open', 'used', 'expired', 'revoked'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
-/** What can be done with an invitation at `now`. Times are epoch milliseconds; from `expiresAt` on it has expired. */
+/**
+ * Returns the state of an invitation at `now`. Times are in epoch milliseconds; at `expiresAt` itself the invitation
+ * has expired.
+ */
 export function invitationState(
   { usedAt, revokedAt, expiresAt }: { usedAt: number | null; revokedAt: number | null; expiresAt: number },
   now: number,
@@ -25,7 +28,7 @@ export function invitationState(
   return expiresAt <= now ? 'expired' : 'open';
 }
 
-/** A code as it is stored; `undefined` for what is none. */
+/** Returns a code as it is stored, in upper case; `undefined` for text that is not a code. */
 export function readInvitationCode(typed: string): string | undefined {
   return INVITATION_PATTERN.test(typed) ? typed.toUpperCase() : undefined;
 }

@@ -38,21 +38,21 @@ describe('readRating', () => {
     [5],
     {},
     { valueOf: () => 5 },
-  ])('takes %j for missing', (value) => {
+  ])('returns null for %j', (value) => {
     expect(readRating(value)).toBeNull();
   });
 });
 
 describe('isFeatured', () => {
   const long = 'x'.repeat(101);
-  it('needs five stars and more than a hundred characters', () => {
+  it('is true only for five stars and a comment of more than a hundred characters', () => {
     expect(isFeatured({ rating: 5, comment: long })).toBe(true);
     expect(isFeatured({ rating: 5, comment: 'x'.repeat(100) })).toBe(false);
     expect(isFeatured({ rating: 5, comment: '🎵'.repeat(100) })).toBe(false);
     expect(isFeatured({ rating: 4, comment: long })).toBe(false);
   });
 
-  it('never comes from a rating or a comment that was not given', () => {
+  it('is false without a rating or without a comment', () => {
     expect(isFeatured({ rating: null, comment: long })).toBe(false);
     expect(isFeatured({ rating: 5, comment: null })).toBe(false);
   });

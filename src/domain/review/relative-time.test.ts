@@ -15,11 +15,11 @@ it.each([
   [364, { unit: 'month', count: 12 }],
   [365, { unit: 'year', count: 1 }],
   [1000, { unit: 'year', count: 2 }],
-])('%d days ago is %j', (ago, expected) => {
+])('relativeTime for %d days ago returns %j', (ago, expected) => {
   expect(relativeTime(now - ago * DAY, now)).toEqual(expected);
 });
 
-it('changes at the agency’s midnight, and at no other moment', () => {
+it('relativeTime changes only at midnight in the agency’s time zone', () => {
   const written = Date.parse('2026-11-01T22:50:00Z');
   const said = (time: string) => relativeTime(written, Date.parse(time));
   expect(said('2026-11-01T22:59:59Z')).toEqual({ unit: 'today' });

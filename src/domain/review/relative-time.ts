@@ -1,14 +1,15 @@
 import { agencyDay } from '../time/agency-day.ts';
 
-/** How long ago, in the one unit that is said. `count` is at least 1; `today` needs none. */
+/** An age in the one unit in which it is shown. `count` is at least 1; `today` has no count. */
 export type RelativeTime = { unit: 'today' } | { unit: 'day' | 'week' | 'month' | 'year'; count: number };
 
 const DAY_MS = 86_400_000;
 
 /**
- * The documented steps: today, days up to a week, weeks up to 30 days, months up to 365 days, then years. Days of the
- * calendar, so that no label changes before midnight, when the pages that show it do too. A time in the future is a
- * clock that goes wrong somewhere: today.
+ * Returns the age of `then` at `now` (epoch milliseconds) in the documented steps: today, days up to a week, weeks up
+ * to 30 days, months up to 365 days, then years. It counts calendar days of the agency, so that a label changes only at
+ * midnight, when the kept pages that show it expire too. A time in the future comes from a wrong clock, and counts as
+ * today.
  */
 export function relativeTime(then: number, now: number): RelativeTime {
   const days = (Date.parse(agencyDay(now)) - Date.parse(agencyDay(then))) / DAY_MS;

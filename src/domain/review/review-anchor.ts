@@ -1,2 +1,2 @@
-/** The `id` that a review's card has on the page that lists them all. */
+/** The `id` of a review's card on the page that lists all reviews. */
 export const reviewAnchor = (id: string): string => `review-${id}`;

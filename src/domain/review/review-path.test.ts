@@ -8,20 +8,20 @@ it.each([
   ['/reviews', undefined],
   ['/all-reviews', undefined],
   ['/', undefined],
-])('after /review in %s stands %j', (path, code) => {
+])('invitationIn of %s is %j', (path, code) => {
   expect(invitationIn(path)).toBe(code);
 });
 
 it.each([
   ['ABCD2345', true],
   ['abcd2345', true],
-  // Letters and figures that are mistaken for others are in no code.
+  // No code contains letters or digits that look like others.
   ['ABCD2340', false],
   ['ABCD234', false],
   ['ABCD23456', false],
   ['<script>', false],
   ['', false],
-])('%j is a code: %j', (text, code) => {
+])('isInvitationCode of %j is %j', (text, code) => {
   expect(isInvitationCode(text)).toBe(code);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['/review', '/review'],
   ['/en/all-reviews', '/en/all-reviews'],
   ['/faq/review/ABCD2345', '/faq/review/ABCD2345'],
-])('%s is recorded as %s', (path, recorded) => {
+])('withoutInvitation of %s is %s', (path, recorded) => {
   expect(withoutInvitation(path)).toBe(recorded);
 });

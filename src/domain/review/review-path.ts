@@ -1,20 +1,23 @@
 import { INVITATION_PATTERN } from './invitation.ts';
 
-/** The page that takes a review; an invitation's code may follow it. */
+/** The page with the form for a review; the code of an invitation may follow its path. */
 export const REVIEW_PATH = '/review';
 
 /**
- * What follows `/review` in a path without language prefix: `''` where nothing does. `undefined`: another page.
- * Untrusted: anything may stand there.
+ * Returns the text after `/review/` in a path without language prefix: `''` when the path is `/review`, `undefined`
+ * when it is another page. The text is untrusted: it can be any text, not only a code.
  */
 export function invitationIn(path: string): string | undefined {
   if (path === REVIEW_PATH) return '';
   return path.startsWith(`${REVIEW_PATH}/`) ? path.slice(REVIEW_PATH.length + 1) : undefined;
 }
 
-/** Whether a text has the form of a code. */
+/** Returns whether a text has the form of an invitation code. */
 export const isInvitationCode = (text: string): boolean => INVITATION_PATTERN.test(text);
 
-/** An address's path, in any language, for records and logs: a code is a key, and stands in none of them. */
+/**
+ * Returns a path, in any language, without the invitation code, for records and logs: a code gives access, so no record
+ * may contain it.
+ */
 export const withoutInvitation = (pathname: string): string =>
   pathname.replace(/^((?:\/[a-z]{2})?\/review)\/.*$/, '$1');

@@ -21,17 +21,17 @@ it.each([
   ['e\u0301lodie a\u0300b', 'e\u0301lodie A\u0300.', 'E\u0301A\u0300'],
   ['Ana (Bento)', 'Ana B.', 'AB'],
   ['DJ 9', 'DJ 9.', 'D9'],
-])('%s is shown as %s, with %s', (name, shown, initials) => {
+])('shownName of "%s" is "%s", and initialsOf is %s', (name, shown, initials) => {
   expect(shownName(name)).toBe(shown);
   expect(initialsOf(name)).toBe(initials);
 });
 
-it.each([null, '', '  \n '])('nothing is shown of %j', (name) => {
+it.each([null, '', '  \n '])('shownName of %j is undefined, and initialsOf is the default', (name) => {
   expect(shownName(name)).toBeUndefined();
   expect(initialsOf(name)).toBe(DEFAULT_INITIALS);
 });
 
-it('keeps at most two letters, a name that fits, and what was shortened already', () => {
+it('shownName keeps a shortened name and is at most 43 characters long, initialsOf at most two', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
       expect(graphemesOf(initialsOf(name)).length).toBeLessThanOrEqual(2);

@@ -1,15 +1,15 @@
 import { graphemesOf } from '../text/cut.ts';
 
-/** Shown in the place of initials that cannot be had. */
+/** Shown instead of the initials when a name has none. */
 export const DEFAULT_INITIALS = 'MC';
 
-/** A first name of this many characters is a joke or an attack: the card must not burst. */
+/** In characters. A longer first name is a joke or an attack, and must not break the layout of the card. */
 const LONGEST_FIRST_NAME = 40;
 
 /**
- * First name and initial of the last one: `Léa Martin` is shown as `Léa M.`, and `🎵 Léa Martin` as well: the first name
- * has a letter or a figure. One word stays alone; `undefined` when there is nothing to show. A name that was shortened
- * already stays as it is.
+ * Returns the first name and the initial of the last name: `Léa Martin` is shown as `Léa M.`, and so is `🎵 Léa Martin`,
+ * because the first name must contain a letter or a digit. A single word is shown alone; `undefined` when there is no
+ * word to show. A name that is already shortened is returned unchanged.
  */
 export function shownName(fullName: string | null): string | undefined {
   const words = wordsOf(fullName);
@@ -21,7 +21,10 @@ export function shownName(fullName: string | null): string | undefined {
   return initial === undefined ? shown : `${shown} ${initial}.`;
 }
 
-/** Up to two letters, of the first word and of the last. A name without a letter or a figure (emoji) has none. */
+/**
+ * Returns up to two letters: the initial of the first word and that of the last word. For a name without a letter or a
+ * digit (emoji) it returns `DEFAULT_INITIALS`.
+ */
 export function initialsOf(fullName: string | null): string {
   const initials = wordsOf(fullName).flatMap((word) => initialOf(word) ?? []);
   const [first] = initials;
@@ -33,10 +36,10 @@ function wordsOf(name: string | null): string[] {
   return name?.split(/\s+/u).filter((word) => word !== '') ?? [];
 }
 
-/** The first letter or figure of a word, with its accents: not the bracket or the mark before it. */
+/** Returns the first letter or digit of a word, with its accents: not a bracket or a mark before it. */
 function initialOf(word: string | undefined): string | undefined {
   const letter = graphemesOf(word ?? '').find((grapheme) => /[\p{L}\p{N}]/u.test(grapheme));
-  // `ß` would become two letters.
+  // In upper case, `ß` would be two letters: then the letter stays as it is.
   const upper = letter?.toLocaleUpperCase('fr');
   return upper !== undefined && graphemesOf(upper).length === 1 ? upper : letter;
 }

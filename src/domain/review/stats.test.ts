@@ -4,7 +4,7 @@ import { reviewFigures } from './stats.ts';
 
 const counted = (rating: Rating | null, total = 1, featured = 0) => ({ rating, total, featured });
 
-it('averages the ratings that were given, and no others', () => {
+it('reviewFigures averages only the ratings that were given', () => {
   expect(reviewFigures([counted(5, 2, 1), counted(4), counted(2), counted(null, 2)])).toEqual({
     totalReviews: 6,
     averageRating: 4,
@@ -14,7 +14,7 @@ it('averages the ratings that were given, and no others', () => {
   expect(reviewFigures([counted(5), counted(4), counted(2)]).averageRating).toBe(3.7);
 });
 
-it('has no average without a rating', () => {
+it('reviewFigures returns no average without a rating', () => {
   expect(reviewFigures([]).averageRating).toBeNull();
   expect(reviewFigures([counted(null)])).toMatchObject({ totalReviews: 1, averageRating: null });
 });

@@ -2,20 +2,23 @@ import type { Rating } from './rating.ts';
 
 export interface ReviewFigures {
   totalReviews: number;
-  /** Of the ratings that were given, to one decimal; null while there is none. */
+  /** Average of the ratings that were given, to one decimal; null when no rating was given. */
   averageRating: number | null;
   featuredCount: number;
   ratingDistribution: Record<Rating, number>;
 }
 
-/** How many reviews have a rating, or none, and how many of them are featured. */
+/** Number of reviews with one rating, or without a rating (null), and how many of them are featured. */
 export interface RatingCount {
   rating: Rating | null;
   total: number;
   featured: number;
 }
 
-/** The figures of all that was counted. A review without a rating counts as a review and in nothing else. */
+/**
+ * Returns the figures of all counted reviews. A review without a rating counts in `totalReviews`, but not in the
+ * average or the distribution.
+ */
 export function reviewFigures(counts: readonly RatingCount[]): ReviewFigures {
   const ratingDistribution: Record<Rating, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   let totalReviews = 0;

@@ -1,3 +1,6 @@
-/** What was decided about a review. Those that come from a source are approved: only the site's own wait. */
+/**
+ * The moderation states of a review. Reviews from an external source are approved; only reviews written on the site
+ * wait for a decision.
+ */
 export const reviewStatuses = ['approved', 'pending', 'rejected'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];

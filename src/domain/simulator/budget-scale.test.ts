@@ -5,7 +5,7 @@ import { BUDGET_STEP, MIN_BUDGET } from './inputs.ts';
 
 const positions = Array.from({ length: SCALE_STEPS + 1 }, (_, position) => position);
 
-describe('the scale of the scrubber', () => {
+describe('the scale of the budget scrubber', () => {
   it('goes from 500 to 50 000', () => {
     expect([budgetAt(0), budgetAt(SCALE_STEPS)]).toEqual([500, 50_000]);
     expect([SCALE_MIN, SCALE_MAX]).toEqual([500, 50_000]);
@@ -16,40 +16,40 @@ describe('the scale of the scrubber', () => {
     expect(budgetAt(SCALE_STEPS / 2)).toBe(5000);
   });
 
-  it('stands at exactly 1 000 at rest', () => {
+  it('has a position of exactly 1 000, the initial budget', () => {
     expect(budgetAt(positionOf(1000))).toBe(1000);
   });
 
-  it('gives another, larger budget at each position, so that no key press is lost', () => {
+  it('has a larger budget at each next position, so that every key press changes the budget', () => {
     for (const position of positions.slice(1)) {
       expect(budgetAt(position)).toBeGreaterThan(budgetAt(position - 1));
     }
   });
 
-  it('gives budgets that one would say, and that the simulator’s field accepts', () => {
+  it('has round budgets that the field of the simulator accepts', () => {
     for (const budget of positions.map(budgetAt)) {
       const step = budget < 1000 ? BUDGET_STEP : budget < 5000 ? 50 : budget < 10_000 ? 250 : 500;
       expect(budget % step).toBe(0);
     }
   });
 
-  it('finds each position again from its budget', () => {
+  it('returns each position for the budget of that position', () => {
     expect(positions.map((position) => positionOf(budgetAt(position)))).toEqual(positions);
   });
 
-  it('holds its ends for what lies outside', () => {
+  it('returns its ends for positions and budgets outside of it', () => {
     expect([budgetAt(-10), budgetAt(1000)]).toEqual([500, 50_000]);
     expect([positionOf(1), positionOf(0), positionOf(10_000_000)]).toEqual([0, 0, SCALE_STEPS]);
   });
 
-  it('stands at a whole position, near the budget, for any budget', () => {
+  it('returns a whole position near the budget for any budget', () => {
     fc.assert(
       fc.property(fc.double({ min: SCALE_MIN, max: SCALE_MAX, noNaN: true }), (budget) => {
         const position = positionOf(budget);
         expect(Number.isInteger(position)).toBe(true);
         expect(position).toBeGreaterThanOrEqual(0);
         expect(position).toBeLessThanOrEqual(SCALE_STEPS);
-        // Half a position is 2.3 %, and rounding to a sayable figure adds 2.5 % at most.
+        // Half a position is 2.3 %, and rounding to a round figure adds 2.5 % at most.
         expect(Math.abs(budgetAt(position) / budget - 1)).toBeLessThan(0.05);
       }),
     );

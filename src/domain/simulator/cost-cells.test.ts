@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { figuresOf, tableOf } from './cost-cells.ts';
 import { costTable } from './cost-table.ts';
 
-it('carries a whole table in ninety figures, and gives it back', () => {
+it('figuresOf returns the ninety figures of a table, and tableOf restores the table from them', () => {
   const figures = figuresOf(costTable);
   expect(figures).toHaveLength(90);
   expect(figures.slice(0, 2)).toEqual(costTable.youtube.costs.europe.awareness);
@@ -14,11 +14,11 @@ it('carries a whole table in ninety figures, and gives it back', () => {
 });
 
 it.each([
-  ['too few', figuresOf(costTable).slice(1)],
-  ['too many', [...figuresOf(costTable), 1]],
-  ['none', []],
+  ['too few figures', figuresOf(costTable).slice(1)],
+  ['too many figures', [...figuresOf(costTable), 1]],
+  ['no figures', []],
   ['a zero', figuresOf(costTable).with(0, 0)],
-  ['the wrong order', figuresOf(costTable).with(0, 5)],
-])('makes no table of %s', (_what, figures) => {
+  ['a range in the wrong order', figuresOf(costTable).with(0, 5)],
+])('tableOf returns undefined for %s', (_what, figures) => {
   expect(tableOf(figures)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import {
   regions,
 } from './inputs.ts';
 
-/** A cost table as a page carries it: the 90 figures alone, low and high of each range, in the order of the inputs. */
+/** A cost table as a page contains it: only the 90 figures, low and high of each range, in the order of the inputs. */
 export type CostFigures = readonly number[];
 
 export function figuresOf(table: WholeCostTable): CostFigures {
@@ -17,7 +17,10 @@ export function figuresOf(table: WholeCostTable): CostFigures {
   );
 }
 
-/** The table again; the units never change. `undefined` when there are not exactly as many figures as it holds. */
+/**
+ * Returns the table of these figures; the units never change. Returns `undefined` when the number of figures is wrong,
+ * or when a range is not above zero and in order.
+ */
 export function tableOf(figures: CostFigures): WholeCostTable | undefined {
   let at = 0;
   const table = structuredClone(costTable);
@@ -34,6 +37,6 @@ export function tableOf(figures: CostFigures): WholeCostTable | undefined {
   return figures.length === at ? table : undefined;
 }
 
-/** By what name a form and its errors speak of a combination: `youtube.europe.awareness`. */
+/** Returns the name of a combination in a form and in its errors: `youtube.europe.awareness`. */
 export const cellName = (platform: Platform, region: Region, type: CampaignType): string =>
   `${platform}.${region}.${type}`;

@@ -3,7 +3,7 @@ import { costProblem } from './cost-rules.ts';
 import { costTable } from './cost-table.ts';
 import { campaignTypes, platforms, regions } from './inputs.ts';
 
-it('takes every range of the first table', () => {
+it('costProblem accepts every range of the first cost table', () => {
   const ranges = platforms.flatMap((platform) =>
     regions.flatMap((region) => campaignTypes.map((type) => costTable[platform].costs[region][type])),
   );
@@ -25,6 +25,6 @@ it.each([
   [0.0001, 1, 'cost_decimals_error'],
   [1, 1.0005, 'cost_decimals_error'],
   [2, 1, 'cost_order_error'],
-])('from %j to %j: %s', (min, max, problem) => {
+])('costProblem of the range from %j to %j is %s', (min, max, problem) => {
   expect(costProblem(min, max)).toBe(problem);
 });

@@ -1,12 +1,12 @@
-/** The most that one view or a thousand impressions may cost, in dollars: beyond it somebody mistyped. */
+/** The highest cost of one view or of a thousand impressions, in dollars: a larger amount is a typing error. */
 const MAX_COST = 10_000;
 
-/** What can be wrong with a range of costs: keys of `dictionaries/<locale>/errors.ts` (`fields`). */
+/** The problems of a range of costs: keys of `dictionaries/<locale>/errors.ts` (`fields`). */
 export type CostProblem = 'cost_error' | 'cost_decimals_error' | 'cost_max_error' | 'cost_order_error';
 
 /**
- * What is wrong with the costs of one combination; `undefined`: nothing. Costs are above zero, have three decimals at
- * most, as they are shown (decision 10), and the lower one comes first.
+ * Returns the problem of the costs of one combination, or `undefined`. Costs are above zero, have at most three
+ * decimals, as they are shown (docs/product.md, Simulator), and the lower one comes first.
  */
 export function costProblem(min: unknown, max: unknown): CostProblem | undefined {
   for (const cost of [min, max]) {

@@ -1,7 +1,8 @@
 import type { CampaignType, Platform, Region } from './inputs.ts';
 
 /** CPV: cost per view. CPM: cost per thousand impressions. */
-export type CostUnit = 'CPV' | 'CPM';
+export const costUnits = ['CPV', 'CPM'] as const;
+export type CostUnit = (typeof costUnits)[number];
 
 /** Lowest and highest market cost of one unit, in the display currency of the simulator (dollars). */
 export type CostRange = readonly [min: number, max: number];
@@ -11,7 +12,7 @@ export interface PlatformCosts {
   costs: Record<Region, Record<CampaignType, CostRange>>;
 }
 
-/** A whole table, or one with holes: a combination without costs has no estimate. */
+/** A cost table that may be incomplete: a combination without costs has no estimate. */
 export type CostTable = {
   [P in Platform]?: { unit: CostUnit; costs: { [R in Region]?: { [T in CampaignType]?: CostRange } } };
 };
@@ -19,12 +20,12 @@ export type CostTable = {
 /** All 45 ranges: 3 platforms × 5 regions × 3 campaign types. */
 export type WholeCostTable = Record<Platform, PlatformCosts>;
 
-/** The number of the table below, until somebody saves another in the back office. */
+/** The version number of the table below, which is in force until another version is saved in the back office. */
 export const BUILT_IN_VERSION = 1;
 
 /**
- * The agency's first cost table, and the only copy of it: what the server, the simulator, the hero and the API read
- * until another version is saved (docs/decisions/0023-cost-table-versions.md).
+ * The first cost table of the agency, and its only copy. The server, the simulator, the hero and the API read it until
+ * another version is saved (docs/decisions/0023-cost-table-versions.md).
  */
 export const costTable: WholeCostTable = {
   youtube: {

@@ -15,7 +15,7 @@ import {
   regions,
 } from './inputs.ts';
 
-/** The agency's table, as the agency gave it. */
+/** The cost table as the agency delivered it. */
 type Fixture = Record<
   Platform,
   { unit: CostUnit } & Record<Region, Record<CampaignType, [min: number, max: number]>>
@@ -39,7 +39,7 @@ function estimate(inputs: CampaignInputs) {
   return result;
 }
 
-/** `numerator ÷ denominator`, rounded half up, without any floating point. */
+/** `numerator ÷ denominator`, rounded half up, without floating-point numbers. */
 const rounded = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
@@ -52,7 +52,7 @@ function byHand(budget: number, unit: CostUnit, thousandths: bigint, parts: bigi
 }
 
 describe('the cost table', () => {
-  it('holds the 45 ranges of the agency, and no other', () => {
+  it('contains exactly the 45 ranges of the agency', () => {
     expect(cells).toHaveLength(45);
     const { note, ...given } = agencyTable as Fixture & { note?: string };
     const held = Object.fromEntries(
@@ -61,12 +61,12 @@ describe('the cost table', () => {
     expect(held).toEqual(given);
   });
 
-  it.each(cells)('$platform, $country, $campaignType: a range that rises from above zero', ({ min, max }) => {
+  it.each(cells)('has a rising range above zero for $platform, $country, $campaignType', ({ min, max }) => {
     expect(min).toBeGreaterThan(0);
     expect(max).toBeGreaterThan(min);
   });
 
-  it('bears out what the simulator says: more is asked, more it costs; regions differ up to five times', () => {
+  it('agrees with the texts of the simulator: conversion costs most, regions differ up to five times', () => {
     const average = (platform: Platform, region: Region, type: CampaignType) => {
       const [min, max] = costTable[platform].costs[region][type];
       return (min + max) / 2;
@@ -87,8 +87,8 @@ describe('the cost table', () => {
   });
 });
 
-describe('an estimate', () => {
-  it.each(cells)('$platform, $country, $campaignType: follows the documented formulas', (cell) => {
+describe('estimateCampaign', () => {
+  it.each(cells)('follows the documented formulas for $platform, $country, $campaignType', (cell) => {
     const { platform, country, campaignType, min, max, unit } = cell;
     const [low, high] = [BigInt(Math.round(min * 1000)), BigInt(Math.round(max * 1000))];
     for (const budget of [500, 501, 503, 641, 990, 1000, 1501, 2750, 10_000, 49_999, 50_000, MAX_BUDGET]) {
@@ -106,7 +106,7 @@ describe('an estimate', () => {
     }
   });
 
-  it('of 1 000 on YouTube in Europe reads as documented', () => {
+  it('returns the documented figures for 1 000 on YouTube in Europe', () => {
     expect(
       estimate({ platform: 'youtube', country: 'europe', campaignType: 'awareness', budget: 1000 }),
     ).toEqual({
@@ -120,7 +120,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('of 1 000 on Meta in Europe counts 30 % of the impressions as views', () => {
+  it('counts 30 % of the impressions as views for 1 000 on Meta in Europe', () => {
     expect(
       estimate({ platform: 'meta', country: 'europe', campaignType: 'awareness', budget: 1000 }),
     ).toMatchObject({
@@ -133,7 +133,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('rounds an exact half up, and does not lose it to binary fractions', () => {
+  it('rounds an exact half up, without an error of binary fractions', () => {
     // 503 ÷ 24 × 1 000 × 30 % = 6 287.5
     expect(
       estimate({ platform: 'tiktok', country: 'canada', campaignType: 'awareness', budget: 503 }).views,
@@ -145,14 +145,14 @@ describe('an estimate', () => {
     ).toBe(8013);
   });
 
-  it('rounds once: the reach comes from the views before rounding', () => {
+  it('rounds once: it computes the reach from the views before rounding', () => {
     // 500 ÷ 0.085 = 5 882.35 views; × 2.5 = 14 705.88, where 5 882 × 2.5 would be 14 705.
     expect(
       estimate({ platform: 'youtube', country: 'europe', campaignType: 'conversion', budget: 500 }),
     ).toMatchObject({ views: 5882, reach: 14_706 });
   });
 
-  it('does not exist for a combination that the table does not hold', () => {
+  it('returns undefined for a combination that the table does not contain', () => {
     const inputs: CampaignInputs = {
       platform: 'tiktok',
       country: 'asia',
@@ -171,7 +171,7 @@ describe('an estimate', () => {
   });
 });
 
-describe('for any combination and budget', () => {
+describe('estimateCampaign for any combination and budget', () => {
   const combination = {
     platform: fc.constantFrom(...platforms),
     country: fc.constantFrom(...regions),
@@ -182,7 +182,7 @@ describe('for any combination and budget', () => {
     fc.double({ min: MIN_BUDGET, max: MAX_BUDGET, noNaN: true }),
   );
 
-  it('the figures are whole, and the average lies between low and high', () => {
+  it('returns whole figures, with the average between low and high', () => {
     fc.assert(
       fc.property(fc.record({ ...combination, budget }), (inputs) => {
         const { views, reach, range, reachRange } = estimate(inputs);
@@ -198,7 +198,7 @@ describe('for any combination and budget', () => {
     );
   });
 
-  it('a larger budget never buys less', () => {
+  it('never returns less for a larger budget', () => {
     fc.assert(
       fc.property(fc.record(combination), budget, budget, (inputs, one, other) => {
         const less = estimate({ ...inputs, budget: Math.min(one, other) });
@@ -211,7 +211,7 @@ describe('for any combination and budget', () => {
     );
   });
 
-  it('the budget changes the figures, not the price', () => {
+  it('returns the same costs for every budget', () => {
     fc.assert(
       fc.property(fc.record(combination), budget, budget, (inputs, one, other) => {
         const a = estimate({ ...inputs, budget: one });
@@ -222,14 +222,14 @@ describe('for any combination and budget', () => {
   });
 });
 
-describe('the cost text', () => {
+describe('costText', () => {
   it.each([
     [[0.01, 0.04], 'CPV', '0.010 - 0.040 $ (CPV)'],
     [[0.005, 0.02], 'CPV', '0.005 - 0.020 $ (CPV)'],
     [[0.1, 0.2], 'CPV', '0.100 - 0.200 $ (CPV)'],
     [[1.5, 5], 'CPM', '1.500 - 5.000 $ (CPM)'],
     [[10, 50], 'CPM', '10.000 - 50.000 $ (CPM)'],
-  ] as const)('of %j is written with three decimals, a dollar sign and the unit', (range, unit, text) => {
+  ] as const)('writes %j with three decimals, a dollar sign and the unit', (range, unit, text) => {
     expect(costText(range, unit)).toBe(text);
   });
 });

@@ -10,9 +10,11 @@ export interface Range {
 export interface Estimate {
   /** Views at the average cost. */
   views: number;
-  /** People reached (YouTube: an estimate, not a promise) or impressions delivered (Meta, TikTok), at the average cost. */
+  /**
+   * People reached (YouTube: an estimate, not a promise) or impressions delivered (Meta, TikTok), at the average cost.
+   */
   reach: number;
-  /** The documented text, `0.010 - 0.040 $ (CPV)`: the same is shown, stored and sent (decision 10). */
+  /** The cost range, `0.010 - 0.040 $ (CPV)`: the same text is shown, stored and sent (docs/product.md, Simulator). */
   cpv: string;
   /** Views if every unit costs the maximum (low) or the minimum (high). */
   range: Range;
@@ -21,15 +23,15 @@ export interface Estimate {
   cost: { min: number; max: number; average: number };
 }
 
-/** Reach of a YouTube campaign for each view paid. */
+/** People reached by a YouTube campaign for each paid view: an estimate. */
 const REACH_PER_VIEW = 2.5;
 /** Views among a thousand impressions of a Meta or TikTok campaign: 30 %. */
 const VIEWS_PER_THOUSAND = 300;
 
 /**
- * What a budget buys, from the agency's cost table (public-site.md, section 9).
+ * Estimates the result of a budget with the agency's cost table (docs/product.md, Simulator).
  * CPV: views = budget ÷ average, reach = views × 2.5. CPM: reach = budget ÷ average × 1000, views = 30 % of it.
- * Each figure is rounded once, at the end. Gives `undefined` for a combination that the table does not hold.
+ * Each figure is rounded once, at the end. Returns `undefined` for a combination that the table does not contain.
  */
 export function estimateCampaign(inputs: CampaignInputs, table: CostTable = costTable): Estimate | undefined {
   const platform = table[inputs.platform];
@@ -58,13 +60,13 @@ function bought(budget: number, unitCost: number, unit: CostUnit): { views: numb
   };
 }
 
-/** The views that an amount buys at one cost of a unit, in whole views. */
+/** Returns the whole number of views that an amount buys at one cost per unit. */
 export function viewsFor(amount: number, unitCost: number, unit: CostUnit): number {
-  // Multiplied first and divided once: a figure that ends in exactly one half must not fall below it.
+  // Multiplies first and divides once, so that a figure that ends in exactly one half does not fall below it.
   return Math.round((amount * (unit === 'CPV' ? 1 : VIEWS_PER_THOUSAND)) / unitCost);
 }
 
-/** `0.010 - 0.040 $ (CPV)`, the same in the four languages. */
+/** Returns the text of a cost range, the same in the four languages: `0.010 - 0.040 $ (CPV)`. */
 export function costText([min, max]: CostRange, unit: CostUnit): string {
   return `${min.toFixed(3)} - ${max.toFixed(3)} $ (${unit})`;
 }

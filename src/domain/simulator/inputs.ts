@@ -7,14 +7,14 @@ export type Platform = (typeof platforms)[number];
 export type CampaignType = (typeof campaignTypes)[number];
 export type Region = (typeof regions)[number];
 
-/** Euros a month. */
+/** The smallest budget, in euros a month. */
 export const MIN_BUDGET = 500;
 /** The step of the budget field, in euros; a budget between two steps is valid. */
 export const BUDGET_STEP = 10;
-/** Above this, in euros, a figure is a typing error and not a campaign. */
+/** The largest budget, in euros a month: a larger figure is a typing error. */
 export const MAX_BUDGET = 10_000_000;
 
-/** What the figures depend on. `budget` is in euros a month. */
+/** The inputs of an estimate. `budget` is in euros a month. */
 export interface CampaignInputs {
   platform: Platform;
   campaignType: CampaignType;
@@ -23,7 +23,7 @@ export interface CampaignInputs {
 }
 
 /**
- * The smallest budget, in euros a month, that the agency recommends on a platform (guides of the specification;
- * decision 18). A smaller one is accepted from `MIN_BUDGET`, with a notice.
+ * The smallest budget, in euros a month, that the agency recommends on a platform (docs/product.md, Simulator). A
+ * smaller budget is accepted from `MIN_BUDGET` on, with a notice.
  */
 export const recommendedMinimum: Record<Platform, number> = { youtube: 500, meta: 800, tiktok: 1000 };

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { campaignTypes, MAX_BUDGET, MIN_BUDGET, platforms, regions } from './inputs.ts';
 import { parseSimulatorHref, type SimulatorPrefill, simulatorHref } from './opener.ts';
 
-describe('the link that opens the simulator', () => {
-  it('is bare when nothing is known', () => {
+describe('simulatorHref', () => {
+  it('returns the fragment alone without inputs', () => {
     expect(simulatorHref()).toBe('#simulator');
   });
 
-  it('holds what is given', () => {
+  it('writes the given inputs into the fragment', () => {
     expect(simulatorHref({ platform: 'youtube', budget: 1000 })).toBe(
       '#simulator?platform=youtube&budget=1000',
     );
   });
 
-  it('fills the simulator in again with what it was given', () => {
+  it('returns a fragment from which parseSimulatorHref reads the same inputs', () => {
     const prefill = fc.record(
       {
         platform: fc.constantFrom(...platforms),
@@ -31,7 +31,7 @@ describe('the link that opens the simulator', () => {
     );
   });
 
-  it('holds no name, no e-mail address and no link, whatever it is given: it can be shared', () => {
+  it('leaves out a name, an e-mail address and a link, because a fragment can be shared', () => {
     const given: SimulatorPrefill = {
       platform: 'meta',
       name: 'Léa',
@@ -42,16 +42,16 @@ describe('the link that opens the simulator', () => {
   });
 });
 
-describe('a fragment', () => {
+describe('parseSimulatorHref', () => {
   it.each(['', '#', '#contact', '#simulator2', '#Simulator', '#simulator/x', '#x?simulator', '##simulator'])(
-    'that is %j does not open the simulator',
+    'returns undefined for %j, which does not open the simulator',
     (fragment) => {
       expect(parseSimulatorHref(fragment)).toBeUndefined();
     },
   );
 
   it.each(['#simulator', 'simulator', '#simulator?', '#simulator?&&&', '#simulator?unknown=1'])(
-    'that is %j opens it empty',
+    'returns no inputs for %j, which opens the simulator empty',
     (fragment) => {
       expect(parseSimulatorHref(fragment)).toEqual({});
     },
@@ -76,13 +76,13 @@ describe('a fragment', () => {
     'name=%20&email=',
     '__proto__=1&toString=1',
     'platform=%E0%A4%A',
-  ])('leaves out what is no choice: %s', (query) => {
+  ])('leaves out invalid inputs: %s', (query) => {
     const prefill = parseSimulatorHref(`#simulator?${query}`);
     expect(prefill).toEqual({});
     expect(Object.getPrototypeOf(prefill)).toBe(Object.prototype);
   });
 
-  it('may give the name and the address of who was written to, within bounds', () => {
+  it('reads the name and the e-mail address of the recipient of a mail, and limits their length', () => {
     expect(parseSimulatorHref('#simulator?platform=meta&name=Nova%20&email=nova@example.com')).toEqual({
       platform: 'meta',
       name: 'Nova',
@@ -91,7 +91,7 @@ describe('a fragment', () => {
     expect(parseSimulatorHref(`#simulator?name=${'x'.repeat(300)}`)?.name).toHaveLength(120);
   });
 
-  it('keeps the good values beside the wrong ones', () => {
+  it('keeps the valid inputs beside invalid ones', () => {
     expect(parseSimulatorHref('#simulator?platform=x&budget=2000&country=asia')).toEqual({
       budget: 2000,
       country: 'asia',
@@ -103,13 +103,13 @@ describe('a fragment', () => {
     expect(parseSimulatorHref('#simulator?budget=10000000')).toEqual({ budget: 10_000_000 });
   });
 
-  it('is not read beyond what the answers can hold', () => {
+  it('reads only the first thousand characters of the inputs', () => {
     expect(parseSimulatorHref(`#simulator?x=${'a'.repeat(1_000_000)}&platform=meta`)).toEqual({});
   });
 
-  it('never fails, and never gives a value outside the choices', () => {
-    // Not `fc.webFragments()`, nor the unit `binary`: the first use of either maps every character of Unicode, which
-    // takes seconds on a busy machine. And neither knows the parameters.
+  it('never throws, and never returns a value outside the choices', () => {
+    // Not `fc.webFragments()`, nor the unit `binary`: the first use of either maps every Unicode character, which takes
+    // seconds on a busy machine. Besides, neither generates the names of the parameters.
     const part = fc.oneof(
       fc.constantFrom('platform', 'campaignType', 'country', 'budget', '__proto__'),
       fc.constantFrom(...platforms, ...campaignTypes, ...regions),

@@ -9,13 +9,16 @@ import {
   regions,
 } from './inputs.ts';
 
-/** Room for the four answers, percent-encoded: what lies beyond is not read. */
+/** In characters: enough for the four inputs, percent-encoded. The rest is ignored. */
 const MAX_QUERY = 1000;
 
-/** The fragment that opens the simulator, on any page. */
+/** The fragment that opens the simulator on any page. */
 export const SIMULATOR_FRAGMENT = 'simulator';
 
-/** What our addresses fill in: the four inputs that the figures depend on. Nobody's name stands in one. */
+/**
+ * The inputs that links of the site fill in: the four on which the estimate depends. No link of the site contains a
+ * name of a person.
+ */
 export interface SimulatorAddress {
   platform?: Platform;
   campaignType?: CampaignType;
@@ -23,20 +26,20 @@ export interface SimulatorAddress {
   country?: Region;
 }
 
-/** What a form of the same page can fill in besides (`browser/hand-over.ts`). */
+/** The fields that a form of the same page can fill in as well (`browser/hand-over.ts`). */
 export interface TypedBefore {
   name?: string;
   email?: string;
-  /** Of the video or the song, as typed. */
+  /** The address of the video or the song, as typed. */
   link?: string;
 }
 
-/** What the simulator starts with. */
+/** The values with which the simulator starts. */
 export type SimulatorPrefill = SimulatorAddress & TypedBefore;
 
 /**
- * `#simulator`, or `#simulator?platform=youtube&budget=1000` with what is given. It can be shared: whatever else stands
- * beside the four inputs is left out.
+ * Returns `#simulator`, or `#simulator?platform=youtube&budget=1000` with the given inputs. The fragment can be shared,
+ * so all fields except the four inputs are left out.
  */
 export function simulatorHref(given: SimulatorAddress = {}): string {
   const parameters = new URLSearchParams();
@@ -48,8 +51,8 @@ export function simulatorHref(given: SimulatorAddress = {}): string {
 }
 
 /**
- * Reads a fragment. `undefined` when it does not open the simulator; values that are not choices are left out. A link of an
- * e-mail may give the name and the address of the person that it was written to, which the page takes out of its address.
+ * Reads a fragment. Returns `undefined` when it does not open the simulator; invalid inputs are left out. A link in an
+ * e-mail may contain the name and the e-mail address of its recipient, which the page then removes from its address.
  */
 export function parseSimulatorHref(fragment: string): SimulatorPrefill | undefined {
   const [name, query = ''] = fragment.replace(/^#/, '').split('?', 2);

@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { sitePages } from './pages.ts';
 
 /**
- * The day of a page's last change is written by hand, so this test holds it against the text: one that differs from what was
- * stored under the same day fails. Set the day in `pages.ts` or `guides.ts` to today's; where that is its day already, or only
- * a misprint was put right, store the text with `vitest run -u src/domain/site-map`.
+ * The day of a page's last change is written by hand, so this test compares it with the text: the test fails when the
+ * text differs from the one stored under the same day. Then set the day in `pages.ts` or `guides.ts` to today. If it is
+ * today already, or if only a misprint was corrected, store the text with `vitest run -u src/domain/site-map`.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Pages whose words are a file of each language; other pages share theirs. */
+/** Pages whose texts are in a file of their own in each language; other pages share their files. */
 const dictionaries: Record<string, string> = { '/glossaire': 'glossary', '/faq': 'faq' };
 const written = sitePages.filter(
   ({ path, kind }) => kind === 'guide' || kind === 'legal' || path in dictionaries,

@@ -1,11 +1,11 @@
 import { type Locale, locales, localizePath } from '../locale/locale.ts';
 
-/** Where each language has its feed of guides. */
+/** Returns the path of the feed of guides in a language. */
 export const rssPath = (locale: Locale): string => localizePath(locale, '/rss.xml');
 
 /**
- * The files that pages render for programs, because they name the configured address of the site. The web front asks the
- * pages for exactly these names; any other path with an extension is a file or nothing.
+ * The files for programs that are rendered like pages, because they contain the configured address of the site. The
+ * HTTP front asks the pages for exactly these names; any other path with an extension is a stored file or is not found.
  */
 export const machineFiles: ReadonlySet<string> = new Set([
   '/sitemap.xml',

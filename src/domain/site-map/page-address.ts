@@ -1,7 +1,7 @@
 import { type Locale, localizePath } from '../locale/locale.ts';
 
 /**
- * The whole address of a page in a language.
+ * Returns the full address of a page in a language.
  * @param siteUrl origin without a trailing slash
  * @param path without language prefix
  */

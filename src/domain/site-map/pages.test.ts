@@ -11,29 +11,29 @@ import { shareImagePath } from './share-image.ts';
 const paths: string[] = sitePages.map(({ path }) => path);
 const pathsOf = (kind: string) => sitePages.filter((page) => page.kind === kind).map(({ path }) => path);
 
-/** Each page has a route file of its own: one with a parameter would also answer `/en`, which is a home page. */
+/** Each page has a route file of its own: a route with a parameter would also match `/en`, which is a home page. */
 const folder = fileURLToPath(new URL('../../pages/[...locale]/', import.meta.url));
 const routed = readdirSync(folder)
   .filter((file) => file.endsWith('.astro'))
   .map((file) => `/${file.replace(/\.astro$/, '').replace(/^index$/, '')}`);
 
-describe('the list of pages', () => {
-  it('holds every page that a route file answers', () => {
+describe('sitePages', () => {
+  it('contains every page that has a route file', () => {
     expect(routed).not.toEqual([]);
     expect(routed.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it('holds no page without a route file', () => {
+  it('contains no page without a route file', () => {
     expect(paths.filter((path) => !routed.includes(path))).toEqual([]);
   });
 
-  it('names each page once, and every guide', () => {
+  it('contains each page once, and every guide', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(pathsOf('guide')).toEqual(guides.map(({ slug }) => `/${slug}`));
   });
 
-  it('says for each a day of its last change that exists and has come', () => {
-    // Days are written by hand in Paris, where the next one begins before UTC's.
+  it('has a valid day of the last change for each page, which is not in the future', () => {
+    // The days are written by hand in Paris, where a day begins earlier than in UTC.
     const today = agencyDay(Date.now());
     for (const { path, updated } of sitePages) {
       expect(new Date(updated).toISOString().slice(0, 10), path).toBe(updated);
@@ -41,14 +41,14 @@ describe('the list of pages', () => {
     }
   });
 
-  it('gives each page in each language a picture of its own', () => {
+  it('has a share image of its own for each page in each language', () => {
     const pictures = locales.flatMap((locale) => paths.map((path) => shareImagePath(locale, path)));
     expect(new Set(pictures).size).toBe(paths.length * locales.length);
     expect(shareImagePath('fr', '/')).toBe('/og/fr/home.png');
   });
 });
 
-it('the files for programs are at the root, but for the feeds of the other languages', () => {
+it('machineFiles are at the root, except the feeds of the other languages', () => {
   expect([...machineFiles]).toEqual([
     '/sitemap.xml',
     '/robots.txt',

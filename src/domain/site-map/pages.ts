@@ -1,6 +1,6 @@
 import { guides } from '../guide/guides.ts';
 
-/** What a page is for: pages of a kind are built alike. */
+/** The kind of a page: pages of the same kind have the same structure. */
 export type PageKind =
   | 'home'
   | 'service'
@@ -14,12 +14,12 @@ export type PageKind =
   | 'legal';
 
 export interface SitePage {
-  /** Path without language prefix: every page exists in every language. */
+  /** Path without language prefix. Every page exists in every language. */
   path: string;
   kind: PageKind;
   /**
-   * Day of the last change of its substance, ISO: what a reader would notice. It is written by hand, because a date
-   * that follows each build tells search engines nothing, and they stop believing it.
+   * Day of the last change that a reader would notice, ISO 8601. It is written by hand, because a date that changes
+   * with each build tells search engines nothing, and they stop trusting it.
    */
   updated: string;
 }
@@ -51,7 +51,7 @@ export type PagePath = (typeof sitePages)[number]['path'];
 
 const paths: ReadonlySet<string> = new Set(sitePages.map(({ path }) => path));
 
-/** Whether a path, without language prefix, is one of the site's own. */
+/** Returns whether a path, without language prefix, is that of a public page. */
 export function isPagePath(path: string): path is PagePath {
   return paths.has(path);
 }

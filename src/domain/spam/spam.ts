@@ -1,18 +1,24 @@
 /**
- * Shortest time, in milliseconds, in which a person fills a form. The slowest scripts take less; a person with a
- * browser that fills everything in still needs a second to find the button.
+ * Shortest time, in milliseconds, in which a person fills in a form. Even the slowest scripts take less; a person whose
+ * browser fills in all fields still needs a second to find the button.
  */
 export const MIN_FILL_MS = 800;
 
-/** What a form says about how it was filled. Absent in a plain API call, which is judged by its address's rate alone. */
+/**
+ * The data of a form about how it was filled in. A plain API call has none of them, and is limited only by the rate of
+ * its IP address.
+ */
 export interface SpamSigns {
-  /** Content of the field that a person never sees. */
+  /** Content of the trap field, which people do not see. */
   website?: string | undefined;
-  /** Milliseconds between the moment the form was shown and the moment it was sent. */
+  /** Milliseconds from the moment the form was shown to the moment it was sent. */
   filledInMs?: number | undefined;
 }
 
-/** True for a submission that no person made. Each sign is judged only when it is present (decision 19). */
+/**
+ * Returns true for a submission that a program seems to have made. Each sign is judged only when it is present
+ * (docs/product.md, Leads and webhooks).
+ */
 export function looksLikeSpam({ website, filledInMs }: SpamSigns): boolean {
   return Boolean(website?.trim()) || (filledInMs !== undefined && filledInMs < MIN_FILL_MS);
 }

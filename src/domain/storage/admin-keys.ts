@@ -1,9 +1,12 @@
-/** Names under which the back office keeps something in the browser. Apart from the site's, which no page needs to load; `ADMIN_TOKEN_KEY` is one more. */
+/**
+ * Keys under which the back office stores values in the browser. They are separate from the keys of the site, because
+ * no page needs them; `ADMIN_TOKEN_KEY` is another key of the back office.
+ */
 export const adminKeys = {
   /** Columns of the list of leads: a view preference. */
   leadColumns: 'leadColumns',
-  /** `collapsed`: the rail of a wide window shows icons alone. A view preference. */
+  /** `collapsed`: the navigation rail of a wide window shows only icons. A view preference. */
   rail: 'adminRail',
-  /** `off`: the letters that judge reviews do nothing. */
+  /** `off`: the keyboard shortcuts that judge reviews are disabled. */
   reviewShortcuts: 'reviewShortcuts',
 } as const;

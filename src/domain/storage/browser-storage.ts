@@ -3,12 +3,12 @@ import { MATCHING_KEY } from './matching-key.ts';
 import { TYPED_KEY } from './typed-key.ts';
 import { VOTES_KEY } from './vote-key.ts';
 
-/** One thing that the browser keeps for the site. */
+/** An entry of the table: a value, or several with one purpose, that the browser stores for the site. */
 export interface StoredItem {
-  /** As a reader finds it in the browser's tools; a star stands for any end. */
+  /** The names as a reader finds them in the browser's tools; a star stands for any ending. */
   names: readonly string[];
   place: 'cookie' | 'localStorage' | 'sessionStorage';
-  /** What it is for: a key of the `legal` dictionary. */
+  /** The purpose: a key of the `legal` dictionary. */
   purpose:
     | 'language'
     | 'consent'
@@ -22,7 +22,7 @@ export interface StoredItem {
     | 'meta'
     | 'tiktok'
     | 'matching';
-  /** What must be accepted before it is kept: all that is named. */
+  /** The categories that must all be accepted before the value is stored. */
   categories: readonly ('essential' | 'analytics' | 'marketing')[];
   lifetime:
     | 'year'
@@ -36,8 +36,8 @@ export interface StoredItem {
 }
 
 /**
- * All that the site, and the tags a visitor accepted, keep in the browser. The cookie policy shows this very table, and
- * what a refusal deletes is read from it (`site/consent/tag-traces.ts`).
+ * All values that the site, and the tags that a visitor accepted, store in the browser. The cookie policy shows exactly
+ * this table, and a refusal deletes values by it (`site/consent/tag-traces.ts`).
  */
 export const browserStorage: readonly StoredItem[] = [
   {
@@ -111,7 +111,7 @@ export const browserStorage: readonly StoredItem[] = [
     lifetime: 'thirteenMonths',
   },
   {
-    // Analytics sets it for Ads.
+    // Google Analytics sets this cookie for Google Ads.
     names: ['_gac_*'],
     place: 'cookie',
     purpose: 'googleAds',
@@ -148,7 +148,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
 ];
 
-/** Whether this is the thing that a cookie or a key of the storage with this name is. */
+/** Returns whether a cookie or a storage key with this name belongs to the entry. */
 export function isNamed({ names }: StoredItem, name: string): boolean {
   return names.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
 }

@@ -1,13 +1,16 @@
-/** Names under which the site keeps something in the browser. Alone in this file, so that a page need not load more. */
+/**
+ * Keys under which the site stores values in the browser. They have a file of their own, so that a page need not load
+ * more.
+ */
 export const storageKeys = {
-  /** An explicit choice of language: a cookie for the server, and local storage as documented. */
+  /** An explicit choice of language: in a cookie for the server, and in local storage as documented. */
   language: 'lang',
   /** The documented record of the cookie choice. */
   consent: 'cookieConsent',
-  /** Proofs of cookie choices that have not reached the server; the id of each follows. */
+  /** Proofs of cookie choices that have not reached the server yet; the id of each proof follows the key. */
   consentProof: 'consentProof',
-  /** Simulations that have not reached the server. */
+  /** Simulations that have not reached the server yet. */
   pendingSimulation: 'pendingSimulation',
-  /** What led the visitor here the first time; only with consent to analytics. */
+  /** The source of the visitor's first visit; stored only with consent to analytics. */
   firstTouch: 'firstTouch',
 } as const;

@@ -1,2 +1,5 @@
-/** Name of the cookie with which advanced matching knows a browser again. Apart from the others, which every page loads. */
+/**
+ * Name of the cookie by which advanced matching recognises a browser. It is separate from the keys that every page
+ * loads.
+ */
 export const MATCHING_KEY = '_fbx';

@@ -1,2 +1,5 @@
-/** Name under which a tab carries what was typed to the page's other language. Apart from those that every page loads. */
+/**
+ * Key under which a tab keeps the typed text of a form when the visitor changes the language of the page. It is
+ * separate from the keys that every page loads.
+ */
 export const TYPED_KEY = 'typedForm';

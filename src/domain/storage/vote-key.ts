@@ -1,2 +1,2 @@
-/** Name under which a browser keeps its votes on reviews. Apart from the site's others, which every page loads. */
+/** Key under which a browser stores its votes on reviews. It is separate from the keys that every page loads. */
 export const VOTES_KEY = 'helpfulVotes';

@@ -18,10 +18,10 @@ const cases: Record<TagProvider, { right: string[]; wrong: string[] }> = {
   },
 };
 
-describe.each(Object.entries(cases))('%s', (provider, { right, wrong }) => {
+describe.each(Object.entries(cases))('isTagId for %s', (provider, { right, wrong }) => {
   it.each(right)('accepts %s', (value) => expect(isTagId(provider as TagProvider, value)).toBe(true));
   it.each(wrong)('refuses %s', (value) => expect(isTagId(provider as TagProvider, value)).toBe(false));
-  it('refuses a right identifier inside something else', () => {
+  it('refuses a valid identifier with text or a line end after it', () => {
     expect(isTagId(provider as TagProvider, `${right[0]}"><script>`)).toBe(false);
     expect(isTagId(provider as TagProvider, `${right[0]}\n`)).toBe(false);
   });

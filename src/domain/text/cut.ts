@@ -1,18 +1,18 @@
 const ELLIPSIS = '…';
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** What a reader sees as one character: an accented letter, a family of emoji, a flag. */
+/** Returns the characters of a text as a reader sees them: an accented letter, a family of emoji or a flag is one. */
 export function graphemesOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
 /**
- * The beginning of a text, at most `limit` characters long, with an ellipsis after it when something is left out. Cut
- * at the end of a word unless that would cost more than a third of the room (a long address, a script without spaces),
- * and never inside of what a reader sees as one character, nor inside an HTML entity that stands in the text.
+ * Returns the beginning of a text, at most `limit` characters long, followed by an ellipsis when text is left out. It
+ * cuts at the end of a word unless that would cost more than a third of the length (a long address, a script without
+ * spaces). It never cuts inside a character as a reader sees it, nor inside an HTML entity of the text.
  */
 export function cutText(text: string, limit: number): string {
-  // No reader's character is counted twice, so that many UTF-16 units cannot be too few for them all.
+  // Each character has at least one UTF-16 unit, so a text of at most `limit` units fits.
   if (text.length <= limit) return text;
   const seen: string[] = [];
   for (const { segment } of graphemes.segment(text)) {
@@ -22,7 +22,7 @@ export function cutText(text: string, limit: number): string {
   return text;
 }
 
-/** `kept` without an entity or a word that goes on in `next`, and without the punctuation that would precede the ellipsis. */
+/** Returns `kept` without an entity or a word that continues in `next`, and without punctuation before the ellipsis. */
 function wholeWords(kept: string[], next: string): string {
   const text = kept.join('');
   const endsInWord = !/^\s/u.test(next);

@@ -1,6 +1,6 @@
 /**
- * A text as it is searched and sorted by: without accents and capitals, so that `éclats` finds `Les Éclats Bleus` and
- * both database engines, whose own rules differ beyond ASCII, give the same order.
+ * Returns the key by which a text is searched and sorted: without accents and capitals, so that `éclats` finds `Les
+ * Éclats Bleus`, and both database engines, whose own rules differ beyond ASCII, return the same order.
  */
 export function searchKey(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFKC').trim();

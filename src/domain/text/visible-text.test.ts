@@ -9,10 +9,10 @@ it.each([
   ['\u200b\u2060', ''],
   ['<b>gras</b> & "quoted"', '<b>gras</b> & "quoted"'],
   ['محمد\u200f 👩‍👩‍👧', 'محمد\u200f 👩‍👩‍👧'],
-])('%j is read as %j', (typed, seen) => {
+])('visibleText of %j is %j', (typed, seen) => {
   expect(visibleText(typed)).toBe(seen);
 });
 
-it('puts a name on one line', () => {
+it('visibleLine puts a name on one line', () => {
   expect(visibleLine('Léa\n\n\u202eMartin')).toBe('Léa Martin');
 });

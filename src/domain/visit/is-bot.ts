@@ -1,30 +1,31 @@
+import { createIsBotFromList, isBot as isKnownBot, list } from 'isbot';
+
 /**
- * User agents that are no visitors. Most programs never run the page's script and so are not counted anyway; this list
- * is for those that do: search engines that render pages, checkers, automated browsers. A new one that calls itself
- * `…bot`, `…crawler` or `…spider`, as is the custom, is known already.
+ * Programs that `isbot` does not recognise when their name follows the whole user agent of a browser. Programs that
+ * render pages write their names like this: search engines, assistants, checkers, automated browsers, previews of
+ * links.
  */
-const botPatterns: readonly RegExp[] = [
-  // Cubot is a maker of telephones.
-  /(?<!cu)bot/i,
-  /crawl|spider|slurp|archiver/i,
-  // Google's other names, and the programs that fetch a page because somebody asked an assistant.
-  /mediapartners|adsbot|feedfetcher|google-(?:inspectiontool|extended|read-aloud|safety)|googleother|apis-google/i,
+const unknownToIsbot: readonly RegExp[] = [
+  /slurp|mediapartners/i,
   /chatgpt-user|claude-user|perplexity-user|anthropic|cohere-ai|meta-external/i,
-  // Browsers without a person in front of them.
-  /headless|phantomjs|selenium|webdriver|puppeteer|playwright|cypress/i,
-  // Speed tests and validators.
-  /lighthouse|pagespeed|gtmetrix|webpagetest|ptst\/|w3c[_-]|validator\.nu/i,
-  // Monitors of uptime.
-  /pingdom|uptime|statuscake|site24x7|datadog|newrelic|monitor/i,
-  // Previews of links in messages and networks.
-  /facebookexternalhit|facebookcatalog|bingpreview|skypeuripreview|embedly|preview\//i,
-  // Programs and libraries.
-  /curl|wget|python|libwww|lwp::|go-http-client|okhttp|java\/|apache-httpclient|axios|undici|node-fetch|^node/i,
-  // Scanners.
-  /nmap|nikto|masscan|zgrab|censys|nuclei|sqlmap/i,
+  /webdriver|puppeteer|cypress/i,
+  /lighthouse|gtmetrix|webpagetest|w3c[_-]/i,
+  /uptime|datadog|newrelic/i,
+  /facebookexternalhit|facebookcatalog|embedly/i,
+  /wget|python|libwww|lwp::|axios|undici|^node/i,
+  /nmap|nikto|censys|nuclei|sqlmap/i,
 ];
 
-/** Whether a user agent is a program. Every browser names itself, so one without a name is none. */
-export function isBot(userAgent: string | undefined): boolean {
-  return !userAgent?.trim() || botPatterns.some((pattern) => pattern.test(userAgent));
-}
+/** Without the rules of `isbot` that begin at the start of the text: they judge its shape, not a name in it. */
+const hasNameKnownToIsbot = createIsBotFromList(list.filter((pattern) => !pattern.startsWith('^')));
+
+/** Returns whether a user agent contains the name of a program that is not a browser. */
+export const namesBot = (userAgent: string): boolean =>
+  hasNameKnownToIsbot(userAgent) || unknownToIsbot.some((pattern) => pattern.test(userAgent));
+
+/**
+ * Returns whether a user agent is that of a program: by its name, by its shape, or because it is empty, since every
+ * browser sends one.
+ */
+export const isBot = (userAgent: string | undefined): boolean =>
+  !userAgent?.trim() || isKnownBot(userAgent) || namesBot(userAgent);

@@ -7,7 +7,7 @@ const chrome = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/131.0
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-describe('a bot', () => {
+describe('isBot', () => {
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
@@ -26,8 +26,22 @@ describe('a bot', () => {
     '',
     ' ',
     undefined,
-  ])('%j', (userAgent) => {
+  ])('returns true for %j', (userAgent) => {
     expect(isBot(userAgent)).toBe(true);
+  });
+
+  it.each(
+    `bot crawler spider slurp archiver mediapartners adsbot feedfetcher google-inspectiontool google-extended google-read-aloud
+     google-safety googleother apis-google chatgpt-user claude-user perplexity-user anthropic cohere-ai meta-external headless
+     phantomjs selenium webdriver puppeteer playwright cypress lighthouse pagespeed gtmetrix webpagetest ptst/240101
+     w3c_validator w3c-checklink validator.nu pingdom uptime statuscake site24x7 datadog newrelic monitor facebookexternalhit
+     facebookcatalog bingpreview skypeuripreview embedly preview/1 curl wget python libwww lwp::simple go-http-client okhttp
+     java/17 apache-httpclient axios undici node-fetch nmap nikto masscan zgrab censys nuclei sqlmap`.split(
+      /\s+/,
+    ),
+  )('recognises %s alone, after "compatible", and after the user agent of a browser', (name) => {
+    for (const userAgent of [name, `Mozilla/5.0 (compatible; ${name}/1.0)`, `${chrome} ${name}`])
+      expect(isBot(userAgent)).toBe(true);
   });
 
   it.each([
@@ -38,12 +52,16 @@ describe('a bot', () => {
     'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
     `Mozilla/5.0 (Linux; Android 12; CUBOT X50) ${webkit} Chrome/131.0.0.0 Mobile Safari/537.36`,
     `${chrome} Edg/131.0.0.0`,
-  ])('is not %j', (userAgent) => {
+    `${chrome} OPR/116.0.0.0`,
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
+    `${iphone} Mobile/15E148 musical_ly_37.1.0 JsSdk/2.0`,
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36 BytedanceWebview/d8a21c6',
+  ])('returns false for %j', (userAgent) => {
     expect(isBot(userAgent)).toBe(false);
   });
 });
 
-describe('a visit', () => {
+describe('isCounted', () => {
   const person: VisitSignals = {
     userAgent: chrome,
     doNotTrack: undefined,
@@ -59,7 +77,7 @@ describe('a visit', () => {
     [false, { purpose: 'prefetch' }],
     [false, { purpose: 'prefetch;prerender' }],
     [false, { userAgent: 'curl/8.5.0' }],
-  ])('is counted: %s, with %j', (counted, changes) => {
+  ])('returns %s for a visit with %j', (counted, changes) => {
     expect(isCounted({ ...person, ...changes })).toBe(counted);
   });
 });

@@ -1,17 +1,19 @@
 import { isBot } from './is-bot.ts';
 
-/** What a request says of itself that decides whether it is counted: values of headers. None of it is kept. */
+/** The headers of a request that decide whether its visit is counted. None of them is stored. */
 export interface VisitSignals {
   userAgent: string | undefined;
   /** `DNT`. */
   doNotTrack: string | undefined;
   /** `Sec-GPC`. */
   globalPrivacyControl: string | undefined;
-  /** `Sec-Purpose`: a page that is fetched or rendered in advance, and that perhaps nobody will see. */
+  /** `Sec-Purpose`: the page is fetched or rendered in advance, and perhaps never seen. */
   purpose: string | undefined;
 }
 
-/** Whether a report comes from a person who has not asked to be left out, and who looks at the page. */
+/**
+ * Returns whether a report is counted: it comes from a person who looks at the page and has not refused to be counted.
+ */
 export function isCounted({ userAgent, doNotTrack, globalPrivacyControl, purpose }: VisitSignals): boolean {
   const refused = doNotTrack?.trim() === '1' || globalPrivacyControl?.trim() === '1';
   return !refused && !/prefetch|prerender/i.test(purpose ?? '') && !isBot(userAgent);

@@ -9,5 +9,5 @@ export const simulatorSteps = [
   'result',
 ] as const;
 export type SimulatorStep = (typeof simulatorSteps)[number];
-/** Those that come after the opening. */
+/** The steps that follow the opening. */
 export const laterSteps = simulatorSteps.filter((step) => step !== 'opened');

@@ -9,12 +9,12 @@ import { fillFigures } from '../format-figure.ts';
 const sameEverywhere = new Set(['Meta (Facebook, Instagram)']);
 
 const NBSP = '\u00a0';
-/** The webfonts have none: see `readable` in `format.ts`. */
+/** The webfonts do not have this character: see `readable` in `format.ts`. */
 const NARROW = '\u202f';
 
 interface Rule {
   name: string;
-  /** Matches what must not be there. */
+  /** Matches the forbidden text. */
   forbidden: RegExp;
 }
 
@@ -25,7 +25,7 @@ const everywhere: Rule[] = [
   { name: 'a space at an end', forbidden: /^\s|\s$/ },
 ];
 
-// A sign ends a clause when a space, a closing mark or the end follows; in `3:1` or an address it does not.
+// Punctuation ends a clause if a space, a closing mark or the end follows; in `3:1` or an address it does not.
 const closing = '(?=[\\s»”)]|$)';
 const unspaced: Rule = {
   name: 'a space before punctuation',
@@ -61,7 +61,7 @@ const byLanguage: Record<Locale, Rule[]> = {
 
 type Text = readonly [path: string, text: string];
 
-/** Every string of a dictionary with its path, in a stable order. */
+/** Returns every string of a dictionary with its path, in a stable order. */
 function textsOf(value: unknown, path: string): Text[] {
   if (typeof value === 'string') return [[path, value]];
   if (value !== null && typeof value === 'object') {
@@ -70,7 +70,7 @@ function textsOf(value: unknown, path: string): Text[] {
   return [];
 }
 
-/** The shape of a dictionary: its keys and the lengths of its arrays, with every value that is not a text as it is. */
+/** Returns the shape of a dictionary: its keys and the lengths of its arrays; values that are not texts stay. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'string') return 'text';
   if (Array.isArray(value)) return value.map(shapeOf);
@@ -104,7 +104,7 @@ const dictionaries = await Promise.all(
 );
 const inFrench = (file: string) => dictionaries.find((d) => d.locale === defaultLocale && d.file === file);
 
-it('finds dictionaries, and the same files in every language', () => {
+it('the dictionaries exist as the same files in every language', () => {
   expect(files.length).toBeGreaterThan(0);
   for (const locale of others) expect(filesOf(locale)).toEqual(files);
   expect(dictionaries).toHaveLength(files.length * locales.length);
@@ -118,12 +118,12 @@ describe.each(dictionaries)('$locale/$file', ({ locale, file, content, texts }) 
     expect(shapeOf(content)).toEqual(shapeOf(inFrench(file)?.content));
   });
 
-  it('has the holes of the French dictionary', () => {
+  it('has the placeholders of the French dictionary', () => {
     const holes = (entries: Iterable<Text>) => [...entries].map(([path, text]) => [path, ...holesOf(text)]);
     expect(holes(texts)).toEqual(holes(french));
   });
 
-  it('has no empty text, and no text in decomposed letters', () => {
+  it('has no empty text and no decomposed letters (Unicode NFC)', () => {
     expect(texts.filter(([, text]) => text.trim() === '' || text !== text.normalize('NFC'))).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe.each(dictionaries)('$locale/$file', ({ locale, file, content, texts }) 
     expect(faults).toEqual([]);
   });
 
-  it('has titles and descriptions that a results page shows whole', () => {
+  it('has titles and descriptions that a search results page shows in full', () => {
     const limits = { title: 60, description: 155 };
     const long = texts.filter(([path, text]) => {
       const part = /(?:^|\.)meta\.(title|description)$/.exec(path)?.[1];
@@ -156,13 +156,13 @@ describe.each(dictionaries)('$locale/$file', ({ locale, file, content, texts }) 
     expect(left).toEqual([]);
   });
 
-  it('takes only the type of the French dictionary, and parts of its own', () => {
+  it('imports only the type of the French dictionary and its own parts', () => {
     const source = readFileSync(join(folder, locale, file), 'utf8');
     expect(source.match(/^import (?!type |\{ \w+ \} from '\.\/).*$/gm)).toBeNull();
   });
 });
 
-it('checks the length of at least one title and one description in each language', () => {
+it('the dictionaries of each language have at least one title and one description to check', () => {
   for (const locale of locales) {
     const paths = dictionaries
       .filter((d) => d.locale === locale)
@@ -172,8 +172,8 @@ it('checks the length of at least one title and one description in each language
   }
 });
 
-// The rules are regular expressions: each is shown what it must refuse, so that none passes by never matching.
-describe('the typography rules refuse', () => {
+// Each rule is a regular expression: these examples prove that every rule matches a mistake.
+describe('the typography rules', () => {
   const wrong: [Locale, string][] = [
     ['fr', 'Prêt ?'],
     ['fr', 'Prêt?'],
@@ -212,11 +212,11 @@ describe('the typography rules refuse', () => {
   const faults = (locale: Locale, text: string) =>
     [...everywhere, ...byLanguage[locale]].filter(({ forbidden }) => forbidden.test(text));
 
-  it.each(wrong)('%s: %s', (locale, text) => {
+  it.each(wrong)('refuse in %s: %s', (locale, text) => {
     expect(faults(locale, text)).not.toEqual([]);
   });
 
-  it.each(right)('but not, in %s: %s', (locale, text) => {
+  it.each(right)('accept in %s: %s', (locale, text) => {
     expect(faults(locale, text)).toEqual([]);
   });
 });

@@ -8,14 +8,14 @@ import './consent-dialog.css';
 interface ConsentBannerProps {
   t: PageDictionary['consent'];
   tags: Tags;
-  /** The page that says what each cookie is for. */
+  /** The page that lists the purpose of each cookie. */
   cookiesHref: string;
 }
 
 /**
- * The question about cookies, and the settings. Both are in the HTML of every page, and shown only by
- * `consent.client.ts`: without script nothing is stored, so there is nothing to ask. First in the page, so that the
- * keyboard meets it first; it takes no focus away.
+ * The cookie banner and the settings dialog. Both are in the HTML of every page, and only `consent.client.ts` shows
+ * them: without script nothing is stored, so there is nothing to ask. They come first in the page, so that the keyboard
+ * reaches them first; the banner does not take the focus.
  */
 export function ConsentBanner({ t, tags, cookiesHref }: ConsentBannerProps) {
   return (
@@ -113,7 +113,7 @@ export function ConsentBanner({ t, tags, cookiesHref }: ConsentBannerProps) {
   );
 }
 
-/** The three answers weigh the same: one size, one style, none of them the obvious one. */
+/** The three answers have the same size and style, so that none of them is suggested. */
 function Answers({ actions }: { actions: [action: string, label: string][] }) {
   return (
     <div className="consent-answers">

@@ -3,13 +3,13 @@ import { gtag } from '../../browser/gtag.ts';
 import type { Tag } from '../../domain/tag-id/tag-id.ts';
 
 /**
- * Has Analytics told more of a simulation or a booking, where that is switched on: as the beginning of an order with one
- * item, and as properties of the visitor. Both say what the event `form_submit` says, and nothing of who sent it.
+ * Sends Analytics more about a simulation or a booking, if these options are switched on: a `begin_checkout` event with
+ * one item, and user properties. Both contain the data of the event `form_submit`, and nothing that names the visitor.
  */
 export function tellOfSubmissions({ ecommerce, userProperties }: Tag): void {
   const queue = window.dataLayer;
   if (!queue || (!ecommerce && !userProperties)) return;
-  // The page that sends the event knows nothing of the tags: what goes by in the queue is all there is to listen to.
+  // The page that sends the event does not know the tags, so this function reads the queue's entries as they are added.
   const push = queue.push;
   queue.push = (...entries: unknown[]) => {
     const length = push.apply(queue, entries);
@@ -21,7 +21,7 @@ export function tellOfSubmissions({ ecommerce, userProperties }: Tag): void {
   };
 }
 
-/** The event as `pushFormSubmit` sends it where Analytics is configured: a command. */
+/** Recognises the command that `pushFormSubmit` sends when Analytics is configured. */
 function submissionIn(entry: unknown): FormSubmit[] {
   const [command, name, event] = Array.from(Object(entry) as ArrayLike<unknown>);
   return command === 'event' && name === 'form_submit' ? [event as FormSubmit] : [];
@@ -44,7 +44,7 @@ function propertiesOf({ value, platform, country }: FormSubmit): object {
   return { campaign_platform: platform, campaign_region: country, budget_band: bandOf(value) };
 }
 
-/** Wide on purpose: an amount to the euro could be somebody's alone. In euros. */
+/** The budget band, in euros. The bands are wide because an exact amount could identify a person. */
 function bandOf(budget: number): string {
   if (budget < 1000) return 'under_1000';
   if (budget < 2500) return '1000_2499';

@@ -23,8 +23,8 @@ const ids = { ga: { id: 'G-ABCDE12345' }, metaPixel: { id: '123456789012345' } }
 beforeEach(arrive);
 afterEach(leave);
 
-describe('the tags', () => {
-  it('wait for the choice, and those that are refused stay out', async () => {
+describe('measurement tags', () => {
+  it('start only after the choice, without the refused ones', async () => {
     start(ids);
     await settled();
     expect(startTags).not.toHaveBeenCalled();
@@ -37,14 +37,14 @@ describe('the tags', () => {
     ]);
   });
 
-  it('come at once with a stored choice', async () => {
+  it('start at once with a stored choice', async () => {
     keep(consentRecord(everything, now - 1000));
     start(ids);
     await settled();
     expect(startTags).toHaveBeenCalledWith(ids, expect.objectContaining(everything));
   });
 
-  it('stay out when the choice has run out', async () => {
+  it('do not start when the choice has expired', async () => {
     keep(consentRecord(everything, Date.UTC(2026, 0, 1)));
     localStorage.setItem('firstTouch', '{}');
     start(ids);
@@ -53,14 +53,14 @@ describe('the tags', () => {
     expect(deleteTagTraces).toHaveBeenCalledWith(nothingAccepted);
   });
 
-  it('stay out when none is configured', async () => {
+  it('do not start when none is configured', async () => {
     keep(consentRecord(everything, now - 1000));
     start();
     await settled();
     expect(startTags).not.toHaveBeenCalled();
   });
 
-  it('are stopped, their cookies deleted and the page loaded again when a category is withdrawn', async () => {
+  it('are stopped, their cookies deleted and the page reloaded when a category is withdrawn', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('_ga=1; _fbp=1');
     keep(consentRecord(everything, now - 1000));
     start(ids);
@@ -76,14 +76,14 @@ describe('the tags', () => {
     expect(startTags).toHaveBeenCalledTimes(1);
   });
 
-  it('are not looked for in a browser that holds nothing of them', async () => {
+  it('cause no search for traces in a browser that stores none', async () => {
     localStorage.setItem('lang', 'fr');
     start(ids);
     await settled();
     expect(deleteTagTraces).not.toHaveBeenCalled();
   });
 
-  it('cost no reload when none was let in, or when more is accepted', async () => {
+  it('cause no reload when none was accepted before, or when more is accepted', async () => {
     keep(consentRecord({ ...nothingAccepted, functional: true }, now - 1000));
     start(ids);
     button('[data-consent=refuse]');
@@ -94,10 +94,10 @@ describe('the tags', () => {
   });
 });
 
-describe('another tab', () => {
+describe('a change in another tab', () => {
   const say = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
-  it('answers for this one too', async () => {
+  it('applies the choice to this tab and sends no second proof', async () => {
     start(ids);
     vi.advanceTimersByTime(2000);
     keep(consentRecord(everything, now + 5000));
@@ -108,7 +108,7 @@ describe('another tab', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('withdraws for this one too, also by clearing the storage', async () => {
+  it('applies a withdrawal to this tab, also when it clears the storage', async () => {
     keep(consentRecord(everything, now - 1000));
     start(ids);
     await settled();
@@ -119,7 +119,7 @@ describe('another tab', () => {
     expect(window.location.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('may change what it likes beside', () => {
+  it('is ignored for other storage keys', () => {
     keep(consentRecord(everything, now - 1000));
     start(ids);
     localStorage.clear();
@@ -128,7 +128,7 @@ describe('another tab', () => {
   });
 });
 
-it('a page that comes back out of the browser’s memory catches up', () => {
+it('a page restored from the back/forward cache applies the newer choice', () => {
   start();
   vi.advanceTimersByTime(2000);
   keep(consentRecord(nothingAccepted, now + 5000));

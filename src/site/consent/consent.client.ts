@@ -16,8 +16,8 @@ import { forgetRefused } from './forget-refused.ts';
 import { prove, sendProofs } from './proof.ts';
 
 /**
- * Asks for the cookie choice, keeps it, and lets in what it allows. Until then, and after a refusal, nothing of a third
- * party is requested: the tags are a chunk of their own.
+ * Asks for the cookie choice, stores it, and starts the tags that it allows. Before a choice and after a refusal, the
+ * page sends no request to a third party: the tags are a chunk of their own.
  */
 
 const ASK_AFTER_MS = 2000;
@@ -42,7 +42,7 @@ export function startConsent(root: HTMLElement): void {
     const choice = consent ?? nothingAccepted;
     const forgotten = forgetRefused(choice);
     const allowed = allowedTags(tags, choice);
-    // A tag that does not come must not cost the visitor the page; one that comes finds nothing that is not its own.
+    // A tag that fails to load must not break the page; a tag that loads must not find cookies of refused categories.
     if (Object.keys(allowed).length > 0)
       forgotten
         .then(() => import('./tags.client.ts'))
@@ -50,7 +50,7 @@ export function startConsent(root: HTMLElement): void {
         .catch(() => {});
   }
 
-  /** From here on, this is the visitor's choice; `null`: it was taken away. */
+  /** Applies the visitor's new choice; `null`: the choice was removed. */
   function settle(next: ConsentRecord | null): void {
     const before = consent;
     consent = next;
@@ -62,7 +62,7 @@ export function startConsent(root: HTMLElement): void {
     else letIn();
   }
 
-  /** A script that was loaded cannot be taken out: the page is loaded again, without what was refused. */
+  /** A loaded script cannot be unloaded, so the page is reloaded without the refused tags. */
   function withdraw(choice: ConsentChoice): void {
     import('./tags.client.ts')
       .then((lazy) => lazy.stopTags(tags, choice))
@@ -102,7 +102,7 @@ export function startConsent(root: HTMLElement): void {
     choose(choice);
   });
 
-  // Another tab, or the page that was left and is now come back to, may have the newer choice.
+  // Another tab, or a later page when this one is restored by the back button, may have stored a newer choice.
   const catchUp = () => {
     const stored = readConsent();
     if (stored?.timestamp !== consent?.timestamp) settle(stored);
@@ -121,7 +121,7 @@ export function startConsent(root: HTMLElement): void {
   document.documentElement.dataset['consentReady'] = '';
 }
 
-/** This script comes after the first paint, which may be long after the page was loaded. */
+/** Milliseconds since the page was loaded; this script starts after the first paint, which may be much later. */
 function sinceLoad(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.loadEventEnd ? performance.now() - visit.loadEventEnd : 0;

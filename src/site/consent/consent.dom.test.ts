@@ -27,7 +27,7 @@ beforeEach(arrive);
 afterEach(leave);
 
 describe('the banner', () => {
-  it('comes two seconds after the page is loaded', () => {
+  it('opens two seconds after the page has loaded', () => {
     start();
     vi.advanceTimersByTime(1999);
     expect(banner()?.hidden).toBe(true);
@@ -38,7 +38,7 @@ describe('the banner', () => {
   it.each([
     [1500, 500],
     [9000, 0],
-  ])('comes at the same moment when the script comes %i ms after the load', (late, left) => {
+  ])('opens at the same time when the script starts %i ms after the load', (late, left) => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { loadEventEnd: performance.now() - late } as PerformanceNavigationTiming,
     ]);
@@ -66,7 +66,7 @@ describe('the banner', () => {
     ['the choice is older than six months', consentRecord(everything, Date.UTC(2026, 4, 20)), false],
     ['the choice is on another version', { ...consentRecord(everything, now), version: '0.9' }, false],
     ['what is stored is no choice', { analytics: true }, false],
-  ])('when %s: hidden is %3$s', (_, record, hidden) => {
+  ])('is hidden only by a stored choice that is valid: %s', (_, record, hidden) => {
     keep(record);
     start();
     vi.advanceTimersByTime(2000);
@@ -78,7 +78,7 @@ describe('a choice', () => {
   it.each([
     ['accept', everything],
     ['refuse', nothingAccepted],
-  ])('%s: is stored as documented, hides the banner, and is told to the page', (action, choice) => {
+  ])('is stored as documented on "%s", hides the banner, and dispatches the event', (action, choice) => {
     start();
     vi.advanceTimersByTime(2000);
     button(`[data-consent=${action}]`);
@@ -88,7 +88,7 @@ describe('a choice', () => {
     expect(changes).toEqual([record]);
   });
 
-  it('is made in the settings, one by one', () => {
+  it('is made per category in the settings', () => {
     start();
     button('[data-consent=settings] span');
     expect(dialog()?.open).toBe(true);
@@ -106,7 +106,7 @@ describe('a choice', () => {
     expect(box('analytics')?.checked).toBe(false);
   });
 
-  it('is not made by closing the settings', () => {
+  it('is not stored when the settings are closed', () => {
     start();
     button('[data-manage-cookies]');
     box('marketing')?.click();
@@ -118,7 +118,7 @@ describe('a choice', () => {
     expect(box('marketing')?.checked).toBe(false);
   });
 
-  it('made before the banner comes keeps it away', () => {
+  it('keeps the banner closed when it is made before the banner opens', () => {
     start();
     button('[data-manage-cookies]');
     button('[data-consent=save]');
@@ -126,7 +126,7 @@ describe('a choice', () => {
     expect(banner()?.hidden).toBe(true);
   });
 
-  it('leaves a proof with a new random id each time', async () => {
+  it('sends a proof with a new random id each time', async () => {
     start();
     button('[data-consent=refuse]');
     button('[data-consent=accept]');
@@ -144,7 +144,7 @@ describe('a choice', () => {
   });
 
   it.each([undefined, { status: 429 }, { status: 500 }])(
-    'is proved again on the next page, with the same id, when the server answers %j',
+    'sends its proof again on the next page, with the same id, after %j',
     async (answer) => {
       notify.mockResolvedValueOnce(answer);
       start();
@@ -160,7 +160,7 @@ describe('a choice', () => {
     },
   );
 
-  it('is not proved again when the proof was refused', async () => {
+  it('does not send its proof again after a refusal of the server', async () => {
     notify.mockResolvedValueOnce({ status: 422 });
     start();
     button('[data-consent=refuse]');
@@ -169,7 +169,7 @@ describe('a choice', () => {
     await vi.waitFor(() => expect(waiting()).toEqual([]));
   });
 
-  it('holds for the page when storage is off, and never leaves an older one standing', () => {
+  it('holds for the page when storage is full, and removes an older choice', () => {
     let kept: string | null = JSON.stringify(consentRecord(everything, now - 1000));
     vi.stubGlobal('localStorage', {
       getItem: () => kept,
@@ -189,12 +189,12 @@ describe('a choice', () => {
   });
 });
 
-describe('Google’s consent mode', () => {
+describe('Google Consent Mode', () => {
   it.each([
     [{ ga: { id: 'G-ABCDE12345' } }],
     [{ gtm: { id: 'GTM-ABC1234' } }],
     [{ googleAds: { id: 'AW-123456789' } }],
-  ])('is denied before anything with %j', (tags) => {
+  ])('is denied before any other command with %j', (tags) => {
     start(tags);
     expect(window.dataLayer?.map((entry) => Array.from(entry as ArrayLike<unknown>))).toEqual([
       ['consent', 'default', { ...consentSignals(nothingAccepted), wait_for_update: 500 }],
@@ -202,7 +202,7 @@ describe('Google’s consent mode', () => {
   });
 
   it.each([[{}], [{ metaPixel: { id: '123456789012345' }, tiktokPixel: { id: '1234567890123456789' } }]])(
-    'is left alone with %j',
+    'is not set with %j',
     (tags) => {
       start(tags);
       expect(window.dataLayer).toBeUndefined();

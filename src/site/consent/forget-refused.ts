@@ -1,10 +1,13 @@
 import { browserHolds } from '../../browser/browser-holds.ts';
 import type { ConsentChoice } from '../../domain/consent/choice.ts';
 
-/** How every name begins that needs an accepted category. A test holds it against the table. */
+/** The prefixes of all stored names that need an accepted category. A test compares them with `browserStorage`. */
 export const TRACES = '_|tt|firstTouch';
 
-/** Deletes what the choice does not allow. What does it knows all names, and comes only to a browser that may hold one. */
+/**
+ * Deletes the cookies and stored values that the choice does not allow. The chunk with all their names is loaded only
+ * if the browser holds a name with one of the prefixes.
+ */
 export async function forgetRefused(choice: ConsentChoice): Promise<void> {
   if ((choice.analytics && choice.marketing) || !browserHolds(TRACES)) return;
   await import('./tag-traces.ts').then((lazy) => lazy.deleteTagTraces(choice)).catch(() => {});

@@ -6,12 +6,12 @@ import { tellOfSubmissions } from './analytics-extras.ts';
 import { loadScript } from './load-script.ts';
 
 const LOADER = 'https://www.googletagmanager.com';
-/** The visitor's cookie lives 13 months, in seconds, from the first visit and not from the last. */
+/** The visitor's cookie expires 13 months (in seconds) after the first visit; later visits do not renew it. */
 const ANALYTICS_SETTINGS = { cookie_expires: 33_696_000, cookie_update: false };
 
 const started = new Set<string>();
 
-/** Google Analytics and Google Ads, which share one script, and Tag Manager: those that are given. */
+/** Starts Google Analytics and Google Ads, which share one script, and Tag Manager: those of them that are given. */
 export function startGoogle({ ga, googleAds, gtm }: Tags, choice: ConsentChoice): void {
   if (!ga && !googleAds && !gtm) return;
   gtag('consent', 'update', consentSignals(choice));
@@ -22,21 +22,21 @@ export function startGoogle({ ga, googleAds, gtm }: Tags, choice: ConsentChoice)
   if (ga && isNew(ga.id)) startAnalytics(ga);
   if (googleAds && isNew(googleAds.id)) {
     startGtag(googleAds.id);
-    // Said in any case: on its own the script makes audiences.
+    // Always set: without this setting the script builds audiences.
     gtag('config', googleAds.id, { allow_ad_personalization_signals: googleAds.remarketing === true });
   }
 }
 
-/** No further cookie and no further request of what is on the page. */
+/** Stops further cookies and requests of the tags on the page. */
 export function stopGoogle({ ga }: Tags, choice: ConsentChoice): void {
   gtag('consent', 'update', consentSignals(choice));
-  // Google's own switch, which the script looks at before it sends anything.
+  // Google's own switch: the script checks it before it sends a request.
   if (ga && !choice.analytics) Reflect.set(window, `ga-disable-${ga.id}`, true);
 }
 
 function startAnalytics(ga: Tag): void {
   startGtag(ga.id);
-  // Before the configuration, which counts the page.
+  // Must come before the configuration, which counts the page view.
   if (ga.userProperties) gtag('set', 'user_properties', { site_language: document.documentElement.lang });
   gtag('config', ga.id, ANALYTICS_SETTINGS);
   tellOfSubmissions(ga);

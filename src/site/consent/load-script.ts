@@ -1,4 +1,4 @@
-/** Requests a vendor's script. Where it is blocked, the page goes on without it. */
+/** Requests a vendor's script. The page works without it if it is blocked. */
 export function loadScript(address: string): void {
   const script = document.createElement('script');
   script.async = true;

@@ -1,12 +1,13 @@
 import { randomId } from '../../browser/random-id.ts';
 import { MATCHING_KEY } from '../../domain/storage/matching-key.ts';
 
-/** Six months, as long as the choice that allows it, in seconds. */
+/** Six months, in seconds: as long as the choice that allows the cookie. */
 const LIFETIME_S = 15_552_000;
 
 /**
- * The random number under which the pixels may recognise a visitor on this site, made at the first need. It is derived from
- * nothing, is given to nobody else, and goes with the pixels' own cookies (`tag-traces.ts`) when the consent does.
+ * Returns the random id by which the pixels may recognise a visitor on this site, and stores it on the first call. It
+ * is derived from nothing, is given to no other party, and is deleted with the pixels' own cookies (`tag-traces.ts`)
+ * when the consent is withdrawn.
  */
 export function matchingId(): string {
   const known = new RegExp(`(?:^|; )${MATCHING_KEY}=([\\da-f-]{32,36})(?:;|$)`).exec(document.cookie)?.[1];

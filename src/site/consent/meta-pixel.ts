@@ -2,7 +2,7 @@ import type { Tag } from '../../domain/tag-id/tag-id.ts';
 import { loadScript } from './load-script.ts';
 import { matchingId } from './matching-id.ts';
 
-/** Meta's queue: what is called before its script is there waits in it. */
+/** Meta's queue: it holds the calls made before Meta's script has loaded. */
 interface Fbq {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;
@@ -26,7 +26,7 @@ export function startMetaPixel({ id, matching }: Tag): void {
   window._fbq = fbq;
   loadScript('https://connect.facebook.net/en_US/fbevents.js');
   fbq('consent', 'revoke');
-  // Without this the pixel also reports clicks on buttons and what the page says of itself.
+  // Without this setting the pixel also reports clicks on buttons and the page's metadata.
   fbq('set', 'autoConfig', false, id);
   fbq('init', id, ...(matching ? [{ external_id: matchingId() }] : []));
   fbq('consent', 'grant');

@@ -5,8 +5,8 @@ import { storageKeys } from '../../domain/storage/keys.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';
 
 /**
- * Proves a choice. The proof is kept before anything is asked of the network, and waits beside the choice until the
- * server has it; its id makes any number of repetitions one proof.
+ * Proves a choice. The proof is stored before it is sent, and stays stored beside the choice until the server has it;
+ * its id makes repeated requests one proof.
  */
 export function prove(record: ConsentRecord): void {
   const locale = document.documentElement.lang as ConsentProof['locale'];
@@ -14,12 +14,12 @@ export function prove(record: ConsentRecord): void {
   try {
     localStorage.setItem(storageKeys.consentProof + proof.id, JSON.stringify(proof));
   } catch {
-    // Storage is off or full: it is sent once.
+    // Storage is off or full: the proof is sent only once.
   }
   sendProofs(proof);
 }
 
-/** Sends this proof, or all that are kept. What does it is fetched for that. */
+/** Sends this proof, or all stored proofs. The sender is loaded on demand. */
 export function sendProofs(proof?: ConsentProof): void {
   import('./send-proofs.ts').then((sender) => sender.sendProofs(proof)).catch(() => {});
 }

@@ -31,19 +31,19 @@ afterEach(() => {
     Reflect.deleteProperty(window, name);
 });
 
-describe('Analytics', () => {
-  /** What it is told after it was configured. */
+describe('Google Analytics', () => {
+  /** The commands after the configuration. */
   const told = () => commands().slice(commands().findIndex(([name]) => name === 'config') + 1);
   const submitted = ['event', 'form_submit', { ...budget, currency: 'EUR' }];
 
-  it('is told of a simulation once, where nothing more is switched on', () => {
+  it('receives a simulation once when no option is on', () => {
     tags.startTags({ ga }, everything);
     pushFormSubmit(budget);
     expect(commands().map(([name]) => name)).not.toContain('set');
     expect(told()).toEqual([submitted]);
   });
 
-  it('is told of it as the beginning of an order too, with enhanced e-commerce', () => {
+  it('receives a simulation as begin_checkout too, with enhanced e-commerce', () => {
     tags.startTags({ ga: { ...ga, ecommerce: true } }, everything);
     pushFormSubmit(budget);
     expect(told()).toEqual([
@@ -70,7 +70,7 @@ describe('Analytics', () => {
     ]);
   });
 
-  it('knows the language before it counts the page, with user properties', () => {
+  it('receives the language before it counts the page, with user properties', () => {
     tags.startTags({ ga: { ...ga, userProperties: true } }, everything);
     const all = commands();
     const language = all.findIndex(([name, what]) => name === 'set' && what === 'user_properties');
@@ -84,7 +84,7 @@ describe('Analytics', () => {
     [1000, '1000_2499'],
     [2500, '2500_4999'],
     [5000, '5000_and_more'],
-  ])('knows of %d euros only the band, with user properties', (value, band) => {
+  ])('receives only the band of %d euros, with user properties', (value, band) => {
     tags.startTags({ ga: { ...ga, userProperties: true } }, everything);
     pushFormSubmit({ ...budget, value });
     expect(told().at(-1)).toEqual([
@@ -94,7 +94,7 @@ describe('Analytics', () => {
     ]);
   });
 
-  it('is told once although its tag is started again, and of nothing else that is in the queue', () => {
+  it('receives a simulation once when its tag is started twice, and ignores other entries', () => {
     const all = { ga: { ...ga, ecommerce: true as const, userProperties: true as const } };
     tags.startTags(all, everything);
     tags.startTags(all, everything);
@@ -104,11 +104,11 @@ describe('Analytics', () => {
   });
 });
 
-describe('the pixels', () => {
+describe('advanced matching', () => {
   const cookie = () => /_fbx=([^;]+)/.exec(document.cookie)?.[1];
   const metaCalls = () => window.fbq?.queue as unknown[][];
 
-  it('get one random number of this site, the same on the next page, with advanced matching', async () => {
+  it('gives the pixels one random id, the same on the next page', async () => {
     tags.startTags(
       { metaPixel: { ...meta, matching: true }, tiktokPixel: { ...tiktok, matching: true } },
       everything,
@@ -123,14 +123,14 @@ describe('the pixels', () => {
     expect(metaCalls()).toContainEqual(['init', meta.id, { external_id: id }]);
   });
 
-  it('leave nothing of it when the consent goes', () => {
+  it('deletes the id when the consent is withdrawn', () => {
     tags.startTags({ metaPixel: { ...meta, matching: true } }, everything);
     expect(cookie()).toBeDefined();
     deleteTagTraces({ ...everything, marketing: false });
     expect(cookie()).toBeUndefined();
   });
 
-  it('get none, and none is made, without advanced matching', () => {
+  it('makes no id when it is off', () => {
     tags.startTags({ metaPixel: meta, tiktokPixel: tiktok }, everything);
     expect(metaCalls()).toContainEqual(['init', meta.id]);
     expect([...(window.ttq ?? [])]).toEqual([['grantConsent'], ['page']]);

@@ -38,25 +38,25 @@ afterEach(() => vi.restoreAllMocks());
 const names = () => [...jar.keys()];
 const choice = { analytics: true, marketing: true, functional: true };
 
-it('deletes nothing that is accepted', () => {
+it('deleteTagTraces deletes nothing of an accepted category', () => {
   deleteTagTraces(choice);
   expect(names()).toEqual([...analytics, ...both, ...marketing, ...own]);
 });
 
-it('deletes the cookies of a refused category, and no others', () => {
+it('deleteTagTraces deletes only the cookies of a refused category', () => {
   deleteTagTraces({ ...choice, analytics: false });
   expect(names()).toEqual([...marketing, ...own]);
   deleteTagTraces({ ...choice, marketing: false });
   expect(names()).toEqual(own);
 });
 
-it('deletes them on this host and on every domain above it', () => {
+it('deleteTagTraces deletes cookies on this host and on every domain above it', () => {
   vi.spyOn(window.location, 'hostname', 'get').mockReturnValue('www.label.example.com');
   deleteTagTraces({ ...choice, marketing: false });
   expect([...domains]).toEqual(['', 'www.label.example.com', 'label.example.com', 'example.com', 'com']);
 });
 
-it('takes from local storage what a refused category kept there, and nothing else', () => {
+it('deleteTagTraces deletes only the local storage keys of a refused category', () => {
   localStorage.setItem('_gcl_ls', '1');
   localStorage.setItem('lang', 'fr');
   deleteTagTraces({ ...choice, analytics: false });
@@ -65,7 +65,7 @@ it('takes from local storage what a refused category kept there, and nothing els
   expect([localStorage.getItem('_gcl_ls'), localStorage.getItem('lang')]).toEqual([null, 'fr']);
 });
 
-it('takes the first touch too, when analytics are refused', () => {
+it('deleteTagTraces deletes the first touch when analytics are refused', () => {
   localStorage.setItem('firstTouch', '{}');
   deleteTagTraces({ ...choice, marketing: false });
   expect(localStorage.getItem('firstTouch')).toBe('{}');
@@ -73,7 +73,7 @@ it('takes the first touch too, when analytics are refused', () => {
   expect(localStorage.getItem('firstTouch')).toBeNull();
 });
 
-it('is fetched where a browser holds anything that waits for consent, and for nothing else', () => {
+it('TRACES matches every stored name that needs consent, and no essential one', () => {
   const [own, waiting] = [true, false].map((free) =>
     browserStorage
       .filter(({ categories }) => categories.includes('essential') === free)

@@ -15,7 +15,7 @@ const ids = {
 };
 const google = 'https://www.googletagmanager.com';
 const requested = () => loadScript.mock.calls.map(([address]) => address);
-/** What Google's queue holds: commands as lists, events as they are. */
+/** The entries of Google's queue: commands as arrays, events as objects. */
 const queue = () =>
   (window.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]'
@@ -34,15 +34,15 @@ afterEach(() => {
     Reflect.deleteProperty(window, name);
 });
 
-it('nothing is loaded by the module alone, or for no tag', () => {
+it('importing the module, or starting no tags, loads nothing', () => {
   tags.startTags({}, everything);
   expect(requested()).toEqual([]);
   expect(Object.keys(window)).not.toContain('fbq');
   expect(window.dataLayer).toBeUndefined();
 });
 
-describe('Google', () => {
-  it('is told of the choice first, then configured, with a cookie of 13 months that is not renewed', () => {
+describe('Google tags', () => {
+  it('receive the choice first, then the settings, with a cookie of 13 months that is not renewed', () => {
     const choice = { ...nothingAccepted, analytics: true };
     tags.startTags({ ga: ids.ga }, choice);
     expect(requested()).toEqual([`${google}/gtag/js?id=G-ABCDE12345`]);
@@ -53,7 +53,7 @@ describe('Google', () => {
     ]);
   });
 
-  it('has one loader and one configuration for each of Analytics and Ads', () => {
+  it('load one script for Analytics and Ads, and configure each', () => {
     tags.startTags({ ga: ids.ga, googleAds: ids.googleAds }, everything);
     expect(requested()).toEqual([`${google}/gtag/js?id=G-ABCDE12345`]);
     expect(queue().filter((entry) => Array.isArray(entry) && entry[0] === 'config')).toHaveLength(2);
@@ -62,17 +62,17 @@ describe('Google', () => {
   it.each([
     [{}, false],
     [{ remarketing: true as const }, true],
-  ])('lets Ads make audiences or not: %j', (more, allowed) => {
+  ])('allow or forbid Ads to build audiences: %j', (more, allowed) => {
     tags.startTags({ googleAds: { ...ids.googleAds, ...more } }, everything);
     expect(queue().at(-1)).toEqual(['config', 'AW-123456789', { allow_ad_personalization_signals: allowed }]);
   });
 
-  it('loads Ads alone by its own identifier', () => {
+  it('load the script with the id of Ads when Ads is alone', () => {
     tags.startTags({ googleAds: ids.googleAds }, everything);
     expect(requested()).toEqual([`${google}/gtag/js?id=AW-123456789`]);
   });
 
-  it('starts Tag Manager with its event', () => {
+  it('start Tag Manager with its event', () => {
     tags.startTags({ gtm: ids.gtm }, everything);
     expect(requested()).toEqual([`${google}/gtm.js?id=GTM-ABC1234`]);
     expect(queue()).toEqual([
@@ -81,7 +81,7 @@ describe('Google', () => {
     ]);
   });
 
-  it('loads nothing twice when more is accepted later', () => {
+  it('load no script twice when more is accepted later', () => {
     tags.startTags({ ga: ids.ga }, { ...nothingAccepted, analytics: true });
     tags.startTags({ ga: ids.ga, googleAds: ids.googleAds, gtm: ids.gtm }, everything);
     expect(requested()).toEqual([`${google}/gtag/js?id=G-ABCDE12345`, `${google}/gtm.js?id=GTM-ABC1234`]);
@@ -89,7 +89,7 @@ describe('Google', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('is told of a withdrawal, and switched off', () => {
+  it('receive a withdrawal, and are disabled', () => {
     tags.startTags({ ga: ids.ga }, everything);
     tags.stopTags(ids, nothingAccepted);
     expect(queue().at(-1)).toEqual(['consent', 'update', consentSignals(nothingAccepted)]);
@@ -98,7 +98,7 @@ describe('Google', () => {
 });
 
 describe('the Meta pixel', () => {
-  it('is revoked before it begins, then granted, and counts one page', () => {
+  it('is revoked before it starts, then granted, and counts one page view', () => {
     tags.startTags({ metaPixel: ids.metaPixel }, everything);
     tags.startTags({ metaPixel: ids.metaPixel }, everything);
     expect(requested()).toEqual(['https://connect.facebook.net/en_US/fbevents.js']);
@@ -115,7 +115,7 @@ describe('the Meta pixel', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('hands over to its script, and is revoked on withdrawal', () => {
+  it("passes calls to Meta's script once it has loaded, and is revoked on withdrawal", () => {
     tags.startTags({ metaPixel: ids.metaPixel }, everything);
     const callMethod = vi.fn();
     Object.assign(window.fbq ?? {}, { callMethod });
@@ -127,7 +127,7 @@ describe('the Meta pixel', () => {
 });
 
 describe('the TikTok pixel', () => {
-  it('is loaded with its identifier, and counts one page', () => {
+  it('is loaded with its id, and counts one page view', () => {
     tags.startTags({ tiktokPixel: ids.tiktokPixel }, everything);
     tags.startTags({ tiktokPixel: ids.tiktokPixel }, everything);
     expect(requested()).toEqual([
@@ -137,14 +137,14 @@ describe('the TikTok pixel', () => {
     expect(Object.keys(window.ttq?._i ?? {})).toEqual([ids.tiktokPixel.id]);
   });
 
-  it('is revoked on withdrawal, with its cookies', () => {
+  it('is revoked on withdrawal and disables its cookies', () => {
     tags.startTags({ tiktokPixel: ids.tiktokPixel }, everything);
     tags.stopTags(ids, nothingAccepted);
     expect([...(window.ttq ?? [])].slice(-2)).toEqual([['revokeConsent'], ['disableCookie']]);
   });
 });
 
-it('a withdrawal makes no tag that was not there', () => {
+it('stopTags creates no tag that was not started', () => {
   tags.stopTags(ids, nothingAccepted);
   expect(requested()).toEqual([]);
   expect([window.dataLayer, window.fbq, window.ttq]).toEqual([undefined, undefined, undefined]);

@@ -4,7 +4,7 @@ import { locales } from '../../domain/locale/locale.ts';
 import { dictionaryOf } from '../../i18n/dictionary.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';
 
-/** Version → what it said, in all languages. A proof points at one: an entry is added, never changed. */
+/** The digest of each version's wording in all languages. Proofs refer to a version: add entries, never change one. */
 const wordings: Record<string, string> = {
   '2026-11': 'woHJ8u6AC7QELqYu',
   '2026-11-21': 'yQGVh2bbuCZAZAYH',
@@ -12,7 +12,7 @@ const wordings: Record<string, string> = {
   '2026-11-22': 'Wuw99tn106-BMvXt',
 };
 
-it('the wording that visitors see is the one that its version names', () => {
+it('CONSENT_TEXT_VERSION names the wording that visitors see', () => {
   const texts = JSON.stringify(locales.map((locale) => dictionaryOf(locale).consent));
   const digest = createHash('sha256').update(texts).digest('base64url').slice(0, 16);
   expect(

@@ -3,7 +3,7 @@ import { loadScript } from './load-script.ts';
 import { matchingId } from './matching-id.ts';
 
 const SCRIPT = 'https://analytics.tiktok.com/i18n/pixel/events.js';
-/** The calls that TikTok's script expects to find waiting. */
+/** The methods of TikTok's queue; calls to them wait for TikTok's script. */
 const methods = [
   'page',
   'track',
@@ -24,7 +24,7 @@ const methods = [
 ] as const;
 
 type Calls = Partial<Record<(typeof methods)[number], (...details: unknown[]) => void>>;
-/** TikTok's queue: a list of calls, with one entry for each pixel beside it. */
+/** TikTok's queue: an array of calls, with a property for each pixel. */
 type Ttq = unknown[] &
   Calls & {
     methods: readonly string[];
@@ -52,9 +52,9 @@ export function startTiktokPixel({ id, matching }: Tag): void {
   window.TiktokAnalyticsObject = 'ttq';
   window.ttq = ttq;
   loadScript(`${SCRIPT}?sdkid=${id}&lib=ttq`);
-  // A refusal on an earlier visit may have been remembered by TikTok's script.
+  // TikTok's script may have stored a refusal of an earlier visit.
   ttq.grantConsent?.();
-  // Its script hashes what it is given before it sends it.
+  // TikTok's script hashes this id before it sends it.
   if (matching) ttq.identify?.({ external_id: matchingId() });
   ttq.page?.();
 }

@@ -21,7 +21,7 @@ const calendars = [
   ['spotify', 'Spotify'],
 ] as const;
 
-/** A button for each calendar that is configured; without any, the message is the way to a call. */
+/** A button for each configured calendar; without a calendar, a text that explains how to ask for a call. */
 export function BookCall({ locale, t, contact, bookingUrls }: BookCallProps) {
   const open = calendars.flatMap(([platform, name]) => {
     const url = bookingUrls[platform];

@@ -10,13 +10,13 @@ interface ContactFormProps {
   locale: Locale;
   t: PageDictionary['contact'];
   bookingUrls: SiteFacts['bookingUrls'];
-  /** What came of a post without script: shown with everything that was typed. */
+  /** The outcome of a submission without script, with the typed values. */
   outcome?: ContactFormOutcome | undefined;
-  /** The page that the form stands on, which also receives it without script. */
+  /** The page with the form; without script the form posts to it. */
   path: string;
 }
 
-/** Sections that script and style use to find the form's parts, and the texts that only script needs. */
+/** The contact form. Its data attributes are for script; `data-texts` holds the texts that only the script shows. */
 export function ContactForm({ locale, t, bookingUrls, outcome, path }: ContactFormProps) {
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const field = (name: 'name' | 'email' | 'message' | 'platform') => ({

@@ -14,18 +14,18 @@ const open: SiteFacts = {
 };
 afterEach(cleanup);
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('ContactPage in %s', (locale) => {
   const t = dictionaryOf(locale);
   const texts = contactPageTexts[locale];
   const show = (site = open) => render(<ContactPage locale={locale} t={t} site={site} />).container;
 
-  it('has a form that posts to its own page, at its own anchor', () => {
+  it('has a form that posts to its own page and anchor', () => {
     const form = show().querySelector('#contact form');
     expect(form?.getAttribute('action')).toBe(localizePath(locale, '/contact#contact'));
     expect(form?.getAttribute('method')).toBe('post');
   });
 
-  it('opens the calendars that are configured, in a new tab', () => {
+  it('links to the configured calendars in a new tab', () => {
     const page = show();
     const links = [...page.querySelectorAll('#call a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -37,13 +37,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(page.querySelector('#call')?.textContent).toContain(formatFigure(locale, 'agency.call'));
   });
 
-  it('without a calendar says how to ask for a call', () => {
+  it('explains how to ask for a call when no calendar is configured', () => {
     const page = show(closed);
     expect(page.querySelectorAll('#call a')).toHaveLength(0);
     expect(page.querySelector('#call')?.textContent).toContain(formatFigure(locale, 'agency.call'));
   });
 
-  it('names the address, what happens next and four questions, with every figure in its place', () => {
+  it('shows the e-mail address, four next steps and four questions, with every figure filled in', () => {
     const page = show();
     expect(page.querySelector('a[href="mailto:hello@music.example"]')).not.toBeNull();
     expect(page.querySelectorAll('.contact-steps li')).toHaveLength(4);
@@ -53,13 +53,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('writes no typewriter’s apostrophe and no narrow space', () => {
+  it('contains no straight apostrophe and no narrow no-break space', () => {
     expect(JSON.stringify(texts)).not.toMatch(/\w'\w|\u202f/);
     if (locale === 'fr') expect(JSON.stringify(texts)).not.toMatch(/ [;:!?»]|« /);
   });
 });
 
-it('says, where a call can be booked from the form, who is told of it', () => {
+it('ContactPage names the third party only where the form can book a call', () => {
   const t = dictionaryOf('fr');
   const form = (site: SiteFacts) =>
     render(<ContactPage locale="fr" t={t} site={site} />).container.querySelector('form');
@@ -72,7 +72,7 @@ it('says, where a call can be booked from the form, who is told of it', () => {
   expect(form(closed)?.textContent).not.toContain(t.contact.thirdParty);
 });
 
-it('a refused message comes back with everything that was typed, markup included', () => {
+it('ContactPage shows a refused message again with the typed values, and escapes markup', () => {
   const values = { name: '<b>Léa</b>', email: 'lea', message: '"\n</textarea>', platform: 'meta' };
   const outcome = { kind: 'refused', message: 'Non', fields: { email: 'Adresse' }, values } as const;
   const { container } = render(

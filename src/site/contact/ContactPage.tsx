@@ -12,7 +12,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { contactPageTexts } from './texts.ts';
 
-/** Of the frequent questions, those asked before writing: price, first results, no label, stopping. */
+/** Indexes of the frequent questions that matter before contact: price, first results, no label, stopping. */
 const QUESTIONS = [0, 3, 5, 6];
 
 interface ContactPageProps {
@@ -22,7 +22,7 @@ interface ContactPageProps {
   outcome?: ContactFormOutcome | undefined;
 }
 
-/** Every way to reach the agency, and what happens then. */
+/** The contact page: every way to reach the agency, and the next steps. */
 export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
   const texts = contactPageTexts[locale];
   const questions = faqItems(locale, t.faq).filter((_, index) => QUESTIONS.includes(index));

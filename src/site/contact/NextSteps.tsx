@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import type { ContactPageTexts } from './texts.ts';
 
-/** What becomes of a message, in order. No delay is promised that the agency has not stated. */
+/** The steps after a message, in order. They promise no delay that the agency has not stated. */
 export function NextSteps({ locale, t }: { locale: Locale; t: ContactPageTexts['next'] }) {
   return (
     <section aria-labelledby="next-title">
@@ -24,7 +24,7 @@ export function NextSteps({ locale, t }: { locale: Locale; t: ContactPageTexts['
   );
 }
 
-/** The level rises with each step. The list says the order to a screen reader. */
+/** One more bar is lit at each step. A screen reader gets the order from the list. */
 function StepBars({ lit, of }: { lit: number; of: number }) {
   return (
     <svg viewBox="0 0 36 24" className="mt-0.5 h-6 w-9" aria-hidden="true" focusable="false">

@@ -2,8 +2,8 @@ import { type BookingTexts, bookOnClick } from '../../browser/book-on-click.ts';
 import { EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
 
 /**
- * "Book a call" on the contact form, once a platform is chosen: with a name and an e-mail address it is a booking;
- * without, the message is not the price of a call, and the link leads to the calendar.
+ * Starts "Book a call" on the contact form, which is shown once a platform is chosen. With a name and an e-mail address
+ * the click reports a booking; without them the link just opens the calendar, and no message is required.
  */
 export function startBookings(form: HTMLFormElement): void {
   const status = form.querySelector<HTMLElement>('[data-booking-status]');

@@ -13,7 +13,7 @@ const { startBookings } = await import('./book-call.client.ts');
 
 const CALENDAR = 'https://calendly.com/agency/tiktok';
 
-/** Shows the form with what was typed, and clicks; says whether the link was left to the browser. */
+/** Shows the form with these values, clicks the link, and returns whether the browser would follow it. */
 function book(name: string, email: string): boolean {
   document.body.innerHTML = `<form><input name="name" value="${name}"><input name="email" value="${email}">
     <a href="https://calendly.com/agency/youtube" data-book="youtube">YouTube</a>
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.clearAllMocks());
 
 describe('booking a call from the contact form', () => {
-  it('is a lead of the chosen platform, and opens its calendar filled in', async () => {
+  it('reports a lead of the chosen platform, and opens its calendar filled in', async () => {
     expect(book(' Léa ', 'lea@example.com')).toBe(false);
     await vi.waitFor(() => expect(document.querySelector('[data-booking-status]')?.textContent).toBe(''));
     expect(reportBooking).toHaveBeenCalledOnce();
@@ -63,7 +63,7 @@ describe('booking a call from the contact form', () => {
     ['', 'lea@example.com'],
     ['  ', 'lea@example.com'],
     ['Léa', 'lea@example'],
-  ])('with %j and %j leaves the link to the browser, and stores nothing', (name, email) => {
+  ])('leaves the link to the browser and reports nothing with %j and %j', (name, email) => {
     expect(book(name, email)).toBe(true);
     expect(reportBooking).not.toHaveBeenCalled();
     expect(openBooking).not.toHaveBeenCalled();

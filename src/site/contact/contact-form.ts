@@ -1,6 +1,6 @@
 import { startApiForm } from '../../browser/api-form.ts';
 
-/** As documented, the success is said for 5 s. */
+/** The success message is shown for 5 s (docs/product.md). */
 const SUCCESS_MS = 5000;
 
 export async function startContactForm(): Promise<void> {

@@ -1,4 +1,4 @@
 import { whenUsed } from '../../browser/when-used.ts';
 
-/** The contact form posts by itself until somebody begins to use the page. */
+/** Until the page is first used, the browser itself sends the contact form. */
 whenUsed(() => import('./contact-form.ts').then((lazy) => lazy.startContactForm()));

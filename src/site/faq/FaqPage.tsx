@@ -16,7 +16,7 @@ interface FaqPageProps {
   site: SiteFacts;
 }
 
-/** All questions, then where to ask one's own. A link opens the top of the page; `faq.client.ts` sees to a reload. */
+/** All questions, then the ways to ask another. After a reload, `faq.client.ts` shows the top of the page. */
 export function FaqPage({ locale, faq, site }: FaqPageProps) {
   const t = faqPageTexts[locale];
   const contact = localizePath(locale, '/#contact');

@@ -1,4 +1,4 @@
-// Reloaded, the page opens at its top, and not where it was left; an address that names a place still leads there.
+// A reload shows the top of the page, not the last scroll position; an address with a fragment still opens its place.
 if (!location.hash) history.scrollRestoration = 'manual';
 
 export {};

@@ -5,7 +5,7 @@ import { fillFigures } from '../../i18n/format-figure.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { glossaryTexts } from './texts.ts';
 
-/** All terms in the alphabetical order of the language, under their letters. Guides link to each by its identifier. */
+/** All terms in the alphabetical order of the language, by initial. Guides link to a term by its id. */
 export function GlossaryPage({ locale }: { locale: Locale }) {
   const t = glossaryTexts[locale];
   const letters = byLetter(locale);
@@ -54,5 +54,5 @@ function byLetter(locale: Locale): [letter: string, terms: Entry[]][] {
   return [...Map.groupBy(sorted, ({ term }) => initialOf(term))];
 }
 
-/** `É` stands under `E`. */
+/** The initial without its accent: `É` is listed under `E`. */
 const initialOf = (term: string): string => (term.normalize('NFD')[0] ?? '').toUpperCase();

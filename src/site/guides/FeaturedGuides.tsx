@@ -13,7 +13,7 @@ interface FeaturedGuidesProps {
   guides: readonly GuideSummary[];
 }
 
-/** The guides to begin with, each under the question that it answers and its first figure. */
+/** The featured guides, each with its title and its first figure. */
 export function FeaturedGuides({ locale, guides }: FeaturedGuidesProps) {
   const t = guideTexts[locale];
   return (

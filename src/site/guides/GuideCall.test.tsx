@@ -20,10 +20,10 @@ afterEach(cleanup);
 it.each([
   ['guide-budget-youtube-ads', { youtube, meta }, youtube],
   ['guide-budget-meta-ads', { youtube, meta }, meta],
-  // About no platform, or about one that has no calendar.
+  // A guide about no platform, or about a platform without a calendar.
   ['kpi-marketing-musical', { meta }, meta],
   ['guide-budget-tiktok-ads', { youtube, meta }, youtube],
   ['guide-budget-tiktok-ads', {}, '/contact'],
-])('%s with %j books at %s', (slug, urls, expected) => {
+])('GuideCall of %s with %j links to %s', (slug, urls, expected) => {
   expect(bookedAt(slug, urls)).toBe(expected);
 });

@@ -16,7 +16,7 @@ interface GuideCallProps {
   guide: GuideSummary;
 }
 
-/** The end of a guide, to which its contents lead as `#contact`: write, or book a call. */
+/** The end of a guide: links to the contact page and to a calendar. The guide's contents link here with `#contact`. */
 export function GuideCall({ locale, site, guide }: GuideCallProps) {
   const { call: t } = guidePageTexts[locale];
   const contact = localizePath(locale, '/contact');

@@ -3,10 +3,10 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { GuideFacts } from './GuideFacts.tsx';
 import { GuideMetrics } from './GuideMetrics.tsx';
 
-/** Cards show the first figures of a guide. */
+/** The number of figures on a card. */
 const SHOWN_METRICS = 2;
 
-/** A guide in a grid. All of the card is its link's target; the link itself is the name. */
+/** A guide in a grid. A click anywhere on the card follows the link; the link's text is the guide's name. */
 export function GuideCard({ locale, guide }: { locale: Locale; guide: GuideSummary }) {
   return (
     <article className="guide-card">

@@ -5,7 +5,7 @@ interface GuideContentsProps {
   entries: readonly OutlineEntry[];
 }
 
-/** The contents of a guide: beside the text on wide screens, folded above it on phones. The style marks where one is. */
+/** The contents of a guide: beside the text on wide screens, folded on phones. The style marks the current section. */
 export function GuideContents({ title, entries }: GuideContentsProps) {
   return (
     <nav className="guide-contents" aria-label={title}>

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { guideTexts } from './texts.ts';
 
-/** Difficulty, reading time and subject of a guide: on a phone the subject takes a line of its own where it must. */
+/** Difficulty, reading time and subject of a guide. On a narrow phone the subject wraps onto a line of its own. */
 export function GuideFacts({ locale, guide }: { locale: Locale; guide: GuideSummary }) {
   const t = guideTexts[locale];
   return (
@@ -22,7 +22,7 @@ export function GuideFacts({ locale, guide }: { locale: Locale; guide: GuideSumm
   );
 }
 
-/** As many bars as there are levels, lit up to this one. The word stands beside it. */
+/** One bar per level, lit up to the level of the guide. The name of the level is beside it. */
 function DifficultyMark({ difficulty }: { difficulty: Difficulty }) {
   const level = difficulties.indexOf(difficulty);
   return (

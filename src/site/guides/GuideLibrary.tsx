@@ -8,7 +8,7 @@ import { GuideCard } from './GuideCard.tsx';
 import { emptyPlaces } from './library.ts';
 import { guideTexts } from './texts.ts';
 
-/** Radio buttons and the button that resets them belong together by this name. */
+/** The id of the form; the reset button outside the form refers to it. */
 const FORM = 'guide-filters';
 
 interface GuideLibraryProps {
@@ -17,8 +17,8 @@ interface GuideLibraryProps {
 }
 
 /**
- * All guides, filtered by subject and level. guides.css does the filtering from the radio buttons, without script; a
- * script only says how many guides are left. A combination without a guide has an item of its own, which the same rules
+ * All guides, filtered by subject and level. guides.css filters by the checked radio buttons, without script; a script
+ * only shows the number of guides left. Each combination without a guide has an item of its own, which the same rules
  * show.
  */
 export function GuideLibrary({ locale, guides }: GuideLibraryProps) {
@@ -35,7 +35,7 @@ export function GuideLibrary({ locale, guides }: GuideLibraryProps) {
             {t.order}
           </a>
         </div>
-        {/* `dialog` without a dialog: Enter in a radio button sends nothing anywhere. */}
+        {/* `dialog` without a dialog: Enter in a radio button sends no request. */}
         <form id={FORM} method="dialog" className="library-filters">
           <Choices name="category" legend={t.category} all={t.allCategories} options={subjects} />
           <Choices name="difficulty" legend={t.difficulty} all={t.allDifficulties} options={levels} />
@@ -89,7 +89,7 @@ interface ChoicesProps {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-/** One question of the filter. Its first answer lets everything through. */
+/** One criterion of the filter. Its first choice matches every guide. */
 function Choices({ name, legend, all, options }: ChoicesProps) {
   return (
     <fieldset className="library-choices">

@@ -9,7 +9,7 @@ interface GuideMetricsProps {
   className?: string;
 }
 
-/** Figures of a guide with what they count. */
+/** Figures of a guide with their labels. */
 export function GuideMetrics({ locale, metrics, className = '' }: GuideMetricsProps) {
   return (
     <dl className={`guide-metrics ${className}`}>

@@ -13,7 +13,7 @@ import { GuideFacts } from './GuideFacts.tsx';
 import { NextGuide } from './NextGuide.tsx';
 import { guidePageTexts } from './page-texts.ts';
 
-/** What stands around a guide's text, figures filled in. */
+/** The texts around the text of a guide, with their figures filled in. */
 export interface GuideFrame {
   takeaways: readonly string[];
   steps: readonly { name: string; text: string }[];
@@ -32,7 +32,7 @@ interface GuidePageProps {
   children: ReactNode;
 }
 
-/** A guide: what it says in three sentences, its text beside its contents, the plan, the questions, whom to ask. */
+/** A guide: takeaways, the text beside its contents, steps, questions, contact, and the next guide. */
 export function GuidePage(props: GuidePageProps) {
   const { locale, site, crumbs, guide, frame, outline, next, children } = props;
   const t = guidePageTexts[locale];

@@ -10,7 +10,7 @@ interface GuidesPageProps {
   guides: readonly GuideSummary[];
 }
 
-/** All guides as one path, in the order in which they are best read, and where to step onto it. */
+/** All guides in the recommended order, with the guides for beginners first. */
 export function GuidesPage({ locale, guides }: GuidesPageProps) {
   const t = guideTexts[locale];
   return (
@@ -48,7 +48,7 @@ export function GuidesPage({ locale, guides }: GuidesPageProps) {
   );
 }
 
-/** The guides that ask for nothing, with their places in the path. */
+/** The guides for beginners, with their positions in the recommended order. */
 function StartHere({ locale, guides }: GuidesPageProps) {
   const { start } = guideTexts[locale];
   return (
@@ -74,7 +74,7 @@ function StartHere({ locale, guides }: GuidesPageProps) {
   );
 }
 
-/** Where in the path a guide stands: the list says it to a screen reader. */
+/** The position of a guide in the recommended order; a screen reader gets it from the list. */
 function Position({ of }: { of: number }) {
   return (
     <span className="guide-position figures" aria-hidden="true">

@@ -6,11 +6,11 @@ interface NextGuideProps {
   locale: Locale;
   guide: GuideSummary;
   t: { next: string; all: string };
-  /** Address of the list that the reader came from. */
+  /** Address of the list of guides that the guide belongs to. */
   all: string;
 }
 
-/** Where to read on. */
+/** Links to the next guide and to the list of guides. */
 export function NextGuide({ locale, guide, t, all }: NextGuideProps) {
   return (
     <nav className="page-width guide-next" aria-label={t.next}>

@@ -25,7 +25,7 @@ beforeEach(() => {
   startLibrary();
 });
 
-it('counts the guides that both filters leave', () => {
+it('startLibrary shows the number of guides that match both filters', () => {
   expect(status()).toBe('3 guides');
   choose('budget');
   expect(status()).toBe('2 guides');
@@ -35,7 +35,7 @@ it('counts the guides that both filters leave', () => {
   expect(status()).toBe('Aucun');
 });
 
-it('counts anew after a reset, and puts the focus on a choice', async () => {
+it('startLibrary counts again after a reset, and focuses a choice', async () => {
   choose('creative');
   choose('advanced');
   document.querySelector('button')?.click();
@@ -43,7 +43,7 @@ it('counts anew after a reset, and puts the focus on a choice', async () => {
   expect(document.activeElement?.getAttribute('name')).toBe('category');
 });
 
-it('does nothing on a page without a library', () => {
+it('startLibrary does nothing on a page without a library', () => {
   document.body.innerHTML = '';
   expect(startLibrary).not.toThrow();
 });

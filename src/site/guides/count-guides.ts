@@ -1,4 +1,4 @@
-/** Says how many guides the filters leave, and keeps the focus when a button that resets them goes away. */
+/** Shows the number of guides left by the filters, and moves the focus when the reset button disappears. */
 export function startLibrary(): void {
   const form = document.querySelector<HTMLFormElement>('[data-library] form');
   const status = document.querySelector<HTMLElement>('[data-library-count]');
@@ -20,7 +20,7 @@ export function startLibrary(): void {
       update();
     }),
   );
-  // Going back brings the choices back after the scripts have run.
+  // On back navigation the browser restores the choices after the scripts have run.
   addEventListener('pageshow', update);
   update();
 }

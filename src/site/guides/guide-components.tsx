@@ -10,7 +10,7 @@ import { calculatorTexts } from './instruments/server-texts.ts';
 import { WorkedExample } from './instruments/WorkedExample.tsx';
 import { guidePageTexts } from './page-texts.ts';
 
-/** What a guide may name in its MDX, for one language. */
+/** Returns the components that a guide's MDX may use, for one language. */
 export function guideComponents(locale: Locale, { slug, calculator }: Guide) {
   const t = guidePageTexts[locale];
   const needCalculator = () => {

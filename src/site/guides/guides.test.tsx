@@ -20,7 +20,7 @@ const entries: GuideSummary[] = guides.map((guide, index) => ({
   lead: 'Chapeau',
   minutes: index + 3,
 }));
-/** The pages' own words: a guide's texts come from its file. */
+/** All strings of a dictionary. A guide's own texts come from its MDX file. */
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -33,11 +33,11 @@ const hrefs = (page: HTMLElement, selector: string) =>
 
 afterEach(cleanup);
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('guide lists in %s', (locale) => {
   const t = guideTexts[locale];
   const paths = guides.map(({ slug }) => localizePath(locale, `/${slug}`));
 
-  it('the library shows every guide with its first two figures, and links to it', () => {
+  it('show every guide with its first two figures and a link in the library', () => {
     const { container } = render(<GuideLibrary locale={locale} guides={entries} />);
     expect(hrefs(container, '.guide-link')).toEqual(paths);
     for (const [index, item] of items(container).entries()) {
@@ -49,7 +49,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  it('the path lists all guides in order, with all their figures, and the ways out of it', () => {
+  it('list all guides in order, with all figures, and link to the glossary and the hub', () => {
     const { container } = render(<GuidesPage locale={locale} guides={entries} />);
     expect(hrefs(container, '.guide-path .guide-link')).toEqual(paths);
     expect(container.querySelectorAll('.guide-path dd')).toHaveLength(
@@ -60,7 +60,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(link(t.hub.link)).toBe(localizePath(locale, '/expertise-marketing-musical#guides'));
   });
 
-  it('a beginner is led to the guides for beginners, in the order of the path', () => {
+  it('list the guides for beginners in the recommended order', () => {
     render(<GuidesPage locale={locale} guides={entries} />);
     const start = screen.getByRole('region', { name: t.start.title });
     const expected = paths.filter((_, index) => guides[index]?.difficulty === 'beginner');
@@ -71,12 +71,12 @@ describe.each(locales)('in %s', (locale) => {
     ).toEqual(expected);
   });
 
-  it('the featured guides are those that are flagged', () => {
+  it('show the featured guides', () => {
     const { container } = render(<FeaturedGuides locale={locale} guides={entries} />);
     expect(hrefs(container, 'a')).toEqual(paths.filter((_, index) => guides[index]?.featured));
   });
 
-  it('leaves no hole open, and no figure is typed in the dictionary', () => {
+  it('fill in every placeholder, and contain no figure typed in the dictionary', () => {
     for (const page of [GuideLibrary, GuidesPage, FeaturedGuides]) {
       const Page = page;
       const { container } = render(<Page locale={locale} guides={entries} />);
@@ -91,7 +91,7 @@ describe.each(locales)('in %s', (locale) => {
 describe('the filters', () => {
   const css = readFileSync(join(import.meta.dirname, 'guides.css'), 'utf8');
 
-  it('are radio buttons of two questions, with everything chosen at first', () => {
+  it('have a radio button for each subject and level, with "all" checked at first', () => {
     const { container } = render(<GuideLibrary locale="fr" guides={entries} />);
     const radios = [...container.querySelectorAll<HTMLInputElement>('input[type=radio]')];
     const values = (name: string) => radios.filter((r) => r.name === name).map(({ value }) => value);
@@ -100,7 +100,7 @@ describe('the filters', () => {
     expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['', '']);
   });
 
-  it('say of each guide what it is about and how hard it is', () => {
+  it('match the subject and level of each guide', () => {
     const { container } = render(<GuideLibrary locale="fr" guides={entries} />);
     expect(items(container).map(({ dataset }) => [dataset['category'], dataset['difficulty']])).toEqual(
       guides.map(({ category, difficulty }) => [category, difficulty]),
@@ -116,7 +116,7 @@ describe('the filters', () => {
     );
   });
 
-  it('have something to say, and a way back, for each combination without a guide', () => {
+  it('show a message and a reset button for each combination without a guide', () => {
     const { container } = render(<GuideLibrary locale="fr" guides={entries} />);
     const empty = [...container.querySelectorAll<HTMLElement>('.library-empty')];
     expect(empty).toHaveLength(emptyPlaces(guides).length);
@@ -127,7 +127,7 @@ describe('the filters', () => {
   });
 });
 
-it('the empty combinations are all those that no guide fills', () => {
+it('emptyPlaces returns every combination that no guide has', () => {
   const all = guideCategories.length * difficulties.length;
   expect(emptyPlaces([])).toHaveLength(all);
   expect(emptyPlaces([{ category: 'budget', difficulty: 'beginner' }])).toHaveLength(all - 1);

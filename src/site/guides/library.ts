@@ -10,7 +10,7 @@ interface Place {
   difficulty: Difficulty;
 }
 
-/** The combinations of a subject and a level for which there is no guide: the page says so, for each of them. */
+/** Returns the combinations of subject and level without a guide; the page has a message for each. */
 export function emptyPlaces(guides: readonly Place[]): Place[] {
   const taken = new Set(guides.map(({ category, difficulty }) => `${category} ${difficulty}`));
   return guideCategories

@@ -16,7 +16,7 @@ interface ArticlesProps {
   blogUrl?: string | undefined;
 }
 
-/** A subject has the colour of its platform; strategy has the brand's. */
+/** The cover has the colour of the article's platform; strategy has the brand's colour. */
 const coverColour: Record<ArticleCategory, string> = {
   youtube: 'fill-youtube',
   meta: 'fill-meta',
@@ -24,7 +24,9 @@ const coverColour: Record<ArticleCategory, string> = {
   strategy: 'fill-signal',
 };
 
-/** The three latest articles of the blog. Their covers are drawn: the blog's own pictures are another site's requests. */
+/**
+ * The three latest articles of the blog. Covers are drawn, since the blog's pictures would be requests to another site.
+ */
 export function Articles({ t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
   const { state, items } = articles;
   return (

@@ -13,7 +13,7 @@ import { describeBudget, heroCampaign, INITIAL_BUDGET } from './scrubber-text.ts
 
 const BAR_COUNT = 72;
 const heights = waveform(BAR_COUNT, figures['youtube.costPerView'].value[0]);
-/** Three layers that breathe in turn: three compositor layers instead of seventy-two animated bars. */
+/** Three animated layers that take turns: three compositor layers instead of seventy-two animated bars. */
 const layers = [0, 1, 2];
 const ticks = [SCALE_MIN, 2000, 5000, 20_000, SCALE_MAX];
 
@@ -24,8 +24,8 @@ interface BudgetScrubberProps {
 }
 
 /**
- * The hero's instrument: a native range input over a waveform. It is served complete at 1 000 €, and
- * `scrubber.client.ts` moves it; the texts that change travel as data attributes.
+ * The hero's budget meter: a native range input over a waveform. The server renders it for 1 000 €; `scrubber.ts`
+ * updates it, with the texts and costs from the data attributes.
  */
 export function BudgetScrubber({ locale, costs, t }: BudgetScrubberProps) {
   const table = (costs && tableOf(costs.figures)) ?? costTable;
@@ -94,7 +94,7 @@ export function BudgetScrubber({ locale, costs, t }: BudgetScrubberProps) {
   );
 }
 
-/** Drawn twice: at rest, and lit up to the playhead (`home.css`). */
+/** Rendered twice: at rest, and lit up to the playhead (`home.css`). */
 function Waveform() {
   return layers.map((layer) => (
     <Bars

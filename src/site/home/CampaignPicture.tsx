@@ -6,14 +6,14 @@ interface CampaignPictureProps {
   days: number;
 }
 
-/** Days of testing, of keeping what works, and of raising the budget: the plan of a first campaign, not measured data. */
+/** The last days of testing and of keeping the best ads, by the plan of a first campaign; not measured data. */
 const TEST_DAYS = 7;
 const KEEP_DAYS = 14;
 /** Width of a day, in units of the drawing. */
 const DAY = 20;
 const leftOf = (day: number) => day * DAY + 4;
 
-/** What a campaign of thirty days looks like, one bar a day. Bars that fade are the tests that were stopped. */
+/** The plan of a campaign, one bar a day; `days` is its length. Pale bars are tests that were stopped. */
 export function CampaignPicture({ t, days }: CampaignPictureProps) {
   const phases = [
     [0, t.test],
@@ -32,7 +32,7 @@ export function CampaignPicture({ t, days }: CampaignPictureProps) {
           strokeDasharray="3 5"
         />
       </svg>
-      {/* Apart, so that the words stay as large as all others where the picture is small. */}
+      {/* A separate SVG, so that these texts keep their size when the picture is scaled down. */}
       <svg className="h-7 w-full" aria-hidden="true" focusable="false">
         {phases.map(([day, name]) => (
           <text key={day} x={`${(100 * leftOf(day)) / (days * DAY)}%`} y="1.25rem" className="picture-label">

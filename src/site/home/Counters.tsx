@@ -4,7 +4,7 @@ import { CountedFigure } from '../../ui/counted-figure.tsx';
 
 const { campaigns, artists, views, countries } = homeCounters;
 
-/** The agency's figures. */
+/** The agency's figures, which count up when they come into view (`browser/counters.ts`). */
 export function Counters({ t }: { t: PageDictionary['home']['hero']['counters'] }) {
   const counters = [
     { target: campaigns, suffix: '+', label: t.campaigns },

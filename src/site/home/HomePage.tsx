@@ -18,11 +18,11 @@ interface HomePageProps {
   site: SiteFacts;
   articles: FeedView<ArticleDto>;
   reviews: ReviewsView;
-  /** The contact section, which the page brings. */
+  /** The contact section. */
   children?: ReactNode;
 }
 
-/** The home page, section by section, in the documented order. */
+/** The home page, with its sections in the documented order. */
 export function HomePage({ locale, t, site, articles, reviews, children }: HomePageProps) {
   return (
     <>

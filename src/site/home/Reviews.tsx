@@ -13,13 +13,13 @@ interface ReviewsProps {
   locale: Locale;
   t: PageDictionary['home']['reviews'];
   feeds: PageDictionary['feeds'];
-  /** The first page of them, with the figures of all. */
+  /** The reviews of the first page, with the figures of all reviews. */
   reviews: ReviewsView;
 }
 
 /**
- * The reviews, six a page. The first page is in the HTML, and so is the pager; the others are fetched when they are
- * turned to (`review-pager.ts`). Without script there is the first page, and the link to all of them.
+ * The reviews, six per page. The HTML contains the first page and the pager; `review-pager.ts` loads the others on
+ * demand. Without script only the first page and the link to all reviews are shown.
  */
 export function Reviews({ locale, t, feeds, reviews }: ReviewsProps) {
   const { state, items, reason, stats } = reviews;
@@ -98,7 +98,7 @@ interface PagerProps {
   pages: number;
 }
 
-/** Two arrows and where one is, and what is said when a page cannot be had. */
+/** Two arrows, the current position, and a template for the error when a page fails to load. */
 function Pager({ t, feeds: { reviews, reasons }, pages }: PagerProps) {
   return (
     <>

@@ -11,13 +11,13 @@ import { waveform } from '../../ui/waveform.ts';
 
 type ServicesText = PageDictionary['home']['services'];
 
-/** Where each platform's method is told. */
+/** The guide about each platform's method. */
 const guide: Record<Platform, string> = {
   youtube: '/guide-budget-youtube-ads',
   meta: '/guide-budget-meta-ads',
   tiktok: '/guide-budget-tiktok-ads',
 };
-/** Where an offer has a page of its own. */
+/** The service page of a platform, if it has one. */
 const offer: Partial<Record<Platform, string>> = { youtube: '/youtube-ads', meta: '/meta-ads' };
 const barColour: Record<Platform, string> = {
   youtube: 'fill-youtube',
@@ -93,7 +93,7 @@ function ServiceCard(props: { locale: Locale; platform: Platform; phase: number;
   );
 }
 
-/** Spotify is no stage of the simulator: one line, and a page of its own. */
+/** Spotify is not in the simulator: it has one line, which links to its service page. */
 function SpotifyLine({ locale, t }: { locale: Locale; t: ServicesText['spotify'] }) {
   return (
     <a
@@ -124,7 +124,9 @@ function serviceCost(locale: Locale, platform: Platform, t: ServicesText): [stri
     : [t.costPerThousand, formatFigure(locale, `${platform}.costPerThousand`)];
 }
 
-/** Meta is accepted from 500 € and advised from 800 €; TikTok does not work under its minimum. */
+/**
+ * The minimum budget. Meta is possible from 500 € and recommended from 800 €; TikTok does not work below its minimum.
+ */
 function serviceMinimum(locale: Locale, platform: Platform, t: ServicesText): [string, string] {
   const budget = fill(t.perMonth, { budget: formatFigure(locale, `${platform}.minimum`) });
   return [platform === 'meta' ? t.advised : t.from, budget];

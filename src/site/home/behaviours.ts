@@ -3,7 +3,7 @@ import { startRenewing } from './renewing.ts';
 import { startReviewPager } from './review-pager.ts';
 import { startScrubber } from './scrubber.ts';
 
-/** What the home page does once somebody uses it: the budget scrubber, the votes, the pages of reviews, lists that stay new. */
+/** Starts the behaviours of the home page on its first use: budget meter, votes, pages of reviews, renewed lists. */
 export function startBehaviours(): void {
   const scrubber = document.querySelector<HTMLElement>('[data-scrubber]');
   if (scrubber) startScrubber(scrubber);

@@ -1,9 +1,9 @@
-/** How much of a card is on the screen when it comes in. */
+/** The visible share of a card at which it is animated. */
 const SEEN = 0.2;
 
 /**
- * Cards that are below the screen come in when they are scrolled into view, those that arrive together one after the other.
- * The styles alone let every card come in as soon as it is drawn, wherever it stands: where nobody would see it.
+ * Animates cards below the screen when they are scrolled into view; cards that arrive together start one after another.
+ * Styles alone would animate every card when it is rendered, also outside the window, where the animation is not seen.
  */
 export function startArrival(cards: Iterable<HTMLElement>): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -4,13 +4,13 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { ReviewCard } from '../reviews/ReviewCard.tsx';
 
-/** The texts of a card: what the server draws the first page with. */
+/** The texts of a review card, the same that the server uses for the first page. */
 export interface ReviewTexts {
   t: PageDictionary['home']['reviews'];
   labels: PageDictionary['feeds']['reviews'];
 }
 
-/** Cards as the server draws them, in a list of their own that stands nowhere yet. */
+/** Renders cards as the server does, in a new list that is not yet in the page. */
 export function drawReviews(
   reviews: readonly ReviewDto[],
   locale: Locale,

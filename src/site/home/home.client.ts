@@ -2,13 +2,13 @@ import { startCounters } from '../../browser/counters.ts';
 import { whenUsed } from '../../browser/when-used.ts';
 import { startArrival } from './card-arrival.ts';
 
-/** Brings the home page to life. Everything on it is complete and usable before this runs. */
+/** Starts the behaviours of the home page, which is complete and usable without them. */
 
 const COUNTERS_MS = 2500;
 
 whenUsed(() => import('./behaviours.ts').then((lazy) => lazy.startBehaviours()));
 
-// At once: where they stand on the first screen, they are seen before anything is done.
+// Not on first use but at once: the counters may be on the first screen.
 const counters = document.querySelector<HTMLElement>('[data-counters]');
 if (counters) startCounters(counters, COUNTERS_MS);
 

@@ -21,8 +21,9 @@ interface Reviews {
 }
 
 /**
- * Asks the API whether the two lists are still what the page says. One that is not is taken from the page as the server
- * draws it now, and put in the old one's place without moving the reader. Throws when there is no answer.
+ * Compares articles and reviews on the page with the API. A changed section is taken from the page as the server
+ * renders it now, and replaces the old section without scrolling the reader's view. Throws when the API does not
+ * respond.
  */
 export async function renewLists(): Promise<void> {
   const lang = document.documentElement.lang;
@@ -42,7 +43,7 @@ export async function renewLists(): Promise<void> {
 const textsOfArticle = ({ title, excerpt, date }: ArticleDto) => [title, excerpt, date];
 const textsOfReview = ({ name, comment, timeAgo }: ReviewDto) => [name, comment, timeAgo];
 
-/** Whether a section says what the API says. One that the page or the server still waits for is none to renew. */
+/** Whether a section shows the data of the API. A section that page or server is still loading counts as shown. */
 function isShown(
   id: string,
   state: FeedState,
@@ -68,10 +69,10 @@ async function renew(section: HTMLElement | null, successor: HTMLElement | null)
   if (reviews) forgetReviews();
   if (reviews && successors) {
     const page = wantedPage(reviews);
-    // The page that is read, where there is still one of that number.
+    // The page that the reader has open, if there is still one of that number.
     const there = page * REVIEWS_ON_PAGE < Number(successors.dataset['reviews']);
     if (!(await turnTo(successors, there ? page : 0))) return;
-    // Turned meanwhile: the list is renewed another time.
+    // The reader turned the page meanwhile: the list is renewed the next time.
     if (wantedPage(reviews) !== page) return;
   }
   const focused = section.contains(document.activeElement) ? sameIn(successor, document.activeElement) : null;
@@ -83,7 +84,10 @@ async function renew(section: HTMLElement | null, successor: HTMLElement | null)
   startArrival(successor.querySelectorAll<HTMLElement>('[data-review-page]:not([hidden]) > .review-card'));
 }
 
-/** What the focus goes to. Undefined: nothing of the kind is there, and the list is renewed another time. */
+/**
+ * The element in the new section that gets the focus. `undefined`: there is none, and the list is renewed the next
+ * time.
+ */
 function sameIn(successor: HTMLElement, focused: Element | null): HTMLElement | undefined {
   const name = ['data-turn', 'data-helpful', 'href'].find((attribute) => focused?.hasAttribute(attribute));
   const value = name && focused?.getAttribute(name);
@@ -92,14 +96,16 @@ function sameIn(successor: HTMLElement, focused: Element | null): HTMLElement | 
     : undefined;
 }
 
-/** In the same frame, what stands in the window stays where it is, in browsers that do so themselves and in others. */
+/**
+ * Replaces the section and, in the same frame, corrects the scroll position, with or without the browser's anchoring.
+ */
 function putInPlace(section: HTMLElement, successor: HTMLElement): void {
   const { style } = document.documentElement;
   const { top, bottom } = section.getBoundingClientRect();
   style.setProperty('overflow-anchor', 'none');
   section.replaceWith(successor);
   const now = successor.getBoundingClientRect();
-  // Above the window it is the end that must not move, else the beginning.
+  // For a section above the window its end must not move, otherwise its beginning.
   const moved = bottom <= 0 ? now.bottom - bottom : now.top - top;
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
   requestAnimationFrame(() => style.removeProperty('overflow-anchor'));

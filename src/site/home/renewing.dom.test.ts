@@ -22,7 +22,7 @@ afterEach(() => {
   renewLists.mockReset();
 });
 
-/** Time goes by in front or behind; the listeners of an earlier test belong to the same page, and ask no sooner. */
+/** Lets time pass. Listeners of earlier tests stay on the document, and do not start a request any sooner. */
 async function pass(minutes: number) {
   await vi.advanceTimersByTimeAsync(minutes * MINUTE);
   await vi.dynamicImportSettled();
@@ -32,7 +32,7 @@ function come(to: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('asks every five minutes while the page is in front, never behind, and at once when the reader is back', async () => {
+it('startRenewing renews lists every five minutes while visible, and when the page becomes visible again', async () => {
   startRenewing();
   await pass(4);
   come('hidden');
@@ -45,7 +45,7 @@ it('asks every five minutes while the page is in front, never behind, and at onc
   come('hidden');
   await pass(30);
   expect(renewLists).toHaveBeenCalledTimes(2);
-  // What fails is quiet.
+  // A failure shows no error.
   renewLists.mockRejectedValueOnce(new Error('offline'));
   come('visible');
   await pass(0);

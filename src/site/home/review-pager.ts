@@ -3,12 +3,13 @@ import { fill } from '../../i18n/format.ts';
 import { fetchPage } from './review-pages.ts';
 import { REVIEWS_ON_PAGE } from './review-paging.ts';
 
-/** The page that was asked for last, where it is not shown yet. */
+/** The page that was requested last, until it is shown. */
 const wanted = new WeakMap<HTMLElement, number>();
 
 /**
- * Turns the pages of reviews: six at a time, round and round. The others than the first are fetched when somebody reaches
- * for the arrows. A page that cannot be had leaves the one that is shown, and says why.
+ * Starts the pager of the reviews: six per page, from the last page back to the first. Pages other than the first are
+ * loaded when the reader points at or focuses the arrows. When a page fails to load, the shown page stays, with an
+ * error.
  */
 export function startReviewPager(): void {
   document.addEventListener('click', ({ target }) => {
@@ -18,22 +19,22 @@ export function startReviewPager(): void {
   });
   for (const sign of ['pointerover', 'focusin']) {
     document.addEventListener(sign, ({ target }) => {
-      // What fails here is said when the page is turned.
+      // An error is shown only when the page is turned.
       if ((target as Element).closest('.review-pager')) fetchPage(1).catch(() => undefined);
     });
   }
 }
 
-/** The page that was asked for last, which may be on its way: the first is 0. */
+/** The number of the page that was requested last, even if it is still loading; the first is 0. */
 export const wantedPage = (root: HTMLElement): number => wanted.get(root) ?? pageOf(root);
 
-/** The page that is shown. */
+/** The number of the page that is shown. */
 const pageOf = (root: HTMLElement): number =>
   Number(root.querySelector<HTMLElement>('[data-review-page]:not([hidden])')?.dataset['reviewPage'] ?? 0);
 
 /**
- * Shows a page, which may be one beyond either end. Gives whether it is there; never throws.
- * @param root of the reviews; it need not be in the page yet
+ * Shows a page; a number beyond either end wraps around. Resolves to whether the page could be loaded; never throws.
+ * @param root the element around the reviews; it need not be in the page yet
  */
 export async function turnTo(root: HTMLElement, beyond: number): Promise<boolean> {
   const pages = pagesOf(root);
@@ -52,7 +53,7 @@ export async function turnTo(root: HTMLElement, beyond: number): Promise<boolean
 const pagesOf = ({ dataset }: HTMLElement): number =>
   Math.max(Math.ceil(Number(dataset['reviews']) / REVIEWS_ON_PAGE), 1);
 
-/** The list of a page; the first one where the page is gone since. */
+/** Returns the list of a page, or the first list if that page no longer exists. */
 async function listOf(root: HTMLElement, page: number): Promise<HTMLElement> {
   const at = (number: number) => root.querySelector<HTMLElement>(`[data-review-page="${number}"]`);
   const there = at(page);
@@ -73,7 +74,7 @@ function show(root: HTMLElement, list: HTMLElement): void {
   const focused = retry?.contains(document.activeElement);
   retry?.remove();
   for (const other of root.querySelectorAll<HTMLElement>('[data-review-page]')) other.hidden = other !== list;
-  // A page that is turned to comes in as a whole, however its cards came into view before.
+  // The cards of a turned page are animated together, so the ranks that `card-arrival.ts` set are removed.
   for (const card of list.querySelectorAll<HTMLElement>('.review-card')) card.style.removeProperty('--rank');
   const position = root.querySelector<HTMLElement>('[data-position]');
   if (position) {
@@ -81,13 +82,14 @@ function show(root: HTMLElement, list: HTMLElement): void {
     position.textContent = fill(text, { page: pageOf(root) + 1, pages: pagesOf(root) });
   }
   if (focused) root.querySelector<HTMLElement>('[data-turn="1"]')?.focus({ preventScroll: true });
-  // Below the header, where it begins: on a phone, a page is longer than the window, and the arrows are at its end.
+  // Scrolls to the start of the page, below the header: on a phone a page is longer than the window, and the arrows are
+  // last.
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   if (root.isConnected && list.getBoundingClientRect().top < header)
     list.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** Nothing is lost: the page that is shown stays, and the retry is for the one that was wanted. */
+/** Shows an error below the current page; its retry button loads the page that failed. */
 function fail(root: HTMLElement, page: number, error: unknown): void {
   wanted.delete(root);
   const template = root.querySelector<HTMLTemplateElement>('template[data-timeout]');

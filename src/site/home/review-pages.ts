@@ -9,14 +9,14 @@ interface Reviews {
   stats: ReviewStats;
 }
 
-/** What was asked for already, by its place among the requests. */
+/** The requests already sent, by their part number; each part has `PAGES_AT_ONCE` pages. */
 const asked = new Map<number, Promise<Reviews>>();
 
-/** From here on, pages are fetched anew. */
+/** Forgets the loaded reviews, so that pages are requested again. */
 export const forgetReviews = (): void => asked.clear();
 
 /**
- * A page of reviews, drawn, and how many reviews there are now. Throws what `readApi` throws.
+ * Returns a page of reviews as a rendered list, and the present number of reviews. Throws the errors of `readApi`.
  * @param page the first is 0
  */
 export async function fetchPage(page: number): Promise<{ list: HTMLElement; empty: boolean; total: number }> {
@@ -40,7 +40,7 @@ function fetchReviews(part: number, locale: Locale): Promise<Reviews> {
     `/reviews?lang=${locale}&limit=${PAGES_AT_ONCE * REVIEWS_ON_PAGE}&page=${part + 1}`,
   );
   asked.set(part, answer);
-  // The next attempt asks again.
+  // A failed request is forgotten, so that the next attempt sends it again.
   answer.catch(() => asked.delete(part));
   return answer;
 }

@@ -1,5 +1,5 @@
-/** Documented: six a page. */
+/** Six per page, as documented. */
 export const REVIEWS_ON_PAGE = 6;
 
-/** So many pages come with one request: all of them, on most sites. The API gives at most a hundred reviews at once. */
+/** The number of pages per request: all of them on most sites. The API returns at most a hundred reviews at once. */
 export const PAGES_AT_ONCE = 16;

@@ -5,10 +5,10 @@ import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
 import type { home } from '../../i18n/dictionaries/fr/home.ts';
 import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
 
-/** The budget that the hero shows before anyone touches it, in euros a month. */
+/** The budget that the hero shows first, in euros per month. */
 export const INITIAL_BUDGET = 1000;
 
-/** The campaign whose figures the hero shows. */
+/** The campaign for which the hero shows figures. */
 export const heroCampaign = {
   platform: 'youtube',
   country: 'europe',
@@ -17,7 +17,9 @@ export const heroCampaign = {
 
 type Texts = (typeof home)['hero']['scrubber'];
 
-/** The sentences of the hero's meter for a budget, from the costs of its campaign, by the simulator's own formula. */
+/**
+ * Returns the texts of the hero's meter for a budget, computed from the campaign's costs with the simulator's formula.
+ */
 export function describeBudget(locale: Locale, budget: number, [min, max]: CostRange, t: Texts) {
   const views = formatNumber(locale, viewsFor(budget, (min + max) / 2, 'CPV'));
   const euros = formatEuro(locale, budget);

@@ -3,7 +3,7 @@ import { budgetAt, SCALE_STEPS } from '../../domain/simulator/budget-scale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { describeBudget, heroCampaign } from './scrubber-text.ts';
 
-/** Moves the hero's meter: lit bars, playhead, chip and the link into the simulator follow the range input. */
+/** Starts the hero's meter: lit bars, playhead, chip and the link to the simulator follow the range input. */
 export function startScrubber(root: HTMLElement): void {
   const input = root.querySelector<HTMLInputElement>('[data-range]');
   const chip = root.querySelector<HTMLAnchorElement>('[data-chip]');
@@ -29,6 +29,6 @@ export function startScrubber(root: HTMLElement): void {
     chip.href = simulatorHref({ ...heroCampaign, budget });
   };
   input.addEventListener('input', update);
-  // The HTML shows the first position. A browser may restore another, of a page that was left.
+  // The HTML shows the initial position, but the browser may restore another one on back navigation.
   if (input.value !== input.defaultValue) update();
 }

@@ -1,13 +1,13 @@
 import { type Area, spansOf } from './areas.ts';
 
-/** In units of the drawing: a bar and its gap, the bars of one figure, and the gap after them. */
+/** In units of the drawing: width of a bar, distance of two bars, number of bars per figure, width of a figure. */
 const BAR = 4;
 const PITCH = 7;
 const BARS = 5;
 const PLACE = BARS * PITCH + 8;
 const HEIGHT = 84;
 
-/** Figures of an area as small meters, to scale. The caption beside it says what they are. */
+/** Figures of an area as small meters, to scale. The caption names them. */
 export function AreaDrawing({ area }: { area: Area }) {
   const spans = spansOf(area);
   return (

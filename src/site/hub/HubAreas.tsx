@@ -11,7 +11,7 @@ interface HubAreasProps {
   guides: readonly GuideSummary[];
 }
 
-/** The four areas of expertise with the guides of each, and the two figures that everything starts from. */
+/** The four areas of expertise, each with its guides, and the agency's two reference figures. */
 export function HubAreas({ locale, guides }: HubAreasProps) {
   const { areas: t, benchmarks } = hubTexts(locale);
   return (

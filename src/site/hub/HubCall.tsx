@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { waveform } from '../../ui/waveform.ts';
 import { hubTexts } from './texts.ts';
 
-/** The last word of the hub: talk to somebody, in writing or on a call. */
+/** The end of the hub: links to the contact page and to a calendar. */
 export function HubCall({ locale, site }: { locale: Locale; site: SiteFacts }) {
   const { call: t } = hubTexts(locale);
   const contact = localizePath(locale, '/contact');

@@ -14,7 +14,7 @@ interface HubHeroProps {
   guides: readonly GuideSummary[];
 }
 
-/** What the agency knows and how much of it there is to read. */
+/** The title of the hub, with figures about the guides and the agency. */
 export function HubHero({ locale, guides }: HubHeroProps) {
   const t = hubTexts(locale);
   const year = newestYear(guides);

@@ -2,7 +2,7 @@ import { Bars } from '../../ui/bars.tsx';
 import { waveform } from '../../ui/waveform.ts';
 import { minuteBars } from './minute-bars.ts';
 
-/** All guides as one waveform: a bar for each minute of reading. Its caption says so. */
+/** All guides as one waveform: a bar for each minute of reading. The caption explains it. */
 export function ReadingWave({ minutes }: { minutes: readonly number[] }) {
   const bars = minuteBars(minutes);
   const heights = waveform(bars.length, 1.1).map((height, index) => (bars[index] === undefined ? 0 : height));

@@ -4,7 +4,7 @@ import type { GuideCategory } from '../../domain/guide/guides.ts';
 export const areas = ['budget', 'analytics', 'targeting', 'creative'] as const satisfies GuideCategory[];
 export type Area = (typeof areas)[number];
 
-/** The figures that each area draws, from the least to the most. */
+/** The figures drawn for each area, in ascending order. */
 const drawn: Record<Area, readonly FigureKey[]> = {
   budget: [
     'youtube.costPerView.popHipHop',
@@ -22,10 +22,12 @@ const drawn: Record<Area, readonly FigureKey[]> = {
   creative: ['tiktok.viral.challenge', 'tiktok.viral.creator', 'tiktok.viral.trend', 'tiktok.viral.original'],
 };
 
-/** Where a bar begins and ends, from 0 to 1. */
+/** The start and end of a bar, from 0 to 1. */
 export type Span = readonly [from: number, to: number];
 
-/** The bars of an area, to scale: a range floats, a change stands on the price that it changes. */
+/**
+ * The bars of an area, to scale: a range starts at its lower end; a change starts at 0 and ends at the changed price.
+ */
 export function spansOf(area: Area): Span[] {
   const spans = drawn[area].map(spanOf);
   const most = Math.max(...spans.map(([, to]) => to));

@@ -26,7 +26,7 @@ const entries: GuideSummary[] = guides.map((guide) => ({
   lead: 'Chapeau',
   minutes: 9,
 }));
-/** Any calendar will do: the hub is about no platform. */
+/** A calendar of any platform: the hub is about no platform. */
 const booked = { bookingUrls: { meta: 'https://booking.example/call' } } as SiteFacts;
 const unbooked = { bookingUrls: {} } as SiteFacts;
 const dictionaries = { fr, en, es, pt };
@@ -42,7 +42,7 @@ afterEach(cleanup);
 describe.each(locales)('the hub in %s', (locale) => {
   const t = hubTexts(locale);
 
-  it('types no figure: each is named, and exists', () => {
+  it('uses only named figures that exist, and no typed figure', () => {
     const raw = stringsOf(dictionaries[locale]);
     const holes = raw.flatMap((text) => text.match(/\{[^}]*\}/g) ?? []);
     const names = holes.map((hole) => hole.slice(1, -1).split('|')[0] ?? '');
@@ -50,12 +50,12 @@ describe.each(locales)('the hub in %s', (locale) => {
     expect(names.filter((name) => name.includes('.') && !isFigureKey(name))).toEqual([]);
   });
 
-  it('has a description that a results page shows whole, figures included', () => {
+  it('has a description that fits in a search result, with figures filled in', () => {
     expect(t.meta.description.length).toBeLessThanOrEqual(155);
     expect(t.meta.description).not.toContain('{');
   });
 
-  it('counts its guides, and says the two figures of the agency', () => {
+  it('shows the number of guides and the two figures of the agency', () => {
     const { container } = render(<HubHero locale={locale} guides={entries} />);
     const stats = [...container.querySelectorAll('.hub-stats dd')].map(({ textContent }) => textContent);
     expect(stats).toEqual([String(guides.length), '500+', formatFigure(locale, 'hub.budget')]);
@@ -63,7 +63,7 @@ describe.each(locales)('the hub in %s', (locale) => {
     expect(container.textContent).not.toMatch(/[{}]|undefined/);
   });
 
-  it('shows the four areas with the guides of each, and the two figures of cost', () => {
+  it('shows the four areas with their guides, and the two reference figures', () => {
     const { container } = render(<HubAreas locale={locale} guides={entries} />);
     expect(container.querySelectorAll('.hub-area')).toHaveLength(4);
     const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -82,7 +82,7 @@ describe.each(locales)('the hub in %s', (locale) => {
     expect(container.textContent).not.toMatch(/[{}]|undefined/);
   });
 
-  it('leads to the contact page, and to the calendar in a new tab where there is one', () => {
+  it('links to the contact page, and to the calendar in a new tab if there is one', () => {
     render(<HubCall locale={locale} site={booked} />);
     const contact = localizePath(locale, '/contact');
     expect(screen.getByRole('link', { name: t.call.contact }).getAttribute('href')).toBe(contact);
@@ -98,7 +98,7 @@ describe.each(locales)('the hub in %s', (locale) => {
   });
 });
 
-it('the documented names of the four areas', () => {
+it('the four areas have their documented names', () => {
   expect(areas.map((area) => fr.areas[area].title)).toEqual([
     'Budget & Stratégie',
     'Analytics & ROI',
@@ -107,19 +107,19 @@ it('the documented names of the four areas', () => {
   ]);
 });
 
-it.each(areas)('the drawing of %s is to scale and rises', (area) => {
+it.each(areas)('the drawing of %s is to scale, in ascending order', (area) => {
   const ends = spansOf(area).map(([, to]) => to);
   expect(ends).toEqual(ends.toSorted((a, b) => a - b));
   expect(Math.max(...ends)).toBe(1);
   for (const [from, to] of spansOf(area)) expect(from >= 0 && from < to).toBe(true);
 });
 
-it('draws a bar for each minute, with a gap between two guides', () => {
+it('minuteBars returns a bar for each minute, and a gap between two guides', () => {
   expect(minuteBars([2, 1])).toEqual([0, 0, undefined, 1]);
   expect(minuteBars([])).toEqual([]);
 });
 
-it('the year is the one of the guide that changed last', () => {
+it('newestYear returns the year of the latest change', () => {
   expect(newestYear([{ updated: '2027-01-02' }, { updated: '2028-03-01' }, { updated: '2026-12-31' }])).toBe(
     '2028',
   );

@@ -1,4 +1,4 @@
-/** For each bar the guide that it belongs to, one bar a minute; a gap (`undefined`) stands between two guides. */
+/** Returns the index of the guide for each bar, one bar per minute; `undefined` is the gap between two guides. */
 export function minuteBars(minutes: readonly number[]): (number | undefined)[] {
   return minutes.flatMap((count, guide) => [
     ...(guide === 0 ? [] : [undefined]),

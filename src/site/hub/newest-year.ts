@@ -1,6 +1,6 @@
 /**
- * The year of the newest change among guides. The documented badge says 2025 for ever; a badge that nobody updates lies
- * from the next January on, so this one follows the guides.
+ * Returns the year of the latest change of the guides. The documented badge always says 2025, which is wrong from the
+ * next January on unless it is updated by hand, so this badge follows the guides.
  */
 export function newestYear(guides: readonly { updated: string }[]): string {
   const days = guides.map(({ updated }) => updated).sort();

@@ -9,7 +9,7 @@ export type HubTexts = typeof fr;
 
 const dictionaries: Record<Locale, HubTexts> = { fr, en, es, pt };
 
-/** The texts of the hub, with figures in those that name one. */
+/** The texts of the hub, with figures filled in. */
 export function hubTexts(locale: Locale): HubTexts {
   const t = dictionaries[locale];
   const filled = (text: string) => fillFigures(locale, text);

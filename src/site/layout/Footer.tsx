@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../contracts/site.ts';
-import { isPlaceholder } from '../../domain/configuration/placeholder.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { isPlaceholder } from '../../domain/settings/placeholder.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
@@ -9,7 +9,7 @@ import { waveform } from '../../ui/waveform.ts';
 import { Logo } from './Logo.tsx';
 import { homeAnchor } from './links.ts';
 
-/** The services that have a page of their own, called the same in every language. */
+/** The services with a page of their own; their names are the same in every language. */
 const offers = [
   ['YouTube Ads', '/youtube-ads'],
   ['Meta Ads', '/meta-ads'],

@@ -7,7 +7,7 @@ import { LanguageSelector } from './LanguageSelector.tsx';
 import { Logo } from './Logo.tsx';
 import { homeAnchor } from './links.ts';
 
-/** The ground that the header lies on before the page is scrolled. */
+/** The ground below the header before the page is scrolled. */
 export type HeaderTone = 'dark' | 'light';
 
 interface HeaderProps {
@@ -19,8 +19,8 @@ interface HeaderProps {
 }
 
 /**
- * Header of every public page. The two menus are native popovers: they open, close on Escape and on an outside click,
- * and give the focus back without a line of script.
+ * The header of every public page. The two menus are native popovers: without any script they open, close on Escape and
+ * on a click outside, and give the focus back.
  */
 export function Header({ locale, path, tone, t, brand }: HeaderProps) {
   const links = navigation(locale, path, t.nav);

@@ -9,8 +9,8 @@ interface LanguageSelectorProps {
 }
 
 /**
- * The four languages, each a link to this page in that language. `?lang=` makes the choice explicit: the server keeps
- * it in a cookie, so that it works without script; with it, `used.client.ts` carries the query and the anchor along.
+ * The four languages, each a link to this page in that language. `?lang=` marks an explicit choice, which the server
+ * stores in a cookie, so that it works without script; with script, `used.client.ts` adds the query and the anchor.
  */
 export function LanguageSelector({ locale, path, t }: LanguageSelectorProps) {
   return (
@@ -19,7 +19,7 @@ export function LanguageSelector({ locale, path, t }: LanguageSelectorProps) {
         type="button"
         className="icon-button border border-control-line text-small font-semibold uppercase"
         popoverTarget="languages"
-        // What is seen begins the name, so that it can be called by voice.
+        // The name begins with the visible text, so that voice control finds the button.
         aria-label={`${locale.toUpperCase()}, ${fill(t.current, { name: t.names[locale] })}`}
       >
         {locale}

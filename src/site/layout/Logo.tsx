@@ -1,7 +1,7 @@
-/** From here on a brand needs several lines beside the menu of a phone, which has room for three. */
+/** From this length a brand needs several lines beside the menu button of a phone, where three lines fit. */
 const LONG = 20;
 
-/** Three bars of a level meter and the name, set in the display face. */
+/** Three bars of a level meter and the brand's name, in the display font. */
 export function Logo({ brand }: { brand: string }) {
   const size = brand.length > LONG ? 'text-small leading-[1.15] sm:text-body' : 'text-h4';
   return (

@@ -1,6 +1,6 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 
-/** A section of the home page: a plain fragment at home, so that the query stays; the home page's address elsewhere. */
+/** The address of a section of the home page. On the home page it is only a fragment, so that the query stays. */
 export function homeAnchor(locale: Locale, path: string, anchor: string): string {
   return path === '/' ? `#${anchor}` : localizePath(locale, `/#${anchor}`);
 }

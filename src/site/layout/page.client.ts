@@ -3,24 +3,25 @@ import { countView } from '../../browser/count.ts';
 import { whenUsed } from '../../browser/when-used.ts';
 import { TYPED_KEY } from '../../domain/storage/typed-key.ts';
 
-/** What every page does once its script is there. Without it, all of it still works as plain links and popovers. */
+/** Runs on every page. Without this script, links and popovers still work. */
 
 const AT_TOP_PX = 50;
 
-/** Where the style sheet cannot (`layout.css`), takes the header's ground away at the top of the page. */
+/** Removes the header's ground at the top of the page in browsers without scroll animations (`layout.css`). */
 function watchScroll(): void {
   if (CSS.supports('animation-timeline: scroll()')) return;
   const header = document.querySelector('[data-header]');
   const update = () => header?.classList.toggle('is-at-top', window.scrollY <= AT_TOP_PX);
   window.addEventListener('scroll', update, { passive: true });
-  // Where it stands is known with the frame's own layout: asked for at once, it would force another.
+  // In the next frame the scroll position is known; read now, it would force an extra layout.
   requestAnimationFrame(update);
 }
 
 /**
- * What leads to the simulator and what goes with links is fetched when the page is used; a click that comes first waits for it.
- * So is what a page does that the visitor chose in another language.
- * The fragment is `SIMULATOR_FRAGMENT`, whose module also reads what it fills in, which no page needs at its start.
+ * Loads the scripts for links, languages and the simulator when the page is first used; a click before that waits for
+ * them. They are loaded at once for an address that opens the simulator, after a choice of language, and when a form
+ * has typed values to restore. `#simulator` repeats `SIMULATOR_FRAGMENT`: its module also reads the values to fill in,
+ * which no page needs at its start.
  */
 function prepareLinks(): void {
   const carried = location.search.includes('utm_') ? ',a[href^="/"],a[data-calendar]' : '';

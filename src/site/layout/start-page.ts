@@ -12,7 +12,7 @@ export interface Page {
  * Stands as text in the page's head, the only script there: it may use nothing of this module. Nothing competes with the page itself for a phone's line and processor:
  *
  * - Scripts start once the page has been painted. Their addresses stand in `data-scripts` of this script's element
- *   (`web/scripts-after-paint.ts`); in development they are ordinary module scripts.
+ *   (`http-front/scripts-after-paint.ts`); in development they are ordinary module scripts.
  * - On the first page of a visit, the webfonts are asked for at that moment too, and come into use together; until then
  *   the text stands in the metric-compatible fallbacks. These are a little wider: where a text on the screen needs a line
  *   less in the webfonts, it keeps its height, and nothing below it moves. Where one needs a line more, or the links of a
@@ -21,7 +21,7 @@ export interface Page {
  *   titles are such texts, waits up to 300 ms for the fonts first. Later pages, and one that is loaded again, find them in
  *   the browser's cache and use them at once.
  * - A page that is opened at its top leaves what is far below its first screen without layout. It gets it afterwards,
- *   slice by slice, while the browser has nothing else to do, or at once when somebody touches the page (until then it
+ *   slice by slice, while the browser has nothing else to do, or at once when the page is touched (until then it
  *   is `fresh`): from then on every height is known, and links to anchors, the scrollbar and the search in the page are exact.
  *
  * A second after `load` stands in where the paint is not reported: an old browser, a tab in the background.
@@ -85,7 +85,10 @@ export function startPage({ fonts, far }: Page): void {
     document.adoptedStyleSheets = [];
   };
   const whenIdle = (task: () => void) => (window.requestIdleCallback ?? setTimeout)(task);
+  let slicing = false;
   const layOutInSlices = () => {
+    if (slicing) return;
+    slicing = true;
     const parts = document.querySelectorAll<HTMLElement>(far.map(([, selector]) => selector).join());
     let next = 0;
     const slice = () => {
@@ -149,8 +152,13 @@ export function startPage({ fonts, far }: Page): void {
     } catch {}
     const touched = () => {
       root.classList.remove('fresh');
-      layOut();
+      layOutInSlices();
     };
+    addEventListener(
+      'click',
+      ({ target }) => (target as Element).closest?.('a[href*="#"]:not([href*="#simulator"])') && layOut(),
+      true,
+    );
     for (const touch of ['pointerover', 'touchstart', 'keydown', 'scroll', 'click'])
       addEventListener(touch, touched, { capture: true, once: true, passive: true });
   }

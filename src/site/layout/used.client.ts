@@ -3,11 +3,11 @@ import { utmKeys } from '../../domain/attribution/utm.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import '../simulator/open.client.ts';
 
-/** What every page does with its links and its language, fetched when somebody begins to use it; without it, plain links. */
+/** Handles links and languages on every page. Loaded when the page is first used; without it, links are plain links. */
 
 const LANGUAGE_TRANSITION_MS = 500;
 
-/** Acts on a click on a link of a kind. */
+/** Calls `act` for each click on a link that matches the selector. */
 function onLink(kind: string, act: (link: HTMLAnchorElement) => void): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(kind);
@@ -15,12 +15,12 @@ function onLink(kind: string, act: (link: HTMLAnchorElement) => void): void {
   });
 }
 
-/** A link inside a popover closes it: it may lead to an anchor of the same page. */
+/** Closes a popover after a click on a link in it, since the link may open an anchor of the same page. */
 function closePopoversOnNavigation(): void {
   onLink('[popover] a[href]', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover());
 }
 
-/** The other language keeps the page, the query and the anchor. */
+/** A link to another language keeps the page, the query and the anchor. */
 function carryAddressToLanguages(): void {
   onLink('a[data-language]', (link) => {
     const target = new URL(link.pathname + location.search, location.origin);
@@ -31,7 +31,7 @@ function carryAddressToLanguages(): void {
   });
 }
 
-/** After an explicit choice: remembers it, shows the transition, and takes `?lang=` out of the address. */
+/** After a choice of language: stores it, shows the transition, and removes `?lang=` from the address. */
 function settleLanguageChoice(): void {
   const address = new URL(location.href);
   const chosen = address.searchParams.get('lang');
@@ -40,7 +40,7 @@ function settleLanguageChoice(): void {
     try {
       localStorage.setItem(storageKeys.language, chosen);
     } catch {
-      // Storage may be off; the cookie carries the choice.
+      // Storage may be off; the cookie has the choice.
     }
     document.documentElement.classList.add('language-transition');
     setTimeout(
@@ -53,8 +53,8 @@ function settleLanguageChoice(): void {
 }
 
 /**
- * Campaign parameters follow the visitor in the address, from page to page and to the calendar (`data-calendar`), and
- * nothing has to be stored for it (decision records 0005 and 0026).
+ * Adds the campaign parameters of the address to links: to other pages and to calendars (`data-calendar`). So they
+ * follow the visitor without being stored (decision records 0005 and 0026).
  */
 function carryCampaignParameters(): void {
   const here = new URLSearchParams(location.search);

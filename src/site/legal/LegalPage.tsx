@@ -11,7 +11,7 @@ interface LegalPageProps {
   children: ReactNode;
 }
 
-/** A legal text, and the way home. */
+/** A legal text with a link to the home page. */
 export function LegalPage({ locale, title, children }: LegalPageProps) {
   return (
     <ReadingPage locale={locale} crumbs={[{ name: title }]} title={title}>

@@ -1,7 +1,7 @@
 import { browserStorage } from '../../domain/storage/browser-storage.ts';
 import type { legalTexts } from './texts.ts';
 
-/** What the browser keeps for the site: the table by which a refusal deletes. Rows become cards on phones. */
+/** The names that the site stores in the browser; a refusal deletes by the same table. On phones rows become cards. */
 export function StorageTable({ t }: { t: (typeof legalTexts)['fr'] }) {
   const { caption, ...columns } = t.storage;
   return (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { legalComponents } from './legal-components.tsx';
 
-it('the day of reading is the agency’s, whatever the day is at Greenwich', () => {
+it("Today shows the agency's day, which may differ from the day in UTC", () => {
   const { Today } = legalComponents('fr', {} as SiteFacts, Date.parse('2026-10-31T23:30:00Z'));
   expect(renderToStaticMarkup(<Today />)).toBe('<time dateTime="2026-11-01">1er novembre 2026</time>');
 });

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { StorageTable } from './StorageTable.tsx';
 import { legalTexts } from './texts.ts';
 
-/** Where each vendor says what it does with what it learns. */
+/** The privacy policies of the vendors. */
 const policies = {
   google: 'https://policies.google.com/privacy',
   meta: 'https://www.facebook.com/privacy/policy',
@@ -18,8 +18,8 @@ const policies = {
 } as const;
 
 /**
- * What a legal text may name in its MDX, for one language and installation.
- * @param now milliseconds: the documented "last updated" date is the agency's day of reading
+ * Returns the components that the MDX of a legal text may use, for one language and installation.
+ * @param now milliseconds: the documented "last updated" date is the agency's day on which the page is read
  */
 export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
   const t = legalTexts[locale];
@@ -33,7 +33,7 @@ export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
       const text = site.company[k];
       return <span>{typeof text === 'string' ? text : text[locale]}</span>;
     },
-    /** The words before the amount, and the amount; nothing where none is named. */
+    /** The words before the amount, and the amount in euros; nothing when no capital is configured. */
     Capital: ({ children }: { children?: ReactNode }) =>
       site.company.capital !== '' && (
         <>

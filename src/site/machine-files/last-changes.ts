@@ -1,13 +1,13 @@
 import type { PageKind, SitePage } from '../../domain/site-map/pages.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 
-/** What a page shows of a stored list. */
+/** The dates of the list entries that a page shows. */
 type Dated = readonly { publishedAt: string | null }[];
 
 /**
- * The pages with the days of their last change, as far as the site knows: one that shows reviews or articles changes with
- * the newest of them, however old its own words are. A day that has not come is a vendor's mistake.
- * @param shown what each kind of page shows of the lists
+ * Returns the pages with the day of their last change: a page with reviews or articles changes with the newest of them,
+ * even if its own texts are older. A day in the future is ignored as an error of the vendor.
+ * @param shown the list entries that each kind of page shows
  */
 export function lastChanges(
   pages: readonly SitePage[],

@@ -6,14 +6,14 @@ import { formatFigure } from '../../i18n/format-figure.ts';
 
 export interface LanguageSection {
   locale: Locale;
-  /** The language's own name. */
+  /** The name of the language in that language. */
   language: string;
   pages: readonly { path: string; title: string; description: string }[];
 }
 
 /**
- * What an assistant should know before it answers about the agency (llmstxt.org): a summary, then the pages of each
- * language. The summary is in English, as the convention is; it says nothing that the pages do not.
+ * Returns `llms.txt` (llmstxt.org), with which assistants answer about the agency: a summary, then the pages of each
+ * language. The summary is in English by convention, and contains only facts that the pages contain too.
  */
 export function llms(site: SiteFacts, sections: readonly LanguageSection[]): string {
   const minimum = formatFigure('en', 'youtube.minimum');
@@ -38,6 +38,6 @@ function languageSection(site: SiteFacts, { locale, language, pages }: LanguageS
   return [`## ${language}`, '', ...links, `- [RSS](${site.url}${rssPath(locale)})`, ''].join('\n');
 }
 
-/** A text on one line. */
+/** Puts a text on one line. */
 const line = (text: string) => text.replace(/\s+/g, ' ').trim();
 const linkText = (text: string) => line(text).replace(/[[\]\\]/g, '\\$&');

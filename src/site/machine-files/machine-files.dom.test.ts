@@ -16,7 +16,7 @@ const site = {
   contactEmail: 'hello@music.example',
 } as SiteFacts;
 
-/** Parses as a strict reader does: what is not well-formed has no root but the report of its error. */
+/** Parses strictly: XML that is not well-formed fails the test. */
 function parse(xml: string): Element {
   const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
   expect(root.nodeName).not.toBe('parsererror');
@@ -25,10 +25,10 @@ function parse(xml: string): Element {
 }
 const textOf = (parent: Element, name: string) => parent.getElementsByTagName(name)[0]?.textContent;
 
-describe('the map of the site', () => {
+describe('sitemap', () => {
   const entries = [...parse(sitemap(site.url, sitePages)).getElementsByTagName('url')];
 
-  it('holds every page in every language, once', () => {
+  it('contains every page once in every language', () => {
     const addresses = entries.map((entry) => textOf(entry, 'loc'));
     expect(new Set(addresses).size).toBe(sitePages.length * locales.length);
     expect(addresses).toContain('https://music.example/');
@@ -36,7 +36,7 @@ describe('the map of the site', () => {
     expect(addresses).toContain('https://music.example/pt/faq');
   });
 
-  it('names the translations of each, its own address among them, and French for everybody else', () => {
+  it('lists the translations of each page, its own address included, and French as x-default', () => {
     for (const entry of entries) {
       const links = [...entry.getElementsByTagName('xhtml:link')];
       expect(links.map((link) => link.getAttribute('hreflang'))).toEqual([...locales, 'x-default']);
@@ -46,12 +46,12 @@ describe('the map of the site', () => {
     }
   });
 
-  it('says when each page changed, and not when the site was built', () => {
+  it('contains the day on which each page changed, not the day of the build', () => {
     const map = parse(sitemap(site.url, [{ path: '/faq', kind: 'faq', updated: '2026-11-21' }]));
     expect(textOf(map, 'lastmod')).toBe('2026-11-21');
   });
 
-  it('dates a page by the newest of what it shows of the lists, where that is later, and no other page', () => {
+  it('has the day of the newest list entry for a page that shows one that is newer than the page', () => {
     const pages = [
       { path: '/', kind: 'home', updated: '2026-11-21' },
       { path: '/youtube-ads', kind: 'service', updated: '2026-11-22' },
@@ -69,12 +69,12 @@ describe('the map of the site', () => {
       '2026-11-30',
       '2026-11-21',
     ]);
-    // A vendor's date in the future is no day on which the page changed.
+    // A date of a vendor in the future is not a day on which the page changed.
     expect(days({ home: on('2026-12-25', '2026-12-02') })).toEqual(['2026-12-02', ...own.slice(1)]);
   });
 });
 
-describe('the feed of guides', () => {
+describe('rss', () => {
   const item = (path: string, published: string, title = 'Titre') => ({
     path,
     title,
@@ -83,7 +83,7 @@ describe('the feed of guides', () => {
     updated: published,
   });
 
-  it('is well-formed whatever the texts hold', () => {
+  it('is well-formed with any text', () => {
     const hostile = ']]></title><script>alert("1")</script> & \u0000\u000b é';
     const channel = parse(rss(site, 'en', [item('/guide', '2026-11-21', hostile)]));
     expect(textOf(channel, 'title')).toBe('Son & <Image> guides');
@@ -91,7 +91,7 @@ describe('the feed of guides', () => {
     expect(entry && textOf(entry, 'title')).toBe(']]></title><script>alert("1")</script> &  é');
   });
 
-  it('begins with the newest, and leads to the pages of its language', () => {
+  it('lists the newest guide first, with the addresses of its language', () => {
     const feed = rss(site, 'es', [item('/old', '2026-11-01'), item('/new', '2026-11-21')]);
     const items = [...parse(feed).getElementsByTagName('item')];
     expect(items.map((entry) => textOf(entry, 'guid'))).toEqual([
@@ -104,12 +104,12 @@ describe('the feed of guides', () => {
     expect(feed).toContain('<lastBuildDate>Sat, 21 Nov 2026 00:00:00 GMT</lastBuildDate>');
   });
 
-  it('may be empty', () => {
+  it('is valid without guides', () => {
     expect(parse(rss(site, 'fr', [])).getElementsByTagName('item')).toHaveLength(0);
   });
 });
 
-it('crawlers may read all but the back office and the API', () => {
+it('robots allows all but the back office and the API', () => {
   expect(robots(site.url).split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',
@@ -121,7 +121,7 @@ it('crawlers may read all but the back office and the API', () => {
   ]);
 });
 
-it('assistants are told of the pages of each language, one a line, whatever a title holds', () => {
+it('llms lists the pages of each language, one per line, and escapes titles', () => {
   const text = llms(site, [
     {
       locale: 'en',
@@ -138,7 +138,7 @@ it('assistants are told of the pages of each language, one a line, whatever a ti
   expect(text).toContain('- [RSS](https://music.example/en/rss.xml)\n');
 });
 
-it('the manifest names icons of both purposes', () => {
+it('manifest has icons for both purposes', () => {
   const { name, start_url, icons } = JSON.parse(manifest(site.brand));
   expect([name, start_url]).toEqual(['Son & <Image>', '/']);
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');

@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../domain/locale/locale.ts';
 import { themeColor } from '../../ui/theme-color.ts';
 
-/** What a phone shows when the site is put on its home screen. The icons lie in `public/`. */
+/** The web app manifest, used when a phone adds the site to its home screen. The icons are in `public/`. */
 export const manifest = (brand: string): string =>
   JSON.stringify({
     id: '/',

@@ -1,4 +1,4 @@
-/** Everything may be read, but for the back office and the API, which hold no pages. */
+/** Allows everything except the back office and the API, which contain no public pages. */
 export const robots = (siteUrl: string): string => `User-agent: *
 Allow: /
 Disallow: /admin

@@ -7,16 +7,16 @@ import { sharingTexts } from './texts.ts';
 import { element, emptyElement, xmlDocument } from './xml.ts';
 
 export interface FeedItem {
-  /** Without language prefix. */
+  /** Path without language prefix. */
   path: string;
   title: string;
   description: string;
-  /** Days, ISO. */
+  /** ISO days. */
   published: string;
   updated: string;
 }
 
-/** The guides of a language as RSS 2.0, the newest first. */
+/** Returns the guides of a language as RSS 2.0, the newest first. */
 export function rss(site: SiteFacts, locale: Locale, items: readonly FeedItem[]): string {
   const { title, description } = sharingTexts[locale].feed;
   const values = { brand: site.brand };
@@ -55,5 +55,5 @@ export function rss(site: SiteFacts, locale: Locale, items: readonly FeedItem[])
   ]);
 }
 
-/** A day as RSS writes it: `Sat, 21 Nov 2026 00:00:00 GMT`. */
+/** Formats a day for RSS: `Sat, 21 Nov 2026 00:00:00 GMT`. */
 const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();

@@ -4,8 +4,8 @@ import type { SitePage } from '../../domain/site-map/pages.ts';
 import { element, emptyElement, xmlDocument } from './xml.ts';
 
 /**
- * Every page in every language, each with its translations. There is no `priority` and no `changefreq`: search engines
- * do not read them.
+ * Returns the sitemap: every page in every language, each with its translations. It has no `priority` and no
+ * `changefreq`, since search engines ignore them.
  */
 export function sitemap(siteUrl: string, pages: readonly SitePage[]): string {
   return xmlDocument([

@@ -6,17 +6,17 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** A text inside an element or an attribute. XML has no way to write control characters: they are left out. */
+/** Escapes a text for an element or an attribute. Control characters cannot be written in XML and are left out. */
 const escapeXml = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that XML forbids
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** `<name>text</name>`. */
+/** Returns `<name>text</name>`. */
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** `<name key="value"/>`. */
+/** Returns `<name key="value"/>`. */
 export const emptyElement = (name: string, attributes: Record<string, string>): string =>
   `<${name}${Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)

@@ -1,14 +1,14 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { readingTexts } from './texts.ts';
 
-/** One place above the page. The page itself comes last, without a path. */
+/** A page above the current one. The current page comes last, without a path. */
 export interface Crumb {
   name: string;
-  /** French path of the page. */
+  /** Path of the page without language prefix. */
   path?: string;
 }
 
-/** Where the page stands. `crumbs` leave out the home page, which always comes first. */
+/** The path to the current page. `crumbs` do not include the home page, which always comes first. */
 export function Breadcrumb({ locale, crumbs }: { locale: Locale; crumbs: readonly Crumb[] }) {
   const t = readingTexts[locale];
   return (

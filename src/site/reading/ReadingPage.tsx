@@ -9,14 +9,14 @@ interface ReadingPageProps {
   crumbs: readonly Crumb[];
   title: string;
   lead?: string;
-  /** Beside the title on wide screens, under it on phones. */
+  /** Shown beside the title on wide screens, below it on phones. */
   facts?: ReactNode;
   /** Whether the waveform of the title is lit. */
   lit?: boolean;
   children: ReactNode;
 }
 
-/** A page that is read: where it stands, its title beside a waveform, its text. */
+/** A page with a text to read: breadcrumb, title beside a waveform, text. */
 export function ReadingPage({ locale, crumbs, title, lead, facts, lit = false, children }: ReadingPageProps) {
   return (
     <article className="reading">

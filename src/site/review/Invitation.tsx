@@ -6,12 +6,12 @@ import { WithEmail } from './WithEmail.tsx';
 interface InvitationProps {
   t: ReviewPageTexts['invitation'];
   state: ReviewRequest['state'];
-  /** What a verified review is called. */
+  /** The label of a verified review. */
   verified: string;
   email: string;
 }
 
-/** What became of the link that led here, and what that means for the review. Its bars are lit while it counts. */
+/** The state of the invitation, and its effect on the review. The bars are lit while the invitation is valid. */
 export function Invitation({ t, state, verified, email }: InvitationProps) {
   const { title, text } = t[state ?? 'none'];
   return (

@@ -7,7 +7,7 @@ interface NextStepsProps {
   methodHref: string;
 }
 
-/** What becomes of a review, in order. */
+/** The steps after a review is sent, in order. */
 export function NextSteps({ t, email, methodHref }: NextStepsProps) {
   return (
     <section aria-labelledby="next-title">

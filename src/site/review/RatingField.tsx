@@ -4,16 +4,16 @@ import type { ReviewPageTexts } from './texts.ts';
 
 interface RatingFieldProps {
   t: ReviewPageTexts['form'];
-  /** `{rating} sur 5`. */
+  /** A template: `{rating} sur 5`. */
   levelText: string;
-  /** As it was typed. */
+  /** The value of a refused submission. */
   value: string | undefined;
   error: string | undefined;
 }
 
 /**
- * The site's level meter, played by hand: five radio buttons drawn as rising bars. Style lights the bars up to the
- * chosen one and shows its word (`review.css`); keyboard and screen reader have plain radio buttons.
+ * The rating as a level meter: five radio buttons drawn as rising bars. Styles light the bars up to the chosen one and
+ * show its word (`review.css`); for keyboard and screen reader they are plain radio buttons.
  */
 export function RatingField({ t, levelText, value, error }: RatingFieldProps) {
   const level = (rating: number) => `${fill(levelText, { rating })}, ${t.levels[rating - 1]}`;
@@ -39,7 +39,7 @@ export function RatingField({ t, levelText, value, error }: RatingFieldProps) {
           </label>
         ))}
       </div>
-      {/* The screen reader has heard it from the button. */}
+      {/* A screen reader gets these words from the radio button's label. */}
       <p className="rating-words" aria-hidden="true">
         <span>{t.noLevel}</span>
         {ratings.map((rating) => (

@@ -12,16 +12,16 @@ interface ReviewFormProps {
   locale: Locale;
   t: ReviewPageTexts;
   levelText: string;
-  /** What a verified review is called. */
+  /** The label of a verified review. */
   verified: string;
-  /** Of an invitation that may still be used. */
+  /** The code of an invitation that can still be used. */
   code?: string | undefined;
   outcome?: ReviewFormOutcome | undefined;
 }
 
 /**
- * The form of a review. It posts to its own page, with the code where there is one that may be used; its script sends the
- * same to the API. Once sent, the thanks stand in its place.
+ * The form of a review. Without script it posts to its own page, with the code of a usable invitation; with script the
+ * same data goes to the API. After a success the thanks replace the fields.
  */
 export function ReviewForm({
   locale,

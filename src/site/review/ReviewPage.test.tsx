@@ -10,7 +10,7 @@ import { reviewPageTexts } from './texts.ts';
 const site = { contactEmail: 'hello@music.example' } as SiteFacts;
 const code = 'ABCD2345';
 const states = ['open', 'used', 'expired', 'revoked', 'unknown', 'unchecked'] as const;
-/** The specification's own words. Apostrophes and the space before an exclamation mark are the typographer's. */
+/** Replaces typographic characters, so that texts can be compared with the exact texts of docs/product.md. */
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ').replaceAll('’', "'");
 
 const show = (request: ReviewRequest = {}, locale: Locale = 'fr') =>
@@ -19,11 +19,11 @@ const formOf = (page: HTMLElement) => page.querySelector<HTMLFormElement>('form[
 
 afterEach(cleanup);
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('ReviewPage in %s', (locale) => {
   const t = reviewPageTexts[locale];
   const { verified } = dictionaryOf(locale).feeds.reviews;
 
-  it.each([...states, undefined])('with an invitation that is %s: says so, and has the form', (state) => {
+  it.each([...states, undefined])('shows the state of an invitation that is %s, and the form', (state) => {
     const page = show(state ? { state, code } : {}, locale);
     const { title, text } = t.invitation[state ?? 'none'];
     const said = within(screen.getByRole('region', { name: title }));
@@ -41,7 +41,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(form?.dataset['code']).toBe(usable ? code : undefined);
   });
 
-  it('has five levels with words, a name, an optional address and a text', () => {
+  it('has five levels with words, a name, an optional e-mail address and a text', () => {
     show({}, locale);
     const group = within(screen.getByRole('group', { name: t.form.rating }));
     const { rating } = dictionaryOf(locale).home.reviews;
@@ -56,18 +56,18 @@ describe.each(locales)('in %s', (locale) => {
       false,
     ]);
     expect(field(t.form.email).type).toBe('email');
-    // The trap is no field for a person.
+    // The trap is hidden from people.
     expect(screen.queryByRole('textbox', { name: t.form.trap })).toBeNull();
   });
 
-  it('writes no typewriter’s apostrophe and no narrow space', () => {
+  it('contains no straight apostrophe and no narrow no-break space', () => {
     expect(JSON.stringify(t)).not.toMatch(/\w'\w|\u202f/);
     if (locale === 'fr') expect(JSON.stringify(t)).not.toMatch(/ [;:!?»]|« /);
   });
 });
 
-describe('after a plain post', () => {
-  it('a refused review comes back with everything that was typed, markup included', () => {
+describe('ReviewPage after a submission without script', () => {
+  it('shows a refused review again with the typed values, and escapes markup', () => {
     const values = { rating: '4', name: '<b>Léa</b>', email: 'lea', message: '"\n</textarea>' };
     const outcome = { kind: 'refused', message: 'Non', fields: { email: 'Adresse' }, values } as const;
     const page = show({ state: 'open', code, outcome });
@@ -79,7 +79,7 @@ describe('after a plain post', () => {
     expect(form?.querySelector('b')).toBeNull();
   });
 
-  it('a missing rating marks the whole meter', () => {
+  it('marks all five levels when the rating is missing', () => {
     const outcome = { kind: 'refused', message: 'Non', fields: { rating: 'Note ?' }, values: {} } as const;
     const page = show({ outcome });
     expect(page.querySelectorAll('[name="rating"][aria-invalid="true"]')).toHaveLength(5);
@@ -87,7 +87,7 @@ describe('after a plain post', () => {
     expect(page.querySelector('#review-rating-error')?.textContent).toBe('Note ?');
   });
 
-  it('a sent one is thanked for in the documented words, and nothing is left to fill in', () => {
+  it('shows the documented thanks and no fields after a success', () => {
     const page = show({ outcome: { kind: 'sent' } });
     expect(plain(screen.getByRole('status').textContent)).toBe(
       'Merci ! Votre avis a été soumis et est en attente de modération.',

@@ -7,7 +7,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { reviewPageTexts } from './texts.ts';
 
-/** An invitation that may still make a review a verified one. */
+/** The states in which an invitation can still make a review a verified one. */
 const usable = new Set<ReviewRequest['state']>(['open', 'unchecked']);
 
 interface ReviewPageProps {
@@ -17,7 +17,7 @@ interface ReviewPageProps {
   request: ReviewRequest;
 }
 
-/** Takes a review, and says beforehand whether it will count as verified and what becomes of it. */
+/** The page with the review form. It says first whether the review will be verified, and lists the next steps. */
 export function ReviewPage({ locale, t, site, request }: ReviewPageProps) {
   const texts = reviewPageTexts[locale];
   const { verified } = t.feeds.reviews;

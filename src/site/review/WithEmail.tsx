@@ -1,10 +1,10 @@
 interface WithEmailProps {
-  /** Holds `{email}` once, or not at all. */
+  /** Contains `{email}` at most once. */
   text: string;
   email: string;
 }
 
-/** A sentence whose `{email}` is a link. */
+/** A text in which `{email}` is replaced by a link to the address. */
 export function WithEmail({ text, email }: WithEmailProps) {
   const [before = '', after] = text.split('{email}');
   if (after === undefined) return before;

@@ -51,7 +51,7 @@ async function send(): Promise<void> {
 beforeEach(() => history.replaceState(null, '', '/review/ABCD2345'));
 afterEach(() => postJson.mockReset());
 
-it('sends the rating as a number, the code where there is one, and no code with the page', async () => {
+it('startReviewForm sends the rating as a number, the code if there is one, and the page without the code', async () => {
   postJson.mockResolvedValue({ kind: 'ok', data: { id: 'r', verified: true } });
   open('ABCD2345', 4);
   await send();
@@ -62,7 +62,7 @@ it('sends the rating as a number, the code where there is one, and no code with 
   expect(sent(1)).not.toHaveProperty('code');
 });
 
-it('says thanks in the place of the form', async () => {
+it('startReviewForm shows the thanks in place of the form', async () => {
   postJson.mockResolvedValue({ kind: 'ok', data: { id: 'r', verified: true } });
   open('ABCD2345', 5);
   await send();
@@ -72,7 +72,7 @@ it('says thanks in the place of the form', async () => {
   expect(document.activeElement).toBe(find('[data-status]'));
 });
 
-it('marks every level where none was chosen, goes to the first, and is content with a choice', async () => {
+it('startReviewForm marks every level when no rating was chosen, and removes the marks after a choice', async () => {
   const fields = { rating: 'Note ?' };
   postJson.mockResolvedValue({
     kind: 'refused',
@@ -95,7 +95,7 @@ it.each([
   [{ kind: 'lost' }, 'Erreur'],
   [{ kind: 'lost', misdirected: true }, 'Configuration'],
   [{ kind: 'refused', failure: { message: 'Trop long', code: 'too_large' } }, 'Trop long'],
-])('loses nothing that was typed with %j', async (answer, text) => {
+])('startReviewForm keeps the typed values after %j', async (answer, text) => {
   postJson.mockResolvedValue(answer);
   open('ABCD2345', 2);
   await send();
@@ -104,7 +104,7 @@ it.each([
   expect(find('form').dataset['sent']).toBeUndefined();
 });
 
-it('sends the same again with the same key, and something new with another', async () => {
+it('startReviewForm uses the same idempotency key for a retry, and another after a change', async () => {
   open('ABCD2345', 2);
   await send();
   await send();
@@ -114,7 +114,7 @@ it('sends the same again with the same key, and something new with another', asy
   expect(key(2)).not.toBe(key(1));
 });
 
-it('goes on without a code that is used up, once that was said', async () => {
+it('startReviewForm shows that the code is invalid, then sends without it', async () => {
   postJson.mockResolvedValueOnce({
     kind: 'refused',
     failure: { message: 'Non', code: 'invitation_invalid' },

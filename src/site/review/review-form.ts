@@ -1,7 +1,9 @@
 import { startApiForm } from '../../browser/api-form.ts';
 import { readRating } from '../../domain/review/rating.ts';
 
-/** Brings the form of a review to life. A code that turns out to be used up is said to be, and left out from then on. */
+/**
+ * Starts the review form. When the API refuses the code, the form shows that and sends without the code from then on.
+ */
 export function startReviewForm(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-review-form]');
   if (!form) return;
@@ -13,7 +15,7 @@ export function startReviewForm(): void {
     onSent: () => {
       form.dataset['sent'] = '';
       document.querySelector('[data-invitation]')?.remove();
-      // The button that had the focus is gone.
+      // The focused button is hidden now.
       form.querySelector<HTMLElement>('[data-status]')?.focus();
     },
     onRefused: (failure) => {

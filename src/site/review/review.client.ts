@@ -1,4 +1,4 @@
 import { whenUsed } from '../../browser/when-used.ts';
 
-/** The form posts by itself until somebody begins to use the page. */
+/** Until the page is first used, the browser itself sends the form. */
 whenUsed(() => import('./review-form.ts').then((lazy) => lazy.startReviewForm()));

@@ -27,22 +27,22 @@ function view(items: ReviewDto[], rest: Partial<ReviewsView> = {}): ReviewsView 
 const show = (reviews: ReviewsView, locale: (typeof locales)[number] = 'fr') =>
   render(<AllReviewsPage locale={locale} t={dictionaryOf(locale)} site={site} reviews={reviews} />).container;
 const cardsOf = (page: HTMLElement) => [...page.querySelectorAll('#reviews .review-card')];
-/** Queries read a no-break space as a space. */
+/** Testing Library's queries treat a no-break space as a space. */
 const seen = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 
 afterEach(cleanup);
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('AllReviewsPage in %s', (locale) => {
   const t = allReviewsTexts[locale];
 
-  it.each([0, 1, 100])('stands with %i reviews, and leaves no hole in a text', (count) => {
+  it.each([0, 1, 100])('shows %i reviews, and fills in every placeholder', (count) => {
     const page = show(view(many(count)), locale);
     expect(cardsOf(page)).toHaveLength(count);
     expect(page.textContent).not.toMatch(/undefined|NaN|\{[\w.|]+\}/);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
   });
 
-  it('shows six examples that are said to be examples, without a rating', () => {
+  it('shows six examples, marked as examples, without a rating', () => {
     show(view(many(1)), locale);
     const section = within(screen.getByRole('region', { name: t.examples.title }));
     expect(section.getAllByRole('listitem')).toHaveLength(6);
@@ -51,7 +51,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(t.examples.items).toHaveLength(6);
   });
 
-  it('says how reviews are collected, checked, published, ordered and counted', () => {
+  it('explains how reviews are collected, checked, published, ordered and counted', () => {
     const page = show(view(many(1)), locale);
     const method = page.querySelector('#method');
     const { verified } = dictionaryOf(locale).feeds.reviews;
@@ -60,51 +60,51 @@ describe.each(locales)('in %s', (locale) => {
     expect(method?.querySelector('a[href="mailto:hello@music.example"]')).not.toBeNull();
   });
 
-  it('writes no typewriter’s apostrophe and no narrow space', () => {
+  it('contains no straight apostrophe and no narrow no-break space', () => {
     expect(JSON.stringify(t)).not.toMatch(/\w'\w|\u202f/);
     if (locale === 'fr') expect(JSON.stringify(t)).not.toMatch(/ [;:!?»]|« /);
   });
 });
 
-describe('the states', () => {
+describe('the list of reviews', () => {
   const t = allReviewsTexts.fr;
   const { feeds } = dictionaryOf('fr');
 
-  it('loading: six placeholders, which the script replaces', () => {
+  it('shows six placeholders while the feed is loading', () => {
     const page = show(view([], { state: 'loading' }));
     expect(page.querySelector('#reviews')?.getAttribute('data-feed')).toBe('loading');
     expect(page.querySelectorAll('#reviews .skeleton')).toHaveLength(6);
     expect(page.querySelector('.review-filters')).toBeNull();
-    // What is said when it never comes, with its reason.
+    // The error for a feed that never loads, with its reason.
     const late = page.querySelector<HTMLTemplateElement>('#reviews template')?.innerHTML;
     expect(late).toContain(feeds.reviews.unavailable);
     expect(late).toContain(feeds.reasons.timeout);
   });
 
-  it('error: the documented sentence, the reason, and a retry', () => {
+  it('shows the documented error with its reason and a retry button', () => {
     const page = show(view([], { state: 'error', reason: 'Identifiant du widget manquant' }));
     expect(seen(page.querySelector('#reviews')?.textContent)).toContain(feeds.reviews.unavailable);
     expect(page.textContent).toContain('Identifiant du widget manquant');
     expect(screen.getByRole('button', { name: feeds.reviews.retry })).toBeDefined();
   });
 
-  it('empty: says so', () => {
+  it('shows a text when there are no reviews', () => {
     expect(seen(show(view([])).querySelector('#reviews')?.textContent)).toContain(seen(t.reviews.empty));
   });
 
-  it('samples of a demonstration: said to be invented', () => {
+  it('says that demo reviews are invented', () => {
     const demo = view([review('1', { source: feeds.reviews.platforms.demo })]);
     expect(seen(show(demo).textContent)).toContain('Site de démonstration');
     cleanup();
     expect(seen(show(view(many(1))).textContent)).not.toContain('Site de démonstration');
   });
 
-  it('gives each card a place that other pages lead to', () => {
+  it('gives each card an anchor for links from other pages', () => {
     const page = show(view(many(2)));
     expect(cardsOf(page).map(({ id }) => id)).toEqual(['review-1', 'review-2']);
   });
 
-  it('more than a hundred: the others unfold, and none is lost', () => {
+  it('folds the reviews after the first hundred', () => {
     const page = show(view(many(123)));
     expect(cardsOf(page)).toHaveLength(123);
     expect(page.querySelectorAll('.review-rest .review-card')).toHaveLength(23);
@@ -113,7 +113,7 @@ describe('the states', () => {
 });
 
 describe('the figures', () => {
-  it('count ratings that were given, each bar with its words', () => {
+  it('count the given ratings, each bar with a text for screen readers', () => {
     const page = show(view([review('a', { rating: 2 }), review('b'), review('c', { rated: false })]));
     const figures = page.querySelector('.review-figures');
     expect(figures?.textContent).toContain('3,5');
@@ -127,14 +127,14 @@ describe('the figures', () => {
     expect(seen(page.querySelector('[data-rating="none"]')?.textContent)).toContain('Sans note :');
   });
 
-  it('without any rating say that there is none', () => {
+  it('have no average when no review has a rating', () => {
     const page = show(view([review('a', { rated: false })]));
     expect(page.querySelector('.review-figures')?.textContent).toContain('Aucune note donnée');
   });
 });
 
 describe('a vote', () => {
-  it('is a button that names its review and says how many there are', () => {
+  it('is a button that names its review and shows the number of votes', () => {
     show(view([review('a'), review('b', { helpful: 0, name: 'Zoé' })]));
     const [seven, none] = screen.getAllByRole('button', { name: /^Utile/ });
     expect(seven?.textContent).toBe('Utile, avis signé Nom a(7)');
@@ -143,7 +143,7 @@ describe('a vote', () => {
     expect(seven?.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('without script is the number alone, of more than one person', () => {
+  it('is shown as a number without script, from two votes on', () => {
     const page = show(view([review('a'), review('b', { helpful: 1 })]));
     expect([...page.querySelectorAll('.helpful-people')].map((place) => seen(place.textContent))).toEqual([
       'Utile à 7 personnes',
@@ -156,22 +156,22 @@ describe('a verified review', () => {
   it.each([
     [platforms.site, 'Avis vérifié : écrit sur invitation personnelle'],
     ['Trustpilot', 'Avis vérifié : Trustpilot confirme que l’auteur a été client'],
-    // Nobody wrote a sample: nothing more is claimed of it.
+    // A demo review has no author, so nothing more is claimed.
     [platforms.demo, 'Avis vérifié'],
-  ])('from “%s” says what that means', (source, text) => {
+  ])('from "%s" explains how it was verified', (source, text) => {
     show(view([review('a', { source, verified: true })]));
     expect(seen(cardsOf(document.body)[0]?.querySelector('.text-success')?.textContent)).toBe(text);
   });
 });
 
-it('leads to the page that takes a review', () => {
+it('AllReviewsPage links to the review form', () => {
   const page = show(view([]));
   expect(page.querySelectorAll('a[href="/review"]')).toHaveLength(2);
 });
 
 describe('hostile reviews', () => {
   const names = ['\u202eمحمد ا.', '<script>alert(1)</script>', '🎵🎶', 'x'.repeat(400), '{count}', '$&'];
-  it('stay text, in a direction of their own', () => {
+  it('stay text, with their own direction', () => {
     const hostile = names.map((name, index) => review(String(index), { name, source: name, comment: name }));
     const page = show(view(hostile));
     expect(cardsOf(page).map((card) => card.querySelector('bdi')?.textContent)).toEqual(names);
@@ -183,7 +183,7 @@ describe('hostile reviews', () => {
 });
 
 describe('the filters', () => {
-  it('are two named groups, everything chosen, and a reset', () => {
+  it('are two named groups with "all" chosen, and a reset button', () => {
     show(view(many(2)));
     const source = within(screen.getByRole('group', { name: 'Source' }));
     expect(source.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([

@@ -18,7 +18,7 @@ interface AllReviewsPageProps {
   reviews: ReviewsView;
 }
 
-/** The six documented testimonials, said to be examples; every approved review; how reviews come to stand here. */
+/** The six documented testimonials, marked as examples; every approved review; how reviews are collected. */
 export function AllReviewsPage({ locale, t, site, reviews }: AllReviewsPageProps) {
   const texts = allReviewsTexts[locale];
   return (

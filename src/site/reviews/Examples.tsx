@@ -1,6 +1,6 @@
 import type { AllReviewsTexts } from './texts.ts';
 
-/** The testimonials that nobody gave. They carry no rating: an invented one would be a lie with a number. */
+/** Invented testimonials, marked as examples. They have no rating: an invented rating would be a false figure. */
 export function Examples({ t }: { t: AllReviewsTexts['examples'] }) {
   return (
     <section aria-labelledby="examples-title" className="page-width py-10 md:py-14">

@@ -10,7 +10,7 @@ interface FiguresProps {
   stats: ReviewStats;
 }
 
-/** Average, numbers, and one bar for each rating. The figures of the page's text: no program is told of a rating. */
+/** Average, counts, and a bar for each rating. The figures are in the text only: structured data contains no rating. */
 export function Figures({ locale, t, stats }: FiguresProps) {
   const { averageRating, totalReviews, ratingDistribution } = stats;
   const given = ratings.map((rating) => ({ rating, count: ratingDistribution[rating] }));
@@ -66,7 +66,7 @@ function Count({ locale, name, count }: { locale: Locale; name: string; count: n
   );
 }
 
-/** A rating that nobody gave is a bar at rest. */
+/** The bar of a rating; without reviews it is short and unlit. */
 function Bar({ share }: { share: number }) {
   const height = Math.max(4, Math.round(share * 100));
   return (

@@ -7,16 +7,16 @@ import type { AllReviewsTexts } from './texts.ts';
 interface FiltersProps {
   locale: Locale;
   t: AllReviewsTexts['reviews']['filters'];
-  /** `{rating} sur 5`. */
+  /** A template: `{rating} sur 5`. */
   ratingText: string;
   filters: ReviewFilters;
   total: number;
 }
 
 /**
- * Two groups of radio buttons that style reads (`reviews.css`), and beneath them the number of reviews that each pair
- * of choices leaves: all numbers are in the page, one is shown. The form sends nothing, it is there for its reset; the
- * method keeps Enter from sending it.
+ * Two groups of radio buttons, by which `reviews.css` filters, and the number of matching reviews. The page contains
+ * the numbers of all pairs of choices, and styles show one of them. The form exists for its reset button;
+ * `method="dialog"` keeps Enter from sending a request.
  */
 export function Filters({ locale, t, ratingText, filters, total }: FiltersProps) {
   const number = (value: number) => formatNumber(locale, value);

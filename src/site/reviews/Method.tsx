@@ -4,15 +4,15 @@ import type { AllReviewsTexts } from './texts.ts';
 
 interface MethodProps {
   t: AllReviewsTexts['method'];
-  /** Word on the button of a vote. */
+  /** The text of the vote button. */
   helpful: string;
   labels: PageDictionary['feeds']['reviews'];
   email: string;
 }
 
 /**
- * How reviews are collected, checked, published and counted: what article 7(6) of directive 2005/29/EC has a trader
- * say who shows reviews of consumers.
+ * How reviews are collected, checked, published and counted: article 7(6) of directive 2005/29/EC requires this
+ * information from a trader who shows consumer reviews.
  */
 export function Method({ t, helpful, labels: { verified, featured }, email }: MethodProps) {
   return (

@@ -14,7 +14,7 @@ import { ReviewCard } from './ReviewCard.tsx';
 import { reviewFilters } from './review-filters.ts';
 import type { AllReviewsTexts } from './texts.ts';
 
-/** Shown at once; the others unfold. */
+/** The number of reviews shown at once; the others are folded. */
 const SHOWN = 100;
 
 interface PublishedReviewsProps {
@@ -22,12 +22,12 @@ interface PublishedReviewsProps {
   t: AllReviewsTexts['reviews'];
   home: PageDictionary['home']['reviews'];
   labels: PageDictionary['feeds']['reviews'];
-  /** The reason of a list that never comes. */
+  /** The error reason for a feed that never loads. */
   timeout: string;
   reviews: ReviewsView;
 }
 
-/** Every approved review with its figures and filters, or why there is none. */
+/** Every approved review with figures and filters, or the reason why there are none. */
 export function PublishedReviews({ locale, t, home, labels, timeout, reviews }: PublishedReviewsProps) {
   const { state, items, reason } = reviews;
   const invented = inventedText(labels, items);

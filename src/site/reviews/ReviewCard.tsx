@@ -13,15 +13,15 @@ interface ReviewCardProps {
   review: ReviewDto;
   t: Pick<HomeReviews, 'rating' | 'helpful'>;
   labels: PageDictionary['feeds']['reviews'];
-  /** Said of a review that came without a rating: the bars stand there all the same. */
+  /** Shown for a review without a rating, whose card shows bars all the same. */
   unrated?: string;
-  /** What the filters of a page find the card by. */
+  /** The attributes by which the page's filters match the card. */
   marks?: ReviewMarks;
-  /** Its place on the page, where others lead to it. */
+  /** The card's id, for links from other pages. */
   anchor?: string;
 }
 
-/** One review. A caption that stands for a missing comment is no quotation (decision 16). */
+/** One review. A caption in place of a missing comment is not marked as a quotation (docs/product.md, Reviews). */
 export function ReviewCard({ locale, review, t, labels, unrated, marks, anchor }: ReviewCardProps) {
   const { name, initials, rating, comment, quoted, timeAgo, publishedAt, source, verified, lang } = review;
   return (
@@ -77,7 +77,7 @@ interface HelpfulProps {
   t: HomeReviews['helpful'];
 }
 
-/** A vote, and how many there are (`browser/helpful.ts`). Without script there is the number alone. */
+/** The vote button with the number of votes (`browser/helpful.ts`). Without script only the number is shown. */
 function Helpful({ locale, review: { id, name, helpful }, t }: HelpfulProps) {
   return (
     <div className="helpful">

@@ -4,7 +4,10 @@ const missingFeeds = () =>
   import('../../browser/missing-feeds.ts').then((feeds) => feeds.startMissingFeeds());
 const awaited = document.querySelector('[data-feed="loading"]') !== null;
 
-/** The filters need no script: only the votes do, and a list that is missing. One that is awaited is not awaited by the reader. */
+/**
+ * The filters need no script; votes and a missing feed do. A feed that the server is still loading is awaited at once,
+ * without waiting for the first use of the page.
+ */
 if (awaited) void missingFeeds();
 whenUsed(() =>
   Promise.all([

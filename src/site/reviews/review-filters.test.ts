@@ -5,8 +5,8 @@ import { ALL, MAX_SOURCES, reviewFilters, UNRATED } from './review-filters.ts';
 
 const review = (source: string, rating = 5, rated = true) => ({ source, rating, rated }) as ReviewDto;
 
-describe('the sources', () => {
-  it('have places of their own, the most frequent first, by name among equals', () => {
+describe('the sources of reviewFilters', () => {
+  it('have numbers as values, the most frequent first, then by name', () => {
     const { sources, marksOf } = reviewFilters([
       review('Notre site'),
       review('Google'),
@@ -22,7 +22,7 @@ describe('the sources', () => {
   });
 
   it.each(['"] *, [x="', '</style><b>', '\u202eelgooG', '🎵', '', 'all', '__proto__'])(
-    'called %j reach no selector',
+    'have a number, so that the name %j reaches no selector',
     (name) => {
       const { sources, marksOf } = reviewFilters([review(name), review('Google'), review('Google')]);
       expect(sources[1]).toEqual({ value: '2', name, count: 1 });
@@ -30,7 +30,7 @@ describe('the sources', () => {
     },
   );
 
-  it('share the last place where they are many', () => {
+  it('share the last value when there are more than the maximum', () => {
     const names = 'abcdefghijklmnopqrst'.split('');
     const { sources, marksOf } = reviewFilters(names.map((name) => review(name)));
     expect(sources).toHaveLength(MAX_SOURCES);
@@ -41,8 +41,8 @@ describe('the sources', () => {
   });
 });
 
-describe('the ratings', () => {
-  it('go from five to one, whatever was given', () => {
+describe('the ratings of reviewFilters', () => {
+  it('go from five to one, even those without reviews', () => {
     const { ratings } = reviewFilters([review('Google', 4), review('Google', 4), review('Google', 1)]);
     expect(ratings.map(({ value, count }) => [value, count])).toEqual([
       ['5', 0],
@@ -53,7 +53,7 @@ describe('the ratings', () => {
     ]);
   });
 
-  it('that nobody gave are no fives', () => {
+  it('do not count a missing rating as five stars', () => {
     const { ratings, marksOf } = reviewFilters([review('Google', 5, false), review('Google')]);
     expect(ratings[0]).toEqual({ value: '5', count: 1 });
     expect(ratings.at(-1)).toEqual({ value: UNRATED, count: 1 });
@@ -61,7 +61,7 @@ describe('the ratings', () => {
   });
 });
 
-it('every pair of choices has its number, and they agree with the cards', () => {
+it('reviewFilters counts every pair of choices, in agreement with the cards', () => {
   const reviews = [review('Google', 5), review('Google', 3), review('Site', 5), review('Site', 5, false)];
   const { combinations, marksOf } = reviewFilters(reviews);
   expect(combinations).toHaveLength(3 * 7);
@@ -76,13 +76,13 @@ it('every pair of choices has its number, and they agree with the cards', () => 
   }
 });
 
-it('nothing is offered of nothing', () => {
+it('reviewFilters returns no sources without reviews', () => {
   const { sources, combinations } = reviewFilters([]);
   expect(sources).toEqual([]);
   expect(combinations[0]).toEqual({ source: ALL, rating: ALL, count: 0 });
 });
 
-it('the style has a rule for every value', () => {
+it('reviews.css has a rule for every value', () => {
   const css = readFileSync(new URL('reviews.css', import.meta.url), 'utf8');
   const places = Array.from({ length: MAX_SOURCES }, (_, index) => String(index + 1));
   const rule = (group: string, value: string, mark: string) =>

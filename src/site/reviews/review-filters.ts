@@ -2,19 +2,19 @@ import type { ReviewDto } from '../../contracts/review.ts';
 import { ratings } from '../../domain/review/rating.ts';
 
 /**
- * The filters of the reviews' page work by style alone: each choice and each card carries a short value of our own, and
- * `reviews.css` holds one rule for each value. Names of sources never reach a selector.
+ * The reviews' page is filtered by styles alone: each choice and each card has a short value of ours, and `reviews.css`
+ * has a rule for each value. Names of sources are never part of a selector.
  */
 
-/** As many as `reviews.css` has rules for. Where there are more sources, the rarest share the last place. */
+/** The number of rules in `reviews.css`. If there are more sources, the least frequent share the last value. */
 export const MAX_SOURCES = 8;
 
-/** Shows everything. */
+/** The choice that matches every review. */
 export const ALL = 'all';
-/** The rating of a review that came without one. */
+/** The rating value of a review without a rating. */
 export const UNRATED = 'none';
 
-/** What a card is found by. */
+/** The attributes by which the filters match a card. */
 export interface ReviewMarks {
   'data-source': string;
   'data-rating': string;
@@ -22,16 +22,16 @@ export interface ReviewMarks {
 
 export interface Choice {
   value: string;
-  /** Of reviews that it shows. */
+  /** The number of reviews that the choice matches. */
   count: number;
 }
 
 export interface SourceChoice extends Choice {
-  /** As the card says it; `null` for the sources that share a place. */
+  /** The name on the card; `null` for the sources that share a value. */
   name: string | null;
 }
 
-/** Two choices together, and how many reviews they leave. */
+/** A pair of choices with the number of reviews that match both. */
 export interface Combination {
   source: string;
   rating: string;
@@ -39,16 +39,16 @@ export interface Combination {
 }
 
 export interface ReviewFilters {
-  /** Those with most reviews first. */
+  /** The most frequent first. */
   sources: SourceChoice[];
-  /** From five down to one, then without rating where there are such reviews. */
+  /** From five to one; then "without rating", if there are such reviews. */
   ratings: Choice[];
   /** Every pair of choices, "all" included. */
   combinations: Combination[];
   marksOf(review: ReviewDto): ReviewMarks;
 }
 
-/** The choices that a list of reviews offers. */
+/** Returns the filter choices for a list of reviews. */
 export function reviewFilters(reviews: readonly ReviewDto[]): ReviewFilters {
   const placeOf = placesOf(reviews.map(({ source }) => source));
   const marksOf = (review: ReviewDto): ReviewMarks => ({
@@ -84,7 +84,7 @@ export function reviewFilters(reviews: readonly ReviewDto[]): ReviewFilters {
   };
 }
 
-/** Gives each source its place, `1` to `8`: the most frequent first, and by name among equals. */
+/** Returns a function from a source to its value, `1` to `8`: the most frequent first, then by name. */
 function placesOf(sources: readonly string[]): (source: string) => { value: string; name: string | null } {
   const counts = new Map<string, number>();
   for (const source of sources) counts.set(source, (counts.get(source) ?? 0) + 1);

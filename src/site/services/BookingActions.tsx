@@ -8,15 +8,15 @@ interface BookingActionsProps {
   locale: Locale;
   service: Service;
   t: ServicesTexts;
-  /** Without an address, the call is asked for in the contact section. */
+  /** Without an address, the button links to the contact section. */
   bookingUrl: string | undefined;
-  /** What it has in common with the contact form. */
+  /** The texts that it shares with the contact form. */
   contact: PageDictionary['contact'];
 }
 
 /**
- * The two ways on from the form of a landing page: the simulator, or a call, which comes first on the page of Spotify,
- * unknown to the simulator. The messages stand beside the buttons.
+ * The two actions of a landing page's form: the simulator or a call. On the page of Spotify, which the simulator does
+ * not know, the call comes first. Messages appear beside the buttons.
  */
 export function BookingActions({ locale, service, t, bookingUrl, contact }: BookingActionsProps) {
   const { book, newTab, form, booking } = t.shared;

@@ -6,11 +6,11 @@ interface FinalCallProps {
   service: Service;
   title: string;
   text: string;
-  /** The actions. */
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** The last word of the page, and what to do now. */
+/** The last section of a landing page, with its calls to action. */
 export function FinalCall({ service, title, text, children }: FinalCallProps) {
   return (
     <section id="start" className="pb-16 md:pb-28" aria-labelledby="start-title">

@@ -12,7 +12,7 @@ interface InstrumentProps {
   t: ServicesTexts;
 }
 
-/** The hero's picture of what an ad is on this platform. */
+/** The hero's picture of an ad on this platform. */
 export function Instrument({ locale, service, t }: InstrumentProps) {
   if (service === 'spotify') return <SpotifyInstrument t={t.spotify.instrument} />;
   if (service === 'youtube')

@@ -16,15 +16,16 @@ interface LeadFormProps {
   service: Service;
   t: SharedTexts['form'];
   title: string;
-  /** Label of the optional link: a video's, or a song's on Spotify. */
+  /** Label of the optional link: to a video, or to a song on Spotify. */
   link: string;
-  /** What stands below the fields: buttons and notes. */
+  /** Buttons and notes below the fields. */
   children: ReactNode;
 }
 
 /**
- * The form of a landing page. With script it opens the simulator (`lead-form.client.ts`); without, it posts to the
- * contact section of the home page, which answers with what was typed filled in (`web/contact-form.ts`).
+ * The form of a landing page. With script it opens the simulator (`lead-form.client.ts`); without script it posts to
+ * the contact section of the home page, which comes back with the typed values filled in
+ * (`http-front/contact-form.ts`).
  */
 export function LeadForm({ locale, service, t, title, link, children }: LeadFormProps) {
   const platform = simulatorPlatform[service];

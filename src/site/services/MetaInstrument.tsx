@@ -2,15 +2,15 @@ import { Bars } from '../../ui/bars.tsx';
 import { waveform } from '../../ui/waveform.ts';
 import type { ServicesTexts } from './texts.ts';
 
-/** Ten placements: six on Facebook, four on Instagram, as a running budget is split. */
+/** Ten placements: six on Facebook and four on Instagram, in the proportion of a running budget. */
 const FRAMES = 10;
 const FACEBOOK = 6;
-/** The one that is the artist's. */
+/** The index of the artist's own placement. */
 const YOURS = 6;
 
 interface MetaInstrumentProps {
   t: ServicesTexts['meta']['instrument'];
-  /** The two shares, in figures: `60 %`. */
+  /** The two shares as formatted figures: `60 %`. */
   facebook: string;
   instagram: string;
 }

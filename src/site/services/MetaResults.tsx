@@ -11,7 +11,7 @@ interface MetaResultsProps {
   t: ServicesTexts['meta']['results'];
 }
 
-/** One campaign's figures, in three charts of exactly those figures. */
+/** The figures of one campaign, in three charts drawn to these figures. */
 export function MetaResults({ locale, eyebrow, t }: MetaResultsProps) {
   const results = [
     {
@@ -75,7 +75,7 @@ export function MetaResults({ locale, eyebrow, t }: MetaResultsProps) {
   );
 }
 
-/** Half of the segments in the first column, since the growth is exactly once more. */
+/** The segments of the second column. The growth is 100 %, so the first column has exactly half as many. */
 const SEGMENTS = 8;
 
 /** Two columns of segments, before and after. */

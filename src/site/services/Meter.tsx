@@ -1,18 +1,18 @@
 import { waveform } from '../../ui/waveform.ts';
 
 interface MeterProps {
-  /** Names this meter's clip path: unique on the page. */
+  /** The id of the meter's clip path; must be unique on the page. */
   id: string;
-  /** The lit share, from 0 to 1. A bar may be lit in part: the share is exact. */
+  /** The lit share, from 0 to 1. The share is exact, so a bar may be lit in part. */
   share: number;
-  /** What a screen reader says; without it the meter is decoration beside a text that says the same. */
+  /** The text for screen readers; without it the meter is decoration beside a text with the same content. */
   label?: string;
   bars?: number;
   phase?: number;
   className?: string;
 }
 
-/** A share drawn as a row of bars, of which exactly that share is lit. */
+/** A row of bars of which exactly the given share is lit. */
 export function Meter({ id, share, label, bars = 48, phase = 0.4, className = 'h-16' }: MeterProps) {
   const place = 100 / bars;
   const meter = (
@@ -20,7 +20,7 @@ export function Meter({ id, share, label, bars = 48, phase = 0.4, className = 'h
       <clipPath id={id}>
         {waveform(bars, phase).map((height, index) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position of a bar is its identity
             key={index}
             x={percent(index * place + place * 0.18)}
             y={percent((1 - height) * 100)}

@@ -9,7 +9,7 @@ interface OfferProps {
   t: ServiceTexts['offer'];
 }
 
-/** What the agency does on this platform, each with a drawing of its format. */
+/** The agency's services on this platform, each with a drawing of its ad format. */
 export function Offer({ service, eyebrow, t }: OfferProps) {
   const glyphs = offerGlyphs[service];
   return (

@@ -4,8 +4,8 @@ import { waveform } from '../../ui/waveform.ts';
 import type { Service } from './service.ts';
 
 /**
- * How each platform speaks the motif of the brand: YouTube as a timeline that stands on its line, Meta as upright
- * frames, Spotify as a sound mirrored around its middle. `density` is the share of the bars that is drawn.
+ * The shape of the brand's bars on each platform: for YouTube a timeline on a base line, for Meta upright frames, for
+ * Spotify a sound mirrored around its middle. `density` is the number of bars relative to `bars`.
  */
 const dialects: Record<Service, { density: number; shape: BarShape }> = {
   youtube: { density: 1, shape: { fill: 0.56, corner: [22, 2], mirrored: false } },
@@ -15,13 +15,13 @@ const dialects: Record<Service, { density: number; shape: BarShape }> = {
 
 interface PlatformWaveProps {
   service: Service;
-  /** About how many bars; each platform draws more or fewer. */
+  /** The approximate number of bars; each platform draws more or fewer. */
   bars: number;
   phase: number;
   className?: string;
 }
 
-/** A decorative waveform in the platform's colour and manner. */
+/** A decorative waveform in the platform's colour and shape. */
 export function PlatformWave({ service, bars, phase, className = '' }: PlatformWaveProps) {
   const heights = waveform(Math.round(bars * dialects[service].density), phase);
   return <PlatformBars service={service} heights={heights} className={`platform-lit ${className}`} />;
@@ -29,12 +29,12 @@ export function PlatformWave({ service, bars, phase, className = '' }: PlatformW
 
 interface PlatformBarsProps {
   service: Service;
-  /** From 0 to 1, one for each bar. */
+  /** One height per bar, from 0 to 1. */
   heights: readonly number[];
   className?: string;
 }
 
-/** Bars of given heights in the platform's manner. */
+/** Bars of given heights in the platform's shape. */
 export function PlatformBars({ service, heights, className = '' }: PlatformBarsProps) {
   return <Bars heights={heights} {...dialects[service].shape} className={`block ${className}`} />;
 }

@@ -9,7 +9,7 @@ interface QuestionsProps {
   t: ServiceTexts['faq'];
 }
 
-/** The questions about this service, one answer open at a time. */
+/** The questions about this service; one answer is open at a time. */
 export function Questions({ locale, shared, t }: QuestionsProps) {
   const more = { text: shared.more, href: localizePath(locale, '/faq') };
   return (

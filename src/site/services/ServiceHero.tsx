@@ -11,7 +11,7 @@ interface ServiceHeroProps {
   children: ReactNode;
 }
 
-/** Headline, instrument and form. On a phone the instrument stands between the two others. */
+/** Headline, instrument and form. On a phone the instrument is between headline and form. */
 export function ServiceHero({ service, t, instrument, children }: ServiceHeroProps) {
   const [first, last] = t.title;
   return (

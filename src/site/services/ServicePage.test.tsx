@@ -36,25 +36,25 @@ const show = (service: Service, reviews = feed('loaded'), facts = site) =>
 const sections = (page: HTMLElement) => [...page.querySelectorAll('section')].map(({ id }) => id);
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-/** Queries read a no-break space as a space. */
+/** Testing Library's queries treat a no-break space as a space. */
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
 afterEach(cleanup);
 
-describe('the order of the sections', () => {
+describe('the sections of ServicePage', () => {
   const first = ['hero', 'value', 'stats', 'steps', 'reviews', 'services'];
   const last = ['trust', 'faq', 'start'];
   it.each<[Service, string[]]>([
     ['youtube', []],
     ['meta', ['results']],
     ['spotify', ['examples', 'results']],
-  ])('%s', (service, own) => {
+  ])('have the documented order on %s', (service, own) => {
     expect(sections(show(service))).toEqual([...first, ...own, ...last]);
   });
 });
 
-describe('reviews', () => {
-  it('shows at most four, all of five stars, and says that it is a selection', () => {
+describe('the reviews of ServicePage', () => {
+  it('are at most four with five stars, with a note that they are a selection', () => {
     const items = [review('a', 4), ...['b', 'c', 'd', 'e', 'f'].map((id) => review(id))];
     show('youtube', feed('loaded', items));
     const reviews = region(texts.youtube.reviews.title);
@@ -64,7 +64,7 @@ describe('reviews', () => {
     expect(reviews.getByRole('link').getAttribute('href')).toBe('/all-reviews');
   });
 
-  it('says of samples that they are invented, and of others nothing of the kind', () => {
+  it('have a note that demo reviews are invented, and none for other reviews', () => {
     const { invented, platforms } = dictionaryOf('fr').feeds.reviews;
     const notice = invented.split('{')[0]?.trim() ?? '';
     const listed = (source: string) =>
@@ -74,36 +74,39 @@ describe('reviews', () => {
     expect(listed('Google')).not.toContain(seen(notice).trim());
   });
 
-  it.each<Service>(['youtube', 'meta'])('shows one default review on %s, marked as an example', (service) => {
-    show(service, feed('error'));
-    const reviews = region(texts[service].reviews.title);
-    expect(reviews.getAllByRole('listitem')).toHaveLength(1);
-    expect(reviews.getByText(texts.shared.reviews.example)).toBeDefined();
-    expect(reviews.getByText(texts.shared.reviews.examples)).toBeDefined();
-  });
+  it.each<Service>(['youtube', 'meta'])(
+    'are one default review on %s, marked as an example, when the feed fails',
+    (service) => {
+      show(service, feed('error'));
+      const reviews = region(texts[service].reviews.title);
+      expect(reviews.getAllByRole('listitem')).toHaveLength(1);
+      expect(reviews.getByText(texts.shared.reviews.example)).toBeDefined();
+      expect(reviews.getByText(texts.shared.reviews.examples)).toBeDefined();
+    },
+  );
 
-  it('shows the four samples on Spotify, marked as examples', () => {
+  it('are four samples on Spotify, marked as examples', () => {
     show('spotify', feed('loaded', [review('a', 3)]));
     const reviews = region(texts.spotify.reviews.title);
     expect(reviews.getAllByText(texts.shared.reviews.example)).toHaveLength(4);
     expect(reviews.queryByText('Commentaire a')).toBeNull();
   });
 
-  it('shows four placeholders while the list is awaited, and is replaced by the script', () => {
+  it('are four placeholders while the feed is loading', () => {
     const page = show('meta', feed('loading'));
     expect(page.querySelectorAll('#reviews .skeleton')).toHaveLength(4);
     expect(page.querySelector('#reviews')?.getAttribute('data-feed')).toBe('loading');
   });
 });
 
-describe('the form', () => {
-  it('leads to the contact section without script, with the platform of the page', () => {
+describe('the form of ServicePage', () => {
+  it('posts to the contact section without script, with the platform of the page', () => {
     const form = show('meta').querySelector('form');
     expect(form?.getAttribute('action')).toBe('/#contact');
     expect(form?.querySelector<HTMLInputElement>('[name=platform]')?.value).toBe('meta');
   });
 
-  it('asks for name and e-mail, and not for the link', () => {
+  it('requires name and e-mail, but not the link', () => {
     const form = show('youtube').querySelector('form');
     expect(form?.querySelector<HTMLInputElement>('[name=name]')?.required).toBe(true);
     expect(form?.querySelector<HTMLInputElement>('[name=email]')?.type).toBe('email');
@@ -111,7 +114,7 @@ describe('the form', () => {
     expect([link?.type, link?.required]).toEqual(['url', false]);
   });
 
-  it('of Spotify names no platform, and starts with the newsletter unticked', () => {
+  it('has no platform on Spotify, and an unticked newsletter box', () => {
     const form = show('spotify').querySelector('form');
     expect(form?.querySelector('[name=platform]')).toBeNull();
     expect(form?.dataset['platform']).toBeUndefined();
@@ -119,7 +122,7 @@ describe('the form', () => {
   });
 
   it.each<Service>(['youtube', 'meta', 'spotify'])(
-    'of %s books a call at the configured address, or in the contact section',
+    'books a call on %s at the configured address, else links to the contact section',
     (service) => {
       const page = show(service);
       const booked = page.querySelector(`form a[data-book=${service}]`);
@@ -135,18 +138,18 @@ describe('the form', () => {
   );
 });
 
-it('writes the final counters into the HTML', () => {
+it('ServicePage has the final counters in its HTML', () => {
   const page = show('youtube');
   const counted = [...page.querySelectorAll('[data-count]')].map(({ textContent }) => textContent);
   expect(counted).toEqual(['150M+', '80+', '50+']);
 });
 
-it('draws a bar for each million of views, each campaign and each artist', () => {
+it('ServicePage draws a bar for each million of views, each campaign and each artist', () => {
   const waves = [...show('spotify').querySelectorAll('.stat-wave')];
   expect(waves.map((wave) => barsIn(wave))).toEqual([150, 80, 50]);
 });
 
-it('shows the three results of Meta as pictures with a text', () => {
+it('ServicePage shows the three results of Meta as pictures with a text', () => {
   show('meta');
   const pictures = region(texts.meta.results.title).getAllByRole('img');
   expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual([
@@ -156,14 +159,14 @@ it('shows the three results of Meta as pictures with a text', () => {
   ]);
 });
 
-it('leads from each example to its large picture', () => {
+it('ServicePage links each example to its large picture', () => {
   const page = show('spotify');
   const links = [...page.querySelectorAll<HTMLAnchorElement>('a[data-zoom]')];
   expect(links).toHaveLength(3);
   for (const link of links) expect(page.querySelector(`dialog${link.hash} svg use`)).not.toBeNull();
 });
 
-it('has no inline style, which the content security policy would refuse', () => {
+it('ServicePage has no inline style, which the content security policy forbids', () => {
   for (const service of ['youtube', 'meta', 'spotify'] as const) {
     expect(show(service, feed('loaded', [review('a')])).querySelector('[style]')).toBeNull();
   }

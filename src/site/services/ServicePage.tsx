@@ -30,7 +30,7 @@ interface ServicePageProps {
   reviews: ReviewsView;
 }
 
-/** A landing page, section by section, in the documented order. */
+/** A landing page, with its sections in the documented order. */
 export function ServicePage({ locale, service, t, site, reviews }: ServicePageProps) {
   const texts = servicesTexts(locale);
   const { shared } = texts;

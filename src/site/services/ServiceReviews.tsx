@@ -14,17 +14,17 @@ interface ServiceReviewsProps {
   t: SharedTexts['reviews'];
   title: string;
   labels: PageDictionary['feeds']['reviews'];
-  /** The reason of a list that never comes. */
+  /** The error reason for a feed that never loads. */
   timeout: string;
   reviews: ReviewsView;
-  /** Shown, as examples, where no five-star review is to be had; and the sentence that says so. */
+  /** The examples that are shown when there is no five-star review; `samplesNote` says that they are examples. */
   samples: readonly { text: string; author: string }[];
   samplesNote: string;
 }
 
 /**
- * Five-star reviews, said to be a selection. While the server itself waits for the list, placeholders stand in, and the
- * script puts the section there that comes after.
+ * Reviews with five stars, with a note that they are a selection. While the server is still loading the feed,
+ * placeholders are shown, and the script replaces the section later.
  */
 export function ServiceReviews(props: ServiceReviewsProps) {
   const { locale, t, title, labels, timeout, reviews, samples, samplesNote } = props;
@@ -84,7 +84,7 @@ export function ServiceReviews(props: ServiceReviewsProps) {
   );
 }
 
-/** One review. A caption that stands for a missing comment is no quotation (decision 16). */
+/** One review. A caption in place of a missing comment is not marked as a quotation (docs/product.md, Reviews). */
 function Review(props: { review: ReviewDto; fiveStars: string; labels: PageDictionary['feeds']['reviews'] }) {
   const { name, comment, quoted, lang, source, company, timeAgo, publishedAt, verified } = props.review;
   return (

@@ -4,7 +4,7 @@ import type { ServicesTexts } from './texts.ts';
 
 type ExamplesText = ServicesTexts['spotify']['examples'];
 
-/** What an ad looks like: three drawings, marked as examples, each of which opens large. */
+/** Examples of ads: three drawings, marked as examples, each of which opens in a large view. */
 export function SpotifyExamples({ t }: { t: ExamplesText }) {
   return (
     <section id="examples" className="section bg-sunk" aria-labelledby="examples-title">
@@ -41,7 +41,7 @@ export function SpotifyExamples({ t }: { t: ExamplesText }) {
   );
 }
 
-/** The dialog of one example. Where no script opens it, the address does: it is shown as its target. */
+/** The dialog of one example. Without script, the address opens it: it is shown as the target of the fragment. */
 function Zoom({ name, t }: { name: ExampleName; t: ExamplesText }) {
   const cross = (
     <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">

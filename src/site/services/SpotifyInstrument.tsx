@@ -2,7 +2,7 @@ import { waveform } from '../../ui/waveform.ts';
 import { PlatformBars } from './PlatformWave.tsx';
 import type { ServicesTexts } from './texts.ts';
 
-/** Songs at their usual level, the ad above it. */
+/** The songs have a lower level than the ad. */
 const song = (phase: number) => waveform(38, phase).map((height) => height * 0.62);
 const before = song(0.2);
 const yours = waveform(24, 2.6).map((height) => Math.min(1, 0.34 + height * 0.72));

@@ -13,7 +13,7 @@ interface SpotifyResultsProps {
 
 const streams = figures['spotify.showcase.streams'].value;
 
-/** One campaign's figures: three lengths to compare, two shares, a price and a count. */
+/** The figures of one campaign: three counts compared by length, two shares, a price and a count. */
 export function SpotifyResults({ locale, eyebrow, t }: SpotifyResultsProps) {
   const lengths = [
     { key: 'spotify.showcase.streams', label: t.streams },

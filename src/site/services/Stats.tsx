@@ -11,7 +11,7 @@ interface StatsProps {
   title: string;
 }
 
-/** The agency's figures, each as a sound of exactly as many bars, all of the same width (`services.css`). */
+/** The agency's figures, each drawn with exactly as many bars; all bars have the same width (`services.css`). */
 export function Stats({ service, t, title }: StatsProps) {
   const figures = [
     { target: counters.views, suffix: 'M+', label: t.views, place: 'is-views' },

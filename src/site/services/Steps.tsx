@@ -7,7 +7,7 @@ interface StepsProps {
   t: ServiceTexts['steps'];
 }
 
-/** How it works, as a volume that rises from step to step. */
+/** The steps of the service, drawn as a volume that rises from step to step. */
 export function Steps({ eyebrow, t }: StepsProps) {
   return (
     <section id="steps" className="section" aria-labelledby="steps-title">
@@ -32,10 +32,10 @@ export function Steps({ eyebrow, t }: StepsProps) {
   );
 }
 
-/** Bars of one step. */
+/** The number of bars per step. */
 const BARS = 20;
 
-/** The part of a step in one rise that goes through them all: side by side, they are one. */
+/** A step's part of the rise; side by side, the parts form one continuous rise. */
 function Volume({ step, of }: { step: number; of: number }) {
   const heights = Array.from(
     { length: BARS },

@@ -6,7 +6,7 @@ interface TrustProps {
   t: ServiceTexts['trust'];
 }
 
-/** What is guaranteed, and the sentence about what cannot be. */
+/** The agency's guarantees, and a text about the results that it cannot guarantee. */
 export function Trust({ eyebrow, t }: TrustProps) {
   return (
     <section id="trust" className="section on-dark" aria-labelledby="trust-title">

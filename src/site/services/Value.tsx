@@ -12,7 +12,7 @@ interface ValueProps {
   guide: string;
 }
 
-/** Why this platform, in three points, and what it costs. */
+/** The reasons for this platform in three points, and its prices. */
 export function Value({ locale, service, t, guide }: ValueProps) {
   return (
     <section id="value" className="section" aria-labelledby="value-title">
@@ -59,7 +59,7 @@ export function Value({ locale, service, t, guide }: ValueProps) {
   );
 }
 
-/** Three bars of which one is lit: first, second, third. */
+/** Three bars of which one is lit: the first, second or third. */
 function Mark({ lit }: { lit: number }) {
   return (
     <svg viewBox="0 0 20 20" className="mt-1 size-5" aria-hidden="true">

@@ -2,14 +2,14 @@ import { Bars } from '../../ui/bars.tsx';
 import { waveform } from '../../ui/waveform.ts';
 import type { ServicesTexts } from './texts.ts';
 
-/** One bar a second of a clip's first minute. */
+/** One bar per second of a clip's first minute. */
 const SECONDS = 60;
 const SKIP_AFTER = 5;
 /** `youtube.target.watchTime`: half of the minute that is drawn. */
 const GOAL = 30;
 const texture = waveform(SECONDS, 1.1);
 
-/** How an audience thins out: whole, then halved by the skip button, then slowly less. A diagram, not data. */
+/** The shrinking audience: complete, then halved by the skip button, then slowly smaller. A diagram, not data. */
 const heights = texture.map((wave, second) => {
   const fallen = 1 / (1 + Math.exp(-(second - SKIP_AFTER - 3) * 0.9));
   const audience = 1 - fallen * (0.42 + 0.0035 * second);
@@ -18,11 +18,11 @@ const heights = texture.map((wave, second) => {
 
 interface YoutubeInstrumentProps {
   t: ServicesTexts['youtube']['instrument'];
-  /** The watch time that counts, in words. */
+  /** The target watch time as text. */
   goal: string;
 }
 
-/** A player's timeline whose bars are the audience that is still there. */
+/** A player's timeline whose bars are the audience that is still watching. */
 export function YoutubeInstrument({ t, goal }: YoutubeInstrumentProps) {
   return (
     <div className="player" role="img" aria-label={t.alt}>

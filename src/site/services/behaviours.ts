@@ -1,7 +1,9 @@
 import { startMissingFeeds } from '../../browser/missing-feeds.ts';
 import { startLeadForm } from './lead-form.client.ts';
 
-/** What a landing page does: its form with the booking of a call, its reviews, and on the Spotify page the large examples. */
+/**
+ * Starts the behaviours of a landing page: missing reviews, the form, the booking, and on Spotify the large examples.
+ */
 export async function startBehaviours(): Promise<void> {
   void startMissingFeeds();
   const form = document.querySelector<HTMLFormElement>('form[data-lead-form]');

@@ -7,7 +7,7 @@ interface Texts extends BookingTexts {
   email: string;
 }
 
-/** "Book a call" on the form of a landing page: the two documented alerts, then the booking. */
+/** Starts "Book a call" on the form of a landing page: it shows one of the two documented alerts, or books the call. */
 export function startBooking(form: HTMLFormElement, link: HTMLAnchorElement): void {
   const texts = JSON.parse(link.dataset['texts'] ?? '{}') as Texts;
   const service = link.dataset['book'] ?? '';
@@ -40,7 +40,7 @@ function wrongFor(lead: TypedLead, problem: 'missing' | 'email'): ('name' | 'ema
   return (['name', 'email'] as const).filter((field) => lead[field] === '');
 }
 
-/** The page of Spotify asks for a song's link and about the newsletter, the others for a video's link. */
+/** On the page of Spotify the link is a song's and there is a newsletter box; on the other pages it is a video's. */
 function landingPageFields(form: HTMLFormElement, service: string, { link }: TypedLead) {
   return {
     platform: `${service}_ads`,

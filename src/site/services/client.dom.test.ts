@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('the lead form', () => {
-  it('opens the simulator with what was typed and the platform, and sends nothing', () => {
+  it('opens the simulator with the typed values and the platform, and sends no request', () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const link = 'https://youtu.be/x';
     showForm({ name: ' Léa ', email: 'lea@example.com', link }, 'youtube');
@@ -71,13 +71,13 @@ describe('the lead form', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('names no platform that the simulator does not know', () => {
+  it('opens the simulator without a platform that the simulator does not know', () => {
     showForm({ name: 'Léa', email: 'lea@example.com' });
     submit();
     expect(location.hash).toBe('#simulator');
   });
 
-  it('says what is wrong, goes to the first wrong field, and keeps what was typed', () => {
+  it('shows the errors, focuses the first wrong field, and keeps the typed values', () => {
     showForm({ name: 'Léa', email: 'lea', link: 'x' }, 'meta');
     submit();
     expect(location.hash).toBe('');
@@ -90,7 +90,7 @@ describe('the lead form', () => {
     expect(find<HTMLInputElement>('[name=name]').value).toBe('Léa');
   });
 
-  it('takes a message away once its field is touched', () => {
+  it('removes an error when its field changes', () => {
     showForm({}, 'meta');
     submit();
     find('[name=name]').dispatchEvent(new Event('input', { bubbles: true }));
@@ -145,7 +145,7 @@ describe('booking a call', () => {
   });
 
   it.each(['youtube', 'meta'])(
-    'reports from which page it came: %s, with the link of a video',
+    'reports the landing page of %s as its source, with the link of a video',
     async (service) => {
       showForm({ name: 'Léa', email: 'lea@example.com', link: 'https://youtu.be/x' }, service, service);
       await click();
@@ -159,21 +159,21 @@ describe('booking a call', () => {
     },
   );
 
-  it('sends the real state of the newsletter box', async () => {
+  it('reports the real state of the newsletter box', async () => {
     showForm({ name: 'Léa', email: 'lea@example.com' });
     find<HTMLInputElement>('[name=newsletter]').checked = true;
     await click();
     expect(reportBooking.mock.calls[0]?.[0]).toMatchObject({ newsletter: true });
   });
 
-  it('never waits for the report', async () => {
+  it('does not wait for the report', async () => {
     reportBooking.mockReturnValueOnce(new Promise(() => undefined));
     showForm({ name: 'Léa', email: 'lea@example.com' });
     await click();
     expect(openBooking).toHaveBeenCalledOnce();
   });
 
-  it('reports a second click under the same key, and a changed form under another', async () => {
+  it('keeps the idempotency key for a second click, and changes it with the form', async () => {
     showForm({ name: 'Léa', email: 'lea@example.com' });
     await click();
     await click();
@@ -184,7 +184,7 @@ describe('booking a call', () => {
     expect(third).not.toBe(first);
   });
 
-  it('offers a plain link where the browser opened nothing', async () => {
+  it('shows a plain link when the browser opens no tab', async () => {
     openBooking.mockResolvedValueOnce('refused');
     showForm({ name: 'Léa', email: 'lea@example.com' });
     await click();
@@ -194,7 +194,7 @@ describe('booking a call', () => {
   });
 });
 
-describe('an example shown large', () => {
+describe('an enlarged example', () => {
   const show = () => {
     document.body.innerHTML = `<a href="#example-audio" data-zoom>audio</a>
       <dialog id="example-audio"><div><button data-zoom-close>×</button><svg></svg></div></dialog>`;
@@ -207,7 +207,7 @@ describe('an example shown large', () => {
     target.dispatchEvent(new Event('click', { bubbles: true }));
   };
 
-  it('opens in a modal dialog, without changing the address', () => {
+  it('opens in a modal dialog without changing the address', () => {
     expect(show().open).toBe(true);
     expect(location.hash).toBe('');
   });

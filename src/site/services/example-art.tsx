@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { waveform } from '../../ui/waveform.ts';
 import type { ServicesTexts } from './texts.ts';
 
-/** The three mock-ups, each in 400 × 300. They show no product's logo and no artist's name. */
+/** The three mock-ups, each 400 × 300. They show no product's logo and no artist's name. */
 
 type Mock = ServicesTexts['spotify']['examples']['mock'];
 
@@ -13,12 +13,12 @@ interface Area {
   height: number;
 }
 
-/** A waveform that fills an area; `lit` bars from the left. */
+/** A waveform that fills an area; the first `lit` bars from the left are lit. */
 function Wave({ area, bars, phase, lit = bars }: { area: Area; bars: number; phase: number; lit?: number }) {
   const place = area.width / bars;
   return waveform(bars, phase).map((height, index) => (
     <rect
-      // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row
+      // biome-ignore lint/suspicious/noArrayIndexKey: the position of a bar is its identity
       key={index}
       className={index < lit ? 'platform-lit' : 'platform-rest'}
       x={round(area.x + index * place + place * 0.2)}
@@ -30,7 +30,7 @@ function Wave({ area, bars, phase, lit = bars }: { area: Area; bars: number; pha
   ));
 }
 
-/** The cover of a single that does not exist. */
+/** The cover of an invented single. */
 function Cover({ area }: { area: Area }) {
   const { x, y, width } = area;
   const inner = { x: x + width * 0.12, y: y + width * 0.16, width: width * 0.76, height: width * 0.68 };
@@ -136,10 +136,13 @@ const drawings: Record<ExampleName, (props: { t: Mock }) => ReactNode> = {
   display: Display,
 };
 
-/** The two formats of the third mock-up, one by one: what of its drawing holds each. */
+/** The two formats of the third mock-up, each as the part (`viewBox`) of its drawing. */
 export const displayFormats = ['0 36 276 200', '264 6 136 288'] as const;
 
-/** A part of a mock-up that stands on the page already, as `viewBox`. What holds it says what it shows. */
+/**
+ * A part (`viewBox`) of a mock-up that is already on the page. It is hidden from screen readers: its parent is
+ * labelled.
+ */
 export const ExamplePart = ({ name, part }: { name: ExampleName; part: string }) => (
   <svg viewBox={part} aria-hidden="true" focusable="false">
     <use href={`#art-${name}`} />

@@ -9,11 +9,11 @@ export type Shape = readonly [
   height: number,
 ];
 
-/** Bars of a waveform around a middle line. */
+/** Bars of a waveform, centred on a middle line. */
 const wave = (x: number, middle: number, heights: readonly number[], kind: 'lit' | 'rest' = 'lit'): Shape[] =>
   heights.map((height, index) => [kind, x + index * 5, middle - height / 2, 3, height]);
 
-/** What each service looks like, in 64 × 40: formats as wireframes, work as bars. */
+/** The drawing of each service, 64 × 40: formats as wireframes, work as bars. */
 const drawings = {
   instream: [
     ['frame', 1, 1, 62, 38],

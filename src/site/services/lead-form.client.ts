@@ -4,8 +4,9 @@ import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { type TypedLead, wrongFields } from './lead-rules.ts';
 
 /**
- * The form of a landing page: it sends nothing and opens the simulator with what was typed, which never stands in the
- * address. Without this script it posts to the contact section, which keeps what was typed too, the link in its message.
+ * Starts the form of a landing page: it sends no request and opens the simulator with the typed values, which are never
+ * in the address. Without this script the form posts to the contact section, which keeps the values too, with the link
+ * in the message.
  */
 export function startLeadForm(form: HTMLFormElement): void {
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Record<keyof TypedLead, string>;
@@ -24,13 +25,13 @@ export function startLeadForm(form: HTMLFormElement): void {
   });
 }
 
-/** What stands in the form now. */
+/** Returns the trimmed values of the form. */
 export function readLead(form: HTMLFormElement): TypedLead {
   const typed = (name: string) => controlOf(form, name)?.value.trim() ?? '';
   return { name: typed('name'), email: typed('email'), link: typed('videoUrl') };
 }
 
-/** Marks the fields that are wrong, says why where there is a text for it, and brings the visitor to the first. */
+/** Marks the wrong fields, shows their errors if there are texts for them, and focuses the first. */
 export function markWrong(
   form: HTMLFormElement,
   wrong: readonly (keyof TypedLead)[],

@@ -9,47 +9,47 @@ const lead = (facts: Partial<TypedLead> = {}): TypedLead => ({
 });
 
 describe('wrongFields', () => {
-  it('accepts a name and an e-mail address, with or without a link', () => {
+  it('is empty for a name and an e-mail address, with or without a link', () => {
     expect(wrongFields(lead())).toEqual([]);
     expect(wrongFields(lead({ link: 'https://www.youtube.com/watch?v=abc' }))).toEqual([]);
   });
 
-  it.each(['', '   '])('wants a name, not "%s"', (name) => {
+  it.each(['', '   '])('contains the name "%s"', (name) => {
     expect(wrongFields(lead({ name }))).toEqual(['name']);
   });
 
   it.each(['', 'lea', 'lea@', 'lea@example', 'l a@example.com', '@example.com'])(
-    'refuses the e-mail "%s"',
+    'contains the e-mail "%s"',
     (email) => {
       expect(wrongFields(lead({ email }))).toEqual(['email']);
     },
   );
 
   it.each(['youtube.com/watch', 'javascript:alert(1)', 'spotify:track:1', 'https://', 'a link'])(
-    'refuses the link "%s"',
+    'contains the link "%s"',
     (link) => {
       expect(wrongFields(lead({ link }))).toEqual(['link']);
     },
   );
 
-  it('names everything that is wrong, in the order of the form', () => {
+  it('contains every wrong field in the order of the form', () => {
     expect(wrongFields({ name: '', email: '', link: 'x' })).toEqual(['name', 'email', 'link']);
   });
 });
 
 describe('bookingAlert', () => {
   it.each([{ name: '' }, { email: '' }, { name: ' ', email: 'wrong' }])(
-    'asks for what is missing: %o',
+    'returns "missing" for %o',
     (facts) => {
       expect(bookingAlert(lead(facts))).toBe('missing');
     },
   );
 
-  it('then for an address that can be written to', () => {
+  it('returns "email" for an invalid e-mail address when no field is empty', () => {
     expect(bookingAlert(lead({ email: 'lea@example' }))).toBe('email');
   });
 
-  it('does not mind the link', () => {
+  it('ignores the link', () => {
     expect(bookingAlert(lead({ link: 'spotify:track:1' }))).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import { EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
 
-/** What a visitor types into the form of a landing page. */
+/** The values of a landing page's form. */
 export interface TypedLead {
   name: string;
   email: string;
   link: string;
 }
 
-/** The fields that keep the simulator from opening: a name, an e-mail address, and a link that is whole or absent. */
+/** Returns the fields that are wrong: name and e-mail are required, and a link must be complete or empty. */
 export function wrongFields({ name, email, link }: TypedLead): (keyof TypedLead)[] {
   const wrong: (keyof TypedLead)[] = [];
   if (name.trim() === '') wrong.push('name');
@@ -16,7 +16,7 @@ export function wrongFields({ name, email, link }: TypedLead): (keyof TypedLead)
   return wrong;
 }
 
-/** Which of the two documented alerts a booking meets, if any. The link is not asked about. */
+/** Returns which of the two documented alerts a booking shows, if any. The link is not checked. */
 export function bookingAlert({ name, email }: TypedLead): 'missing' | 'email' | undefined {
   if (name.trim() === '' || email.trim() === '') return 'missing';
   return EMAIL_PATTERN.test(email.trim()) ? undefined : 'email';

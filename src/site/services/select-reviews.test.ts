@@ -6,31 +6,31 @@ import { selectReviews } from './select-reviews.ts';
 const review = (id: string, facts: Partial<ReviewDto> = {}) => shownReview({ id, ...facts });
 const idsOf = (reviews: ReviewDto[]) => selectReviews(reviews).map(({ id }) => id);
 
-it('keeps only five stars, in the order of the list', () => {
+it('selectReviews keeps only reviews with five stars, in the order of the list', () => {
   expect(idsOf([review('a'), review('b', { rating: 4 }), review('c'), review('d', { rating: 1 })])).toEqual([
     'a',
     'c',
   ]);
 });
 
-it('shows four at most', () => {
+it('selectReviews returns at most four', () => {
   expect(idsOf(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => review(id)))).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('counts no rating that nobody gave', () => {
+it('selectReviews leaves out a review without a rating', () => {
   expect(idsOf([review('a', { rated: false })])).toEqual([]);
 });
 
-it('leaves out what has nothing to read, and keeps a caption', () => {
+it('selectReviews leaves out a review without a comment, and keeps one with a caption', () => {
   expect(
     idsOf([review('a', { comment: '' }), review('b', { comment: 'Excellent !', quoted: false })]),
   ).toEqual(['b']);
 });
 
-it('puts a reviewer’s own words before a caption of ours', () => {
+it("selectReviews puts reviewers' own words before captions of ours", () => {
   expect(idsOf([review('a', { quoted: false }), review('b'), review('c')])).toEqual(['b', 'c', 'a']);
 });
 
-it('is empty for an empty list', () => {
+it('selectReviews is empty for an empty list', () => {
   expect(selectReviews([])).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { ReviewDto } from '../../contracts/review.ts';
 
-/** Documented: at most four. */
+/** The documented maximum. */
 export const MAX_REVIEWS = 4;
 
 /**
- * The reviews that a landing page shows: five stars that somebody gave, at most four, in the order of the list, those
- * with words of their own first. A review that came without a rating is shown with five stars elsewhere; here, where
- * five stars are the claim, it is not.
+ * Returns the reviews for a landing page: at most four with five stars, in the order of the list, but those with the
+ * reviewer's own words first. A review without a rating is shown with five stars on other pages, but not here, where
+ * the page claims five stars.
  */
 export function selectReviews(reviews: readonly ReviewDto[]): ReviewDto[] {
   const fiveStars = reviews.filter(({ rated, rating, comment }) => rated && rating === 5 && comment !== '');

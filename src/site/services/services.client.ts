@@ -3,12 +3,12 @@ import { whenUsed } from '../../browser/when-used.ts';
 import { COUNTERS_MS } from './service.ts';
 
 /**
- * Brings a landing page to life. Everything on it is complete and usable before this runs; the behaviours are fetched
- * when somebody begins to use the page.
+ * Starts the behaviours of a landing page, which is complete and usable without them. They are loaded when the page is
+ * first used.
  */
 const start = whenUsed(() => import('./behaviours.ts').then((lazy) => lazy.startBehaviours()));
-// At once: on a tall screen they are seen before anything is done.
+// Not on first use but at once: on a tall screen the counters are on the first screen.
 const stats = document.querySelector<HTMLElement>('[data-counters]');
 if (stats) startCounters(stats, COUNTERS_MS);
-// The reviews that the server itself is still waiting for.
+// At once, if the server is still loading the reviews.
 if (document.querySelector('[data-feed="loading"]')) void start();

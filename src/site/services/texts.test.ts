@@ -17,11 +17,11 @@ function stringsOf(value: unknown): string[] {
 }
 const holesOf = (text: string) => text.match(/\{[^}]*\}/g) ?? [];
 
-describe.each(locales)('the landing pages in %s', (locale) => {
+describe.each(locales)('texts of the landing pages in %s', (locale) => {
   const raw = stringsOf(dictionaries[locale]);
   const filled = stringsOf(servicesTexts(locale));
 
-  it('write no digit: a figure is named, and stands in figures.ts', () => {
+  it('contain no digit, since every figure is a placeholder', () => {
     expect(raw.filter((text) => /\d/.test(text.replace(/\{[^}]*\}/g, '')))).toEqual([]);
   });
 
@@ -31,12 +31,12 @@ describe.each(locales)('the landing pages in %s', (locale) => {
     expect(names.filter((name) => !isFigureKey(name))).toEqual([]);
   });
 
-  it('have each figure in its place', () => {
+  it('have all placeholders filled in', () => {
     expect(filled).toHaveLength(raw.length);
     expect(filled.filter((text) => /[{}]/.test(text))).toEqual([]);
   });
 
-  it('have a head that a results page shows whole', () => {
+  it('have titles and descriptions that fit in a search result', () => {
     for (const service of services) {
       const { title, description } = servicesTexts(locale)[service].meta;
       expect(title.length).toBeLessThanOrEqual(60);
@@ -44,19 +44,19 @@ describe.each(locales)('the landing pages in %s', (locale) => {
     }
   });
 
-  it('draw every service that they offer', () => {
+  it('have a drawing for every service of the offer', () => {
     for (const service of services) {
       expect(servicesTexts(locale)[service].offer.items).toHaveLength(offerGlyphs[service].length);
     }
   });
 });
 
-it('says the documented alerts of the forms', () => {
+it('the booking texts have the documented alerts', () => {
   expect(fr.shared.booking.missing).toBe('Veuillez remplir votre nom et email avant de réserver un appel.');
   expect(fr.shared.booking.email).toBe('Veuillez entrer un email valide.');
 });
 
-it('keeps the four sample testimonials, each marked as an example', () => {
+it('the five sample testimonials are marked as examples', () => {
   for (const locale of locales) {
     const { shared, spotify } = dictionaries[locale];
     const authors = [...spotify.samples, shared.sample].map(({ author }) => author);

@@ -7,7 +7,7 @@ import { fillFigures } from '../../i18n/format-figure.ts';
 
 export type ServicesTexts = typeof fr;
 export type SharedTexts = ServicesTexts['shared'];
-/** What the three pages have in common. */
+/** The sections that all three pages have. */
 export type ServiceTexts = Pick<
   ServicesTexts['youtube'],
   'hero' | 'value' | 'stats' | 'steps' | 'reviews' | 'offer' | 'trust' | 'faq'
@@ -16,7 +16,7 @@ export type ServiceTexts = Pick<
 const dictionaries: Record<Locale, ServicesTexts> = { fr, en, es, pt };
 const filled = new Map<Locale, ServicesTexts>();
 
-/** The texts of the three landing pages with every figure in its place. */
+/** Returns the texts of the three landing pages with all figures filled in. */
 export function servicesTexts(locale: Locale): ServicesTexts {
   const texts = filled.get(locale) ?? fillAll(locale, dictionaries[locale]);
   filled.set(locale, texts);

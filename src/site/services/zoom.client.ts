@@ -1,7 +1,7 @@
 /**
  * Opens a picture large: a native dialog that closes on its button, on Escape and on a click beside the picture, and
- * gives the focus back. The page behind it does not scroll (`services.css`). Without this script the link leads to the
- * picture, which is then shown as the target of the address.
+ * gives the focus back. The page behind it does not scroll (`examples.css`). Without this script the link is an anchor,
+ * and the dialog is shown as its target.
  */
 export function startZoom(link: HTMLAnchorElement): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog${link.hash}`);
@@ -16,7 +16,7 @@ export function startZoom(link: HTMLAnchorElement): void {
     if (picture) picture.scrollLeft = (picture.scrollWidth - picture.clientWidth) / 2;
   });
   dialog.addEventListener('close', () => link.focus());
-  // The overlay is the dialog's own box, which its content covers. A press that began inside is no wish to leave.
+  // A click on the overlay has the dialog as its target. A press that began inside the dialog does not close it.
   let pressed = false;
   dialog.addEventListener('pointerdown', (event) => {
     pressed = event.target === dialog;

@@ -16,17 +16,17 @@ interface BookLinkProps {
   close: Close;
 }
 
-/** Books a call about a result, in a new tab; where no booking address is configured, goes to the contact form. */
+/** A link to book a call about a result, in a new tab; without a booking address, a link to the contact form. */
 export function BookLink({ t, site, inputs, answers, close }: BookLinkProps) {
   const { platform, campaignType, country, budget } = inputs;
   const visitor = { name: answers.artistName.trim(), email: answers.email.trim() };
   const booking = bookingHref(site.bookingUrls[platform], visitor);
   const book = (event: MouseEvent<HTMLAnchorElement>) => {
-    // The second half of a double click on the button that stood here a moment ago books nothing.
+    // The second click of a double click on the button that was here before must not book a call.
     if (event.detail > 1) return event.preventDefault();
     pushFormSubmit({ value: budget, platform, campaign_type: campaignType, country });
     if (booking || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // The simulator leaves the history first, so that Back does not open it again.
+    // The simulator is removed from the history first, so that Back does not open it again.
     event.preventDefault();
     close(site.contactHref);
   };

@@ -3,8 +3,8 @@ import { fill, formatNumber } from '../../i18n/format.ts';
 import type { StepProps } from './step-props.ts';
 
 /**
- * What the budget buys, while it is typed. The region is the next question: until it is answered, the figures are
- * those of Europe, and the line says so.
+ * The views for the budget while it is typed. The region is the next question: before its answer the figures are those
+ * of Europe, and the line says so.
  */
 export function BudgetPreview({ t, locale, answers, budget, table }: StepProps & { budget: number }) {
   const { platform, campaignType, country = 'europe' } = answers;

@@ -8,7 +8,7 @@ interface CalculationProps extends Wording {
   estimate: Estimate;
 }
 
-/** The formula with this campaign's figures, and the row of the cost table that they come from. */
+/** The formula with this campaign's figures, and the row of the cost table that contains them. */
 export function Calculation({ inputs, estimate, ...wording }: CalculationProps) {
   const { t, locale } = wording;
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 4 };

@@ -1,18 +1,18 @@
 interface ChoiceMarkProps {
-  /** From 0 to 1, one for each bar. */
+  /** One height per bar, from 0 to 1. */
   heights: readonly number[];
-  /** Bars that are lit, from the left. */
+  /** The number of lit bars, from the left. */
   lit: number;
 }
 
-/** The mark of an answer: a few bars of the brand's meter, as large as a platform's mark. */
+/** The mark of an answer: some bars of the brand's meter, in the size of a platform's mark. */
 export function ChoiceMark({ heights, lit }: ChoiceMarkProps) {
   const place = 24 / heights.length;
   return (
     <svg className="h-7 w-6 flex-none" viewBox="0 0 24 28" aria-hidden="true" focusable="false">
       {heights.map((height, index) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position of a bar is its identity
           key={index}
           className={index < lit ? 'simulator-fill-lit' : 'simulator-fill-rest'}
           x={index * place}

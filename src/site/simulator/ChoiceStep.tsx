@@ -13,7 +13,7 @@ interface ChoiceStepProps<T extends string> {
   name: string;
   title: string;
   text: string;
-  /** The sentence about the number keys, with `{first}` and `{last}`. */
+  /** The text about the number keys, with `{first}` and `{last}`. */
   keys: string;
   choices: readonly Choice<T>[];
   chosen: T | undefined;
@@ -21,7 +21,7 @@ interface ChoiceStepProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** A question with a few answers: native radios whose labels are cards, numbered for the keyboard. */
+/** A question with a few answers: native radio buttons whose labels are cards, numbered for the keyboard. */
 export function ChoiceStep<T extends string>(props: ChoiceStepProps<T>) {
   const { name, choices, chosen, error } = props;
   const errorId = `${name}-error`;

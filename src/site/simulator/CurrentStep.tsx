@@ -19,7 +19,7 @@ interface CurrentStepProps {
   onAnswer: (answer: Partial<Answers>) => void;
 }
 
-/** The question, or the result, that one stands at. */
+/** The current question, or the result. */
 export function CurrentStep({ wording, state, delivery, privacyHref, table, onAnswer }: CurrentStepProps) {
   const { step, answers, errors, result } = state;
   const props = { ...wording, answers, errors, onAnswer, table };

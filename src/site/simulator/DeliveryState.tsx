@@ -2,7 +2,7 @@ import { fill } from '../../i18n/format.ts';
 import type { Delivery } from './pending-submission.ts';
 import type { SimulatorText } from './texts.ts';
 
-/** One quiet line, always in sight above the actions: whether the agency has the estimate. */
+/** A line above the actions, always visible: whether the agency has received the estimate. */
 export function DeliveryState({ t, delivery }: { t: SimulatorText; delivery: Delivery | undefined }) {
   const text =
     delivery?.state === 'refused'

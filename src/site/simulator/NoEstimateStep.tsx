@@ -3,7 +3,7 @@ import { fill } from '../../i18n/format.ts';
 import { StepHeading, StepText } from './StepHeading.tsx';
 import { namesOf, type Wording } from './texts.ts';
 
-/** Step 6 for a combination that the cost table does not hold: a sentence, and the call that answers it. */
+/** Step 6 for a combination that the cost table lacks: a text that suggests a call. */
 export function NoEstimateStep({ inputs, ...wording }: Wording & { inputs: CampaignInputs }) {
   const { none } = wording.t.result;
   return (

@@ -18,15 +18,15 @@ interface ResultStepProps extends Wording {
   delivery: Delivery | undefined;
 }
 
-/** Step 6: the figure people came for, then its range, cost, reach and basis. */
+/** Step 6: the views in large type, then range, cost, reach and calculation. */
 export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultStepProps) {
   const { t, locale } = wording;
-  // Computed here at once by the server's own rules. Should the server know better, its figures are the ones stored.
+  // The estimate is computed here with the server's rules. If the server's figures differ, they are shown and stored.
   const figures = delivery?.state === 'sent' ? delivery.answer : estimate;
   const { views, range, reach, reachRange, cpv } = figures;
   const counted = useCountUp(views);
   const number = (value: number) => formatNumber(locale, value);
-  // Without the page's own query, which may hold what led this visitor here.
+  // Without the page's own query, which may contain this visitor's campaign.
   const address = location.origin + location.pathname + simulatorHref(inputs);
   const curve = resultCurve(range.low, views, range.high);
   const size = { '--digits': number(views).length } as CSSProperties;
@@ -87,7 +87,7 @@ export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultSte
       </dl>
       <div className="flex flex-wrap items-center gap-x-4 text-small">
         <p className="py-2 text-muted max-md:basis-full">{t.result.disclaimer}</p>
-        {/* The working is that of the table here: it is not shown beside figures that came out otherwise. */}
+        {/* The calculation uses this page's cost table, so it is hidden when the server's figures differ. */}
         {cpv === estimate.cpv && views === estimate.views && (
           <Calculation {...wording} inputs={inputs} estimate={estimate} />
         )}

@@ -22,8 +22,8 @@ const dialog = () => screen.getByRole('dialog');
 beforeEach(receiveAll);
 afterEach(leaveNothing);
 
-describe('keyboard', () => {
-  it('number keys choose and Enter goes on', () => {
+describe('the keyboard', () => {
+  it('chooses an answer with a number key, and continues with Enter', () => {
     open();
     press('2');
     expect(radio('meta')?.checked).toBe(true);
@@ -41,7 +41,7 @@ describe('keyboard', () => {
     expect(document.querySelector('input:checked')).toBeNull();
   });
 
-  it('leaves what is being typed alone', () => {
+  it('does not affect typing in a field', () => {
     open({ platform: 'youtube', campaignType: 'awareness' });
     field(t.budget.label).focus();
     const event = new KeyboardEvent('keydown', { key: '1', bubbles: true, cancelable: true });
@@ -50,7 +50,7 @@ describe('keyboard', () => {
   });
 });
 
-describe('focus', () => {
+describe('the focus', () => {
   it('is on the question when a step appears', () => {
     open({ platform: 'youtube' });
     expect(document.activeElement).toBe(heading());
@@ -59,7 +59,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('goes to the first wrong field', () => {
+  it('moves to the first wrong field', () => {
     open(campaign);
     goOn();
     expect(document.activeElement).toBe(field(t.contact.artistName));
@@ -70,7 +70,7 @@ describe('focus', () => {
 });
 
 describe('errors', () => {
-  it('are tied to their answers and clear when one is chosen', () => {
+  it('describe their answers, and disappear when an answer is chosen', () => {
     open();
     goOn();
     const described = radio('youtube')?.getAttribute('aria-describedby') ?? '';
@@ -85,7 +85,7 @@ describe('errors', () => {
     ['', messages.budget_error],
     ['499', messages.budget_error],
     ['99999999', messages.budget_max_error],
-  ])('of a budget of "%s" are ours, not the browser’s', (budget, message) => {
+  ])('are those of the simulator for a budget of "%s"', (budget, message) => {
     open({ platform: 'youtube', campaignType: 'awareness' });
     fireEvent.change(field(t.budget.label), { target: { value: budget } });
     goOn();
@@ -98,8 +98,8 @@ describe('errors', () => {
   });
 });
 
-describe('budget', () => {
-  it('shows what it buys, and in which region', () => {
+describe('the budget', () => {
+  it('is shown with its views and the region', () => {
     open({ platform: 'youtube', campaignType: 'awareness' });
     fireEvent.click(screen.getByRole('button', { name: /^1.000.€$/ }));
     expect(screen.getByText(/^Entre 25.000 et 100.000 vues/)).toBeTruthy();
@@ -112,7 +112,7 @@ describe('budget', () => {
     ['meta', '790', true],
     ['meta', '800', false],
     ['youtube', '500', false],
-  ] as const)('on %s of %s: notice %s', (platform, budget, shown) => {
+  ] as const)('has a minimum notice for %s at %s: %s', (platform, budget, shown) => {
     open({ platform, campaignType: 'awareness' });
     fireEvent.change(field(t.budget.label), { target: { value: budget } });
     expect(screen.queryByText(/conseillons/) !== null).toBe(shown);
@@ -125,7 +125,7 @@ describe('closing', () => {
     fireEvent.click(dialog());
   };
 
-  it('happens on the button, and when the browser closes the dialog', () => {
+  it('is done by the close button, and when the browser closes the dialog', () => {
     open();
     fireEvent.click(screen.getByLabelText(t.close));
     expect(close).toHaveBeenCalledTimes(1);
@@ -133,7 +133,7 @@ describe('closing', () => {
     expect(close).toHaveBeenCalledTimes(2);
   });
 
-  it('happens on a click beside the dialog, except on the result', () => {
+  it('is done by a click beside the dialog, except on the result', async () => {
     open(complete);
     fireEvent.pointerDown(field(t.contact.email));
     fireEvent.click(dialog());
@@ -141,6 +141,7 @@ describe('closing', () => {
     clickBackdrop();
     expect(close).toHaveBeenCalledTimes(1);
     goOn();
+    await screen.findByText(t.result.sent);
     clickBackdrop();
     expect(close).toHaveBeenCalledTimes(1);
   });

@@ -23,11 +23,11 @@ export interface SimulatorProps {
   messages: FieldMessages;
   prefill: SimulatorPrefill;
   close: Close;
-  /** Another cost table than the page's: one with holes, in tests. */
+  /** A cost table that replaces the page's: in tests, one that lacks combinations. */
   table?: CostTable;
 }
 
-/** The six steps in a modal dialog. It lives from opening to closing, so closing forgets everything. */
+/** The six steps in a modal dialog. It is mounted while it is open, so closing forgets all answers. */
 export function Simulator({ site, t, messages, prefill, close, table: given }: SimulatorProps) {
   const [table] = useState(() => given ?? (site.costs && tableOf(site.costs.figures)));
   const [state, dispatch] = useReducer(reduce, prefill, initialState);
@@ -40,8 +40,8 @@ export function Simulator({ site, t, messages, prefill, close, table: given }: S
   useVisibleArea(dialog);
   useStepCounts(step);
 
-  // The focus moves before the eye sees the change, so these are layout effects.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step, and each computation, begins at its heading
+  // Layout effects, so that the focus moves before the change is painted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts at its heading
   useLayoutEffect(() => {
     scroller.current?.scrollTo(0, 0);
     scroller.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
@@ -61,7 +61,7 @@ export function Simulator({ site, t, messages, prefill, close, table: given }: S
 
   return (
     <dialog ref={dialog} className="simulator on-dark" aria-label={t.title}>
-      {/* It takes the focus of a click beside the fields, so that the number keys go on working. */}
+      {/* The form takes the focus after a click beside the fields, so that the number keys still work. */}
       <form
         className="flex h-full flex-col outline-none"
         noValidate

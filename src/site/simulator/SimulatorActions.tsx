@@ -17,7 +17,7 @@ interface SimulatorActionsProps {
   close: Close;
 }
 
-/** The foot of the sheet, always in sight: one way on and one way back. */
+/** The foot of the sheet, always visible: one button forward and one back. */
 export function SimulatorActions({ t, site, state, delivery, dispatch, close }: SimulatorActionsProps) {
   const { step, result, answers } = state;
   const quiet = 'max-sm:px-4';

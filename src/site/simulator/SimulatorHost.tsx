@@ -20,8 +20,8 @@ interface SimulatorHostProps {
 const loadingBars = [0.35, 0.5, 0.62, 0.75, 0.88, 1];
 
 /**
- * The place of the simulator on every page, with what stands in for it: a panel for a page whose script does not run
- * (shown by `:target`, see simulator.css), a sign that it is loading, and a message when it could not be loaded.
+ * The place of the simulator on every page, with what is shown before it has loaded: a panel for a page without script
+ * (shown by `:target`, see simulator.css), a loading sign, and a message for a failed load.
  */
 export function SimulatorHost({
   locale,
@@ -53,7 +53,7 @@ export function SimulatorHost({
         <p>{t.noScript.text}</p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={contactHref}>{t.noScript.action}</ButtonLink>
-          {/* No element has this id: the panel is no longer the target, and the page does not move. */}
+          {/* No element has this id: the panel is no longer the target, and the page does not scroll. */}
           <ButtonLink tone="quiet" href="#closed">
             {t.close}
           </ButtonLink>

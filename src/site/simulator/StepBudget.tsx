@@ -11,7 +11,7 @@ import type { StepProps } from './step-props.ts';
 const presets = [500, 1000, 2500, 5000, 10_000];
 const wave = waveform(56, 2);
 
-/** Step 3. The row of bars is the hero's budget scale: what is lit is what is given. */
+/** Step 3. The row of bars is the budget scale of the home page's hero, lit up to the typed budget. */
 export function StepBudget(props: StepProps) {
   const { t, messages, locale, answers, errors, onAnswer } = props;
   const budget = budgetOf(answers);

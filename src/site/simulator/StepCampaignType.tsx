@@ -3,14 +3,13 @@ import { ChoiceMark } from './ChoiceMark.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The more is asked of people, the fewer bars, and the louder the one that counts. */
+/** The bars of each type: the more it asks of people, the fewer bars are high, and the higher the highest is. */
 const marks: Record<CampaignType, readonly number[]> = {
   awareness: [0.55, 0.7, 0.62, 0.78, 0.6],
   engagement: [0.3, 0.5, 1, 0.62, 0.35],
   conversion: [0.14, 0.14, 0.14, 0.14, 1],
 };
 
-/** Step 2. */
 export function StepCampaignType({ t, messages, answers, errors, onAnswer }: StepProps) {
   return (
     <ChoiceStep

@@ -4,12 +4,12 @@ import { StepHeading, StepText } from './StepHeading.tsx';
 import type { StepProps } from './step-props.ts';
 
 interface StepContactProps extends StepProps {
-  /** What was answered so far, in one line. */
+  /** The answers so far, in one line. */
   summary: string;
   privacyHref: string;
 }
 
-/** Step 5. */
+/** Step 5: name, e-mail address, and the link if a form asked for it. */
 export function StepContact(props: StepContactProps) {
   const { t, messages, answers, errors, onAnswer } = props;
   return (

@@ -1,9 +1,9 @@
-/** Ids that tie the parts of a step together. One step is shown at a time. */
+/** Ids that connect the parts of a step. One step is shown at a time. */
 export const STEP_TITLE_ID = 'simulator-title';
 export const STEP_TEXT_ID = 'simulator-text';
 export const PROGRESS_ID = 'simulator-progress';
 
-/** The question of a step. It receives the focus when the step appears, and says how far one is. */
+/** The question of a step. It gets the focus when the step appears, and is described by the progress. */
 export function StepHeading({ children }: { children: string }) {
   return (
     <h2
@@ -13,7 +13,7 @@ export function StepHeading({ children }: { children: string }) {
       data-step-heading=""
       aria-describedby={PROGRESS_ID}
     >
-      {/* A line of this size must not end at the hyphen of a compound. */}
+      {/* A line must not break at the hyphen of a compound word. */}
       {children.split(/(\S+-\S+)/).map((part, index) =>
         index % 2 === 1 ? (
           <span key={part} className="whitespace-nowrap">
@@ -27,7 +27,7 @@ export function StepHeading({ children }: { children: string }) {
   );
 }
 
-/** The sentence under a step's question. */
+/** The text below a step's question. */
 export function StepText({ children }: { children: string }) {
   return (
     <p id={STEP_TEXT_ID} className="mt-2 mb-5 text-body text-muted md:mb-6 md:text-lead">

@@ -3,7 +3,7 @@ import { LAST_STEP, type Step } from './simulator-state.ts';
 
 const heights = [0.34, 0.44, 0.56, 0.7, 0.85, 1];
 
-/** Six rising bars: those of the steps done, and of the present one, are lit. */
+/** Six rising bars; those of the steps up to the current one are lit. */
 export function StepMeter({ step }: { step: Step }) {
   return (
     <LitBars

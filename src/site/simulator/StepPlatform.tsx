@@ -4,7 +4,7 @@ import { PlatformMark } from '../../ui/platform-mark.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Step 1. */
+/** Step 1: the platform, with its recommended minimum budget. */
 export function StepPlatform({ t, messages, locale, answers, errors, onAnswer }: StepProps) {
   return (
     <ChoiceStep

@@ -7,7 +7,7 @@ import type { StepProps } from './step-props.ts';
 
 const rising = [0.3, 0.45, 0.62, 0.8, 1];
 
-/** Step 4. Each region says what it costs, and its meter is the louder the further the budget goes there. */
+/** Step 4. Each region shows its cost; the more views the budget buys there, the more bars are lit. */
 export function StepRegion({ t, messages, answers, errors, onAnswer, table }: StepProps) {
   const { platform = 'youtube', campaignType = 'awareness' } = answers;
   const budget = budgetOf(answers) ?? MIN_BUDGET;

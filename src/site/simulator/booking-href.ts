@@ -1,6 +1,6 @@
 /**
- * The platform's booking address with the name and the e-mail of the visitor beside what it already carries.
- * `undefined` where none is configured.
+ * Returns the platform's booking address with the visitor's name and e-mail added to its own query; `undefined` when
+ * the address is missing or invalid.
  */
 export function bookingHref(
   base: string | undefined,

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const RADIO = 'input[type="radio"]';
 const RESTING = `${RADIO}, form, [data-step-heading]`;
 
-/** Number keys choose an answer, Enter goes on. Neither touches what is being typed, nor a button's own keys. */
+/** Number keys choose an answer, Enter continues. Typing in a field and a button's own keys are not affected. */
 export function handleKeys(event: KeyboardEvent<HTMLFormElement>): void {
   const form = event.currentTarget;
   const target = event.target;
@@ -24,12 +24,13 @@ export function handleKeys(event: KeyboardEvent<HTMLFormElement>): void {
     radio.focus();
     return;
   }
-  // A figure typed on the question about the budget is the beginning of the answer: it goes into the field.
+  // On the budget step, a digit typed outside the field replaces the budget: the field is focused before the browser
+  // inserts it.
   const budget = form.querySelector<HTMLInputElement>('input[type="number"]');
   if (budget && /^\d$/.test(event.key)) budget.select();
 }
 
-/** The number row of a French keyboard gives `&é"'(` without Shift: the place of the key counts as well. */
+/** The number row of a French keyboard gives `&é"'(` without Shift, so the position of the key counts as well. */
 function digitOf({ key, code }: { key: string; code: string }): number {
   const written = /^[1-9]$/.exec(key)?.[0] ?? /^Digit([1-9])$/.exec(code)?.[1];
   return Number(written ?? 0);

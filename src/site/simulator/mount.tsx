@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Simulator, type SimulatorProps } from './Simulator.tsx';
 
-/** Shows the simulator in its host; gives what takes it away, with everything that was typed. */
+/** Renders the simulator into its host; returns a function that removes it with all typed values. */
 export function mountSimulator(host: Element, props: SimulatorProps): () => void {
   const root = createRoot(host);
   root.render(<Simulator {...props} />);

@@ -2,9 +2,9 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { HOST_ID, readHostProps } from './host-props.ts';
 import { type Show, startOpener } from './opener.ts';
 
-/** Opens the simulator, on any page that is in use. It is itself fetched when somebody is about to open it. */
+/** Opens the simulator on any page. This script is itself loaded when the page is first used. */
 
-/** Written out, so that each language is a chunk of its own. */
+/** The imports are literal, so that each language is a chunk of its own. */
 const dictionaries = {
   fr: () =>
     Promise.all([

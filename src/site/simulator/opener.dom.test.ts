@@ -19,7 +19,7 @@ const click = (selector: string, init: MouseEventInit = {}) => {
   document.querySelector(selector)?.dispatchEvent(event);
   return event;
 };
-/** What the browser does when one goes back to the page. */
+/** The events of the browser on back navigation. */
 const arriveBack = (address = '/page') => {
   history.replaceState(null, '', address);
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -30,7 +30,8 @@ beforeAll(() => {
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
     'https://site.example/page?a=1',
   );
-  // happy-dom announces even `pushState` and `replaceState`, which no browser does: only this file's own events count.
+  // happy-dom also sends hashchange for `pushState` and `replaceState`, unlike browsers: only the events of this file
+  // count.
   window.addEventListener('hashchange', (event) => {
     if (event instanceof HashChangeEvent) event.stopImmediatePropagation();
   });
@@ -56,11 +57,11 @@ afterEach(async () => {
   hide.mockReset();
 });
 
-it('says that it has taken over, so that the fallback never shows', () => {
+it('startOpener sets its state at once, so that the fallback is not shown', () => {
   expect(phase()).toBe('closed');
 });
 
-it('shows a message when it cannot be loaded, and tries again', async () => {
+it('startOpener shows a message when the simulator fails to load, and tries again', async () => {
   vi.spyOn(history, 'pushState');
   click('#filled');
   await settle();
@@ -72,7 +73,7 @@ it('shows a message when it cannot be loaded, and tries again', async () => {
 });
 
 describe('a click on an opener', () => {
-  it('opens with what the link fills in, and pushes one entry', async () => {
+  it("opens the simulator with the link's values, and pushes one history entry", async () => {
     const length = history.length;
     expect(click('#filled').defaultPrevented).toBe(true);
     expect(phase()).toBe('loading');
@@ -84,14 +85,14 @@ describe('a click on an opener', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'with %o is the browser’s',
+    'with %o is left to the browser',
     (init) => {
       expect(click('#plain', init).defaultPrevented).toBe(false);
       expect(phase()).toBe('closed');
     },
   );
 
-  it.each(['#elsewhere', '#other'])('on %s is the browser’s', (selector) => {
+  it.each(['#elsewhere', '#other'])('on %s is left to the browser', (selector) => {
     document
       .querySelector(selector)
       ?.addEventListener('click', (event) => queueMicrotask(() => event.preventDefault()));
@@ -99,7 +100,7 @@ describe('a click on an opener', () => {
     expect(phase()).toBe('closed');
   });
 
-  it('opens again after closing, even before the browser has gone back', async () => {
+  it('opens the simulator again after closing, even before the browser has gone back', async () => {
     click('#plain');
     await settle();
     lastClose()();
@@ -113,14 +114,14 @@ describe('a click on an opener', () => {
 });
 
 describe('the address', () => {
-  it('opens when its fragment becomes one', async () => {
+  it("opens the simulator when its fragment changes to the simulator's", async () => {
     history.replaceState(null, '', '#simulator?country=asia');
     window.dispatchEvent(new Event('hashchange'));
     await settle();
     expect(opened()).toEqual([{ country: 'asia' }]);
   });
 
-  it('opens with the name and the address of an e-mail’s link, and loses them', async () => {
+  it('opens the simulator with the name and e-mail of a link, and loses both', async () => {
     history.replaceState(null, '', '#simulator?platform=meta&name=Nova&email=nova@example.com');
     window.dispatchEvent(new Event('hashchange'));
     await settle();
@@ -128,7 +129,7 @@ describe('the address', () => {
     expect(location.hash).toBe('#simulator?platform=meta');
   });
 
-  it('opens with what was typed before the page had to be loaded again, once', async () => {
+  it('opens the simulator with the values typed before a reload, once', async () => {
     keepForReload({ name: 'Léa', email: 'lea@example.com', link: 'https://youtu.be/x' });
     history.replaceState(history.state, '', '#simulator?platform=meta');
     window.dispatchEvent(new Event('hashchange'));
@@ -138,7 +139,7 @@ describe('the address', () => {
     expect(takeHandedOver()).toEqual({});
   });
 
-  it('opens with what a form of the page handed over, once', async () => {
+  it('opens the simulator with the values that a form handed over, once', async () => {
     handOver({ name: 'Léa', email: 'lea@example.com', link: 'https://youtu.be/x' });
     history.replaceState(null, '', '#simulator?platform=meta');
     window.dispatchEvent(new Event('hashchange'));
@@ -152,7 +153,7 @@ describe('the address', () => {
     expect(opened()).toEqual([{ platform: 'meta', ...typed }, { platform: 'meta' }]);
   });
 
-  it('closes when its fragment goes, as on Back', async () => {
+  it('closes the simulator when its fragment is removed, as by Back', async () => {
     click('#plain');
     await settle();
     arriveBack();
@@ -163,7 +164,7 @@ describe('the address', () => {
 });
 
 describe('closing', () => {
-  it('goes back over the entry that the click pushed', async () => {
+  it('goes back over the history entry that the click pushed', async () => {
     click('#plain');
     await settle();
     lastClose()();
@@ -171,7 +172,7 @@ describe('closing', () => {
     expect(history.back).toHaveBeenCalledTimes(1);
   });
 
-  it('only drops the fragment of an entry that came from elsewhere', async () => {
+  it('only removes the fragment from an entry that no click pushed', async () => {
     history.replaceState(null, '', '/page?a=1#simulator');
     window.dispatchEvent(new Event('hashchange'));
     await settle();
@@ -180,7 +181,7 @@ describe('closing', () => {
     expect(location.href).toBe('https://site.example/page?a=1');
   });
 
-  it('replaces the entry when one leaves for another address', async () => {
+  it('replaces the entry when the visitor leaves for another address', async () => {
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
     click('#plain');
     await settle();
@@ -189,7 +190,7 @@ describe('closing', () => {
     expect(history.back).not.toHaveBeenCalled();
   });
 
-  it('happens once', async () => {
+  it('has an effect only once', async () => {
     click('#plain');
     await settle();
     const close = lastClose();
@@ -200,11 +201,14 @@ describe('closing', () => {
   });
 });
 
-it.each(['pointerover', 'focusin', 'touchstart'])('%s on an opener fetches it once', async (type) => {
-  const calls = load.mock.calls.length;
-  document.querySelector('#plain')?.dispatchEvent(new Event(type, { bubbles: true }));
-  document.querySelector('#other')?.dispatchEvent(new Event(type, { bubbles: true }));
-  await settle();
-  expect(load.mock.calls.length).toBe(calls);
-  expect(phase()).toBe('closed');
-});
+it.each(['pointerover', 'focusin', 'touchstart'])(
+  '%s on an opener loads the simulator only once',
+  async (type) => {
+    const calls = load.mock.calls.length;
+    document.querySelector('#plain')?.dispatchEvent(new Event(type, { bubbles: true }));
+    document.querySelector('#other')?.dispatchEvent(new Event(type, { bubbles: true }));
+    await settle();
+    expect(load.mock.calls.length).toBe(calls);
+    expect(phase()).toBe('closed');
+  },
+);

@@ -6,27 +6,27 @@ import {
   simulatorHref,
 } from '../../domain/simulator/opener.ts';
 
-/** Ends the simulator. With an address, the visitor is sent there instead of back to where the opener was clicked. */
+/** Closes the simulator. With an address, the browser opens it instead of going back. */
 export type Close = (leaveTo?: string) => void;
-/** Shows the simulator, and gives what takes it away again. */
+/** Shows the simulator, and returns a function that removes it. */
 export type Show = (prefill: SimulatorPrefill, close: Close) => () => void;
 
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
 
 /**
- * Opens the simulator on `#simulator` and `#simulator?…`, wherever the fragment comes from: the address at load, a
- * link, the address bar, the back and forward buttons. `load` fetches the lazy part; it is asked again after a failure.
+ * Opens the simulator for the fragments `#simulator` and `#simulator?…`, from any source: the address at load, a link,
+ * the address bar, the back and forward buttons. `load` loads the simulator's code; after a failure it is called again.
  *
- * History: a click on an opener pushes one marked entry, so that Back closes the sheet, as one expects on a phone.
- * Closing by any other way goes back over that entry, which leaves no dead one behind. An entry that we did not push
- * (a shared link, a typed address) only loses its fragment. The page never scrolls: no navigation to a fragment
- * happens, and the fallback that carries the id has no box once `data-simulator` is set.
+ * History: a click on an opener pushes one marked entry, so that Back closes the sheet, as visitors expect on a phone.
+ * Closing in any other way goes back over that entry, so that no unused entry remains. An entry that was not pushed
+ * here (a shared link, a typed address) only loses its fragment. The page never scrolls: there is no navigation to a
+ * fragment, and the fallback with that id has no box once `data-simulator` is set.
  */
 export function startOpener(load: () => Promise<Show>): void {
   let wanted: SimulatorPrefill | undefined;
   let hide: (() => void) | undefined;
   let loading: Promise<Show> | undefined;
-  /** Set while the browser goes back over our entry, which it does a moment later: what to open once it has arrived. */
+  /** Set while the browser goes back over the pushed entry, which is asynchronous; `next` is opened after that. */
   let goingBack: { next?: string } | undefined;
 
   const enter = (phase: Phase) => {
@@ -103,8 +103,8 @@ export function startOpener(load: () => Promise<Show>): void {
     if (!wanted) return;
     await open(wanted);
     if (document.documentElement.dataset['simulator'] !== 'failed') return;
-    // Most browsers remember that a module failed and never fetch it again in the same document: once the network is
-    // back, only a new document helps. The address still opens the simulator, with what was typed before.
+    // Most browsers remember that a module failed to load and do not request it again in the same document: once the
+    // network is back, only a reload helps. The address still opens the simulator, with the values typed before.
     const reachable = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
       () => true,
       () => false,

@@ -24,7 +24,7 @@ const stored = (): { key: string }[] => JSON.parse(localStorage.getItem('pending
 const keysSent = () => postJson.mock.calls.map(([, , options]) => options.idempotencyKey);
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** A page of its own: the module keeps what it is sending. */
+/** A page with its own copy of the module, which holds the running submissions. */
 async function openPage() {
   vi.resetModules();
   const { submitSimulation, resendPending } = await import('./pending-submission.ts');
@@ -33,7 +33,7 @@ async function openPage() {
 }
 
 beforeEach(() => {
-  // Not `setSystemTime`: clearing the timers goes back to the time at which they were taken.
+  // Not `setSystemTime`: clearing the timers resets the time to the start of the fake timers.
   vi.useFakeTimers({ now: new Date('2026-11-21T05:00:00Z') });
 });
 afterEach(() => {
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('a simulation', () => {
-  it('is kept before it leaves and forgotten once received', async () => {
+  it('is stored before it is sent, and removed once received', async () => {
     postJson.mockResolvedValue(received);
     const page = await openPage();
     const key = page.submit();
@@ -56,7 +56,7 @@ describe('a simulation', () => {
     expect(postJson).toHaveBeenCalledWith('/simulator/submit', body, { idempotencyKey: key });
   });
 
-  it('is tried again at growing intervals, always under its key', async () => {
+  it('is sent again at growing intervals with the same key', async () => {
     postJson.mockResolvedValue(lost);
     const page = await openPage();
     const key = page.submit();
@@ -76,7 +76,7 @@ describe('a simulation', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('leaves at once when the network is back', async () => {
+  it('is sent at once when the network is back', async () => {
     postJson.mockResolvedValueOnce(lost).mockResolvedValue(received);
     const page = await openPage();
     page.submit();
@@ -88,7 +88,7 @@ describe('a simulation', () => {
     expect(postJson).toHaveBeenCalledTimes(2);
   });
 
-  it('waits as long as the server asks', async () => {
+  it('is not sent again before the Retry-After of the server', async () => {
     postJson.mockResolvedValueOnce({ kind: 'lost', retryAfterMs: 40_000 }).mockResolvedValue(received);
     const page = await openPage();
     page.submit();
@@ -98,7 +98,7 @@ describe('a simulation', () => {
     expect(page.seen.at(-1)?.state).toBe('sent');
   });
 
-  it('is not repeated after a refusal, whose reason is told', async () => {
+  it('is not sent again after a refusal, whose reason is reported', async () => {
     const failure = {
       success: false,
       message: 'À corriger',
@@ -114,13 +114,13 @@ describe('a simulation', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('has a key of its own', async () => {
+  it('has its own key', async () => {
     postJson.mockResolvedValue(lost);
     const page = await openPage();
     expect(page.submit()).not.toBe(page.submit());
   });
 
-  it('is held in memory where storage is closed', async () => {
+  it('is kept in memory when storage is closed', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
@@ -133,7 +133,7 @@ describe('a simulation', () => {
 });
 
 describe('the next page', () => {
-  it('sends what the last one could not, under the same key', async () => {
+  it('sends a simulation that the last page could not send, with the same key', async () => {
     postJson.mockResolvedValue(lost);
     const key = (await openPage()).submit();
     await settle();
@@ -145,7 +145,7 @@ describe('the next page', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('does not send twice what it is already sending', async () => {
+  it('does not send a simulation that is already being sent', async () => {
     postJson.mockResolvedValue(lost);
     const page = await openPage();
     page.submit();
@@ -154,7 +154,7 @@ describe('the next page', () => {
     expect(postJson).toHaveBeenCalledTimes(1);
   });
 
-  it('drops what is older than seven days', async () => {
+  it('drops a simulation older than seven days', async () => {
     postJson.mockResolvedValue(lost);
     (await openPage()).submit();
     await settle();
@@ -167,7 +167,7 @@ describe('the next page', () => {
     expect(localStorage.getItem('pendingSimulation')).toBeNull();
   });
 
-  it.each(['{', '"x"', '[1,null,{"key":1}]'])('survives %s under the key', async (text) => {
+  it.each(['{', '"x"', '[1,null,{"key":1}]'])('drops the stored value %s', async (text) => {
     localStorage.setItem('pendingSimulation', text);
     (await openPage()).resendPending();
     await settle();
@@ -176,7 +176,7 @@ describe('the next page', () => {
   });
 });
 
-it('keeps five at most, the latest', async () => {
+it('submitSimulation keeps only the last five', async () => {
   postJson.mockResolvedValue(lost);
   const page = await openPage();
   const keys = Array.from({ length: 6 }, () => page.submit());

@@ -4,18 +4,18 @@ import type { SimulationAnswer, SimulationSubmission } from '../../contracts/sim
 import { storageKeys } from '../../domain/storage/keys.ts';
 
 /**
- * Sends simulations so that none is lost: each is kept in local storage before it leaves, and sent again when the
- * network is back, on the next page, and at growing intervals while a page is open. It keeps its key for life, so the
- * server makes one lead of it, whatever is repeated and from however many tabs.
+ * Sends simulations so that none is lost: each is stored in local storage before it is sent, and sent again when the
+ * network is back, on the next page, and at growing intervals while a page is open. Its idempotency key never changes,
+ * so the server stores one lead, even for repeated requests from several tabs.
  */
 
 export const SUBMIT_PATH = '/simulator/submit';
 const MAX_KEPT = 5;
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-/** Waits between tries; the last one repeats. */
+/** The waits between attempts, in milliseconds; the last one repeats. */
 const BACK_OFF_MS = [2000, 5000, 15_000, 30_000, 60_000];
 
-/** Where a simulation stands. `kept`: not received yet, tried again later. */
+/** The state of a simulation. `kept`: not received yet, and tried again later. */
 export type Delivery =
   | { state: 'sending' }
   | { state: 'kept' }
@@ -25,7 +25,7 @@ export type Delivery =
 interface Pending {
   key: string;
   body: SimulationSubmission;
-  /** `Date.now()` of the moment it was kept. */
+  /** The `Date.now()` at which it was stored. */
   keptAt: number;
 }
 
@@ -38,10 +38,10 @@ interface Run {
 }
 
 const runs = new Map<string, Run>();
-/** Stands in for local storage, and only where that is switched off or full: else another tab's work would come back. */
+/** Replaces local storage only while that is off or full; otherwise simulations sent by another tab would come back. */
 let memory: Pending[] | undefined;
 
-/** Keeps a simulation and sends it until it is received or refused. Gives its key. */
+/** Stores a simulation and sends it until it is received or refused. Returns its idempotency key. */
 export function submitSimulation(body: SimulationSubmission, report: (delivery: Delivery) => void): string {
   const pending: Pending = { key: randomId(), body, keptAt: Date.now() };
   write([...read(), pending].slice(-MAX_KEPT));
@@ -49,7 +49,7 @@ export function submitSimulation(body: SimulationSubmission, report: (delivery: 
   return pending.key;
 }
 
-/** Sends what earlier pages could not send. */
+/** Sends the simulations that earlier pages could not send. */
 export function resendPending(): void {
   const kept = read();
   write(kept);
@@ -72,7 +72,7 @@ async function send(run: Run): Promise<void> {
   clearTimeout(run.timer);
   if (Date.now() - run.pending.keptAt > MAX_AGE_MS) return finish(run);
   run.sending = true;
-  // Later tries stay silent: the visitor knows that it is kept.
+  // Later attempts are not reported: the visitor already sees that the simulation is kept.
   if (run.tries === 0) run.report({ state: 'sending' });
   const answer = await postJson<SimulationAnswer>(SUBMIT_PATH, run.pending.body, {
     idempotencyKey: run.pending.key,
@@ -99,7 +99,7 @@ function finish({ pending: { key } }: Run): void {
   write(read().filter((other) => other.key !== key));
 }
 
-/** What is kept and not too old. Anything else under the key is dropped. */
+/** Returns the stored simulations that are not too old. Any other stored value is ignored. */
 function read(): Pending[] {
   const kept = memory ?? stored();
   if (!Array.isArray(kept)) return [];
@@ -110,7 +110,7 @@ function stored(): unknown {
   try {
     return JSON.parse(localStorage.getItem(storageKeys.pendingSimulation) ?? '[]');
   } catch {
-    // Storage is off, or what it holds is not ours.
+    // Storage is off, or the stored text is not JSON.
     return [];
   }
 }

@@ -10,19 +10,19 @@ describe('resultCurve', () => {
     expect(curve[mark]?.height).toBe(1);
   });
 
-  it('lights one unbroken range and rests on both sides', () => {
+  it('is lit in one continuous range, with unlit bars on both sides', () => {
     const row = curve.map(({ tone }) => (tone === 'rest' ? '.' : '#')).join('');
     expect(row).toMatch(/^\.+#+\.+$/);
   });
 
-  it('places the average on a logarithmic scale', () => {
+  it('has the average at its place on a logarithmic scale', () => {
     const lit = curve.flatMap(({ tone }, index) => (tone === 'rest' ? [] : [index]));
     const [first = 0, last = 0] = [lit[0], lit.at(-1)];
     const share = Math.log(40_000 / 25_000) / Math.log(100_000 / 25_000);
     expect((mark - first) / (last - first)).toBeCloseTo(share, 1);
   });
 
-  it('draws a range without width', () => {
+  it('has valid heights for a range without width', () => {
     expect(resultCurve(10, 10, 10).every(({ height }) => height > 0 && height <= 1)).toBe(true);
   });
 });

@@ -7,20 +7,20 @@ export interface CurveBar {
 }
 
 const BARS = 45;
-/** Bars on each side of the range: figures that the market does not support. */
+/** The number of bars on each side of the range; they are for figures outside the market's costs. */
 const MARGIN = 4;
 const FLOOR = 0.1;
 
 /**
- * The result as a picture: a bell on a logarithmic scale, highest at the average, lit from the low to the high figure.
- * One bar, the average, is the figure itself.
+ * Returns the result as bars: a bell on a logarithmic scale, highest at the average, lit from the low to the high
+ * figure. One bar, the average, is marked as the figure itself.
  */
 export function resultCurve(low: number, average: number, high: number): CurveBar[] {
   const last = BARS - 1 - MARGIN;
   const share = high > low ? Math.log(average / low) / Math.log(high / low) : 0.5;
   const mark = Math.round(MARGIN + share * (last - MARGIN));
   return Array.from({ length: BARS }, (_, index) => {
-    // The slower side of the bell is the longer one, so that both ends of the range stand low, but above the rest.
+    // Each side of the bell is as wide as its part of the range, so that both ends are low, but above the unlit bars.
     const width = index < mark ? (mark - MARGIN) * 0.85 : (last - mark) * 0.62;
     const bell = Math.exp(-0.5 * ((index - mark) / Math.max(width, 1)) ** 2);
     return {

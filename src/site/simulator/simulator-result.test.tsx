@@ -26,7 +26,7 @@ const consent = () => {
 beforeEach(receiveAll);
 afterEach(leaveNothing);
 
-it('shows the figures, the exact cost text, and sends the six inputs', async () => {
+it('the result shows the figures and the exact cost text, and sends the inputs', async () => {
   open(complete);
   goOn();
   expect(heading()?.textContent).toMatch(/40.000 /);
@@ -47,7 +47,7 @@ it('shows the figures, the exact cost text, and sends the six inputs', async () 
   });
 });
 
-it('lets the server’s figures win', async () => {
+it("the result shows the server's figures when they differ", async () => {
   postJson.mockResolvedValue({
     kind: 'ok',
     data: { ...received, views: 41_000, cpv: '0.009 - 0.040 $ (CPV)' },
@@ -65,34 +65,37 @@ it.each([
     { kind: 'refused', failure: { success: false, message: 'Non.', code: 'rate_limited', requestId: 'r' } },
     t.result.refused.replace('{reason}', 'Non.'),
   ],
-] as const)('says where it stands: %o', async (answer, text) => {
+] as const)('the result shows the state of the submission: %o', async (answer, text) => {
   postJson.mockResolvedValue(answer);
   open(complete);
   goOn();
   await waitFor(() => expect(document.querySelector('[data-delivery]')?.textContent).toBe(text));
 });
 
-it('books a call in a new tab with the name and the e-mail', () => {
+it('the result links to the booking in a new tab with the name and the e-mail', async () => {
   open(complete);
   goOn();
+  await screen.findByText(t.result.sent);
   const link = screen.getByText(t.result.book).closest('a');
   expect(link?.href).toBe(`${booking}&name=L%C3%A9a&email=lea%40example.com`);
   expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
 });
 
-it('leads to the contact form where no booking address is configured', () => {
+it('the result links to the contact form when no booking address is configured', async () => {
   open({ ...complete, platform: 'meta' });
   goOn();
+  await screen.findByText(t.result.sent);
   fireEvent.click(screen.getByText(t.result.book));
   expect(close).toHaveBeenCalledWith('/#contact');
 });
 
-it('tells the tags of each computation and of the booking, without name or e-mail', () => {
+it('each computation and the booking are sent to the tags, without name and e-mail', async () => {
   consent();
   open(complete);
   goOn();
+  await screen.findByText(t.result.sent);
   const link = screen.getByText(t.result.book);
-  // The simulated browser would go and fetch the calendar.
+  // happy-dom would request the calendar.
   link.addEventListener('click', (click) => click.preventDefault());
   fireEvent.click(link);
   const event = {
@@ -106,7 +109,7 @@ it('tells the tags of each computation and of the booking, without name or e-mai
   expect(window.dataLayer).toEqual([event, event]);
 });
 
-it('is one lead when nothing was changed, and another when something was', async () => {
+it('the same answers are one lead, and changed answers are another', async () => {
   open(complete);
   goOn();
   await screen.findByText(t.result.sent);
@@ -122,7 +125,7 @@ it('is one lead when nothing was changed, and another when something was', async
   expect(first).not.toBe(second);
 });
 
-it('gives a sentence and the call where there are no costs, and lets the server log it once', () => {
+it("the result suggests a call when there are no costs, and sends the combination once for the server's log", () => {
   const { europe: _, ...costs } = costTable.youtube.costs;
   open(complete, { table: { ...costTable, youtube: { unit: 'CPV', costs } } });
   goOn();
@@ -134,7 +137,7 @@ it('gives a sentence and the call where there are no costs, and lets the server 
   expect(localStorage.getItem('pendingSimulation')).toBeNull();
 });
 
-it('copies a link without personal data', async () => {
+it('the copied link contains no personal data', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   open(complete);
   goOn();
@@ -144,7 +147,7 @@ it('copies a link without personal data', async () => {
   expect(link).toMatch(/#simulator\?platform=youtube&campaignType=awareness&budget=1000&country=europe$/);
 });
 
-it('shows the link where the clipboard is closed', async () => {
+it('the result shows the link when the clipboard is not available', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   open(complete);
   goOn();

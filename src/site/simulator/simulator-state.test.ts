@@ -22,8 +22,8 @@ const atStep = (step: 1 | 2 | 3 | 4 | 5, answers: Partial<Answers> = {}): State 
   return { ...state, step, answers: { ...state.answers, ...answers } };
 };
 
-describe('opening', () => {
-  it('starts empty at the first step', () => {
+describe('initialState', () => {
+  it('is empty at the first step', () => {
     expect(initialState({})).toMatchObject({ step: 1, errors: {}, result: undefined });
   });
 
@@ -33,13 +33,13 @@ describe('opening', () => {
     [{ platform: 'meta', campaignType: 'conversion', name: 'Léa' }, 3],
     [{ platform: 'meta', campaignType: 'conversion', budget: 700 }, 4],
     [complete, 5],
-  ] as const)('with %o starts at the first open question', (prefill, step) => {
+  ] as const)('with %o is at step %i, the first open question', (prefill, step) => {
     expect(initialState(prefill).step).toBe(step);
   });
 });
 
-describe('next', () => {
-  it('leads through the steps when each one is answered', () => {
+describe('the action "next"', () => {
+  it('moves through the steps as each is answered', () => {
     let state = initialState({});
     state = run(state, answer({ platform: 'tiktok' }), next);
     expect(state.step).toBe(2);
@@ -59,7 +59,7 @@ describe('next', () => {
     [3, { budget: 'abc' }, { budget_error: 'budget_error' }],
     [3, { budget: '10000001' }, { budget_error: 'budget_max_error' }],
     [4, { country: undefined }, { region_error: 'region_error' }],
-  ] as const)('at step %i refuses %o', (step, wrong, errors) => {
+  ] as const)('stays at step %i with an error for %o', (step, wrong, errors) => {
     const state = reduce(atStep(step, wrong), next);
     expect(state).toMatchObject({ step, errors, refusals: 1 });
     expect(reduce(state, next).refusals).toBe(2);
@@ -69,31 +69,31 @@ describe('next', () => {
     expect(reduce(atStep(3, { budget }), next).step).toBe(4);
   });
 
-  it('does not pass the fifth step, which computes', () => {
+  it('stays at the fifth step, from which "compute" continues', () => {
     expect(reduce(atStep(5), next).step).toBe(5);
   });
 });
 
 describe('errors', () => {
-  it('of a field go when that field changes, and only those', () => {
+  it('disappear when their own field changes', () => {
     const state = reduce(atStep(5, { artistName: ' ', email: 'lea@' }), compute);
     expect(state.errors).toEqual({ artist_error: 'artist_error', email_error: 'email_error' });
     expect(reduce(state, answer({ artistName: 'L' })).errors).toEqual({ email_error: 'email_error' });
     expect(reduce(state, answer({ email: 'x' })).errors).toEqual({ artist_error: 'artist_error' });
   });
 
-  it('of a choice go when it is made', () => {
+  it('disappear when the choice is made', () => {
     const state = reduce(initialState({}), next);
     expect(reduce(state, answer({ platform: 'meta' })).errors).toEqual({});
   });
 
-  it('go when one steps back', () => {
+  it('disappear on "previous"', () => {
     const state = reduce(atStep(3, { budget: '' }), next);
     expect(reduce(state, { type: 'previous' })).toMatchObject({ step: 2, errors: {} });
   });
 });
 
-describe('previous', () => {
+describe('the action "previous"', () => {
   it('goes back one step and keeps the answers', () => {
     const state = reduce(atStep(4), { type: 'previous' });
     expect(state.step).toBe(3);
@@ -105,14 +105,14 @@ describe('previous', () => {
   });
 });
 
-describe('compute', () => {
-  it('gives the estimate of the shared rules at the sixth step', () => {
+describe('the action "compute"', () => {
+  it('moves to the sixth step with the estimate of the shared rules', () => {
     const state = reduce(atStep(5), compute);
     expect(state.step).toBe(6);
     expect(state.result).toEqual({ inputs, estimate: estimateCampaign(inputs) });
   });
 
-  it('gives no estimate where the table has no costs', () => {
+  it('has no estimate when the table has no costs', () => {
     const { europe: _, ...others } = costTable.youtube.costs;
     const state = reduce(atStep(5), {
       type: 'compute',
@@ -122,22 +122,22 @@ describe('compute', () => {
     expect(state.result).toEqual({ inputs, estimate: undefined });
   });
 
-  it.each(['lea', 'lea@x', 'a b@c.de', ''])('refuses the address "%s"', (email) => {
+  it.each(['lea', 'lea@x', 'a b@c.de', ''])('refuses the e-mail address "%s"', (email) => {
     expect(reduce(atStep(5, { email }), compute)).toMatchObject({ step: 5, result: undefined });
   });
 
-  it('belongs to the fifth step', () => {
+  it('has an effect only at the fifth step', () => {
     expect(reduce(atStep(3), compute)).toMatchObject({ step: 3, result: undefined });
   });
 });
 
-describe('modify', () => {
-  it('returns to the fifth step with everything that was typed', () => {
+describe('the action "modify"', () => {
+  it('returns to the fifth step with all typed values', () => {
     const state = run(atStep(5), compute, { type: 'modify' });
     expect(state).toMatchObject({ step: 5, result: undefined, answers: { artistName: 'Léa' } });
   });
 
-  it('then leads back through the other steps', () => {
+  it('allows the steps before the fifth again', () => {
     expect(run(atStep(5), compute, { type: 'modify' }, { type: 'previous' }).step).toBe(4);
   });
 

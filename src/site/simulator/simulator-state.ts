@@ -12,7 +12,7 @@ import {
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
 import type { errors } from '../../i18n/dictionaries/fr/errors.ts';
 
-/** The simulator's rules, apart from React: what is answered, where one stands, what is wrong. */
+/** The simulator's rules, without React: the answers, the current step, the errors. */
 
 export type Step = 1 | 2 | 3 | 4 | 5 | 6;
 export const LAST_STEP: Step = 6;
@@ -20,18 +20,18 @@ export const LAST_STEP: Step = 6;
 export interface Answers {
   platform: Platform | undefined;
   campaignType: CampaignType | undefined;
-  /** As typed; empty when it is no number. */
+  /** The typed text; empty if it is not a number. */
   budget: string;
   country: Region | undefined;
   artistName: string;
   email: string;
-  /** Of the video or the song; undefined: no form asked for it, and the simulator does not either. */
+  /** The link of the video or the song; undefined if no form asked for it, and then the simulator does not either. */
   link: string | undefined;
   /** The field that only bots fill in. */
   website: string;
 }
 
-/** The documented keys of what can be wrong. */
+/** The keys of the errors of a step (docs/product.md, Simulator). */
 export type ErrorKey =
   | 'platform_error'
   | 'campaignType_error'
@@ -39,10 +39,10 @@ export type ErrorKey =
   | 'region_error'
   | 'artist_error'
   | 'email_error';
-/** The message of each thing that is wrong. A budget can be wrong in two ways. */
+/** The message of each error. A budget has two possible messages. */
 export type Errors = Partial<Record<ErrorKey, keyof typeof errors.fields>>;
 
-/** What the computation gave: an estimate, or none where the table has no costs for the combination. */
+/** The result of the computation: an estimate, or none if the table has no costs for the combination. */
 export interface Result {
   inputs: CampaignInputs;
   estimate: Estimate | undefined;
@@ -52,7 +52,7 @@ export interface State {
   step: Step;
   answers: Answers;
   errors: Errors;
-  /** Counts the steps that were refused, so that the focus goes to the wrong field each time. */
+  /** The number of refused steps; each change moves the focus to the wrong field. */
   refusals: number;
   result: Result | undefined;
 }
@@ -73,7 +73,7 @@ const errorOf: Partial<Record<keyof Answers, ErrorKey>> = {
   email: 'email_error',
 };
 
-/** Starts with what the opener filled in, at the first question that it leaves open. */
+/** Starts with the opener's values, at the first question that they leave open. */
 export function initialState(prefill: SimulatorPrefill): State {
   const answers: Answers = {
     platform: prefill.platform,
@@ -115,7 +115,9 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-/** The rules of one step (public-site.md, section 5). The server has its own copy of them, and the last word. */
+/**
+ * Returns the errors of one step (docs/product.md, Simulator). The server checks the same rules, and its result counts.
+ */
 export function check(step: Step, answers: Answers): Errors {
   switch (step) {
     case 1:
@@ -139,13 +141,13 @@ export function check(step: Step, answers: Answers): Errors {
   }
 }
 
-/** The budget as a number; `undefined` when the field holds none. */
+/** The budget in euros; `undefined` if the field contains no number. */
 export function budgetOf({ budget }: Pick<Answers, 'budget'>): number | undefined {
   const value = Number(budget);
   return budget.trim() && Number.isFinite(value) ? value : undefined;
 }
 
-/** What the figures depend on, once all of it is answered. */
+/** Returns the inputs of the estimate, once all of them are answered. */
 export function campaignInputs(answers: Answers): CampaignInputs | undefined {
   const { platform, campaignType, country } = answers;
   const budget = budgetOf(answers);
@@ -154,7 +156,7 @@ export function campaignInputs(answers: Answers): CampaignInputs | undefined {
     : undefined;
 }
 
-/** Goes to a step if nothing is wrong with the present one. */
+/** Moves to a step if the current one has no errors. */
 function proceed(state: State, to: Step): State {
   const errors = check(state.step, state.answers);
   return Object.keys(errors).length > 0 ? { ...state, errors, refusals: state.refusals + 1 } : go(state, to);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { VisitReport } from '../../contracts/visit.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('counts the opening and each step once, also for whoever goes back and forth', () => {
+it('the simulator counts its opening and each step once, also when the visitor goes back and forth', async () => {
   open({
     platform: 'youtube',
     campaignType: 'awareness',
@@ -36,16 +36,17 @@ it('counts the opening and each step once, also for whoever goes back and forth'
   expect(steps()).toEqual(['opened', 'contact', 'region']);
   click(t.next);
   click(t.compute);
+  await act(async () => {});
   expect(steps()).toEqual(['opened', 'contact', 'region', 'result']);
 });
 
-it('does not count a step that was refused', () => {
+it('the simulator does not count a step that was refused', () => {
   open();
   click(t.next);
   expect(steps()).toEqual(['opened', 'platform']);
 });
 
-it('counts another opening anew', () => {
+it('the simulator counts a second opening again', () => {
   open().unmount();
   open();
   expect(steps()).toEqual(['opened', 'platform', 'opened', 'platform']);

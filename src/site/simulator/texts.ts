@@ -5,29 +5,29 @@ import type { errors } from '../../i18n/dictionaries/fr/errors.ts';
 import type { simulator } from '../../i18n/dictionaries/fr/simulator.ts';
 import { fill, formatEuro, intlTag } from '../../i18n/format.ts';
 
-/** The visitor's language's slice for the simulator, and the messages of wrong fields. */
+/** The texts of the simulator in the visitor's language, and the messages of wrong fields. */
 export type SimulatorText = typeof simulator;
 export type FieldMessages = typeof errors.fields;
 
-/** What every step is written with. */
+/** The texts and the language of every step. */
 export interface Wording {
   t: SimulatorText;
   messages: FieldMessages;
   locale: Locale;
 }
 
-/** `30 secondes, sans engagement`: the figure that the pages state too. */
+/** Returns `30 secondes, sans engagement`: the same figure as on the pages. */
 export function reassuranceOf({ t, locale }: Pick<Wording, 't' | 'locale'>): string {
   const seconds = new Intl.NumberFormat(intlTag(locale), {
     style: 'unit',
     unit: 'second',
     unitDisplay: 'long',
   });
-  // Intl lets the unit go to the next line.
+  // Intl puts an ordinary space before the unit, at which a line could break.
   return fill(t.reassurance, { time: seconds.format(ESTIMATE_SECONDS).replace(/\s/, '\u00a0') });
 }
 
-/** `1 000 € par mois sur YouTube, notoriété, Europe`. */
+/** Returns `1 000 € par mois sur YouTube, notoriété, Europe`. */
 export function describeCampaign({ t, locale }: Wording, inputs: CampaignInputs): string {
   return fill(t.result.context, {
     budget: formatEuro(locale, inputs.budget),
@@ -35,7 +35,7 @@ export function describeCampaign({ t, locale }: Wording, inputs: CampaignInputs)
   });
 }
 
-/** The names of the choices, as they stand inside a sentence. */
+/** Returns the names of the choices, as written inside a sentence. */
 export function namesOf(
   { t, locale }: Pick<Wording, 't' | 'locale'>,
   { platform, campaignType, country }: Omit<CampaignInputs, 'budget'>,

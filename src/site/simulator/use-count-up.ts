@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const DURATION_MS = 550;
 
-/** Counts from what is shown to a figure. At once where the visitor prefers reduced motion. */
+/** Counts from the shown figure to a new one; without counting if the visitor prefers reduced motion. */
 export function useCountUp(target: number): number {
   const [shown, setShown] = useState(0);
   const current = useRef(0);
@@ -23,7 +23,7 @@ export function useCountUp(target: number): number {
       if (share < 1) frame = requestAnimationFrame(step);
     };
     let frame = requestAnimationFrame(step);
-    // Frames stop in a tab that is not looked at; the figure must not.
+    // Animation frames stop in a hidden tab, but the figure must still be shown.
     const end = setTimeout(() => show(target), DURATION_MS);
     return () => {
       cancelAnimationFrame(frame);

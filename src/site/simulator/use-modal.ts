@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /**
- * Shows a native dialog for as long as its component lives: the browser keeps the focus inside, closes it on Escape and
- * gives the focus back. `onBackdrop` is left out while a click beside the dialog must not close it.
+ * Shows a native dialog while its component is mounted: the browser keeps the focus inside, closes it on Escape and
+ * gives the focus back. Without `onBackdrop`, a click beside the dialog does not close it.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -18,7 +18,7 @@ export function useModal(
     element.addEventListener('close', onClose);
     return () => {
       element.removeEventListener('close', onClose);
-      // Before it leaves the document, or the focus would be lost.
+      // Before the dialog leaves the document; otherwise the browser could not give the focus back.
       element.close();
     };
   }, [dialog, onClose]);
@@ -26,8 +26,8 @@ export function useModal(
   useEffect(() => {
     const element = dialog.current;
     if (!element || !onBackdrop) return;
-    // The backdrop belongs to the dialog's own box, which its content covers. The press must start there too: a text
-    // selection that ends outside is no wish to leave.
+    // A click on the backdrop has the dialog as its target, since its content covers the rest of its box. The press
+    // must start there too: a text selection that ends outside must not close the dialog.
     let pressed = false;
     const press = (event: Event) => {
       pressed = event.target === element;

@@ -12,7 +12,7 @@ const names: Record<Step, SimulatorStep> = {
   6: 'result',
 };
 
-/** Counts the opening, and each step when it is reached for the first time since: going back and forth counts once. */
+/** Counts the opening, and each step when it is first reached; going back and forth counts once. */
 export function useStepCounts(step: Step): void {
   const counted = useRef(new Set<SimulatorStep>());
   useEffect(() => {

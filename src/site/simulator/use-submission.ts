@@ -9,9 +9,9 @@ import { type Delivery, SUBMIT_PATH, submitSimulation } from './pending-submissi
 import type { Answers, Result } from './simulator-state.ts';
 
 /**
- * Sends each result in the background and tells where it stands. Computing again with answers that were already sent
- * is the same lead and stays under its key. Without an estimate the server stores nothing; it is asked all the same,
- * once, because it logs the combination that the table lacks.
+ * Sends each result in the background and returns the state of its submission. Unchanged answers are the same lead and
+ * are not sent again. A result without an estimate is also sent, once: the server stores no lead, but logs the
+ * combination that the table lacks.
  */
 export function useSubmission(
   result: Result | undefined,
@@ -30,14 +30,14 @@ export function useSubmission(
   };
   const lead = JSON.stringify(inputs);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each computation, with the answers of its moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per computation, with the answers at that time
   useEffect(() => {
     if (!inputs) return;
     const body = {
       ...inputs,
       ...leadContext(locale, shownAt),
       website: answers.website,
-      // What was shown is what is stored, also when another table was saved since the page was opened.
+      // The version of the shown figures, so that these are stored even if another table was saved in the meantime.
       costVersion: costs?.version ?? BUILT_IN_VERSION,
     };
     if (!result?.estimate) {

@@ -3,12 +3,12 @@ import { CONSENT_EVENT } from '../../browser/consent.ts';
 import { rememberFirstTouch } from '../../browser/first-touch.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 
-/** Runs on every page: what must not wait until somebody uses it. */
+/** Runs on every page: tasks that must not wait for the first use of the page. */
 
-// The first page of a visit is the one that knows where the visitor came from, and any page may be the first.
+// Only the first page of a visit knows the visitor's referrer and campaign, and any page may be the first.
 rememberFirstTouch();
 document.addEventListener(CONSENT_EVENT, rememberFirstTouch);
 
-// A simulation that could not be sent on an earlier page leaves now. Its sender is fetched only when there is one.
+// Sends a simulation that an earlier page could not send. The sender is loaded only if there is one.
 if (browserHolds(storageKeys.pendingSimulation))
   void import('./pending-submission.ts').then((lazy) => lazy.resendPending());

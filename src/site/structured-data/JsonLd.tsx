@@ -1,8 +1,8 @@
 import type { Thing } from './thing.ts';
 
 /**
- * What a page says of itself to programs, as one graph. It is data that no browser runs, so that the policy of scripts
- * does not concern it. A text may hold anything: without `<`, none of it can end the element or open a comment.
+ * The structured data of a page, as one graph. Browsers do not run it, so the content security policy for scripts does
+ * not apply to it. `<` is escaped, so that no text can end the element or open a comment.
  */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });

@@ -6,16 +6,16 @@ import { organizationId, webSiteId } from './references.ts';
 import type { Article } from './thing.ts';
 
 export interface ArticleFacts {
-  /** Without language prefix. */
+  /** Path without language prefix. */
   path: string;
   title: string;
   description: string;
-  /** Days, ISO. */
+  /** ISO days. */
   published: string;
   updated: string;
 }
 
-/** A guide, written by the agency. */
+/** A guide, with the agency as its author. */
 export function article(site: SiteFacts, locale: Locale, facts: ArticleFacts): Article {
   const address = pageAddress(site.url, locale, facts.path);
   return {

@@ -5,11 +5,11 @@ import type { BreadcrumbList } from './thing.ts';
 
 interface Crumb {
   name: string;
-  /** Without language prefix. The page itself, which comes last, has none. */
+  /** Path without language prefix. The page itself, which comes last, has none. */
   path?: string;
 }
 
-/** Where a page stands, from the home page to itself. */
+/** The path from the home page to a page. */
 export function breadcrumbList(site: SiteFacts, locale: Locale, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -5,11 +5,11 @@ import { organizationId } from './references.ts';
 import type { DefinedTermSet } from './thing.ts';
 
 export interface GlossaryFacts {
-  /** Without language prefix. */
+  /** Path without language prefix. */
   path: string;
   name: string;
   description: string;
-  /** `id` is the fragment under which the page shows the term. */
+  /** `id` is the fragment of the term on the page. */
   terms: readonly { id: string; term: string; definition: string }[];
 }
 

@@ -5,9 +5,9 @@ import { webSiteId } from './references.ts';
 import type { FaqPage } from './thing.ts';
 
 export interface FaqFacts {
-  /** Without language prefix. */
+  /** Path without language prefix. */
   path: string;
-  /** As the page shows them: a question that is only here would be hidden text. */
+  /** The same items as on the page: a question that is only here would be hidden text. */
   items: readonly { question: string; answer: string }[];
 }
 

@@ -4,14 +4,14 @@ import { pageAddress } from '../../domain/site-map/page-address.ts';
 import type { HowTo } from './thing.ts';
 
 export interface HowToFacts {
-  /** Without language prefix. */
+  /** Path without language prefix. */
   path: string;
   name: string;
   description: string;
   steps: readonly { name: string; text: string }[];
 }
 
-/** The steps that a guide teaches, in order. */
+/** The steps of a guide, in order. */
 export function howTo(site: SiteFacts, locale: Locale, facts: HowToFacts): HowTo {
   const address = pageAddress(site.url, locale, facts.path);
   return {

@@ -4,7 +4,7 @@ import { itemList } from './item-list.ts';
 
 const site = { url: 'https://music.example' } as SiteFacts;
 
-it('lists pages in order, each by its address in the language', () => {
+it('itemList lists pages in order, each with its address in the language', () => {
   const items = [
     { name: 'YouTube', path: '/guide-budget-youtube-ads' },
     { name: 'Meta', path: '/guide-budget-meta-ads' },

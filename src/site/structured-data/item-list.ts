@@ -7,11 +7,11 @@ export interface ListFacts {
   /** Path of the page that shows the list. All paths are without language prefix. */
   path: string;
   name: string;
-  /** As the page shows them, in its order. */
+  /** The same items as on the page, in its order. */
   items: readonly { name: string; path: string }[];
 }
 
-/** A list of pages, each of which is there to be read. */
+/** A list of pages, such as the guides. */
 export function itemList(site: SiteFacts, locale: Locale, { path, name, items }: ListFacts): ItemList {
   return {
     '@type': 'ItemList',

@@ -1,10 +1,10 @@
 import type { SiteFacts } from '../../contracts/site.ts';
-import { isPlaceholder } from '../../domain/configuration/placeholder.ts';
 import { locales } from '../../domain/locale/locale.ts';
+import { isPlaceholder } from '../../domain/settings/placeholder.ts';
 import { organizationId } from './references.ts';
 import type { Organization } from './thing.ts';
 
-/** The agency, with what is known of its company. Its blog and its proof of partnership are the same agency elsewhere. */
+/** The agency, with the company data that is configured. `sameAs` names its blog and its proof of partnership. */
 export function organization(site: SiteFacts): Organization {
   const elsewhere = [site.blogUrl, site.partnerUrl].filter((url) => url !== undefined);
   return {

@@ -6,14 +6,14 @@ import { organizationId } from './references.ts';
 import type { Service } from './thing.ts';
 
 export interface ServiceFacts {
-  /** Without language prefix. */
+  /** Path without language prefix. */
   path: string;
-  /** `YouTube Ads`. */
+  /** Such as `YouTube Ads`. */
   name: string;
   description: string;
 }
 
-/** What the agency does on one platform. It has no price: a quotation is made for each client. */
+/** The agency's service on one platform. It has no price, since each client gets a quotation. */
 export function service(site: SiteFacts, locale: Locale, facts: ServiceFacts): Service {
   const address = pageAddress(site.url, locale, facts.path);
   return {

@@ -49,15 +49,15 @@ const everything = (locale: Locale): Thing[] => [
 
 const ofType = (things: Thing[], type: string) => objectsIn(things).find((thing) => thing['@type'] === type);
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('structured data in %s', (locale) => {
   const things = everything(locale);
 
-  it.each(Object.entries(requiredKeys))('%s has %j', (type, fields) => {
+  it.each(Object.entries(requiredKeys))('of type %s has %j', (type, fields) => {
     const thing = ofType(things, type);
     for (const field of fields) expect(thing?.[field], field).toBeTruthy();
   });
 
-  it('every address is whole, and of this language where the page is', () => {
+  it('has complete addresses, in the language of the page', () => {
     const addresses = objectsIn(things).flatMap((thing) =>
       ['@id', 'url', 'item', 'mainEntityOfPage', 'image'].flatMap((key) =>
         typeof thing[key] === 'string' ? thing[key] : [],
@@ -70,12 +70,12 @@ describe.each(locales)('in %s', (locale) => {
     expect(ofType(things, 'Service')?.['url']).toBe(`https://music.example${prefix}/youtube-ads`);
   });
 
-  it('every page says its language', () => {
+  it('names the language of every page', () => {
     for (const type of ['Article', 'HowTo', 'FAQPage', 'DefinedTermSet'])
       expect(ofType(things, type)?.['inLanguage']).toBe(locale);
   });
 
-  it('every reference leads to a thing that is there', () => {
+  it('refers only to objects that it contains', () => {
     const objects = objectsIn(things);
     const references = objects.filter((thing) => Object.keys(thing).join() === '@id');
     expect(references.length).toBeGreaterThan(5);
@@ -85,13 +85,13 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  it('nothing rates the agency', () => {
+  it('contains no rating of the agency', () => {
     const words = JSON.stringify(things);
     expect(words).not.toMatch(/AggregateRating|"Review"|"review"|ratingValue/i);
   });
 });
 
-it('the breadcrumb ends with the page itself, which is no link', () => {
+it('breadcrumbList ends with the page itself, without a link', () => {
   const { itemListElement } = breadcrumbList(site, 'en', [
     { name: 'Home', path: '/' },
     { name: 'Guides', path: '/guides' },
@@ -104,18 +104,18 @@ it('the breadcrumb ends with the page itself, which is no link', () => {
   ]);
 });
 
-it('the agency names only the places that are configured', () => {
+it('organization names only the blog and partner addresses that are configured', () => {
   expect(organization(site).sameAs).toEqual(['https://blog.music.example/']);
   expect(organization({ ...site, blogUrl: undefined })).not.toHaveProperty('sameAs');
 });
 
-it('the agency says of its company what was filled in', () => {
+it('organization contains only the company data that is filled in', () => {
   const stated = organization(site);
   expect(stated).toMatchObject({ legalName: 'Exemple OÜ', identifier: '12345678', address: 'Tallinn' });
   expect(stated).not.toHaveProperty('vatID');
 });
 
-it('the types refuse ratings, and words that schema.org does not have', () => {
+it('the types refuse ratings, and properties that schema.org does not have', () => {
   const rating = { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 9 } as const;
   // @ts-expect-error a rating of the agency
   const agency: Organization = { '@type': 'Organization', aggregateRating: rating };
@@ -126,13 +126,13 @@ it('the types refuse ratings, and words that schema.org does not have', () => {
   expect([agency, offer, unknown]).toHaveLength(3);
 });
 
-describe('the element', () => {
+describe('JsonLd', () => {
   const hostile = '</script><script>alert(1)</script><!-- " \\ \u2028 & é';
   const html = renderToStaticMarkup(
     createElement(JsonLd, { things: [webSite(site, { description: hostile })] }),
   );
 
-  it('holds one graph, whose texts come back as they were', () => {
+  it('contains one graph with unchanged texts', () => {
     const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
     const graph = JSON.parse(json);
     expect(graph['@context']).toBe('https://schema.org');

@@ -11,8 +11,8 @@ import type {
 } from 'schema-dts';
 
 /**
- * A thing without ratings. A site that marks up the ratings it collected about itself praises itself: search engines
- * show no stars for it, and readers are right not to believe them. So no builder can write one.
+ * An object without ratings. A site that marks up ratings that it collected itself praises itself: search engines show
+ * no stars for it, and readers have reason to doubt them. So the types let no builder write a rating.
  */
 export type Unrated<Leaf> = Leaf & { aggregateRating?: never; review?: never; reviews?: never };
 
@@ -26,7 +26,7 @@ export type Service = Unrated<ServiceLeaf>;
 export type DefinedTermSet = Unrated<DefinedTermSetLeaf>;
 export type ItemList = Unrated<ItemListLeaf>;
 
-/** What pages say of themselves to programs. */
+/** The structured data of the pages. */
 export type Thing =
   | Organization
   | WebSite

@@ -3,7 +3,7 @@ import { locales } from '../../domain/locale/locale.ts';
 import { organizationId, webSiteId } from './references.ts';
 import type { WebSite } from './thing.ts';
 
-/** The site as a whole, in the words of a language. */
+/** The site as a whole, with the description of one language. */
 export function webSite(site: SiteFacts, { description }: { description: string }): WebSite {
   return {
     '@type': 'WebSite',

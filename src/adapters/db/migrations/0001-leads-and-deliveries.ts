@@ -1,6 +1,6 @@
-import { createTable, type Migration } from '../migration.ts';
+import { createTable, type Migration } from '../engine/migration.ts';
 
-/** Leads, the outbox of their deliveries, the attempts made, and the settings. */
+/** Creates the tables of leads, deliveries, attempts, and the server's own values (`settings`; since 0023 `state`). */
 export const leadsAndDeliveries: Migration = async (db, engine) => {
   await createTable(db, engine, 'leads')
     .addColumn('public_id', 'text', (column) => column.notNull().unique())
@@ -20,7 +20,7 @@ export const leadsAndDeliveries: Migration = async (db, engine) => {
     .addColumn('demo', 'integer', (column) => column.notNull().defaultTo(0))
     .addUniqueConstraint('leads_kind_idempotency_key', ['kind', 'idempotency_key'])
     .execute();
-  // The list, newest first; `id` settles equal times.
+  // For the list, newest first; `id` orders leads of the same time.
   await db.schema.createIndex('leads_newest').on('leads').columns(['created_at', 'id']).execute();
   await db.schema.createIndex('leads_email').on('leads').column('email').execute();
 
@@ -36,7 +36,7 @@ export const leadsAndDeliveries: Migration = async (db, engine) => {
     .addColumn('last_status', 'integer')
     .addColumn('last_error', 'text')
     .execute();
-  // What is due, and the count of each state.
+  // For the due deliveries, and for the count of each state.
   await db.schema
     .createIndex('deliveries_due')
     .on('deliveries')

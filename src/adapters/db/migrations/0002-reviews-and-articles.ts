@@ -1,6 +1,6 @@
-import { createTable, type Migration } from '../migration.ts';
+import { createTable, type Migration } from '../engine/migration.ts';
 
-/** Reviews, from wherever they come and whatever somebody decided about them, and the blog's latest articles. */
+/** Creates the tables of the reviews of every source and status, and of the blog's latest articles. */
 export const reviewsAndArticles: Migration = async (db, engine) => {
   await createTable(db, engine, 'reviews')
     .addColumn('public_id', 'text', (column) => column.notNull().unique())
@@ -23,7 +23,7 @@ export const reviewsAndArticles: Migration = async (db, engine) => {
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('reviews_owner_external_id', ['owner', 'external_id'])
     .execute();
-  // The public list, and the back office's lists by status: newest first.
+  // For the public list, and for the back office's lists by status: newest first.
   await db.schema
     .createIndex('reviews_newest')
     .on('reviews')

@@ -1,6 +1,6 @@
-import { createTable, type Migration } from '../migration.ts';
+import { createTable, type Migration } from '../engine/migration.ts';
 
-/** Proofs of cookie choices. No column for an address or a browser: there must be no way back to a person. */
+/** Creates the table of the proofs of cookie choices. No column leads to a person: no IP address, no browser. */
 export const consents: Migration = async (db, engine) => {
   await createTable(db, engine, 'consents')
     .addColumn('public_id', 'text', (column) => column.notNull().unique())

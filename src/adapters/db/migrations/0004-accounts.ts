@@ -1,6 +1,6 @@
-import { createTable, type Migration } from '../migration.ts';
+import { createTable, type Migration } from '../engine/migration.ts';
 
-/** Accounts of the back office, their open sessions, and the log of what was done with them. */
+/** Creates the tables of the back office's accounts, of their sessions, and of the audit log. */
 export const accounts: Migration = async (db, engine) => {
   await createTable(db, engine, 'accounts')
     .addColumn('public_id', 'text', (column) => column.notNull().unique())
@@ -23,7 +23,7 @@ export const accounts: Migration = async (db, engine) => {
   await db.schema.createIndex('sessions_account').on('sessions').column('account_id').execute();
   await db.schema.createIndex('sessions_expiry').on('sessions').column('expires_at').execute();
 
-  // No foreign keys: the log outlives what it tells of.
+  // No foreign keys: the log outlives the rows that its entries name.
   await createTable(db, engine, 'audit_log')
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('actor_id', 'text')
@@ -33,7 +33,7 @@ export const accounts: Migration = async (db, engine) => {
     .addColumn('after', 'text')
     .addColumn('request_id', 'text')
     .execute();
-  // The whole log, and the history of one thing, newest first; `id` settles equal times.
+  // For the whole log, and for the history of one subject, newest first; `id` orders entries of the same time.
   await db.schema.createIndex('audit_log_newest').on('audit_log').columns(['at', 'id']).execute();
   await db.schema.createIndex('audit_log_subject').on('audit_log').columns(['subject', 'at', 'id']).execute();
 };

@@ -1,15 +1,15 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import { summary } from '../delivery-summary.ts';
-import { derivedColumns } from '../lead-columns.ts';
-import type { Migration } from '../migration.ts';
+import { summary } from '../delivery/delivery-summary.ts';
+import type { Migration } from '../engine/migration.ts';
+import { derivedColumns } from '../leads/lead-columns.ts';
 import type { Schema } from '../schema.ts';
 
-/** Rows that are filled at once. */
+/** The number of rows filled at once. */
 const BATCH = 500;
 
-/** What the back office does with leads: status, assignee, notes; and the columns and indexes of its list. */
+/** Adds the back office's work on leads (status, assignee, notes), and the columns and indexes of its list. */
 export const leadPipeline: Migration = async (db, engine) => {
-  // Bytes are compared, whatever the database's own language: the order is the same on both engines, and fast.
+  // Compares bytes, regardless of the language of the database: the order is the same on both engines, and fast.
   const plain = engine === 'sqlite' ? sql`text` : sql`text collate "C"`;
   for (const [name, type, otherwise] of [
     ['status', sql`text`, 'new'],
@@ -28,7 +28,7 @@ export const leadPipeline: Migration = async (db, engine) => {
   await db.schema.alterTable('leads').addColumn('budget', 'double precision').execute();
   await fill(db);
 
-  // One index holds all that a list filters by: whatever the filter, no row is read but those of the page.
+  // One index holds every column that a list filters by: with any filter, only the rows of the page are read.
   await db.schema
     .createIndex('leads_list')
     .on('leads')
@@ -47,7 +47,7 @@ export const leadPipeline: Migration = async (db, engine) => {
     .execute();
   await db.schema.createIndex('leads_name').on('leads').columns(['search', 'id']).execute();
   await db.schema.createIndex('leads_person').on('leads').column('email_key').execute();
-  // What `lead-search.ts` sorts by, to the letter.
+  // The expressions must be exactly those by which `lead-search.ts` sorts.
   await sql`create index leads_budget on leads (coalesce(budget, -1), id)`.execute(db);
   await sql`create index leads_stage on leads ((case status when 'new' then 0 when 'contacted' then 1 when 'qualified' then 2 when 'won' then 3 else 4 end), id)`.execute(
     db,
@@ -67,7 +67,7 @@ export const leadPipeline: Migration = async (db, engine) => {
     .execute();
   await db.schema.createIndex('lead_notes_lead').on('lead_notes').column('lead_id').execute();
 
-  // The notice of an erasure goes through the outbox too, and its lead is gone.
+  // The notice of an erasure is a delivery too, and has no lead any more.
   if (engine === 'sqlite') await rebuildDeliveries(db);
   else await sql`alter table deliveries alter column lead_id drop not null`.execute(db);
 };
@@ -92,7 +92,10 @@ async function fill(db: Kysely<Schema>): Promise<void> {
   await sql`update leads set delivery = ${summary}`.execute(db);
 }
 
-/** PostgreSQL's extension for parts of words, where the server has it and lets us; without it the search reads `leads_list`. */
+/**
+ * Adds an index with PostgreSQL's extension for parts of words, if the server has the extension and permits it. Without
+ * it, the search reads `leads_list`.
+ */
 async function searchByTrigrams(db: Kysely<Schema>): Promise<void> {
   await sql`savepoint trigrams`.execute(db);
   try {
@@ -105,8 +108,9 @@ async function searchByTrigrams(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * SQLite cannot take `not null` from a column. Both tables are copied, because dropping the old deliveries while the
- * attempts point at them would take the attempts along; `alter table … rename` then leads the references to the new name.
+ * Copies the tables, because SQLite cannot remove `not null` from a column. The attempts are copied too, because
+ * dropping the old deliveries would delete the attempts that refer to them; `alter table … rename` then changes the
+ * references to the new name.
  */
 async function rebuildDeliveries(db: Kysely<Schema>): Promise<void> {
   const steps = [

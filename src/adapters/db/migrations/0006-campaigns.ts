@@ -1,9 +1,9 @@
-import { createTable, type Migration } from '../migration.ts';
+import { createTable, type Migration } from '../engine/migration.ts';
 
 /**
- * The agency's campaigns. The estimate stands here with the costs that it came from: a later cost table must not change
- * what was promised. `lead_id` is no foreign key, because a campaign stays when its lead is erased; an id that leads
- * nowhere says nothing about a person, and reads as none.
+ * Creates the table of campaigns. A row stores the estimate with the costs from which it was calculated: a later cost
+ * table must not change a promised figure. `lead_id` is no foreign key, because a campaign stays when its lead is
+ * erased; an id without a lead reveals nothing about a person, and is read as null.
  */
 export const campaigns: Migration = async (db, engine) => {
   await createTable(db, engine, 'campaigns')
@@ -30,7 +30,7 @@ export const campaigns: Migration = async (db, engine) => {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('demo', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
-  // The list, by the day on which they start, and the latest for the dashboard; `id` settles equal ones.
+  // For the list, by the first day, and for the latest campaigns of the dashboard; `id` orders equal rows.
   await db.schema.createIndex('campaigns_starts').on('campaigns').columns(['starts_on', 'id']).execute();
   await db.schema.createIndex('campaigns_newest').on('campaigns').columns(['created_at', 'id']).execute();
 };

@@ -1,6 +1,6 @@
-import { createTable, type Migration } from '../migration.ts';
+import { createTable, type Migration } from '../engine/migration.ts';
 
-/** Messages to send by e-mail, each written in one transaction with what it tells of. */
+/** Creates the table of mails to send. A mail is written in one transaction with the change that it reports. */
 export const mails: Migration = async (db, engine) => {
   await createTable(db, engine, 'mails')
     .addColumn('public_id', 'text', (column) => column.notNull().unique())
@@ -14,6 +14,6 @@ export const mails: Migration = async (db, engine) => {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('sent_at', 'bigint')
     .execute();
-  // What is due, in the order in which it became so.
+  // For the due mails, the longest due first.
   await db.schema.createIndex('mails_due').on('mails').columns(['state', 'next_attempt_at']).execute();
 };

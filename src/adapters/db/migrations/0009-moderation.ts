@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { createTable, type Migration } from '../migration.ts';
-import { guardModerationLog } from '../moderation-guard.ts';
-import { reviewSearch } from '../review-search.ts';
+import { createTable, type Migration } from '../engine/migration.ts';
+import { guardModerationLog } from '../reviews/moderation-guard.ts';
+import { reviewSearch } from '../reviews/review-search.ts';
 import type { Schema } from '../schema.ts';
 
-/** What becomes of the reviews that are written on the site: decisions, invitations, votes, and the log of it all. */
+/** Adds the moderation of reviews: decisions, invitations, votes, and the moderation log. */
 export const moderation: Migration = async (db, engine) => {
   for (const [name, type] of [
     ['decided_at', 'bigint'],
@@ -19,14 +19,14 @@ export const moderation: Migration = async (db, engine) => {
     .addColumn('search', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
   await fillSearch(db);
-  // The back office's list: whose, of which status, by arrival.
+  // For the back office's list: by owner and status, in order of arrival.
   await db.schema
     .createIndex('reviews_moderation')
     .on('reviews')
     .columns(['owner', 'status', 'created_at', 'id'])
     .execute();
 
-  // No foreign keys: an invitation tells what it was for, whatever becomes of the campaign and the review.
+  // No foreign keys: an invitation keeps the ids of its campaign and its review when these are deleted.
   await createTable(db, engine, 'review_invitations')
     .addColumn('public_id', 'text', (column) => column.notNull().unique())
     .addColumn('code', 'text', (column) => column.notNull().unique())
@@ -52,7 +52,7 @@ export const moderation: Migration = async (db, engine) => {
     .addUniqueConstraint('review_votes_once', ['review_id', 'voter'])
     .execute();
 
-  // No foreign keys: the log outlives what it tells of.
+  // No foreign keys: the log outlives the rows that its entries name.
   await createTable(db, engine, 'moderation_log')
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('review_id', 'text', (column) => column.notNull())
@@ -70,7 +70,7 @@ export const moderation: Migration = async (db, engine) => {
   await guardModerationLog(db, engine);
 };
 
-/** Only samples were written on the site before this step: few rows. */
+/** Reads all rows at once: before this step, the few reviews of the owner `site` are samples. */
 async function fillSearch(db: Kysely<Schema>): Promise<void> {
   const rows = await db
     .selectFrom('reviews')

@@ -1,6 +1,6 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../engine/migration.ts';
 
-/** What the back office sets, one row a group. A row that is absent leaves the group to the environment. */
+/** Creates the table of settings, one row for each group. A group without a row takes those of the environment. */
 export const configuration: Migration = async (db) => {
   await db.schema
     .createTable('configuration')

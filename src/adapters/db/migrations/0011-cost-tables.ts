@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { createTable, type Migration } from '../migration.ts';
+import { createTable, type Migration } from '../engine/migration.ts';
 
-/** Versions of the simulator's cost table, which version a simulation was made under, and claims on messages. */
+/** Adds the versions of the simulator's cost table, the version of each simulation, and the leases of mails. */
 export const costTables: Migration = async (db, engine) => {
   await createTable(db, engine, 'cost_tables')
     .addColumn('version', 'integer', (column) => column.notNull().unique())
@@ -10,9 +10,9 @@ export const costTables: Migration = async (db, engine) => {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.alterTable('leads').addColumn('cost_version', 'integer').execute();
-  // Until now there was one table: the code's own, which is version 1.
+  // Until now there was one cost table: the one built into the code, which is version 1.
   await db.updateTable('leads').set({ cost_version: 1 }).where('kind', '=', 'simulation').execute();
-  // Holds what is counted, and nothing else.
+  // Holds only the rows that are counted.
   await sql`create index leads_cost_version on leads (cost_version) where cost_version is not null`.execute(
     db,
   );

@@ -1,6 +1,6 @@
-import { createTable, type Migration } from '../migration.ts';
+import { createTable, type Migration } from '../engine/migration.ts';
 
-/** The second factor of an account, and its recovery codes that were not used yet. */
+/** Creates the tables of the second factors of accounts, and of their unused recovery codes. */
 export const secondFactor: Migration = async (db, engine) => {
   await createTable(db, engine, 'second_factors')
     .addColumn('account_id', 'bigint', (column) =>

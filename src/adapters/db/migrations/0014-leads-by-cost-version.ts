@@ -1,6 +1,6 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../engine/migration.ts';
 
-/** The index of the list of leads anew, with the version of the cost table: a filter by it reads no row either. */
+/** Adds the version of the cost table to the index of the list of leads: a filter by it reads no row either. */
 export const leadsByCostVersion: Migration = async (db) => {
   await db.schema.dropIndex('leads_list').execute();
   await db.schema

@@ -1,8 +1,8 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../engine/migration.ts';
 
 /**
- * Which cost table a campaign was estimated with (nobody knows it of those that stand there already), and how often it was
- * changed, by which a form knows whether it shows the last state.
+ * Adds the version of the cost table of a campaign's estimate, which is unknown for existing campaigns, and the
+ * campaign's own version, which each change raises: by it, a form detects that it shows an outdated state.
  */
 export const campaignVersions: Migration = async (db) => {
   await db.schema.alterTable('campaigns').addColumn('cost_version', 'integer').execute();

@@ -1,5 +1,5 @@
-import type { Migration } from '../migration.ts';
-import { refuseReplacing } from '../moderation-guard.ts';
+import type { Migration } from '../engine/migration.ts';
+import { refuseReplacing } from '../reviews/moderation-guard.ts';
 
-/** SQLite fires no trigger of deletion for the row that `insert or replace` takes out. */
+/** Adds a trigger on SQLite, which fires no delete trigger for the row that `insert or replace` removes. */
 export const moderationLogReplace: Migration = refuseReplacing;

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../engine/migration.ts';
 
-/** Leads by status alone, which the pipeline's lists ask for: counting tens of thousands in the wide `leads_list` takes longer. */
+/**
+ * Indexes leads by status alone, for the lists of the pipeline: counting tens of thousands of leads in the wide index
+ * `leads_list` takes longer.
+ */
 export const leadsByStatus: Migration = async (db) => {
-  // The budget as `lead-search.ts` sorts by it, to the letter.
+  // The expression must be exactly the one by which `lead-search.ts` sorts budgets.
   await sql`create index leads_status on leads (status, coalesce(budget, -1), id)`.execute(db);
 };

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { agencyDay, dayNumber, nextAgencyDay } from '../../../domain/time/agency-day.ts';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../engine/migration.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * The day of the agency on which a lead came, in place of UTC's, which the indexes computed: no expression of an index
- * knows when the clocks change.
+ * Stores the agency's day of each lead, in place of the UTC day that the indexes computed: an expression of an index
+ * cannot know when the clocks change.
  */
 export const agencyDays: Migration = async (db) => {
   await db.schema.dropIndex('leads_by_day').execute();
@@ -15,7 +15,7 @@ export const agencyDays: Migration = async (db) => {
     .addColumn('day', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
   await fill(db);
-  // As in 0007: the figures stand in the indexes in the order in which they are counted, and no lead is read.
+  // As in 0007: the indexes hold the columns in the order of counting, and no row is read.
   await db.schema.createIndex('leads_by_day').on('leads').columns(['day', 'source', 'kind']).execute();
   await db.schema
     .createIndex('simulations_by_day')
@@ -24,7 +24,7 @@ export const agencyDays: Migration = async (db) => {
     .execute();
 };
 
-/** A statement for each day on which leads came, whatever its hours. */
+/** Runs one statement for each day with leads, which may have 23, 24 or 25 hours. */
 async function fill(db: Kysely<Schema>): Promise<void> {
   let from = 0;
   for (;;) {

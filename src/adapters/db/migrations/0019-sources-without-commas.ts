@@ -1,8 +1,8 @@
 import { leadSource } from '../../../domain/lead/lead-source.ts';
-import type { Migration } from '../migration.ts';
-import { storableText } from '../storable-text.ts';
+import type { Migration } from '../engine/migration.ts';
+import { storableText } from '../engine/storable-text.ts';
 
-/** The sources of older leads as `leadSource` names them now: lists of sources are separated by commas. */
+/** Renames the sources of older leads as `leadSource` names them now: without commas, which separate listed sources. */
 export const sourcesWithoutCommas: Migration = async (db) => {
   const rows = await db
     .selectFrom('leads')

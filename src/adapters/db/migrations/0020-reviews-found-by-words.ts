@@ -1,7 +1,7 @@
-import type { Migration } from '../migration.ts';
-import { reviewSearch } from '../review-search.ts';
+import type { Migration } from '../engine/migration.ts';
+import { reviewSearch } from '../reviews/review-search.ts';
 
-/** What is searched in reviews of other sites that came before 0009, and whose source may not answer again. */
+/** Fills the search text of other sites' reviews from before 0009, because their source may never respond again. */
 export const reviewsFoundByWords: Migration = async (db) => {
   const rows = await db
     .selectFrom('reviews')

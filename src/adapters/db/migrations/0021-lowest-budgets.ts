@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../engine/migration.ts';
 
-/** The lowest budgets first, and leads without one last, as `lead-search.ts` sorts by them, to the letter. */
+/** Indexes leads with the lowest budgets first and those without a budget last, exactly as `lead-search.ts` sorts. */
 export const lowestBudgets: Migration = async (db) => {
   await sql`create index leads_low_budget on leads (coalesce(budget, 2147483647), id)`.execute(db);
   await db.schema.dropIndex('leads_status').execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../engine/migration.ts';
 
-/** Reviews of all sites by the day on which they were written, which `moderation-desk.ts` lists them by, to the letter. */
+/** Indexes the reviews of all sites by the time of writing, exactly as `moderation-desk.ts` sorts them. */
 export const reviewsListed: Migration = async (db) => {
   await sql`create index reviews_listed on reviews (status, coalesce(published_at, created_at), id)`.execute(
     db,

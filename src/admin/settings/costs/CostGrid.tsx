@@ -4,22 +4,21 @@ import type { CostUnit } from '../../../domain/simulator/cost-table.ts';
 import { campaignTypes, type Platform, regions } from '../../../domain/simulator/inputs.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
-import { useSettingsTexts } from '../settings-texts.ts';
 import type { CostDraft, TypedCost } from './cost-draft.ts';
 
 interface CostGridProps {
   platform: Platform;
   unit: CostUnit;
   draft: CostDraft;
-  /** The sentence for each wrong combination. */
+  /** The error message of each wrong combination. */
   errors: Record<string, string>;
   change: (change: CostDraft) => void;
 }
 
-/** The fifteen combinations of a platform. On a phone each region is a block; arrows go up and down a column. */
+/** The 15 combinations of a platform. On a phone, each region is a block. Arrow keys move up and down in a column. */
 export function CostGrid({ platform, unit, draft, errors, change }: CostGridProps) {
   const { t } = useLanguage();
-  const texts = useSettingsTexts().costs;
+  const texts = t.settings.costs;
   const id = useId();
   return (
     <table className="settings-costs" onKeyDown={moveByArrows}>
@@ -86,7 +85,7 @@ export function CostGrid({ platform, unit, draft, errors, change }: CostGridProp
   );
 }
 
-/** Up and down, as in a sheet; left and right belong to the text. */
+/** Moves the focus with the up and down keys, as in a spreadsheet. Left and right move the cursor in the text. */
 function moveByArrows(event: KeyboardEvent<HTMLTableElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || !(event.target instanceof HTMLInputElement)) return;

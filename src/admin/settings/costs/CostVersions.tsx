@@ -2,39 +2,37 @@ import { Anchor, Button, Modal, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CostsDto, CostVersionsDto } from '../../../contracts/costs.ts';
+import type { CostsDto } from '../../../contracts/costs.ts';
 import { costText } from '../../../domain/simulator/estimate.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
-import { Failed } from '../../parts/Failed.tsx';
-import { Moment } from '../../parts/Moment.tsx';
-import { Typed } from '../../parts/Typed.tsx';
-import { Waiting } from '../../parts/Waiting.tsx';
-import { callApi } from '../../session/api.ts';
+import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { useSettingsTexts } from '../settings-texts.ts';
-import '../../parts/table.css';
+import { Failed } from '../../ui/Failed.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Typed } from '../../ui/Typed.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+import '../../ui/table.css';
 
 const versionsQuery = {
   queryKey: ['settings-beside', 'cost-versions'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callApi<CostVersionsDto>('GET', '/settings/costs/versions', undefined, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /settings/costs/versions', { signal }),
 };
 const versionQuery = (version: number) => ({
   queryKey: ['settings-beside', 'cost-version', version] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callApi<CostsDto>('GET', `/settings/costs/versions/${version}`, undefined, signal),
+    callApi('GET /settings/costs/versions/{version}', { params: { version: String(version) }, signal }),
 });
 
 interface CostVersionsProps {
   present: number;
-  /** Puts the figures of a version into the form. */
+  /** Is called with the costs of a version that the user puts into the form. */
   take: (costs: CostsDto) => void;
 }
 
-/** Every version that ever was: who saved it, and how many simulations were made under it. */
+/** All versions of the costs, each with its account, its time, and its number of simulations. */
 export function CostVersions({ present, take }: CostVersionsProps) {
-  const { locale } = useLanguage();
-  const texts = useSettingsTexts().costs;
+  const { locale, t } = useLanguage();
+  const texts = t.settings.costs;
   const { data, error, refetch } = useQuery(versionsQuery);
   const [open, setOpen] = useState<number>();
   return (
@@ -108,7 +106,7 @@ interface VersionProps {
 
 function Version({ version, close, take }: VersionProps) {
   const { t } = useLanguage();
-  const texts = useSettingsTexts().costs;
+  const texts = t.settings.costs;
   const { data, error, refetch } = useQuery(versionQuery(version));
   return (
     <Modal

@@ -5,12 +5,12 @@ import { cellName } from '../../../domain/simulator/cost-cells.ts';
 import { type CostProblem, costProblem } from '../../../domain/simulator/cost-rules.ts';
 import { intlTag } from '../../../i18n/format.ts';
 
-/** One combination as it is typed. */
+/** The typed costs of one combination. */
 export interface TypedCost {
   min: string;
   max: string;
 }
-/** The form as it is typed, by the name of the combination: `youtube.europe.awareness`. */
+/** The values of the form as typed. The keys are the names of the combinations: `youtube.europe.awareness`. */
 export type CostDraft = Record<string, TypedCost>;
 
 export function draftOf(locale: Locale, { platforms }: Pick<CostsDto, 'platforms'>): CostDraft {
@@ -25,7 +25,7 @@ export function draftOf(locale: Locale, { platforms }: Pick<CostsDto, 'platforms
   );
 }
 
-/** The table to send: its shape is that of the one that was read, its figures are those that were typed. */
+/** Returns the table to send: the loaded table with the typed figures, or `NaN` for text that is not a number. */
 export function bodyOf(
   locale: Locale,
   { platforms }: Pick<CostsDto, 'platforms'>,
@@ -46,7 +46,7 @@ export function bodyOf(
   };
 }
 
-/** What is wrong with what is typed, by combination. */
+/** Returns the problem of each wrong combination. */
 export function problemsIn(locale: Locale, draft: CostDraft): Record<string, CostProblem> {
   return Object.fromEntries(
     Object.keys(draft).flatMap((name) => {

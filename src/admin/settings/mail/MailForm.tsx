@@ -2,30 +2,32 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { MailSettingsDto } from '../../../contracts/mail.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { mailEvents, smtpSecurities, usualPorts } from '../../../domain/mail/settings.ts';
-import { languageNames } from '../../parts/language-names.ts';
-import { PasswordField } from '../../parts/PasswordField.tsx';
+import { callApi } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
+import { languageNames } from '../../ui/language-names.ts';
 import { Check } from '../Check.tsx';
-import { masked } from '../masked.ts';
+import { SecretField } from '../SecretField.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
-import { useSettingsTexts } from '../settings-texts.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { bodyOf, draftOf, type MailDraft } from './mail-draft.ts';
 
-/** The server that sends, and what the agency is told of. */
+/** The form of the mail server, and of the events that the agency is notified of. */
 export function MailForm({ latest }: { latest: MailSettingsDto }) {
-  const texts = useSettingsTexts().mail;
-  const form = useSettingsForm({ name: 'mail', latest, draftOf, bodyOf, said: texts.saved });
+  const texts = useLanguage().t.settings.mail;
+  const form = useSettingsForm({
+    name: 'mail',
+    latest,
+    draftOf,
+    send: (draft, version) => callApi('PUT /settings/mail', { body: { ...bodyOf(draft), version } }),
+    said: texts.saved,
+  });
   const { draft, change, errors } = form;
   const field = (name: 'host' | 'port' | 'user' | 'sender' | 'notifyTo') => ({
-    name,
+    ...form.field(name),
     label: texts.fields[name],
-    value: draft[name],
-    error: errors[name],
     autoComplete: 'off',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      change({ [name]: currentTarget.value }),
   });
-  /** Another encryption has another usual port, unless somebody chose one of their own. */
+  /** Sets the encryption, and its usual port unless the user has typed another port. */
   const secure = (security: MailDraft['security']) =>
     change({
       security,
@@ -48,16 +50,12 @@ export function MailForm({ latest }: { latest: MailSettingsDto }) {
           />
           <TextInput {...field('port')} inputMode="numeric" />
           <TextInput {...field('user')} />
-          <PasswordField
-            name="password"
+          <SecretField
+            {...form.field('password')}
+            stored={latest.password}
             label={texts.fields.password}
             description={latest.password.set ? texts.passwordSet : undefined}
-            placeholder={masked(latest.password)}
-            autoComplete="new-password"
-            value={draft.password}
-            error={errors['password']}
             disabled={draft.clearPassword}
-            onChange={({ currentTarget }) => change({ password: currentTarget.value })}
           />
           <TextInput {...field('sender')} type="email" description={texts.senderText} />
         </div>

@@ -1,40 +1,36 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MailListDto, MailRetryAnswer } from '../../../contracts/mail.ts';
+import type { MailListDto } from '../../../contracts/mail.ts';
 import { fill } from '../../../i18n/format.ts';
-import { atLeast } from '../../parts/at-least.ts';
-import { Empty } from '../../parts/Empty.tsx';
-import { Failed } from '../../parts/Failed.tsx';
-import { Waiting } from '../../parts/Waiting.tsx';
-import { callApi } from '../../session/api.ts';
-import { useSettingsTexts } from '../settings-texts.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
+import { toastDone } from '../../toast.ts';
+import { atLeast } from '../../ui/at-least.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { MailRows } from './MailRows.tsx';
 
-/** Between two looks while a message waits. */
+/** The interval between two loads while a message is waiting to be sent. */
 const WHILE_WAITING_MS = 3000;
 
 const mailsQuery = {
   queryKey: ['mails'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => callApi<MailListDto>('GET', '/mails', undefined, signal),
-  // Nobody's change tells that a message has left.
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /mails', { signal }),
+  // No live event reports that a message was sent, so the list is polled.
   refetchInterval: ({ state }: { state: { data?: MailListDto | undefined } }) =>
     state.data && state.data.counts.waiting > 0 ? WHILE_WAITING_MS : (false as const),
 };
 
-/** What became of the last messages; what was given up can be tried again. */
+/** The last messages with their states. Messages whose sending was given up can be retried. */
 export function MailQueue() {
-  const words = useSettingsTexts().mail;
+  const words = useLanguage().t.settings.mail;
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(mailsQuery);
   const retry = useMutation({
-    mutationFn: () => atLeast(callApi<MailRetryAnswer>('POST', '/mails/retry')),
+    mutationFn: () => atLeast(callApi('POST /mails/retry')),
     onSuccess: ({ retried }) => {
-      notifications.show({
-        message: fill(words.retried, { count: retried }),
-        color: 'teal',
-        autoClose: 3000,
-      });
+      toastDone(fill(words.retried, { count: retried }));
       void queries.invalidateQueries(mailsQuery);
     },
   });

@@ -1,13 +1,13 @@
 import { Table } from '@mantine/core';
 import type { MailListDto } from '../../../contracts/mail.ts';
 import { mailFailures } from '../../../domain/mail/retry.ts';
-import { Glyph } from '../../parts/Glyph.tsx';
-import { Moment } from '../../parts/Moment.tsx';
-import { RowCard } from '../../parts/RowCard.tsx';
-import { ScrollBox } from '../../parts/ScrollBox.tsx';
-import { useNarrow } from '../../parts/use-narrow.ts';
-import { useSettingsTexts } from '../settings-texts.ts';
-import '../../parts/table.css';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { RowCard } from '../../ui/RowCard.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { useNarrow } from '../../ui/use-narrow.ts';
+import '../../ui/table.css';
+import { useLanguage } from '../../texts.ts';
 
 interface MailRowsProps {
   mails: MailListDto['items'];
@@ -15,9 +15,9 @@ interface MailRowsProps {
 type Mail = MailRowsProps['mails'][number];
 const glyphs = { waiting: 'pending', sent: 'delivered', dead: 'dead' } as const;
 
-/** The last messages: a table, and a card for each in a narrow window. */
+/** The last messages as a table; as cards in a narrow window. */
 export function MailRows({ mails }: MailRowsProps) {
-  const { columns, listTitle } = useSettingsTexts().mail;
+  const { columns, listTitle } = useLanguage().t.settings.mail;
   if (useNarrow())
     return (
       <ul className="row-cards" aria-label={listTitle}>
@@ -64,10 +64,10 @@ export function MailRows({ mails }: MailRowsProps) {
   );
 }
 
-/** What became of a message, and why it has not left. */
+/** The state of a message, and the last error. */
 function State({ mail: { state, lastError } }: { mail: Mail }) {
-  const words = useSettingsTexts().mail;
-  /** `credentials 535` */
+  const words = useLanguage().t.settings.mail;
+  /** `lastError` is a reason and a status code: `credentials 535`. */
   const [name, status] = lastError?.split(' ') ?? [];
   const reason = mailFailures.find((one) => one === name);
   return (

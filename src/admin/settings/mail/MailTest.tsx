@@ -3,27 +3,25 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { MailTestAnswer } from '../../../contracts/mail.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
-import { atLeast } from '../../parts/at-least.ts';
-import { messageOf } from '../../parts/Failed.tsx';
-import { Glyph } from '../../parts/Glyph.tsx';
-import { ApiError, callApi } from '../../session/api.ts';
-import { useAccount } from '../../session/use-account.ts';
+import { ApiError, callApi } from '../../api/call-api.ts';
+import { messageOf } from '../../api/error-message.ts';
+import { useAccount } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
-import { useSettingsTexts } from '../settings-texts.ts';
+import { atLeast } from '../../ui/at-least.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
 
-/** Longer than the server's own patience with the mail server. */
+/** Longer than the server's own timeout for the mail server. */
 const TIMEOUT_MS = 30_000;
 
-/** Sends one message with the saved settings, and says what came of it. */
+/** The form that sends a test message with the saved settings, and the result. */
 export function MailTest({ suggested }: { suggested: string }) {
   const { locale, t } = useLanguage();
-  const texts = useSettingsTexts().mail;
+  const texts = t.settings.mail;
   const own = useAccount().data?.email ?? '';
   const [typed, setTyped] = useState<string>();
   const to = typed ?? (suggested || own);
   const { mutate, isPending, error, data } = useMutation({
-    mutationFn: () =>
-      atLeast(callApi<MailTestAnswer>('POST', '/settings/mail/test', { to }, undefined, TIMEOUT_MS)),
+    mutationFn: () => atLeast(callApi('POST /settings/mail/test', { body: { to }, timeoutMs: TIMEOUT_MS })),
   });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,9 +1,9 @@
 import type { MailSettingsDto } from '../../../contracts/mail.ts';
 
-/** The form as it is typed. The stored password is never in it. */
+/** The values of the form as typed. They never contain the stored password. */
 export interface MailDraft extends Omit<MailSettingsDto, 'version' | 'port' | 'password'> {
   port: string;
-  /** Empty: it stays as it is. */
+  /** Empty: the stored password is kept. */
   password: string;
   clearPassword: boolean;
 }
@@ -17,8 +17,8 @@ export function draftOf({
   return { ...settings, port: String(port), password: '', clearPassword: false };
 }
 
-/** What is no number is sent as it was typed, so that the server refuses it. */
-export function bodyOf({ port, password, clearPassword, ...draft }: MailDraft): object {
+/** Returns the body to send. A port that is not a number is sent unchanged, so that the server refuses it. */
+export function bodyOf({ port, password, clearPassword, ...draft }: MailDraft) {
   return {
     ...draft,
     port: /^\d+$/.test(port.trim()) ? Number(port) : port,

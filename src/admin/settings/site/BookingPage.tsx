@@ -1,25 +1,25 @@
 import { TextInput } from '@mantine/core';
 import type { BookingDto } from '../../../contracts/company.ts';
 import { bookingPlatforms } from '../../../domain/booking/platforms.ts';
+import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { Loaded } from '../Loaded.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
-import { useSettingsTexts } from '../settings-texts.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 
-/** Where to book a call: an address for each platform; without one, the page leads to the contact form. */
+/** The booking address of each platform; without an address, the public page links to the contact form. */
 export function BookingPage() {
-  return <Loaded<BookingDto> name="booking">{(settings) => <BookingForm latest={settings} />}</Loaded>;
+  return <Loaded name="booking">{(settings) => <BookingForm latest={settings} />}</Loaded>;
 }
 
 function BookingForm({ latest }: { latest: BookingDto }) {
   const { t } = useLanguage();
-  const texts = useSettingsTexts().booking;
+  const texts = t.settings.booking;
   const form = useSettingsForm({
     name: 'booking',
     latest,
     draftOf: ({ version: _version, ...draft }) => draft,
-    bodyOf: (draft) => draft,
+    send: (draft, version) => callApi('PUT /settings/booking', { body: { ...draft, version } }),
     said: texts.saved,
   });
   return (
@@ -31,14 +31,11 @@ function BookingForm({ latest }: { latest: BookingDto }) {
           {bookingPlatforms.map((platform) => (
             <TextInput
               key={platform}
-              name={platform}
+              {...form.field(platform)}
               type="url"
               label={t.leads.platforms[platform]}
               placeholder="https://"
               autoComplete="off"
-              value={form.draft[platform]}
-              error={form.errors[platform]}
-              onChange={({ currentTarget }) => form.change({ [platform]: currentTarget.value })}
             />
           ))}
         </div>

@@ -1,14 +1,15 @@
 import { TextInput } from '@mantine/core';
 import type { CompanyDto } from '../../../contracts/company.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
 import { Loaded } from '../Loaded.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
-import { useSettingsTexts } from '../settings-texts.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { LanguageFields } from './LanguageFields.tsx';
 
-/** The brand, and who publishes the site. */
+/** The brand, and the publisher of the site for the legal notice. */
 export function CompanyPage() {
-  return <Loaded<CompanyDto> name="company">{(settings) => <CompanyForm latest={settings} />}</Loaded>;
+  return <Loaded name="company">{(settings) => <CompanyForm latest={settings} />}</Loaded>;
 }
 
 const brandFields = ['brand', 'contactEmail', 'partnerUrl'] as const;
@@ -26,27 +27,24 @@ const languageFields = ['legalForm', 'register'] as const;
 const optional: readonly string[] = ['partnerUrl', 'capital'];
 
 function CompanyForm({ latest }: { latest: CompanyDto }) {
-  const words = useSettingsTexts();
+  const words = useLanguage().t.settings;
   const texts = words.company;
   const form = useSettingsForm({
     name: 'company',
     latest,
     draftOf: ({ version: _version, ...draft }) => draft,
-    bodyOf: (draft) => draft,
+    send: (draft, version) => callApi('PUT /settings/company', { body: { ...draft, version } }),
     said: texts.saved,
   });
   const field = (name: (typeof brandFields)[number] | (typeof legalFields)[number]) => (
     <TextInput
       key={name}
-      name={name}
+      {...form.field(name)}
       label={texts.fields[name]}
-      value={form.draft[name]}
-      error={form.errors[name]}
       required={!optional.includes(name)}
       {...(name === 'capital' && { inputMode: 'numeric' })}
       type={name === 'contactEmail' ? 'email' : name === 'partnerUrl' ? 'url' : 'text'}
       autoComplete="off"
-      onChange={({ currentTarget }) => form.change({ [name]: currentTarget.value })}
     />
   );
   return (
@@ -71,7 +69,7 @@ function CompanyForm({ latest }: { latest: CompanyDto }) {
               name={name}
               label={texts.fields[name]}
               values={form.draft[name]}
-              error={form.errors[name]}
+              error={form.wrong[name]}
               change={(values) => form.change({ [name]: values })}
             />
           ))}

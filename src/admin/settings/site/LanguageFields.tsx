@@ -7,12 +7,12 @@ interface LanguageFieldsProps {
   name: string;
   label: string;
   values: Record<Locale, string>;
-  /** What is wrong with one of them at least. */
+  /** The error message of the last attempt to save. It is shown at each language that is still blank. */
   error: string | undefined;
   change: (values: Record<Locale, string>) => void;
 }
 
-/** A short text that the legal notice says in each of its languages. */
+/** The fields of a short text of the legal notice, one for each language. */
 export function LanguageFields({ name, label, values, error, change }: LanguageFieldsProps) {
   const { locale } = useLanguage();
   return (

@@ -1,36 +1,33 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RotationAnswer, WebhookSettingsDto } from '../../../contracts/webhook-settings.ts';
+import type { WebhookSettingsDto } from '../../../contracts/webhook-settings.ts';
 import { type OverlapHours, overlapHours } from '../../../domain/delivery/overlap-hours.ts';
 import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
 import { fill, intlTag } from '../../../i18n/format.ts';
-import { atLeast } from '../../parts/at-least.ts';
-import { CallFailure } from '../../parts/CallFailure.tsx';
-import { callApi } from '../../session/api.ts';
+import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
+import { atLeast } from '../../ui/at-least.ts';
+import { CallFailure } from '../../ui/CallFailure.tsx';
 import { Secret } from '../Secret.tsx';
 import { settingsKey } from '../settings-query.ts';
-import { useSettingsTexts } from '../settings-texts.ts';
 
 interface RotateSecretProps {
   settings: WebhookSettingsDto;
-  /** Something is typed beside it: a new version would look there like somebody else's. */
+  /** Whether the form beside has unsaved values: a new version would look like another user's change there. */
   waits: boolean;
 }
 
-/** Makes a new secret that signs the messages; the old one may sign beside it for a while. */
+/** The button that makes a new signing secret. The old secret can stay valid beside it for some hours. */
 export function RotateSecret({ settings, waits }: RotateSecretProps) {
   const { locale, t } = useLanguage();
-  const texts = useSettingsTexts().secret;
+  const texts = t.settings.secret;
   const queries = useQueryClient();
   const [hours, setHours] = useState<OverlapHours>(24);
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: () =>
-      atLeast(
-        callApi<RotationAnswer>('POST', '/settings/webhooks/rotate', { version: settings.version, hours }),
-      ),
+      atLeast(callApi('POST /settings/webhooks/rotate', { body: { version: settings.version, hours } })),
     onSuccess: (answer) => {
       setAsking(false);
       queries.setQueryData(settingsKey('webhooks'), answer.settings);

@@ -1,47 +1,55 @@
 import { TextInput } from '@mantine/core';
 import type { WebhookSettingsDto } from '../../../contracts/webhook-settings.ts';
+import { type Destination, destinations } from '../../../domain/delivery/destinations.ts';
 import { fill } from '../../../i18n/format.ts';
+import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
+import type { Form } from '../../ui/form/use-form.ts';
 import { Check } from '../Check.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
-import { useSettingsTexts } from '../settings-texts.ts';
-import { type SettingsFormState, useSettingsForm } from '../use-settings-form.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
 
-const destinations = ['simulator', 'contact', 'booking', 'planner'] as const;
-type Destination = (typeof destinations)[number];
-
-interface Draft {
-  typed: Record<Destination, string>;
-  off: Record<Destination, boolean>;
+/** The typed address of an automation: empty if the stored address is kept; `off` if it is deleted. */
+interface TypedAddress {
+  address: string;
+  off: boolean;
 }
-const forEach = <T,>(value: T) =>
-  ({ simulator: value, contact: value, booking: value, planner: value }) as Record<Destination, T>;
+type Draft = Record<Destination, TypedAddress>;
 
-/** What is typed of the automations: that of the page, because a new secret waits until it is saved. */
-export function useWebhookForm(latest: WebhookSettingsDto): SettingsFormState<Draft> {
-  const texts = useSettingsTexts().webhooks;
-  return useSettingsForm<WebhookSettingsDto, Draft>({
+const blank: TypedAddress = { address: '', off: false };
+const blankDraft: Draft = { simulator: blank, contact: blank, booking: blank, planner: blank };
+
+/** Returns the addresses that were typed, and an empty text for each deleted one. The server keeps all others. */
+const changesIn = (draft: Draft): Partial<Record<Destination, string>> =>
+  Object.fromEntries(
+    destinations.flatMap((name) => {
+      const { address, off } = draft[name];
+      return off ? [[name, '']] : address ? [[name, address]] : [];
+    }),
+  );
+
+/** The form state of the automations. The page holds it, since no new secret can be made while it is unsaved. */
+export function useWebhookForm(latest: WebhookSettingsDto): Form<Draft> {
+  return useSettingsForm({
     name: 'webhooks',
     latest,
-    draftOf: () => ({ typed: forEach(''), off: forEach(false) }),
-    bodyOf: ({ typed, off }) =>
-      Object.fromEntries(
-        destinations.flatMap((name) => (off[name] ? [[name, '']] : typed[name] ? [[name, typed[name]]] : [])),
-      ),
-    said: texts.saved,
+    draftOf: () => blankDraft,
+    send: (draft, version) => callApi('PUT /settings/webhooks', { body: { ...changesIn(draft), version } }),
+    said: useLanguage().t.settings.webhooks.saved,
   });
 }
 
 interface WebhookFormProps {
   latest: WebhookSettingsDto;
-  form: SettingsFormState<Draft>;
+  form: Form<Draft>;
 }
 
-/** The automations. An address that is known is not shown again: one types another, or takes it out. */
+/** The form of the automations. A stored address is never shown: the user can only replace or delete it. */
 export function WebhookForm({ latest, form }: WebhookFormProps) {
   const { t } = useLanguage();
-  const texts = useSettingsTexts().webhooks;
-  const { typed, off } = form.draft;
+  const texts = t.settings.webhooks;
+  const type = (name: Destination, typed: Partial<TypedAddress>) =>
+    form.change({ [name]: { ...form.draft[name], ...typed } });
   return (
     <SettingsForm form={form}>
       <section className="admin-card" aria-labelledby="webhooks-title">
@@ -57,19 +65,17 @@ export function WebhookForm({ latest, form }: WebhookFormProps) {
                 description={latest[name] === null ? texts.none : fill(texts.known, { host: latest[name] })}
                 placeholder={latest[name] === null ? 'https://' : texts.replace}
                 autoComplete="off"
-                value={typed[name]}
-                disabled={off[name]}
+                value={form.draft[name].address}
+                disabled={form.draft[name].off}
                 error={form.errors[name]}
-                onChange={({ currentTarget }) =>
-                  form.change({ typed: { ...typed, [name]: currentTarget.value } })
-                }
+                onChange={({ currentTarget }) => type(name, { address: currentTarget.value })}
               />
               {latest[name] !== null && (
                 <Check
                   label={texts.off}
                   name={fill(texts.offOf, { name: t.leads.destinations[name] })}
-                  on={off[name]}
-                  change={(on) => form.change({ off: { ...off, [name]: on } })}
+                  on={form.draft[name].off}
+                  change={(off) => type(name, { off })}
                 />
               )}
             </div>

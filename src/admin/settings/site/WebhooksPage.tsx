@@ -1,16 +1,16 @@
 import type { WebhookSettingsDto } from '../../../contracts/webhook-settings.ts';
+import { useLanguage } from '../../texts.ts';
 import { Loaded } from '../Loaded.tsx';
-import { useSettingsTexts } from '../settings-texts.ts';
 import { RotateSecret } from './RotateSecret.tsx';
 import { useWebhookForm, WebhookForm } from './WebhookForm.tsx';
 
-/** The automations, and the secret that their messages are signed with. */
+/** The addresses of the automations, and the secret that signs the messages to them. */
 export function WebhooksPage() {
-  return <Loaded<WebhookSettingsDto> name="webhooks">{(settings) => <Webhooks latest={settings} />}</Loaded>;
+  return <Loaded name="webhooks">{(settings) => <Webhooks latest={settings} />}</Loaded>;
 }
 
 function Webhooks({ latest }: { latest: WebhookSettingsDto }) {
-  const words = useSettingsTexts();
+  const words = useLanguage().t.settings;
   const form = useWebhookForm(latest);
   return (
     <div className="settings-stack">

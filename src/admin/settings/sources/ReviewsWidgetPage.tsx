@@ -1,22 +1,20 @@
 import { TextInput } from '@mantine/core';
 import type { ReviewsWidgetDto } from '../../../contracts/source-settings.ts';
-import { PasswordField } from '../../parts/PasswordField.tsx';
+import { callApi } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
 import { Check } from '../Check.tsx';
 import { Loaded } from '../Loaded.tsx';
-import { masked } from '../masked.ts';
+import { SecretField } from '../SecretField.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
-import { useSettingsTexts } from '../settings-texts.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { SourceTest } from './SourceTest.tsx';
 
-/** The widget that the reviews of the profile come from. */
+/** The connection to the widget that provides the reviews from other sites. */
 export function ReviewsWidgetPage() {
-  return (
-    <Loaded<ReviewsWidgetDto> name="reviews-widget">{(settings) => <WidgetForm latest={settings} />}</Loaded>
-  );
+  return <Loaded name="reviews-widget">{(settings) => <WidgetForm latest={settings} />}</Loaded>;
 }
 
-/** The stored key is never in it: an empty one stays as it is. */
+/** The values of the form. They never contain the stored key; an empty field keeps it. */
 const draftOf = ({ widgetId }: ReviewsWidgetDto) => ({ widgetId, apiKey: '', clearKey: false });
 const bodyOf = ({ widgetId, apiKey, clearKey }: ReturnType<typeof draftOf>) => ({
   widgetId,
@@ -24,10 +22,17 @@ const bodyOf = ({ widgetId, apiKey, clearKey }: ReturnType<typeof draftOf>) => (
 });
 
 function WidgetForm({ latest }: { latest: ReviewsWidgetDto }) {
-  const words = useSettingsTexts();
+  const words = useLanguage().t.settings;
   const texts = words.sources;
-  const form = useSettingsForm({ name: 'reviews-widget', latest, draftOf, bodyOf, said: texts.widgetSaved });
-  const { draft, change, errors } = form;
+  const form = useSettingsForm({
+    name: 'reviews-widget',
+    latest,
+    draftOf,
+    send: (draft, version) =>
+      callApi('PUT /settings/reviews-widget', { body: { ...bodyOf(draft), version } }),
+    said: texts.widgetSaved,
+  });
+  const { draft, change } = form;
   return (
     <div className="settings-stack">
       <SettingsForm form={form}>
@@ -35,24 +40,13 @@ function WidgetForm({ latest }: { latest: ReviewsWidgetDto }) {
           <h2 id="widget-title">{texts.widgetTitle}</h2>
           <p className="admin-muted">{texts.widgetText}</p>
           <div className="settings-fields">
-            <TextInput
-              name="widgetId"
-              label={texts.fields.widgetId}
-              value={draft.widgetId}
-              error={errors['widgetId']}
-              autoComplete="off"
-              onChange={({ currentTarget }) => change({ widgetId: currentTarget.value })}
-            />
-            <PasswordField
-              name="apiKey"
+            <TextInput {...form.field('widgetId')} label={texts.fields.widgetId} autoComplete="off" />
+            <SecretField
+              {...form.field('apiKey')}
+              stored={latest.apiKey}
               label={texts.fields.apiKey}
               description={latest.apiKey.set ? texts.secretSet : texts.apiKeyText}
-              placeholder={masked(latest.apiKey)}
-              autoComplete="new-password"
-              value={draft.apiKey}
-              error={errors['apiKey']}
               disabled={draft.clearKey}
-              onChange={({ currentTarget }) => change({ apiKey: currentTarget.value })}
             />
           </div>
           {latest.apiKey.set && (
@@ -61,7 +55,10 @@ function WidgetForm({ latest }: { latest: ReviewsWidgetDto }) {
           {latest.version === 0 && <p className="admin-muted">{words.form.fromServer}</p>}
         </section>
       </SettingsForm>
-      <SourceTest name="reviews-widget" typed={bodyOf(draft)} />
+      <SourceTest
+        typed={bodyOf(draft)}
+        test={(body) => callApi('POST /settings/reviews-widget/test', { body })}
+      />
     </div>
   );
 }

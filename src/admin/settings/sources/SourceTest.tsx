@@ -2,30 +2,28 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { SourceTestAnswer } from '../../../contracts/source-settings.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
-import { atLeast } from '../../parts/at-least.ts';
-import { messageOf } from '../../parts/Failed.tsx';
-import { Glyph } from '../../parts/Glyph.tsx';
-import { callApi } from '../../session/api.ts';
+import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
-import { useSettingsTexts } from '../settings-texts.ts';
+import { atLeast } from '../../ui/at-least.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
 
-interface SourceTestProps {
-  /** Below `/settings`. */
-  name: string;
-  /** What is typed, saved or not. */
-  typed: object;
+interface SourceTestProps<Body> {
+  /** The typed values, saved or not. */
+  typed: Body;
+  /** Lets the server try the typed values. @throws ApiError */
+  test: (typed: Body) => Promise<SourceTestAnswer>;
 }
 
-/** Has the server try what is typed, and says what it saw. What is typed after that is another matter: its result goes. */
-export function SourceTest({ name, typed }: SourceTestProps) {
-  return <Trial key={JSON.stringify(typed)} name={name} typed={typed} />;
+/** The button that lets the server try the typed values, and the result, which disappears when a value changes. */
+export function SourceTest<Body>(props: SourceTestProps<Body>) {
+  return <Trial key={JSON.stringify(props.typed)} {...props} />;
 }
 
-function Trial({ name, typed }: SourceTestProps) {
+function Trial<Body>({ typed, test }: SourceTestProps<Body>) {
   const { locale, t } = useLanguage();
-  const words = useSettingsTexts().sources;
+  const words = t.settings.sources;
   const { mutate, isPending, error, data } = useMutation({
-    mutationFn: () => atLeast(callApi<SourceTestAnswer>('POST', `/settings/${name}/test`, typed)),
+    mutationFn: () => atLeast(test(typed)),
   });
   const said = ({ reason, detail, durationMs }: SourceTestAnswer) =>
     reason === null

@@ -1,19 +1,19 @@
 import { Button, TextInput } from '@mantine/core';
 import type { WordpressDto } from '../../../contracts/source-settings.ts';
-import { PasswordField } from '../../parts/PasswordField.tsx';
+import { callApi } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
 import { Loaded } from '../Loaded.tsx';
-import { masked } from '../masked.ts';
+import { SecretField } from '../SecretField.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
-import { useSettingsTexts } from '../settings-texts.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { SourceTest } from './SourceTest.tsx';
 
-/** The connection to the blog. */
+/** The connection to the WordPress blog. */
 export function WordpressPage() {
-  return <Loaded<WordpressDto> name="wordpress">{(settings) => <WordpressForm latest={settings} />}</Loaded>;
+  return <Loaded name="wordpress">{(settings) => <WordpressForm latest={settings} />}</Loaded>;
 }
 
-/** The stored password is never in it: an empty one stays as it is. */
+/** The values of the form. They never contain the stored password; an empty field keeps it. */
 const draftOf = ({ url, username }: WordpressDto) => ({ url, username, appPassword: '' });
 const bodyOf = ({ appPassword, ...draft }: ReturnType<typeof draftOf>) => ({
   ...draft,
@@ -21,18 +21,17 @@ const bodyOf = ({ appPassword, ...draft }: ReturnType<typeof draftOf>) => ({
 });
 
 function WordpressForm({ latest }: { latest: WordpressDto }) {
-  const words = useSettingsTexts();
+  const words = useLanguage().t.settings;
   const texts = words.sources;
-  const form = useSettingsForm({ name: 'wordpress', latest, draftOf, bodyOf, said: texts.blogSaved });
-  const { draft, change, errors } = form;
-  const field = (name: keyof typeof draft) => ({
-    name,
-    label: texts.fields[name],
-    value: draft[name],
-    error: errors[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      change({ [name]: currentTarget.value }),
+  const form = useSettingsForm({
+    name: 'wordpress',
+    latest,
+    draftOf,
+    send: (draft, version) => callApi('PUT /settings/wordpress', { body: { ...bodyOf(draft), version } }),
+    said: texts.blogSaved,
   });
+  const { draft, change } = form;
+  const field = (name: keyof typeof draft) => ({ ...form.field(name), label: texts.fields[name] });
   return (
     <div className="settings-stack">
       <SettingsForm form={form}>
@@ -42,11 +41,10 @@ function WordpressForm({ latest }: { latest: WordpressDto }) {
           <div className="settings-fields">
             <TextInput {...field('url')} type="url" placeholder="https://" autoComplete="off" />
             <TextInput {...field('username')} autoComplete="off" />
-            <PasswordField
+            <SecretField
               {...field('appPassword')}
+              stored={latest.appPassword}
               description={latest.appPassword.set ? texts.secretSet : texts.appPasswordText}
-              placeholder={masked(latest.appPassword)}
-              autoComplete="new-password"
             />
           </div>
           {(draft.url !== '' || draft.username !== '') && (
@@ -59,7 +57,7 @@ function WordpressForm({ latest }: { latest: WordpressDto }) {
           {latest.version === 0 && <p className="admin-muted">{words.form.fromServer}</p>}
         </section>
       </SettingsForm>
-      <SourceTest name="wordpress" typed={bodyOf(draft)} />
+      <SourceTest typed={bodyOf(draft)} test={(body) => callApi('POST /settings/wordpress/test', { body })} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { admin, open } from '../../../../tests/settings-section.tsx';
 import { adminSettings as t } from '../../../i18n/dictionaries/fr/admin-settings.ts';
 import { fill } from '../../../i18n/format.ts';
 
-// A busy machine loads a page's chunk in more than the usual second.
+// On a busy machine, loading a page's chunk takes longer than the default timeout of one second.
 configure({ asyncUtilTimeout: 8000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -25,10 +25,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As a text is found: no-break spaces count as spaces. */
+/** Replaces no-break spaces by spaces, as the queries of Testing Library do. */
 const shown = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('tries a blog with what is typed, says what came of it, and forgets it when something else is typed', async () => {
+it('the blog page tests the typed values, shows the result, and removes it when a value changes', async () => {
   const blog = { version: 2, url: 'https://blog.example.com', username: 'lea' };
   const latest = { ...blog, appPassword: { set: true, hint: null } };
   answers['GET /settings/wordpress'] = () => ({ data: latest });
@@ -58,7 +58,7 @@ it('tries a blog with what is typed, says what came of it, and forgets it when s
   await waitFor(() => expect(sent('PUT')[1]?.body).toEqual({ url: '', username: '', version: 3 }));
 });
 
-it('keeps the key of the widget until it is told to delete it', async () => {
+it('the widget page keeps the stored key until the user deletes it', async () => {
   const latest = { version: 1, widgetId: 'agency', apiKey: { set: true, hint: '••••6789' } };
   answers['GET /settings/reviews-widget'] = () => ({ data: latest });
   answers['PUT /settings/reviews-widget'] = () => ({ data: { ...latest, version: 2 } });

@@ -3,22 +3,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { GivenPassword } from '../../../contracts/account.ts';
 import { type Role, roles } from '../../../domain/account/role.ts';
-import { atLeast } from '../../parts/at-least.ts';
-import { CallFailure } from '../../parts/CallFailure.tsx';
-import { ApiError, callApi } from '../../session/api.ts';
+import { ApiError, callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { useSettingsTexts } from '../settings-texts.ts';
+import { atLeast } from '../../ui/at-least.ts';
+import { CallFailure } from '../../ui/CallFailure.tsx';
 import { teamQuery } from './team-query.ts';
 
-/** Makes an account; its password is generated, and shown once. */
+/** The form that creates an account. The server generates the password, which is shown only once. */
 export function AddAccount({ given }: { given: (password: GivenPassword) => void }) {
   const { t } = useLanguage();
-  const words = useSettingsTexts().team;
+  const words = t.settings.team;
   const queries = useQueryClient();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('moderator');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => atLeast(callApi<GivenPassword>('POST', '/accounts', { email, role })),
+    mutationFn: () => atLeast(callApi('POST /accounts', { body: { email, role } })),
     onSuccess: (answer) => {
       setEmail('');
       given(answer);

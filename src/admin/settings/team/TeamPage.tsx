@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GivenPassword } from '../../../contracts/account.ts';
 import { fill } from '../../../i18n/format.ts';
-import { Failed } from '../../parts/Failed.tsx';
-import { Waiting } from '../../parts/Waiting.tsx';
-import { useAccount } from '../../session/use-account.ts';
+import { useAccount } from '../../api/use-account.ts';
+import { useLanguage } from '../../texts.ts';
+import { Failed } from '../../ui/Failed.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { Secret } from '../Secret.tsx';
-import { useSettingsTexts } from '../settings-texts.ts';
 import { AddAccount } from './AddAccount.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { teamQuery } from './team-query.ts';
 
-/** Who may sign in. */
+/** The accounts, and the form of a new account. */
 export function TeamPage() {
-  const words = useSettingsTexts().team;
+  const words = useLanguage().t.settings.team;
   const own = useAccount().data?.id;
   const { data, error, refetch } = useQuery(teamQuery);
   const [given, setGiven] = useState<GivenPassword>();

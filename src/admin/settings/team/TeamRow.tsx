@@ -1,20 +1,19 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AccountChange, AccountRowDto, GivenPassword } from '../../../contracts/account.ts';
 import { roles } from '../../../domain/account/role.ts';
 import { fill } from '../../../i18n/format.ts';
-import { atLeast } from '../../parts/at-least.ts';
-import { CallFailure } from '../../parts/CallFailure.tsx';
-import { Moment } from '../../parts/Moment.tsx';
-import { Question } from '../../parts/Question.tsx';
-import { Filled, Typed } from '../../parts/Typed.tsx';
-import { useQuestion } from '../../parts/use-question.ts';
-import { callApi } from '../../session/api.ts';
+import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { useSettingsTexts } from '../settings-texts.ts';
-import { accountPath, teamQuery } from './team-query.ts';
+import { toastDone } from '../../toast.ts';
+import { atLeast } from '../../ui/at-least.ts';
+import { CallFailure } from '../../ui/CallFailure.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Question } from '../../ui/Question.tsx';
+import { Filled, Typed } from '../../ui/Typed.tsx';
+import { useQuestion } from '../../ui/use-question.ts';
+import { teamQuery } from './team-query.ts';
 
 interface TeamRowProps {
   account: AccountRowDto;
@@ -22,33 +21,33 @@ interface TeamRowProps {
   given: (password: GivenPassword) => void;
 }
 
-/** One account: what it may do, whether it may sign in, and its password. Of one's own nothing is changed here. */
+/** One account: its role, its sessions, and buttons to disable it or reset its password, except for the user's own. */
 export function TeamRow({ account, own, given }: TeamRowProps) {
   const { t } = useLanguage();
-  const words = useSettingsTexts().team;
+  const words = t.settings.team;
   const queries = useQueryClient();
   const { asked, ask, close, back } = useQuestion<'disable' | 'password'>();
   const { id, email, role, disabled, sessions, lastSignedInAt } = account;
   const done = (message: ReactNode) => {
-    notifications.show({ message, color: 'teal', autoClose: 3000 });
+    toastDone(message);
     void queries.invalidateQueries(teamQuery);
   };
   const change = useMutation({
-    mutationFn: (what: AccountChange) => atLeast(callApi<AccountRowDto[]>('PATCH', accountPath(id), what)),
+    mutationFn: (body: AccountChange) => atLeast(callApi('PATCH /accounts/{id}', { params: { id }, body })),
     onSuccess: (all) => {
       queries.setQueryData(teamQuery.queryKey, all);
       done(<Filled text={words.changed} typed={{ email }} />);
     },
   });
   const reset = useMutation({
-    mutationFn: () => atLeast(callApi<GivenPassword>('POST', accountPath(id, '/password'))),
+    mutationFn: () => atLeast(callApi('POST /accounts/{id}/password', { params: { id } })),
     onSuccess: (answer) => {
       given(answer);
       done(<Filled text={words.passwordGiven} typed={{ email }} />);
     },
   });
   const end = useMutation({
-    mutationFn: () => atLeast(callApi('POST', accountPath(id, '/sign-out'))),
+    mutationFn: () => atLeast(callApi('POST /accounts/{id}/sign-out', { params: { id } })),
     onSuccess: () => done(<Filled text={words.sessionsEnded} typed={{ email }} />),
   });
   const error = change.error ?? reset.error ?? end.error;

@@ -1,6 +1,6 @@
 import type { adminCampaigns as fr } from '../fr/admin-campaigns.ts';
 
-/** The campaigns of the agency, in the back office. Platforms, types and regions are named by `admin-leads.ts`. */
+/** The agency's campaigns, in the back office. The names of platforms, types and regions are in `admin-leads.ts`. */
 export const adminCampaigns = {
   title: 'Campaigns',
   create: 'New campaign',

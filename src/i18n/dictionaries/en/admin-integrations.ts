@@ -1,8 +1,8 @@
 import type { adminIntegrations as fr } from '../fr/admin-integrations.ts';
 
-/** The marketing integrations, in the back office. The texts of a test say what it can and cannot know. */
+/** The marketing integrations, in the back office. The texts of a test name its limits. */
 export const adminIntegrations = {
-  /** Of an identifier; the keys are the messages of the zod schema. */
+  /** The error messages of an identifier; the keys are the messages of the zod schema. */
   wrong: {
     invalid_ga_id: 'That is not a Google Analytics ID: G- and 10 capital letters or digits, or UA-1234567-1.',
     invalid_gtm_id: 'That is not a Tag Manager ID: GTM- and 5 to 7 capital letters or digits.',
@@ -74,13 +74,5 @@ export const adminIntegrations = {
     },
   },
   saved: 'Integrations saved. The site is up to date.',
-  unsaved: 'Unsaved changes',
-  leave: 'Your changes are not saved. Leave anyway?',
   fromServer: 'Nothing has been saved here yet: the values come from the server’s configuration.',
-  conflict: {
-    title: 'Somebody else has just saved',
-    text: 'What you typed is still here, and has not been saved.',
-    keepMine: 'Keep what I typed',
-    takeTheirs: 'Take their version',
-  },
 } satisfies typeof fr;

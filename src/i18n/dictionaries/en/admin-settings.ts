@@ -14,15 +14,8 @@ export const adminSettings = {
     costs: 'Simulator costs',
   },
   form: {
-    saved: 'Settings saved. The site is up to date.',
     saving: 'Saving…',
-    unsaved: 'Unsaved changes',
-    leave: 'Your changes are not saved. Leave anyway?',
     fromServer: 'Nothing has been saved here yet: the values come from the server’s configuration.',
-    conflictTitle: 'Somebody else has just saved',
-    conflictText: 'What you typed is still here, and has not been saved.',
-    keepMine: 'Keep what I typed',
-    takeTheirs: 'Take their version',
   },
   company: {
     intro: 'This appears in the header, the footer, the legal notice and the data that search engines read.',

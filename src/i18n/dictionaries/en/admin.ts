@@ -17,6 +17,14 @@ export const admin = {
     saved: 'Saved.',
     change: { config: 'API configuration error.', status: 'Error {status}', failed: 'Update error.' },
     leave: 'What you typed is not saved. Leave anyway?',
+    form: {
+      unsaved: 'Unsaved changes',
+      leave: 'Your changes are not saved. Leave anyway?',
+      conflictTitle: 'Somebody else has just saved',
+      conflictText: 'What you typed is still here, and has not been saved.',
+      keepMine: 'Keep what I typed',
+      takeTheirs: 'Take their version',
+    },
     simulator: { copy: 'Copy the simulator link', copied: 'Link copied' },
     paging: {
       label: 'Pages',

@@ -9,7 +9,7 @@ export const allReviews = {
   },
   title: 'All reviews',
   lead: 'The good, the lukewarm and the bad. Further down, we say where they come from and what we check.',
-  /** SAMPLE CONTENT (decision 14): nobody said this, and nobody is called that. */
+  /** Sample content: invented texts and names (docs/product.md, Reviews). */
   examples: {
     title: 'Six examples, written by us',
     text: 'These artists do not exist. Their words show what a useful review sounds like; they count towards neither the average nor the number of reviews.',

@@ -1,6 +1,6 @@
 import type { calculators as fr } from '../fr/calculators.ts';
 
-/** The guides' calculators and worked examples. Every figure comes through a hole. */
+/** The guides' calculators and worked examples. Every figure is filled into a placeholder. */
 export const calculators = {
   static: 'An example, already worked out. The fields unlock as soon as the calculator has loaded.',
   scriptless: 'An example, already worked out. To put in your own figures, turn on JavaScript.',

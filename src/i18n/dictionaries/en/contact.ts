@@ -17,14 +17,14 @@ export const contact = {
   book: 'Book a call',
   bookPlatform: 'Book a call about {platform}',
   newTab: '(new tab)',
-  /** What becomes of a booking: here, and on the landing pages. */
+  /** The progress of a booking, on this page and on the landing pages. */
   booking: {
     opening: 'Opening the calendar…',
     newTab: 'The calendar has opened in a new tab.',
     refused: 'Your browser blocked the tab.',
     follow: 'Open the calendar',
   },
-  /** Beside a form from which a call can be booked. */
+  /** The notice beside a form from which a call can be booked. */
   thirdParty:
     'When you book, your name and email go to the agency and to the calendar, a third-party service that loads only then.',
   privacy: 'We use what you write here to reply to you, and for nothing else.',

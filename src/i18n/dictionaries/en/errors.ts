@@ -1,6 +1,6 @@
 import type { errors as fr } from '../fr/errors.ts';
 
-/** What the API and the forms say when something is wrong. `fields` keys are the messages of the zod schemas. */
+/** The error messages of the API and the forms. The keys of `fields` are the messages of the zod schemas. */
 export const errors = {
   codes: {
     bad_json: 'We could not read that request. Reload the page and try again.',
@@ -36,7 +36,7 @@ export const errors = {
       'The simulator costs hold no price for this platform, type and region. Complete them in the settings, or change one of the three.',
     rate_limited: 'Too many requests in a short time. Wait a moment, then try again.',
     internal: 'Something went wrong. Please try again.',
-    unavailable: 'The service is restarting. Try again in a moment.',
+    unavailable: 'The service is unavailable at the moment. Try again shortly.',
   },
   fields: {
     contact_required: 'Please fill in all the required fields.',

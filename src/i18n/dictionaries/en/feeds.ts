@@ -19,7 +19,7 @@ export const feeds = {
     verified: 'Verified review',
     verifiedHere: 'Verified review: written on a personal invitation',
     verifiedThere: 'Verified review: {source} confirms that the author was a client',
-    /** Wherever a sample is listed. */
+    /** The notice on every page that lists a sample. */
     invented:
       'Demonstration site: the reviews whose source is “{demo}” are invented, including the “{verified}” mark.',
     unnamed: 'Client',

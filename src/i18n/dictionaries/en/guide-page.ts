@@ -1,4 +1,4 @@
-/** What surrounds the text of a guide. */
+/** The texts around a guide. */
 export const guidePage = {
   contents: 'Contents',
   updated: 'Updated {date}',
@@ -6,7 +6,7 @@ export const guidePage = {
   steps: 'The plan, step by step',
   faq: 'Common questions',
   note: 'Good to know',
-  /** Name of a table that scrolls by itself. */
+  /** The note on the origin of a guide's figures. */
   basis:
     'The figures in this guide are market averages and working thresholds. None of them is a promise of results.',
   call: {

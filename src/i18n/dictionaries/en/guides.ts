@@ -18,7 +18,7 @@ export const guides = {
   glossary: { text: 'Stuck on a word?', link: 'Open the glossary' },
   hub: { text: 'Looking by subject or level?', link: 'Filter the guides' },
   minutes: '{minutes} min',
-  /** Follows the minutes, for a screen reader. */
+  /** The word after the minutes, for screen readers only. */
   reading: 'read',
   figures: 'Its key figures',
   categories: {

@@ -1,6 +1,6 @@
 import type { layout as fr } from '../fr/layout.ts';
 
-/** Header, footer and what every page shares. */
+/** Header, footer and the texts that all pages share. */
 export const layout = {
   skip: 'Skip to content',
   nav: {

@@ -1,6 +1,6 @@
 import type { legal as fr } from '../fr/legal.ts';
 
-/** What the legal pages show beside their texts, which lie in `content/<locale>/legal`. */
+/** The texts around the legal pages. Their own texts are in `content/<locale>/legal`. */
 export const legal = {
   storage: {
     caption: 'What the browser keeps for this site',

@@ -1,6 +1,6 @@
 import type { reviewPage as fr } from '../fr/review-page.ts';
 
-/** The page that takes a review, with an invitation or without. */
+/** The page with the form of a review, with or without an invitation. */
 export const reviewPage = {
   meta: {
     title: 'Leave a review',

@@ -1,8 +1,8 @@
 import type { adminIntegrations as fr } from '../fr/admin-integrations.ts';
 
-/** The marketing integrations, in the back office. The texts of a test say what it can and cannot know. */
+/** The marketing integrations, in the back office. The texts of a test name its limits. */
 export const adminIntegrations = {
-  /** Of an identifier; the keys are the messages of the zod schema. */
+  /** The error messages of an identifier; the keys are the messages of the zod schema. */
   wrong: {
     invalid_ga_id:
       'El identificador de Google Analytics no es correcto: G- y 10 letras mayúsculas o cifras, o UA-1234567-1.',
@@ -76,13 +76,5 @@ export const adminIntegrations = {
     },
   },
   saved: 'Integraciones guardadas. El sitio está al día.',
-  unsaved: 'Cambios sin guardar',
-  leave: 'Tus cambios no están guardados. ¿Salir de todos modos?',
   fromServer: 'Aquí no se ha guardado nada todavía: los valores vienen de la configuración del servidor.',
-  conflict: {
-    title: 'Otra persona acaba de guardar',
-    text: 'Lo que has escrito sigue intacto y no se ha guardado.',
-    keepMine: 'Conservar lo mío',
-    takeTheirs: 'Usar su versión',
-  },
 } satisfies typeof fr;

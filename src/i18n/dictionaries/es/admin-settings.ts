@@ -14,15 +14,8 @@ export const adminSettings = {
     costs: 'Costes del simulador',
   },
   form: {
-    saved: 'Ajustes guardados. El sitio está al día.',
     saving: 'Guardando…',
-    unsaved: 'Cambios sin guardar',
-    leave: 'Tus cambios no están guardados. ¿Salir de todos modos?',
     fromServer: 'Aún no se ha guardado nada aquí: los valores vienen de la configuración del servidor.',
-    conflictTitle: 'Otra persona acaba de guardar',
-    conflictText: 'Lo que has escrito sigue intacto y no se ha guardado.',
-    keepMine: 'Conservar lo mío',
-    takeTheirs: 'Usar su versión',
   },
   company: {
     intro:

@@ -21,6 +21,14 @@ export const admin = {
       failed: 'Error al actualizar.',
     },
     leave: 'Lo que has escrito no está guardado. ¿Salir de todos modos?',
+    form: {
+      unsaved: 'Cambios sin guardar',
+      leave: 'Tus cambios no están guardados. ¿Salir de todos modos?',
+      conflictTitle: 'Otra persona acaba de guardar',
+      conflictText: 'Lo que has escrito sigue intacto y no se ha guardado.',
+      keepMine: 'Conservar lo mío',
+      takeTheirs: 'Usar su versión',
+    },
     simulator: { copy: 'Copiar el enlace del simulador', copied: 'Enlace copiado' },
     paging: {
       label: 'Páginas',

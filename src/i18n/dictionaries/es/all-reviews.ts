@@ -9,7 +9,7 @@ export const allReviews = {
   },
   title: 'Todas las opiniones',
   lead: 'Las buenas, las tibias y las malas. Más abajo te contamos de dónde salen y qué comprobamos.',
-  /** SAMPLE CONTENT (decision 14): nobody said this, and nobody is called that. */
+  /** Sample content: invented texts and names (docs/product.md, Reviews). */
   examples: {
     title: 'Seis ejemplos, escritos por nosotros',
     text: 'Estos artistas no existen. Sus palabras muestran lo que cuenta una opinión útil; no entran ni en la media ni en el número de opiniones.',

@@ -1,6 +1,6 @@
 import type { calculators as fr } from '../fr/calculators.ts';
 
-/** The guides' calculators and worked examples. Every figure comes through a hole. */
+/** The guides' calculators and worked examples. Every figure is filled into a placeholder. */
 export const calculators = {
   static: 'Un ejemplo ya calculado. Los campos se activan en cuanto se carga la calculadora.',
   scriptless: 'Un ejemplo ya calculado. Para poner tus cifras, activa JavaScript.',

@@ -17,14 +17,14 @@ export const contact = {
   book: 'Reservar una llamada',
   bookPlatform: 'Reservar una llamada sobre {platform}',
   newTab: '(pestaña nueva)',
-  /** What becomes of a booking: here, and on the landing pages. */
+  /** The progress of a booking, on this page and on the landing pages. */
   booking: {
     opening: 'Abriendo el calendario…',
     newTab: 'El calendario se ha abierto en una pestaña nueva.',
     refused: 'Tu navegador ha bloqueado la pestaña.',
     follow: 'Abrir el calendario',
   },
-  /** Beside a form from which a call can be booked. */
+  /** The notice beside a form from which a call can be booked. */
   thirdParty:
     'Cuando reservas, tu nombre y tu correo llegan a la agencia y al calendario, un servicio externo que solo se carga en ese momento.',
   privacy: 'Usamos lo que escribes aquí para responderte, y para nada más.',

@@ -1,6 +1,6 @@
 import type { errors as fr } from '../fr/errors.ts';
 
-/** What the API and the forms say when something is wrong. `fields` keys are the messages of the zod schemas. */
+/** The error messages of the API and the forms. The keys of `fields` are the messages of the zod schemas. */
 export const errors = {
   codes: {
     bad_json: 'No hemos podido leer la solicitud. Recarga la página e inténtalo de nuevo.',
@@ -37,7 +37,7 @@ export const errors = {
       'Los costes del simulador no tienen precio para esta plataforma, este tipo y esta región. Complétalos en los ajustes o cambia uno de los tres.',
     rate_limited: 'Demasiadas solicitudes en poco tiempo. Espera un momento y vuelve a intentarlo.',
     internal: 'Se ha producido un error. Inténtalo de nuevo.',
-    unavailable: 'El servicio se está reiniciando. Vuelve a intentarlo en un momento.',
+    unavailable: 'El servicio no está disponible en este momento. Vuelve a intentarlo en un instante.',
   },
   fields: {
     contact_required: 'Rellena todos los campos obligatorios.',

@@ -19,7 +19,7 @@ export const feeds = {
     verified: 'Opinión verificada',
     verifiedHere: 'Opinión verificada: escrita por invitación personal',
     verifiedThere: 'Opinión verificada: {source} confirma que el autor fue cliente',
-    /** Wherever a sample is listed. */
+    /** The notice on every page that lists a sample. */
     invented:
       'Sitio de demostración: las opiniones cuya fuente es «{demo}» son inventadas, incluida la marca «{verified}».',
     unnamed: 'Cliente',

@@ -1,6 +1,6 @@
 import type { figureTables as fr } from '../fr/figure-tables.ts';
 
-/** The guides' tables of figures. Every figure comes through a hole or stands in its own cell. */
+/** The guides' tables of figures. Every figure is filled into a placeholder or has a cell of its own. */
 export const figureTables = {
   standard: 'referencia',
   none: '–',

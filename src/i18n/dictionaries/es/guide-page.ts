@@ -1,4 +1,4 @@
-/** What surrounds the text of a guide. */
+/** The texts around a guide. */
 export const guidePage = {
   contents: 'Contenido',
   updated: 'Actualizado el {date}',
@@ -6,7 +6,7 @@ export const guidePage = {
   steps: 'El plan, paso a paso',
   faq: 'Preguntas frecuentes',
   note: 'Conviene saberlo',
-  /** Name of a table that scrolls by itself. */
+  /** The note on the origin of a guide's figures. */
   basis:
     'Las cifras de esta guía son medias de mercado y umbrales de trabajo. Ninguna es una promesa de resultados.',
   call: {

@@ -18,7 +18,7 @@ export const guides = {
   glossary: { text: '¿Te frena una palabra?', link: 'Abrir el glosario' },
   hub: { text: '¿Buscas por tema o por nivel?', link: 'Filtrar las guías' },
   minutes: '{minutes} min',
-  /** Follows the minutes, for a screen reader. */
+  /** The word after the minutes, for screen readers only. */
   reading: 'de lectura',
   figures: 'Sus cifras clave',
   categories: {

@@ -1,13 +1,13 @@
 import type { sharing as fr } from '../fr/sharing.ts';
 
-/** What other programs show of the site: readers of feeds, and the pictures of shared links. */
+/** The texts that other programs show: of the news feed, and on the pictures of shared links. */
 export const sharing = {
   feed: {
     title: 'Guías de {brand}',
     description:
       'Presupuestos, indicadores y métodos para promocionar tu música con publicidad: las guías de {brand}, a medida que se publican.',
   },
-  /** Above the title, on the picture of a page. */
+  /** The kind of the page, above the title on its picture. */
   kinds: {
     home: 'Agencia de publicidad para la música',
     service: 'Servicios',

@@ -1,4 +1,4 @@
-/** The campaigns of the agency, in the back office. Platforms, types and regions are named by `admin-leads.ts`. */
+/** The agency's campaigns, in the back office. The names of platforms, types and regions are in `admin-leads.ts`. */
 export const adminCampaigns = {
   title: 'Campagnes',
   create: 'Nouvelle campagne',

@@ -1,6 +1,6 @@
-/** The marketing integrations, in the back office. The texts of a test say what it can and cannot know. */
+/** The marketing integrations, in the back office. The texts of a test name its limits. */
 export const adminIntegrations = {
-  /** Of an identifier; the keys are the messages of the zod schema. */
+  /** The error messages of an identifier; the keys are the messages of the zod schema. */
   wrong: {
     invalid_ga_id:
       'Identifiant Google Analytics incorrect : G- suivi de 10 lettres majuscules ou chiffres, ou UA-1234567-1.',
@@ -73,13 +73,5 @@ export const adminIntegrations = {
     },
   },
   saved: 'Intégrations enregistrées. Le site est à jour.',
-  unsaved: 'Modifications non enregistrées',
-  leave: 'Vos modifications ne sont pas enregistrées. Quitter quand même ?',
   fromServer: 'Rien n’a encore été enregistré ici : les valeurs viennent de la configuration du serveur.',
-  conflict: {
-    title: 'Quelqu’un d’autre vient d’enregistrer',
-    text: 'Votre saisie est intacte et n’a pas été enregistrée.',
-    keepMine: 'Garder ma saisie',
-    takeTheirs: 'Prendre sa version',
-  },
 };

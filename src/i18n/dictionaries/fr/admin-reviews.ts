@@ -1,4 +1,4 @@
-/** The reviews that were written on the site, and the links that invite to write one, in the back office. */
+/** The reviews and the invitation links, in the back office. */
 export const adminReviews = {
   title: 'Avis',
   stars: '{rating} sur 5',

@@ -1,4 +1,4 @@
-/** The settings of the back office, beside one's own account. */
+/** The settings of the back office, except the user's own account. */
 export const adminSettings = {
   tabs: {
     label: 'Réglages',
@@ -13,15 +13,8 @@ export const adminSettings = {
     costs: 'Coûts du simulateur',
   },
   form: {
-    saved: 'Réglages enregistrés. Le site est à jour.',
     saving: 'Enregistrement…',
-    unsaved: 'Modifications non enregistrées',
-    leave: 'Vos modifications ne sont pas enregistrées. Quitter quand même ?',
     fromServer: 'Rien n’a encore été enregistré ici : les valeurs viennent de la configuration du serveur.',
-    conflictTitle: 'Quelqu’un d’autre vient d’enregistrer',
-    conflictText: 'Votre saisie est intacte et n’a pas été enregistrée.',
-    keepMine: 'Garder ma saisie',
-    takeTheirs: 'Prendre sa version',
   },
   company: {
     intro:

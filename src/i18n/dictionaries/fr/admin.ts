@@ -1,4 +1,4 @@
-/** The back office: its frame, sign-in and account. The sections' own texts lie beside this file. */
+/** The back office: its frame, sign-in and account. Each section has a dictionary of its own beside this file. */
 export const admin = {
   title: 'Back-office',
   noScript: 'Le back-office a besoin de JavaScript.',
@@ -14,9 +14,18 @@ export const admin = {
     noAnswer: 'Le serveur ne répond pas. Réessayez.',
     status: 'Erreur {status}.',
     saved: 'Enregistré.',
-    /** The error catalogue of a change that is taken back. */
+    /** The error catalogue of a change that is rolled back. */
     change: { config: 'Erreur config API.', status: 'Erreur {status}', failed: 'Erreur màj.' },
     leave: 'Ce que vous avez saisi n’est pas enregistré. Quitter quand même ?',
+    /** The texts of all forms that edit stored values. */
+    form: {
+      unsaved: 'Modifications non enregistrées',
+      leave: 'Vos modifications ne sont pas enregistrées. Quitter quand même ?',
+      conflictTitle: 'Quelqu’un d’autre vient d’enregistrer',
+      conflictText: 'Votre saisie est intacte et n’a pas été enregistrée.',
+      keepMine: 'Garder ma saisie',
+      takeTheirs: 'Prendre sa version',
+    },
     simulator: { copy: 'Copier le lien du simulateur', copied: 'Lien copié' },
     paging: {
       label: 'Pages',

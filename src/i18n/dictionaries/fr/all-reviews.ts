@@ -7,7 +7,7 @@ export const allReviews = {
   },
   title: 'Tous les avis',
   lead: 'Les bons, les tièdes et les mauvais. Plus bas, nous disons d’où ils viennent et ce que nous vérifions.',
-  /** SAMPLE CONTENT (decision 14): nobody said this, and nobody is called that. */
+  /** Sample content: invented texts and names (docs/product.md, Reviews). */
   examples: {
     title: 'Six exemples, écrits par nous',
     text: 'Ces artistes n’existent pas. Leurs mots montrent ce qu’un avis utile raconte ; ils ne comptent ni dans la moyenne, ni dans le nombre d’avis.',

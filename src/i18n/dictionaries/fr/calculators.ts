@@ -1,4 +1,4 @@
-/** The guides' calculators and worked examples. Every figure comes through a hole. */
+/** The guides' calculators and worked examples. Every figure is filled into a placeholder. */
 export const calculators = {
   static: 'Un exemple déjà calculé. Les champs s’ouvrent dès que le calculateur est chargé.',
   scriptless: 'Un exemple déjà calculé. Pour y mettre vos chiffres, activez JavaScript.',

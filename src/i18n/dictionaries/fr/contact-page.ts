@@ -1,4 +1,4 @@
-/** The contact page: what stands around the form. Figures are named by their key in `domain/benchmarks`. */
+/** The contact page, except its form. Placeholders name figures by their key in `domain/benchmarks`. */
 export const contactPage = {
   meta: {
     title: 'Contact : parlez-nous de votre morceau',

@@ -15,14 +15,14 @@ export const contact = {
   book: 'Réserver un appel',
   bookPlatform: 'Réserver un appel {platform}',
   newTab: '(nouvel onglet)',
-  /** What becomes of a booking: here, and on the landing pages. */
+  /** The progress of a booking, on this page and on the landing pages. */
   booking: {
     opening: 'Ouverture du calendrier…',
     newTab: 'Le calendrier s’est ouvert dans un nouvel onglet.',
     refused: 'Votre navigateur a bloqué l’onglet.',
     follow: 'Ouvrir le calendrier',
   },
-  /** Beside a form from which a call can be booked. */
+  /** The notice beside a form from which a call can be booked. */
   thirdParty:
     'Quand vous réservez, votre nom et votre email vont à l’agence et au calendrier, un service tiers qui ne se charge qu’à ce moment-là.',
   privacy: 'Ce que vous écrivez ici sert à vous répondre, et à rien d’autre.',

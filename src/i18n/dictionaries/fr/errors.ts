@@ -1,4 +1,4 @@
-/** What the API and the forms say when something is wrong. `fields` keys are the messages of the zod schemas. */
+/** The error messages of the API and the forms. The keys of `fields` are the messages of the zod schemas. */
 export const errors = {
   codes: {
     bad_json: 'La demande est illisible. Rechargez la page et réessayez.',
@@ -36,7 +36,7 @@ export const errors = {
       'Les coûts du simulateur n’ont pas de prix pour cette plateforme, ce type et cette région. Complétez-les dans les réglages ou changez l’un des trois.',
     rate_limited: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
     internal: 'Une erreur s’est produite. Veuillez réessayer.',
-    unavailable: 'Le service redémarre. Réessayez dans un instant.',
+    unavailable: 'Le service est indisponible pour le moment. Réessayez dans un instant.',
   },
   fields: {
     contact_required: 'Veuillez remplir tous les champs requis.',

@@ -1,4 +1,4 @@
-/** Articles and reviews: what the site says around what comes from elsewhere. */
+/** The texts around the articles and reviews that are fetched from vendors. */
 export const feeds = {
   articles: {
     unavailable: 'Chargement des articles temporairement indisponible',
@@ -16,21 +16,21 @@ export const feeds = {
     retry: 'Réessayer',
     featured: 'Coup de cœur',
     verified: 'Avis vérifié',
-    /** What it means, on the card itself: written here, or taken over from a service. */
+    /** The meaning of "verified", on the card: for a review from this site, and for a review from a service. */
     verifiedHere: 'Avis vérifié : écrit sur invitation personnelle',
     verifiedThere: 'Avis vérifié : {source} confirme que l’auteur a été client',
-    /** Wherever a sample is listed. */
+    /** The notice on every page that lists a sample. */
     invented:
       'Site de démonstration : les avis de source « {demo} » sont inventés, mention « {verified} » comprise.',
     unnamed: 'Client',
-    /** A caption under five stars that came without a comment: never shown as a quotation. */
+    /** The caption under a five-star rating without a comment. It is never shown as a quotation. */
     caption: 'Excellent service !',
     platforms: {
       site: 'Avis déposé sur ce site',
       demo: 'Exemple',
     },
   },
-  /** Why a list is missing. A status or a vendor's error key follows `status` after a colon. */
+  /** The reason why a list is missing. `status` is followed by a colon and an HTTP status or a vendor's error key. */
   reasons: {
     not_configured: 'Identifiant du widget manquant',
     status: 'Erreur Featurable API',

@@ -1,6 +1,6 @@
-/** The guides' tables of figures. Every figure comes through a hole or stands in its own cell. */
+/** The guides' tables of figures. Every figure is filled into a placeholder or has a cell of its own. */
 export const figureTables = {
-  /** An audience whose price the others are compared with. */
+  /** The audience that the prices of the others are compared with. */
   standard: 'référence',
   none: '–',
   between: '{low} à {high}',

@@ -1,4 +1,4 @@
-/** What surrounds the text of a guide. */
+/** The texts around a guide. */
 export const guidePage = {
   contents: 'Sommaire',
   updated: 'Mis à jour le {date}',
@@ -6,7 +6,7 @@ export const guidePage = {
   steps: 'Le plan, étape par étape',
   faq: 'Questions fréquentes',
   note: 'À savoir',
-  /** Name of a table that scrolls by itself. */
+  /** The note on the origin of a guide's figures. */
   basis:
     'Les chiffres de ce guide sont des moyennes de marché et des seuils de travail. Aucun n’est une promesse de résultat.',
   call: {

@@ -18,7 +18,7 @@ export const guides = {
   glossary: { text: 'Un mot vous arrête ?', link: 'Ouvrir le glossaire' },
   hub: { text: 'Vous cherchez par sujet ou par niveau ?', link: 'Filtrer les guides' },
   minutes: '{minutes} min',
-  /** Follows the minutes, for a screen reader. */
+  /** The word after the minutes, for screen readers only. */
   reading: 'de lecture',
   figures: 'Ses chiffres clés',
   categories: {

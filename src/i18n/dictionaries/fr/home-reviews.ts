@@ -1,4 +1,4 @@
-/** The reviews of the home page. What a card says is fetched by the browser as well, where further ones are read. */
+/** The reviews of the home page. The browser also loads the texts of a card, to render more reviews. */
 export const homeReviews = {
   eyebrow: 'Avis',
   title: 'Ce qu’ils en disent, bon ou moins bon.',
@@ -7,7 +7,7 @@ export const homeReviews = {
   helpful: {
     people: 'Utile à {count} personnes',
     vote: 'Utile',
-    /** Said after the word above, to whoever does not see the card. */
+    /** Follows the word above, for screen readers only: the review that the button belongs to. */
     of: 'avis signé {name}',
     failed: 'Vote non enregistré. Réessayez.',
   },

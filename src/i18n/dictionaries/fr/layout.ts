@@ -1,4 +1,4 @@
-/** Header, footer and what every page shares. */
+/** Header, footer and the texts that all pages share. */
 export const layout = {
   skip: 'Aller au contenu',
   nav: {

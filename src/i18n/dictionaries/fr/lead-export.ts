@@ -1,4 +1,4 @@
-/** What the file of leads says beside the words of the list and of a lead's page. */
+/** The words of the export of leads that `admin-leads.ts` does not have. */
 export const leadExport = {
   zone: 'heure de Paris',
   id: 'Identifiant',

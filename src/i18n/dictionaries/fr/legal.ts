@@ -1,4 +1,4 @@
-/** What the legal pages show beside their texts, which lie in `content/<locale>/legal`. */
+/** The texts around the legal pages. Their own texts are in `content/<locale>/legal`. */
 export const legal = {
   storage: {
     caption: 'Ce que le navigateur garde pour ce site',

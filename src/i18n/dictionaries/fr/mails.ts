@@ -1,4 +1,4 @@
-/** What the agency is told by e-mail. `link` leads to the back office. */
+/** The emails to the agency. */
 export const mails = {
   lead: {
     subject: {

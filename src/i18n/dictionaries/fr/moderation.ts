@@ -1,13 +1,13 @@
-/** What the server says around the decision about a review. */
+/** The server's messages about the moderation of reviews. */
 export const moderation = {
-  /** To a moderator who comes second. `by` is an account's e-mail address. */
+  /** The message to a moderator whose decision comes second. `{by}` is an account's email address. */
   decided: {
     approved: 'Cet avis a déjà été approuvé par {by}.',
     rejected: 'Cet avis a déjà été rejeté par {by}.',
     pending: 'Entre-temps, cet avis est revenu en attente.',
     gone: 'un compte supprimé',
   },
-  /** To the author of a review that was refused; the lines become paragraphs. */
+  /** The message to the author of a rejected review; each line becomes a paragraph. */
   rejection: {
     subject: 'Votre avis n’a pas été publié',
     lines: [

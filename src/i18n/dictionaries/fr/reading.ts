@@ -1,4 +1,4 @@
-/** What every reading page shares. */
+/** The texts that all reading pages share. */
 export const reading = {
   home: 'Accueil',
   breadcrumb: 'Fil d’Ariane',

@@ -1,4 +1,4 @@
-/** The page that takes a review, with an invitation or without. */
+/** The page with the form of a review, with or without an invitation. */
 export const reviewPage = {
   meta: {
     title: 'Laisser un avis',
@@ -7,7 +7,7 @@ export const reviewPage = {
   },
   title: 'Laisser un avis',
   lead: 'Dites ce qui a marché et ce qui a manqué. Le prochain artiste saura à quoi s’attendre.',
-  /** What is said of the link that led here. */
+  /** The state of the invitation link that opened the page. */
   invitation: {
     open: {
       title: 'Votre invitation est valable',
@@ -42,7 +42,7 @@ export const reviewPage = {
     title: 'Votre avis',
     required: 'Tout est requis, sauf l’email.',
     rating: 'Votre note',
-    /** From one to five. */
+    /** The names of the ratings from 1 to 5. */
     levels: ['Décevant', 'Moyen', 'Correct', 'Bien', 'Excellent'],
     noLevel: 'Choisissez un niveau.',
     name: 'Nom',

@@ -1,4 +1,4 @@
-/** What the API says of fields that only the back office has. Apart: the forms of the public pages fetch theirs. */
+/** The API's messages for fields of the back office. A file of its own, so that public forms do not load them. */
 export const settingsErrors = {
   url_error: 'Veuillez entrer une adresse complète, qui commence par https://.',
   https_error: 'L’adresse du blog doit commencer par https://.',

@@ -1,11 +1,11 @@
-/** What other programs show of the site: readers of feeds, and the pictures of shared links. */
+/** The texts that other programs show: of the news feed, and on the pictures of shared links. */
 export const sharing = {
   feed: {
     title: 'Guides de {brand}',
     description:
       'Budgets, indicateurs et méthodes pour promouvoir sa musique par la publicité : les guides de {brand}, à mesure qu’ils paraissent.',
   },
-  /** Above the title, on the picture of a page. */
+  /** The kind of the page, above the title on its picture. */
   kinds: {
     home: 'Agence publicitaire pour la musique',
     service: 'Services',

@@ -1,8 +1,8 @@
 import type { adminIntegrations as fr } from '../fr/admin-integrations.ts';
 
-/** The marketing integrations, in the back office. The texts of a test say what it can and cannot know. */
+/** The marketing integrations, in the back office. The texts of a test name its limits. */
 export const adminIntegrations = {
-  /** Of an identifier; the keys are the messages of the zod schema. */
+  /** The error messages of an identifier; the keys are the messages of the zod schema. */
   wrong: {
     invalid_ga_id:
       'O ID do Google Analytics está incorreto: G- e 10 letras maiúsculas ou algarismos, ou UA-1234567-1.',
@@ -75,13 +75,5 @@ export const adminIntegrations = {
     },
   },
   saved: 'Integrações salvas. O site está em dia.',
-  unsaved: 'Alterações não salvas',
-  leave: 'Suas alterações não foram salvas. Sair mesmo assim?',
   fromServer: 'Nada foi salvo aqui ainda: os valores vêm da configuração do servidor.',
-  conflict: {
-    title: 'Outra pessoa acabou de salvar',
-    text: 'O que você digitou está intacto e não foi salvo.',
-    keepMine: 'Manter o que digitei',
-    takeTheirs: 'Usar a versão dela',
-  },
 } satisfies typeof fr;

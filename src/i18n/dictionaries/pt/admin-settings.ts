@@ -14,15 +14,8 @@ export const adminSettings = {
     costs: 'Custos do simulador',
   },
   form: {
-    saved: 'Configurações salvas. O site está em dia.',
     saving: 'Salvando…',
-    unsaved: 'Alterações não salvas',
-    leave: 'Suas alterações não foram salvas. Sair mesmo assim?',
     fromServer: 'Nada foi salvo aqui ainda: os valores vêm da configuração do servidor.',
-    conflictTitle: 'Outra pessoa acabou de salvar',
-    conflictText: 'O que você digitou está intacto e não foi salvo.',
-    keepMine: 'Manter o que digitei',
-    takeTheirs: 'Usar a versão dela',
   },
   company: {
     intro: 'Estes dados aparecem no cabeçalho, no rodapé, no aviso legal e nos dados que os buscadores leem.',

@@ -17,6 +17,14 @@ export const admin = {
     saved: 'Salvo.',
     change: { config: 'Erro de configuração da API.', status: 'Erro {status}', failed: 'Erro ao atualizar.' },
     leave: 'O que você digitou não foi salvo. Sair mesmo assim?',
+    form: {
+      unsaved: 'Alterações não salvas',
+      leave: 'Suas alterações não foram salvas. Sair mesmo assim?',
+      conflictTitle: 'Outra pessoa acabou de salvar',
+      conflictText: 'O que você digitou está intacto e não foi salvo.',
+      keepMine: 'Manter o que digitei',
+      takeTheirs: 'Usar a versão dela',
+    },
     simulator: { copy: 'Copiar o link do simulador', copied: 'Link copiado' },
     paging: {
       label: 'Páginas',

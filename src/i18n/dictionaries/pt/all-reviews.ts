@@ -9,7 +9,7 @@ export const allReviews = {
   },
   title: 'Todas as avaliações',
   lead: 'As boas, as mornas e as ruins. Mais abaixo, contamos de onde vêm e o que verificamos.',
-  /** SAMPLE CONTENT (decision 14): nobody said this, and nobody is called that. */
+  /** Sample content: invented texts and names (docs/product.md, Reviews). */
   examples: {
     title: 'Seis exemplos, escritos por nós',
     text: 'Esses artistas não existem. As palavras deles mostram o que uma avaliação útil conta; não entram nem na média nem no número de avaliações.',

@@ -1,6 +1,6 @@
 import type { calculators as fr } from '../fr/calculators.ts';
 
-/** The guides' calculators and worked examples. Every figure comes through a hole. */
+/** The guides' calculators and worked examples. Every figure is filled into a placeholder. */
 export const calculators = {
   static: 'Um exemplo já calculado. Os campos são liberados assim que a calculadora carrega.',
   scriptless: 'Um exemplo já calculado. Para pôr seus números, ative o JavaScript.',

@@ -1,6 +1,6 @@
 import type { contactPage as fr } from '../fr/contact-page.ts';
 
-/** The contact page: what stands around the form. Figures are named by their key in `domain/benchmarks`. */
+/** The contact page, except its form. Placeholders name figures by their key in `domain/benchmarks`. */
 export const contactPage = {
   meta: {
     title: 'Contato: conte sobre a sua música',

@@ -17,14 +17,14 @@ export const contact = {
   book: 'Agendar uma ligação',
   bookPlatform: 'Agendar uma ligação sobre {platform}',
   newTab: '(nova aba)',
-  /** What becomes of a booking: here, and on the landing pages. */
+  /** The progress of a booking, on this page and on the landing pages. */
   booking: {
     opening: 'Abrindo o calendário…',
     newTab: 'O calendário foi aberto em uma nova aba.',
     refused: 'Seu navegador bloqueou a aba.',
     follow: 'Abrir o calendário',
   },
-  /** Beside a form from which a call can be booked. */
+  /** The notice beside a form from which a call can be booked. */
   thirdParty:
     'Ao agendar, seu nome e seu e-mail vão para a agência e para o calendário, um serviço de terceiros que só carrega nessa hora.',
   privacy: 'O que você escreve aqui serve para responder a você, e para mais nada.',

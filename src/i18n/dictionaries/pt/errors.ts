@@ -1,6 +1,6 @@
 import type { errors as fr } from '../fr/errors.ts';
 
-/** What the API and the forms say when something is wrong. `fields` keys are the messages of the zod schemas. */
+/** The error messages of the API and the forms. The keys of `fields` are the messages of the zod schemas. */
 export const errors = {
   codes: {
     bad_json: 'Não conseguimos ler a solicitação. Recarregue a página e tente de novo.',
@@ -36,7 +36,7 @@ export const errors = {
       'Os custos do simulador não têm preço para esta plataforma, este tipo e esta região. Complete-os nas configurações ou mude um dos três.',
     rate_limited: 'Muitas solicitações em pouco tempo. Aguarde um instante e tente de novo.',
     internal: 'Ocorreu um erro. Tente de novo.',
-    unavailable: 'O serviço está reiniciando. Tente de novo em instantes.',
+    unavailable: 'O serviço está indisponível no momento. Tente de novo em instantes.',
   },
   fields: {
     contact_required: 'Preencha todos os campos obrigatórios.',

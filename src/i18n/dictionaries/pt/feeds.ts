@@ -19,7 +19,7 @@ export const feeds = {
     verified: 'Avaliação verificada',
     verifiedHere: 'Avaliação verificada: escrita por convite pessoal',
     verifiedThere: 'Avaliação verificada: {source} confirma que o autor foi cliente',
-    /** Wherever a sample is listed. */
+    /** The notice on every page that lists a sample. */
     invented:
       'Site de demonstração: as avaliações de fonte “{demo}” são inventadas, inclusive a marca “{verified}”.',
     unnamed: 'Cliente',

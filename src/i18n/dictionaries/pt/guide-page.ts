@@ -1,4 +1,4 @@
-/** What surrounds the text of a guide. */
+/** The texts around a guide. */
 export const guidePage = {
   contents: 'Sumário',
   updated: 'Atualizado em {date}',
@@ -6,7 +6,7 @@ export const guidePage = {
   steps: 'O plano, passo a passo',
   faq: 'Perguntas frequentes',
   note: 'Bom saber',
-  /** Name of a table that scrolls by itself. */
+  /** The note on the origin of a guide's figures. */
   basis:
     'Os números deste guia são médias de mercado e limites de trabalho. Nenhum é uma promessa de resultado.',
   call: {

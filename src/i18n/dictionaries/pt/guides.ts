@@ -18,7 +18,7 @@ export const guides = {
   glossary: { text: 'Travou em uma palavra?', link: 'Abrir o glossário' },
   hub: { text: 'Procura por assunto ou por nível?', link: 'Filtrar os guias' },
   minutes: '{minutes} min',
-  /** Follows the minutes, for a screen reader. */
+  /** The word after the minutes, for screen readers only. */
   reading: 'de leitura',
   figures: 'Seus números principais',
   categories: {

@@ -1,6 +1,6 @@
 import type { reading as fr } from '../fr/reading.ts';
 
-/** What every reading page shares. */
+/** The texts that all reading pages share. */
 export const reading = {
   home: 'Início',
   breadcrumb: 'Trilha de navegação',

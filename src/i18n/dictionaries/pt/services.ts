@@ -1,8 +1,8 @@
 import type { services as fr } from '../fr/services.ts';
 
 /**
- * The three landing pages of the services. A hole names a figure of `domain/benchmarks/figures.ts`; no digit stands
- * here. `sample` and `samples` are examples written for this site, nobody's words, and the pages call them examples.
+ * The three landing pages of the services. A placeholder names a figure of `domain/benchmarks/figures.ts`; no digit is
+ * typed here. `sample` and `samples` are invented examples, written for this site, and the pages call them examples.
  */
 export const services = {
   shared: {

@@ -9,13 +9,13 @@ import { readPart, type Typed, writeProblem } from './typed-inputs.ts';
 interface CalculatorBodyProps extends Wording {
   calculator: Calculator;
   typed: Typed;
-  /** Without it the fields are disabled: the page as the server sends it. */
+  /** Called with each change. Without it the fields are disabled, as in the page that the server sends. */
   onType?: (name: string, text: string) => void;
-  /** What stands beside the source: the link to copy. */
+  /** Shown beside the source of the figures: the link to copy. */
   children?: ReactNode;
 }
 
-/** A calculator's fields and results for what is typed. The server and the island render the same. */
+/** A calculator's fields and the results for their values. The server and the island render the same. */
 export function CalculatorBody({ calculator, typed, onType, children, ...wording }: CalculatorBodyProps) {
   const { locale, t } = wording;
   return (
@@ -89,7 +89,7 @@ function CalculatorPart({ part, typed, onType, ...wording }: CalculatorPartProps
   );
 }
 
-/** The day on which the guide's substance last changed. */
+/** The day on which the guide's content last changed, in milliseconds. */
 function updatedOn({ id }: Calculator): number {
   const guide = guides.find((each) => 'calculator' in each && each.calculator === id);
   return Date.parse(guide?.updated ?? '');

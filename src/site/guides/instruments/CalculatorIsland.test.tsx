@@ -36,8 +36,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('typing', () => {
-  it('gives the result at every key, and never rewrites what is typed', () => {
+describe('typing in a calculator', () => {
+  it('updates the result at every key, and never changes the typed text', () => {
     open('youtube');
     expect(figures()).toEqual(['3\u00a0000\u00a0€']);
     for (const text of ['2', '20', '200', '200 ', '200 0', '200 000']) {
@@ -49,7 +49,7 @@ describe('typing', () => {
     expect(figures()).toEqual(['4\u00a0800\u00a0€']);
   });
 
-  it('marks the choice in the chart, and lights more bars for what costs more', () => {
+  it('marks the choice in the chart, and lights more bars for higher amounts', () => {
     open('youtube');
     type('audience', 'wide');
     const lit = document.querySelector('.calculator-meters .is-lit');
@@ -71,7 +71,7 @@ describe('typing', () => {
     expect(figures()).toEqual(before);
   });
 
-  it('says whether the documented minimums are kept', () => {
+  it('shows whether the documented minimums are reached', () => {
     open('tiktok');
     type('reach', '300 000');
     const verdicts = [...document.querySelectorAll('.calculator-verdict')].map(
@@ -82,7 +82,7 @@ describe('typing', () => {
     expect(document.querySelectorAll('.calculator-verdict.is-missed')).toHaveLength(1);
   });
 
-  it('says why a figure does not exist', () => {
+  it('explains why a figure does not exist', () => {
     open('roi');
     for (const name of ['revenue', 'occasional', 'engaged', 'superFan']) type(name, '0');
     expect(figures()).toEqual(['−100\u00a0%']);
@@ -98,7 +98,7 @@ describe('typing', () => {
     [{ clicksA: '180', clicksB: '185' }, /Rien n’est encore prouvé/],
     [{ impressionsA: '900', clicksA: '20' }, /Trop tôt/],
     [{ clicksA: '0', clicksB: '60' }, /version B l’emporte/],
-  ])('reads an A/B test: %o', (texts, sentence) => {
+  ])('shows the verdict of an A/B test: %o', (texts, sentence) => {
     open('kpi');
     for (const [name, text] of Object.entries(texts)) type(name, text);
     expect(sentences()[2]).toMatch(sentence);
@@ -108,7 +108,7 @@ describe('typing', () => {
   it.each([
     ['1000', '4000', /est atteint/],
     ['1000', '2999', /n’est pas atteint/],
-  ])('holds the return on ad spend against its minimum: %s €, %s €', (spend, revenue, sentence) => {
+  ])('compares the return on ad spend with its minimum: %s €, %s €', (spend, revenue, sentence) => {
     open('kpi');
     type('spend', spend);
     type('revenue', revenue);
@@ -120,7 +120,7 @@ describe('typing', () => {
     ['10', '2000', /améliorez/],
     ['10', '0', /continuez à tester/],
     ['1', '1000', /mettez en pause/],
-  ])('draws the consequence of a return on investment: %s super fans, %s €', (fans, revenue, sentence) => {
+  ])('recommends an action for a return on investment: %s super fans, %s €', (fans, revenue, sentence) => {
     open('roi');
     for (const name of ['occasional', 'engaged']) type(name, '0');
     type('superFan', fans);
@@ -129,7 +129,7 @@ describe('typing', () => {
   });
 });
 
-describe('an impossible input', () => {
+describe('an invalid input', () => {
   const cases: [CalculatorId, string, string, ProblemCode][] = [
     ['youtube', 'views', '', 'missing'],
     ['youtube', 'views', 'cent mille', 'not-a-number'],
@@ -143,7 +143,7 @@ describe('an impossible input', () => {
   ];
 
   it.each(cases.flatMap((each) => locales.map((locale) => [locale, ...each] as const)))(
-    '%s, %s: %s is %j (%s): says so beside its field and keeps what was typed',
+    'shows its error and keeps the text: %s, %s: %s is %j (%s)',
     (locale, id, name, text, code) => {
       open(id, locale);
       type(name, text);
@@ -157,13 +157,13 @@ describe('an impossible input', () => {
     },
   );
 
-  it('leaves the other results standing', () => {
+  it('keeps the results of the other parts', () => {
     open('kpi');
     type('spend', '');
     expect(figures()).toEqual(['–', '15,84\u00a0€', '+33,3\u00a0%']);
   });
 
-  it('is forgiven as soon as it is put right', () => {
+  it('loses its error as soon as it is corrected', () => {
     open('youtube');
     type('views', 'x');
     type('views', '1000');
@@ -174,7 +174,7 @@ describe('an impossible input', () => {
 });
 
 describe('the live region', () => {
-  it('says the newest result once, when typing has paused, and nothing before', () => {
+  it('announces only the newest result, after a pause in typing', () => {
     vi.useFakeTimers();
     open('youtube');
     act(() => vi.advanceTimersByTime(5000));
@@ -188,7 +188,7 @@ describe('the live region', () => {
     expect(announced()).toBe(sentences()[0]);
   });
 
-  it('says what is wrong, of the part that was changed', () => {
+  it('announces the error of the part that was changed', () => {
     vi.useFakeTimers();
     open('kpi');
     type('clicksB', '99999');
@@ -201,7 +201,7 @@ describe('the live region', () => {
 });
 
 describe('the address', () => {
-  it('opens the calculator with its inputs, and with the first ones for the rest', () => {
+  it('sets the inputs, and leaves the others at their initial values', () => {
     go('#calc?views=50000&audience=wide&genre=polka');
     open('youtube');
     expect(control('views').value).toBe('50\u00a0000');
@@ -210,7 +210,7 @@ describe('the address', () => {
     expect(figures()).toEqual(['1\u00a0950\u00a0€']);
   });
 
-  it('is followed while the calculator is open; one without inputs changes nothing', () => {
+  it('sets the inputs when it changes later; an address without inputs changes none', () => {
     open('youtube', 'en');
     type('views', '7,000');
     go('#calc');
@@ -221,7 +221,7 @@ describe('the address', () => {
     expect(control('views').value).toBe('12,345');
   });
 
-  it('is copied without the page’s own query', async () => {
+  it("is copied without the page's own query", async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     open('youtube');
@@ -233,7 +233,7 @@ describe('the address', () => {
     expect(screen.getByText(t.shared)).toBeTruthy();
   });
 
-  it('is shown, selected, where the clipboard is closed', async () => {
+  it('is shown and selected when the clipboard is not available', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockRejectedValue(new Error('denied'));
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     open('roi');
@@ -244,7 +244,7 @@ describe('the address', () => {
   });
 });
 
-it.each(locales)('every calculator opens in %s with its fields enabled and no hole open', (locale) => {
+it.each(locales)('every calculator in %s has enabled fields and fills in every placeholder', (locale) => {
   for (const id of Object.keys(calculatorsById) as CalculatorId[]) {
     open(id, locale);
     expect(document.querySelector('fieldset:disabled, fieldset[disabled]')).toBeNull();

@@ -11,7 +11,7 @@ interface CalculatorIslandProps extends Wording {
   calculator: Calculator;
 }
 
-/** A calculator that answers at every key. It opens with the inputs of the address, when that holds some. */
+/** A calculator that updates at every key. It opens with the inputs of the address, if the address contains any. */
 export function CalculatorIsland({ calculator, ...wording }: CalculatorIslandProps) {
   const { locale, t } = wording;
   const fields = fieldsOf(calculator);
@@ -36,7 +36,7 @@ export function CalculatorIsland({ calculator, ...wording }: CalculatorIslandPro
   };
   const { inputs } = readTyped(locale, fields, typed);
   const solved = calculator.parts.every((part) => readPart(wording, part, typed).reading);
-  // Without the page's own query, which may hold what led this visitor here.
+  // Without the page's own query, which may contain this visitor's campaign.
   const address = location.origin + location.pathname + calculatorHref(inputs);
   return (
     <>
@@ -50,13 +50,13 @@ export function CalculatorIsland({ calculator, ...wording }: CalculatorIslandPro
   );
 }
 
-/** The inputs of the fragment, with the first ones for what it does not hold. */
+/** The inputs of the fragment; an input that it lacks has its initial value. */
 const inputsOfAddress = (fields: Fields) => ({
   ...givenInputs(fields, 'initial'),
   ...parseCalculatorHref(fields, location.hash),
 });
 
-/** What a change came to: the result of the part that it belongs to, or what is wrong there. */
+/** Returns the announcement for a change: the result of the changed part, or the errors in it. */
 function sentenceOf(wording: Wording, calculator: Calculator, typed: Typed, changed: string): string {
   const part = calculator.parts.find(({ fields }) => changed in fields);
   if (!part) return '';

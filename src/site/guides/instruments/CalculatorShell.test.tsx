@@ -17,12 +17,12 @@ const show = (locale: (typeof locales)[number], id: (typeof ids)[number]): HTMLE
 };
 
 describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(
-  '$locale $id',
+  'CalculatorShell $locale $id',
   ({ locale, id }) => {
     const page = show(locale, id);
     const t = calculatorTexts(locale);
 
-    it('is true without a script: every field named and disabled, every result there', () => {
+    it('shows labelled, disabled fields and every result without a script', () => {
       const controls = [...page.querySelectorAll<HTMLInputElement>('input, select')];
       const { parts } = calculatorsById[id];
       expect(controls).toHaveLength(parts.flatMap((part) => Object.keys(part.fields)).length);
@@ -41,20 +41,20 @@ describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(
       }
     });
 
-    it('says what the fields wait for, and where the figures come from', () => {
+    it('says when the fields become usable, and the date of the figures', () => {
       expect(page.textContent).toContain(t.static);
       expect(page.textContent).toMatch(/2026/);
       expect(page.textContent).not.toMatch(/[{}]|NaN|undefined|Invalid/);
     });
 
-    it('names each answer of a choice in words', () => {
+    it('names each option of a choice in words', () => {
       for (const option of page.querySelectorAll('option')) {
         expect(option.textContent).not.toBe('');
         expect(option.textContent).not.toBe(option.getAttribute('value'));
       }
     });
 
-    it('uses no style attribute, which the policy forbids, and no id twice', () => {
+    it('uses no style attribute, which the content security policy forbids, and no id twice', () => {
       expect(page.querySelector('[style]')).toBeNull();
       const names = [...page.querySelectorAll('[id]')].map((element) => element.id);
       expect(new Set(names).size).toBe(names.length);
@@ -62,7 +62,7 @@ describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(
   },
 );
 
-it('shows the design’s own example', () => {
+it('CalculatorShell shows the example of the design', () => {
   const text = show('fr', 'youtube').textContent ?? '';
   expect(text).toContain('3\u00a0000\u00a0€');
   expect(text).toContain('entre 2\u00a0400\u00a0€ et 3\u00a0600\u00a0€');

@@ -15,8 +15,8 @@ interface CalculatorShellProps {
 }
 
 /**
- * A calculator as the server sends it: the same fields with their first values, disabled, and the result that belongs
- * to them. `calculator.client.ts` puts the island in its place.
+ * A calculator as the server sends it: the fields with their initial values, disabled, and the result of these values.
+ * `calculator.client.ts` replaces it with the island.
  */
 export function CalculatorShell({ locale, id, t }: CalculatorShellProps) {
   const calculator = calculatorsById[id];

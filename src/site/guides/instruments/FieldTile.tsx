@@ -5,7 +5,7 @@ interface FieldTileProps {
   name: string;
   field: Field;
   label: string;
-  /** Names of a choice's answers. */
+  /** The names of a choice's options, by value. */
   choices: Readonly<Record<string, string>>;
   text: string;
   error: string | undefined;
@@ -13,7 +13,7 @@ interface FieldTileProps {
   onType?: ((name: string, text: string) => void) | undefined;
 }
 
-/** A native control in a tile that belongs to it as a whole: its label covers it. */
+/** A native control in a tile. Its label covers the tile, so that a click anywhere on the tile reaches the control. */
 export function FieldTile({ name, field, label, choices, text, error, onType }: FieldTileProps) {
   const id = `calc-${name}`;
   const control = {
@@ -51,7 +51,7 @@ export function FieldTile({ name, field, label, choices, text, error, onType }: 
         {field.kind === 'number' && (
           <input
             {...control}
-            // Not `type="number"`: it refuses the spaces and commas that people group thousands with.
+            // Not `type="number"`, which refuses the spaces and commas of grouped thousands.
             type="text"
             inputMode={field.unit === 'euro' ? 'decimal' : 'numeric'}
             autoComplete="off"

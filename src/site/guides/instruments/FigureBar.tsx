@@ -2,15 +2,15 @@ import type { Bar } from './table-data.ts';
 
 interface FigureBarProps {
   bar: Bar;
-  /** The amount that fills the whole width. */
+  /** The amount whose bar has the full width. */
   scale: number;
-  /** Unique on the page: it names the bar's gradient. */
+  /** The id of the bar's gradient; must be unique on the page. */
   id: string;
 }
 
 const fills = { youtube: 'fill-youtube', meta: 'fill-meta' } as const;
 
-/** An amount, or a range, as a bar. SVG attributes only: the pages' policy allows no style attribute. */
+/** An amount or a range as a bar. It uses SVG attributes: the content security policy forbids style attributes. */
 export function FigureBar({ bar, scale, id }: FigureBarProps) {
   const { start = 0, low, high, tone } = bar;
   const share = (amount: number) => `${Math.round((amount / scale) * 10_000) / 100}%`;

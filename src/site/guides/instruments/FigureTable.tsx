@@ -9,10 +9,10 @@ interface FigureTableProps {
   id: FigureTableId;
 }
 
-/** From here on a phone has no room for the columns side by side: each row becomes a card, its cells named. */
+/** From this number of columns a table is too wide for a phone, where each row is then a card with labelled cells. */
 const WIDE_FROM = 4;
 
-/** A table of documented figures, with bars where they compare. Needs no script. */
+/** A table of documented figures, with bars where the figures are compared. It needs no script. */
 export function FigureTable({ locale, id }: FigureTableProps) {
   const table = figureTableBuilders[id](tableWording(locale));
   const name = `figures-${id.replace('.', '-')}`;
@@ -42,7 +42,7 @@ function renderTable({ caption, columns, rows }: TableData, name: string) {
       </thead>
       <tbody>
         {rows.map(({ name: row, cells }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name, and rows never move
           <tr key={index}>
             <th scope="row">{row}</th>
             {cells.map((cell, column) => (

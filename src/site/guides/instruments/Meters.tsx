@@ -2,16 +2,16 @@ import { Bars } from '../../../ui/bars.tsx';
 import type { ChartRow } from './calculator-definition.ts';
 
 const BARS = 32;
-/** A level meter: it rises to the right. */
+/** The heights of the bars rise to the right, as in a level meter. */
 const heights = Array.from({ length: BARS }, (_, index) => 0.4 + (0.6 * index) / (BARS - 1));
-/** From the brand's signal to its glow, in this many steps. */
+/** The number of colours between the brand's signal and its glow. */
 const STEPS = 4;
 
-/** Bars that a level lights. What is not nothing lights one at least. */
+/** The number of lit bars for an amount. An amount above zero lights at least one. */
 const litBars = (amount: number, most: number): number =>
   amount > 0 ? Math.max(1, Math.round((amount / most) * BARS)) : 0;
 
-/** Amounts compared as level meters, each beside its name and its figure: the picture says nothing that the text does not. */
+/** Compares amounts as level meters. Each has its name and figure as text, so the picture adds no information. */
 export function Meters({ title, rows }: { title: string; rows: readonly ChartRow[] }) {
   const most = Math.max(...rows.map(({ amount }) => amount));
   return (

@@ -3,11 +3,11 @@ import type { Fact, Reading, Wording } from './calculator-definition.ts';
 import { Meters } from './Meters.tsx';
 
 interface ResultProps extends Wording {
-  /** `undefined` while a field holds nothing to compute with. */
+  /** `undefined` while a field is empty or invalid. */
   reading: Reading | undefined;
 }
 
-/** The number people came for in large type, the sentence that says it, how it was computed, and a comparison. */
+/** A result: the main figure in large type, the sentence with it, the formula, the targets, and a chart. */
 export function Result({ t, reading }: ResultProps) {
   if (!reading) {
     return (
@@ -41,7 +41,7 @@ export function Result({ t, reading }: ResultProps) {
   );
 }
 
-/** The formula with the numbers put in. */
+/** The formula with its numbers. */
 export function Working({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div className="calculator-working figures">

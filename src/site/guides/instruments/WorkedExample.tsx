@@ -12,7 +12,7 @@ interface WorkedExampleProps {
   id: CalculatorId;
 }
 
-/** A boxed example that the calculator's own formula computes: inputs, formula with the numbers put in, result. */
+/** An example, computed with the calculator's own formula: inputs, formula with its numbers, result. */
 export function WorkedExample({ locale, id }: WorkedExampleProps) {
   const wording = { locale, t: calculatorTexts(locale) };
   return (
@@ -30,7 +30,7 @@ export function WorkedExample({ locale, id }: WorkedExampleProps) {
 function ExamplePart({ part, ...wording }: Wording & { part: Part }) {
   const inputs = givenInputs(part.fields, 'example');
   const outcome = part.read(wording, inputs);
-  // An example that cannot be computed is a misprint of ours.
+  // The example's inputs are part of this code, so an invalid one is a programming error.
   if (!outcome.ok) throw new Error(`The example of ${part.name}: ${outcome.field} is ${outcome.code}`);
   const { title, fields, choices, constants } = part.texts(wording);
   const { figure, caption, sentence, working } = outcome.value;

@@ -4,7 +4,7 @@ import { formatFigure } from '../../../i18n/format-figure.ts';
 import type { Reading, Wording } from './calculator-definition.ts';
 import { writeConfidence, writeRate, writeReturn } from './write-amount.ts';
 
-/** What an A/B test says, and what it does not say yet. */
+/** Writes the result of an A/B test, also when the test is not yet decided. */
 export function readAbTest(wording: Wording, inputs: AbTestInputs, test: AbTest): Reading {
   const { locale } = wording;
   const { working, chart, rows } = wording.t.kpi.abTest;

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../domain/guide/calculator-fields.ts';
 import type { ChartRow, Wording } from './calculator-definition.ts';
 import { writeMoney } from './write-amount.ts';
 
-/** What the same goal would cost with each choice: a row for each, the chosen one lit. */
+/** Returns a row per choice with the budget for the same goal, in euros; the row of the chosen one is lit. */
 export function budgetsOf<C extends string>(
   choices: readonly C[],
   chosen: C,

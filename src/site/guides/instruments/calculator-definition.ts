@@ -3,10 +3,10 @@ import type { CalculatorId } from '../../../domain/guide/guides.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { calculators } from '../../../i18n/dictionaries/fr/calculators.ts';
 
-/** One language's texts of all calculators. */
+/** The texts of all calculators in one language. */
 export type CalculatorsText = typeof calculators;
 
-/** What every part of a calculator is written with. */
+/** The language and the texts with which a calculator is written. */
 export interface Wording {
   locale: Locale;
   t: CalculatorsText;
@@ -14,11 +14,11 @@ export interface Wording {
 
 export interface ChartRow {
   label: string;
-  /** The row's figure, as it is read. */
+  /** The figure, formatted. */
   text: string;
-  /** In the chart's unit, zero at least: the longest row is the scale. */
+  /** In the unit of the chart, at least zero: the largest amount sets the scale. */
   amount: number;
-  /** Whether it is drawn in the brand's colour, and what a screen reader is told about it. */
+  /** Whether the row has the brand's colour; `note` says the same to a screen reader. */
   lit: boolean;
   note?: string;
 }
@@ -30,32 +30,32 @@ export interface Fact {
   reached: boolean;
 }
 
-/** A result, ready to be read. */
+/** A result as formatted texts. */
 export interface Reading {
-  /** The number people came for, and what it is. */
+  /** The main number, and its label. */
   figure: string;
   caption: string;
-  /** The result as one sentence, complete in itself. */
+  /** The result as one sentence that is complete without the figure. */
   sentence: string;
-  /** The formula with the numbers put in. */
+  /** The formula with its numbers. */
   working: readonly string[];
-  /** Further figures, each beside its target. */
+  /** Further figures, each with its target. */
   facts: readonly Fact[];
   chart: { title: string; rows: readonly ChartRow[] };
 }
 
-/** What the fields of a part are called. */
+/** The labels of a part. */
 export interface PartTexts {
-  /** Only where a calculator has several parts. */
+  /** Present only if the calculator has several parts. */
   title?: string;
   fields: Readonly<Record<string, string>>;
-  /** Names of the choices, by field. */
+  /** The names of the options, by field and value. */
   choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What the formula takes as given, shown beside the fields. */
+  /** The fixed values of the formula, shown beside the fields. */
   constants: readonly { label: string; text: string }[];
 }
 
-/** Fields with one result of their own. */
+/** A group of fields with its own result. */
 export interface Part<F extends Fields = Fields> {
   name: string;
   fields: F;
@@ -69,9 +69,9 @@ export interface Calculator {
   parts: readonly Part[];
 }
 
-/** Checks a part against its own fields, then forgets which they are, so that parts of any kind stand in one list. */
+/** Checks a part against the type of its own fields, and returns it with the type that all parts share. */
 export const definePart = <F extends Fields>(part: Part<F>): Part => part;
 
-/** Every field of a calculator, by name. Names are unique among its parts. */
+/** All fields of a calculator, by name. A name is unique among its parts. */
 export const fieldsOf = ({ parts }: Calculator): Fields =>
   Object.assign({}, ...parts.map((part) => part.fields));

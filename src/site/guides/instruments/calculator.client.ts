@@ -1,6 +1,9 @@
 import { whenUsed } from '../../../browser/when-used.ts';
 import { leadsToCalculator } from '../../../domain/guide/calculator-fragment.ts';
 
-/** Runs on the guides that have a calculator, which is finished HTML until somebody uses the page or comes for it. */
+/**
+ * Runs on guides with a calculator. The calculator is static HTML until the visitor uses the page or the calculator
+ * comes near the screen.
+ */
 const start = whenUsed(() => import('./start-calculator.ts'));
 if (leadsToCalculator(location.hash)) void start();

@@ -6,7 +6,7 @@ import { roiCalculator } from './roi-calculator.ts';
 import { tiktokCalculator } from './tiktok-calculator.ts';
 import { youtubeCalculator } from './youtube-calculator.ts';
 
-/** All of them, for the server. An island imports its own alone. */
+/** All calculators, for the server. An island imports only its own. */
 export const calculatorsById: Record<CalculatorId, Calculator> = {
   youtube: youtubeCalculator,
   meta: metaCalculator,

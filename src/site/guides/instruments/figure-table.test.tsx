@@ -15,7 +15,7 @@ const show = (locale: (typeof locales)[number], id: FigureTableId): HTMLElement 
 };
 const textOf = (element: Element | null | undefined) => element?.textContent ?? '';
 
-it('has the tables that the guides’ authors were promised', () => {
+it('figureTableBuilders has every table that guides may use', () => {
   expect(ids.sort()).toEqual(
     [
       'youtube.genres youtube.audiences youtube.goals youtube.targets',
@@ -31,12 +31,12 @@ it('has the tables that the guides’ authors were promised', () => {
 });
 
 describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(
-  '$locale $id',
+  'FigureTable $locale $id',
   ({ locale, id }) => {
     const page = show(locale, id);
     const rows = [...page.querySelectorAll('tbody tr')];
 
-    it('is a table with a caption, a scope for every heading, and a cell in every place', () => {
+    it('has a caption, a scope for every heading, and no empty cell', () => {
       expect(textOf(page.querySelector('table > caption'))).not.toBe('');
       const columns = [...page.querySelectorAll('thead th')];
       expect(columns.every((heading) => heading.getAttribute('scope') === 'col' && textOf(heading))).toBe(
@@ -50,12 +50,12 @@ describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(
       }
     });
 
-    it('leaves no hole open and uses no style attribute, which the policy forbids', () => {
+    it('fills in every placeholder, and uses no style attribute, which the policy forbids', () => {
       expect(textOf(page)).not.toMatch(/[{}]|NaN|undefined/);
       expect(page.querySelector('[style]')).toBeNull();
     });
 
-    it('draws bars that stay inside their place, each with its own gradient', () => {
+    it('draws bars within their place, each with its own gradient', () => {
       const gradients = [...page.querySelectorAll('linearGradient')].map(({ id: name }) => name);
       expect(new Set(gradients).size).toBe(gradients.length);
       const rects = [...page.querySelectorAll('rect')];
@@ -69,7 +69,7 @@ describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(
       }
     });
 
-    it('names each cell by its column, for the cards of a phone, and is no stop of the keyboard', () => {
+    it('labels each cell with its column for the cards on a phone, and takes no focus', () => {
       const [, ...columns] = [...page.querySelectorAll('thead th')].map(textOf);
       for (const row of rows) {
         const labels = [...row.querySelectorAll('td')].map((cell) => cell.dataset['label']);
@@ -81,7 +81,7 @@ describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(
 );
 
 describe('the figures', () => {
-  /** What the specification lists, by the table that shows it. The other keys stand in the guides' sentences. */
+  /** The keys of docs/product.md, by the table that shows them. The other keys are used in the guides' sentences. */
   const shown: Partial<Record<FigureTableId, FigureKey[]>> = {
     'youtube.genres': keysOf('youtube.costPerView.'),
     'youtube.goals': keysOf('youtube.goal.'),
@@ -123,14 +123,14 @@ describe('the figures', () => {
     ],
   };
 
-  it.each(Object.entries(shown))('of %s all stand in it, in every language', (id, keys) => {
+  it.each(Object.entries(shown))('of %s are all in that table, in every language', (id, keys) => {
     for (const locale of locales) {
       const text = textOf(show(locale, id as FigureTableId));
       for (const key of keys) expect(text).toContain(formatFigure(locale, key));
     }
   });
 
-  it('of audiences stand in theirs, and the one they are compared with says so', () => {
+  it('of audiences are in their tables, and the standard audience is named there', () => {
     for (const locale of locales) {
       const both = textOf(show(locale, 'platforms.audiences'));
       for (const platform of ['youtube', 'meta'] as const) {
@@ -147,7 +147,7 @@ describe('the figures', () => {
   });
 });
 
-it('reads in French as the guide says', () => {
+it('the tables have the documented figures in French', () => {
   const rows = [...show('fr', 'youtube.genres').querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(textOf),
   );

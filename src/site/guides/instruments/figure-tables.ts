@@ -5,7 +5,7 @@ import { roiTables } from './roi-tables.ts';
 import { tiktokTables } from './tiktok-tables.ts';
 import { youtubeTables } from './youtube-tables.ts';
 
-/** Every table that a guide can show, by the name that its text calls it. */
+/** All tables that a guide can show, by the id that its MDX uses. */
 export const figureTableBuilders = {
   ...youtubeTables,
   ...metaTables,

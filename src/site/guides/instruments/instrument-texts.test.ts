@@ -9,15 +9,15 @@ import { calculatorTexts, tableWording } from './server-texts.ts';
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf);
 
-describe.each(locales)('%s', (locale) => {
+describe.each(locales)('texts of the instruments in %s', (locale) => {
   const t = calculatorTexts(locale);
   const texts = [...textsOf(t), ...textsOf(tableWording(locale).t)];
 
-  it('writes no figure into a text: all come through holes', () => {
+  it('contain no digit, since every figure is a placeholder', () => {
     expect(texts.filter((text) => /\d/.test(text))).toEqual([]);
   });
 
-  it('names only figures that exist', () => {
+  it('name only figures that exist', () => {
     const keys = texts.flatMap((text) =>
       [...text.matchAll(/\{(\w+\.[\w.]+)\}/g)].map(([, key]) => key ?? ''),
     );
@@ -25,7 +25,7 @@ describe.each(locales)('%s', (locale) => {
     expect(keys.filter((key) => !isFigureKey(key))).toEqual([]);
   });
 
-  it('has a name for every field and every choice', () => {
+  it('have a name for every field and every option', () => {
     for (const { parts } of Object.values(calculatorsById)) {
       for (const part of parts) {
         const { fields, choices } = part.texts({ locale, t });
@@ -40,7 +40,7 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-it('has no field of one name twice in a calculator', () => {
+it('no calculator has two fields of the same name', () => {
   for (const calculator of Object.values(calculatorsById)) {
     const names = calculator.parts.flatMap((part) => Object.keys(part.fields));
     expect(Object.keys(givenInputs(fieldsOf(calculator), 'initial'))).toEqual(names);

@@ -84,7 +84,7 @@ const abTestPart = definePart({
   },
 });
 
-/** Three results that do not depend on each other: a wrong field in one leaves the others standing. */
+/** Three independent results: an invalid field in one part does not affect the others. */
 export const kpiCalculator: Calculator = {
   id: 'kpi',
   title: (t) => t.kpi.title,

@@ -7,7 +7,7 @@ import { budgetsOf } from './budget-chart.ts';
 import { type Calculator, definePart, type Wording } from './calculator-definition.ts';
 import { writeFactor, writeMoney, writePrice } from './write-amount.ts';
 
-/** The audiences' names, with how close a lookalike one is. */
+/** The names of the audiences, with the share of a lookalike audience filled in. */
 export const metaAudienceNames = ({ locale, t }: Wording) => ({
   ...t.meta.choices.audience,
   lookalike: fillFigures(locale, t.meta.choices.audience.lookalike),

@@ -1,12 +1,13 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { mountCalculator } from './mount.tsx';
 import { calculatorTexts } from './server-texts.ts';
-import { mount } from './youtube-island.ts';
+import { youtubeCalculator } from './youtube-calculator.ts';
 
-it('takes the place of what the server sent', () => {
+it('mount replaces the HTML of the server', () => {
   document.body.innerHTML = '<div><form><fieldset disabled><input></fieldset></form></div>';
   const host = document.body.firstElementChild as HTMLElement;
-  act(() => mount(host, { locale: 'en', t: calculatorTexts('en') }));
+  act(() => mountCalculator(host, youtubeCalculator, { locale: 'en', t: calculatorTexts('en') }));
   expect(host.querySelectorAll('form')).toHaveLength(1);
   expect(host.querySelector('fieldset')?.hasAttribute('disabled')).toBe(false);
   expect(host.textContent).toContain(calculatorTexts('en').live);

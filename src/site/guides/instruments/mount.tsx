@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { CalculatorIsland } from './CalculatorIsland.tsx';
 import type { Calculator, Wording } from './calculator-definition.ts';
 
-/** Puts a calculator in the place of what the server sent. */
+/** Replaces the HTML of the server with the calculator. */
 export function mountCalculator(host: Element, calculator: Calculator, wording: Wording): void {
-  // The server's markup goes in one piece: Preact would otherwise patch its elements into ours, one by one.
+  // Removes the server's HTML at once: Preact would otherwise patch its elements one by one.
   host.replaceChildren();
   createRoot(host).render(<CalculatorIsland calculator={calculator} {...wording} />);
 }

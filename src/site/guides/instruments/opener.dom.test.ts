@@ -36,7 +36,7 @@ afterEach(() => {
   for (const mock of [load, show, reload, disconnect]) mock.mockReset();
 });
 
-it('fetches nothing until the calculator comes near the screen, then once', async () => {
+it('startCalculator loads the calculator once, when it comes near the screen', async () => {
   startCalculator(card, load);
   seen([{ isIntersecting: false }]);
   await settle();
@@ -52,14 +52,14 @@ it('fetches nothing until the calculator comes near the screen, then once', asyn
   expect(card.scrollIntoView).not.toHaveBeenCalled();
 });
 
-it.each(['pointerdown', 'focusin'])('fetches it on %s', async (intent) => {
+it.each(['pointerdown', 'focusin'])('startCalculator loads the calculator on %s', async (intent) => {
   startCalculator(card, load);
   card.dispatchEvent(new Event(intent));
   await settle();
   expect(show).toHaveBeenCalledOnce();
 });
 
-it('goes where the address leads, which no browser does for a fragment with inputs', async () => {
+it('startCalculator scrolls to an address with inputs, which the browser does not do', async () => {
   location.hash = '#calc?views=5';
   startCalculator(card, load);
   await settle();
@@ -68,7 +68,7 @@ it('goes where the address leads, which no browser does for a fragment with inpu
   expect(document.activeElement?.tagName).toBe('H2');
 });
 
-it('follows an address that comes later, and no other', async () => {
+it('startCalculator follows a later address of the calculator, and ignores others', async () => {
   startCalculator(card, load);
   location.hash = '#simulator';
   window.dispatchEvent(new HashChangeEvent('hashchange'));
@@ -80,7 +80,7 @@ it('follows an address that comes later, and no other', async () => {
   expect(show).toHaveBeenCalledOnce();
 });
 
-it('says when it could not be fetched, and tries again when asked', async () => {
+it('startCalculator shows a failed load, and tries again on request', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   startCalculator(card, load);
   seen([{ isIntersecting: true }]);

@@ -1,14 +1,14 @@
 import { leadsToCalculator } from '../../../domain/guide/calculator-fragment.ts';
 
-/** How near to the screen a calculator is fetched: about a screen ahead on a phone. */
+/** The distance from the screen at which a calculator is loaded: about one screen of a phone. */
 const AHEAD = '600px 0px';
-/** What a visitor does who wants it now. */
+/** The events that show that the visitor wants to use the calculator. */
 const intents = ['pointerdown', 'focusin'];
 
 /**
- * Brings a calculator to life when it comes near the screen, is touched, or is what the address leads to. `load`
- * fetches its island and gives what shows it; it is asked again after a failure. `data-state` on the card says how far
- * it is, for the style sheet.
+ * Loads a calculator's island when the calculator comes near the screen, is touched, or is in the address. `load`
+ * returns the function that shows the island; after a failure it is called again on the next attempt. The card's
+ * `data-state` is `open` or `failed`, for the style sheet.
  */
 export function startCalculator(card: HTMLElement, load: () => Promise<() => void>): void {
   let asked: Promise<void> | undefined;
@@ -30,8 +30,8 @@ export function startCalculator(card: HTMLElement, load: () => Promise<() => voi
   const retry = async (): Promise<void> => {
     await open();
     if (card.dataset['state'] !== 'failed') return;
-    // Most browsers remember that a module failed and never fetch it again in the same document: once the network is
-    // back, only a new document helps.
+    // Most browsers remember that a module failed to load and do not request it again in the same document: once the
+    // network is back, only a reload helps.
     const reachable = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
       () => true,
       () => false,
@@ -41,7 +41,7 @@ export function startCalculator(card: HTMLElement, load: () => Promise<() => voi
 
   const followAddress = () => {
     if (!leadsToCalculator(location.hash)) return;
-    // A fragment with inputs is no element's id, so the browser does not go there by itself.
+    // A fragment with inputs is not the id of an element, so the browser does not scroll to it.
     card.scrollIntoView();
     card.querySelector('h2')?.focus({ preventScroll: true });
     void open();

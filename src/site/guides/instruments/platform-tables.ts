@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/format.ts';
 import { formatFigure } from '../../../i18n/format-figure.ts';
 import { barred, effect, limit, plain, type TableBuilder, words } from './table-data.ts';
 
-/** An audience as YouTube and as Meta call it. */
+/** The name of each audience, with the figures of YouTube and Meta for it. */
 const audiences = [
   ['wide', 'youtube.audience.wide', 'meta.audience.wide'],
   ['lookalike', 'youtube.audience.lookalike', 'meta.audience.lookalike'],
@@ -76,7 +76,7 @@ export const platformTables = {
           name: 'TikTok',
           cells: [words(metrics.completionRate), limit(w, 'over', 'tiktok.test.completionRate')],
         },
-        // The agency states no threshold for Spotify: what one campaign reached is said to be that.
+        // The agency states no threshold for Spotify: the row shows the result of one campaign, and says so.
         {
           name: 'Spotify',
           cells: [words(metrics.audioCompletion), { text: fill(t.showcase, { figure: heard }) }],

@@ -5,7 +5,7 @@ import { locales } from '../../../domain/locale/locale.ts';
 import { calculatorsById } from './calculators-by-id.ts';
 import { calculatorTexts } from './server-texts.ts';
 
-/** How a part of a calculator answers to its example, with these inputs put in. */
+/** The result of a calculator's part for its example, with some inputs replaced. */
 function read(
   locale: (typeof locales)[number],
   id: keyof typeof calculatorsById,
@@ -25,7 +25,7 @@ function read(
 const plurals =
   /\b1 (?:vues|personnes|affichages|views|people|impressions|visualizaciones|personas|impresiones|visualizações|pessoas|impressões)/;
 
-it.each(locales)('one of anything is written in the singular in %s', (locale) => {
+it.each(locales)('a count of 1 takes the singular in %s', (locale) => {
   const lines = [
     ...read(locale, 'youtube', 'budget', { views: 1 }).working,
     ...read(locale, 'meta', 'budget', { reach: 1 }).working,
@@ -38,16 +38,16 @@ it.each(locales)('one of anything is written in the singular in %s', (locale) =>
   }
 });
 
-it('a million keeps the plural where a language has a form of its own for millions', () => {
+it('a million keeps the plural in French, which has a plural form of its own for millions', () => {
   expect(read('fr', 'youtube', 'budget', { views: 1_000_000 }).working[0]).toMatch(/^1.000.000 vues /);
 });
 
-it('a return follows from the amounts it is shown with', () => {
+it('the return on ad spend matches the amounts in its formula', () => {
   const [line] = read('fr', 'kpi', 'adSpend', { revenue: 8.999, spend: 3 }).working;
   expect(line?.replaceAll('\u00a0', ' ')).toBe('8,999 € ÷ 3 € = 2,99:1');
 });
 
-it.each(locales)('says in %s that clicks are too few, and which test says so', (locale) => {
+it.each(locales)("the A/B test names too few clicks and Fisher's test in %s", (locale) => {
   const t = calculatorTexts(locale).kpi.abTest;
   const few = { impressionsA: 1000, clicksA: 0, impressionsB: 1000, clicksB: 4 };
   const { sentence, working } = read(locale, 'kpi', 'abTest', few);

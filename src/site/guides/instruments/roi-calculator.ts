@@ -80,7 +80,7 @@ function workingOf({ locale, t: { roi: t } }: Wording, inputs: RoiInputs, roi: R
   return [lifetimeRevenue, immediate, lifetime, blended].map((line) => fill(line, values));
 }
 
-/** The four targets of the guide. A figure that does not exist says why. */
+/** The four targets of the guide. A figure that cannot be computed is replaced by the reason. */
 function factsOf({ locale, t: all }: Wording, roi: Roi): Fact[] {
   const { facts, noFans, noRevenue } = all.roi;
   const over = (figure: string) => fill(all.compare.over, { figure });

@@ -7,7 +7,7 @@ import { barred, type Cell, limit, plain, type TableBuilder, type TableWording }
 const scale = figures['roi.threshold.scale'].value;
 const optimise = figures['roi.threshold.optimise'].value;
 const test = figures['roi.threshold.test'].value;
-/** The scale of the thresholds ends one step above the last, which is open. */
+/** The end of the scale: one step above the highest threshold, whose range is open. */
 const end = scale + (scale - optimise);
 
 export const roiTables = {
@@ -21,7 +21,7 @@ export const roiTables = {
         { name: revenue.spotify, cells: [barred(w, 'roi.perStream.spotify')] },
         { name: revenue.apple, cells: [barred(w, 'roi.perStream.apple')] },
         { name: revenue.video, cells: [barred(w, 'roi.perStream.video')] },
-        // A hundred times a stream: beside its bar, the others could not be seen.
+        // No bar: a sale is worth a hundred streams, so the bars of the others would be too short to see.
         { name: revenue.track, cells: [plain(w, 'roi.perTrack')] },
       ],
     };
@@ -72,7 +72,7 @@ export const roiTables = {
   },
 } as const satisfies Record<string, TableBuilder>;
 
-/** A step of the scale: its bar stands where the step does, and is pale where it is open. */
+/** A step of the scale: its bar covers the range of the step, and is pale if the range is open. */
 function step(name: string, decision: string, start: number, to: number): { name: string; cells: Cell[] } {
   return { name, cells: [{ text: decision, bar: { start, low: to === end ? start : to, high: to } }] };
 }

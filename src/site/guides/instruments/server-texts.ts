@@ -10,7 +10,7 @@ import { figureTables as figureTablesPt } from '../../../i18n/dictionaries/pt/fi
 import type { CalculatorsText } from './calculator-definition.ts';
 import type { TableWording } from './table-data.ts';
 
-/** Texts of what the server renders. Islands load their own language's slice: never import this from one. */
+/** The texts for the server. An island loads only its own language: never import this file from an island. */
 const calculators: Record<Locale, CalculatorsText> = {
   fr: calculatorsFr,
   en: calculatorsEn,
@@ -26,7 +26,7 @@ const tables: Record<Locale, TableWording['t']> = {
 
 export const calculatorTexts = (locale: Locale): CalculatorsText => calculators[locale];
 
-/** What a table of a language is built with. */
+/** Returns the texts with which the tables of a language are built. */
 export const tableWording = (locale: Locale): TableWording => ({
   locale,
   t: tables[locale],

@@ -1,15 +1,16 @@
 import type { CalculatorId } from '../../../domain/guide/guides.ts';
 import { isLocale, type Locale } from '../../../domain/locale/locale.ts';
+import type { Calculator } from './calculator-definition.ts';
 import { startCalculator } from './opener.ts';
 
-/** What leads to a guide's calculator, without React. Written out: each is a chunk of its own. */
-const islands = {
-  youtube: () => import('./youtube-island.ts'),
-  meta: () => import('./meta-island.ts'),
-  tiktok: () => import('./tiktok-island.ts'),
-  roi: () => import('./roi-island.ts'),
-  kpi: () => import('./kpi-island.ts'),
-} satisfies Record<CalculatorId, unknown>;
+/** The calculators by id. The imports are literal, so that each calculator is a chunk of its own. */
+const calculators = {
+  youtube: () => import('./youtube-calculator.ts').then((lazy) => lazy.youtubeCalculator),
+  meta: () => import('./meta-calculator.ts').then((lazy) => lazy.metaCalculator),
+  tiktok: () => import('./tiktok-calculator.ts').then((lazy) => lazy.tiktokCalculator),
+  roi: () => import('./roi-calculator.ts').then((lazy) => lazy.roiCalculator),
+  kpi: () => import('./kpi-calculator.ts').then((lazy) => lazy.kpiCalculator),
+} satisfies Record<CalculatorId, () => Promise<Calculator>>;
 const dictionaries = {
   fr: () => import('../../../i18n/dictionaries/fr/calculators.ts'),
   en: () => import('../../../i18n/dictionaries/en/calculators.ts'),
@@ -18,14 +19,18 @@ const dictionaries = {
 } satisfies Record<Locale, unknown>;
 
 const isCalculatorId = (id: string | undefined): id is CalculatorId =>
-  id !== undefined && Object.hasOwn(islands, id);
+  id !== undefined && Object.hasOwn(calculators, id);
 
 const card = document.querySelector<HTMLElement>('[data-calculator]');
 const host = card?.querySelector('[data-calculator-host]');
 const { calculator: id, locale } = card?.dataset ?? {};
 if (card && host && isCalculatorId(id) && isLocale(locale)) {
   startCalculator(card, async () => {
-    const [{ mount }, { calculators: t }] = await Promise.all([islands[id](), dictionaries[locale]()]);
-    return () => mount(host, { locale, t });
+    const [calculator, island, { calculators: t }] = await Promise.all([
+      calculators[id](),
+      import('./mount.tsx'),
+      dictionaries[locale](),
+    ]);
+    return () => island.mountCalculator(host, calculator, { locale, t });
   });
 }

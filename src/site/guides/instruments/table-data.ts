@@ -6,14 +6,14 @@ import { formatFigure } from '../../../i18n/format-figure.ts';
 import type { CalculatorsText } from './calculator-definition.ts';
 import { writeFactor } from './write-amount.ts';
 
-/** What a table is built with. The names of genres and audiences are those of the calculators. */
+/** The texts for a table. The names of genres and audiences come from the texts of the calculators. */
 export interface TableWording {
   locale: Locale;
   t: typeof figureTables;
   calculators: CalculatorsText;
 }
 
-/** A bar, in the unit of its table: full up to `low`, paler up to `high`. It may begin elsewhere than at zero. */
+/** A bar in the unit of its table, from `start` (default 0): full up to `low`, paler up to `high`. */
 export interface Bar {
   start?: number;
   low: number;
@@ -24,32 +24,32 @@ export interface Bar {
 export interface Cell {
   text: string;
   bar?: Bar;
-  /** Words are set to the left, figures to the right. */
+  /** Words are aligned left, figures right. */
   words?: true;
 }
 
 export interface TableData {
   caption: string;
-  /** The first one names the rows. */
+  /** The first column holds the names of the rows. */
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly Cell[] }[];
 }
 
-/** Builds a table in one language. */
+/** Builds a table in the language of the wording. */
 export type TableBuilder = (wording: TableWording) => TableData;
 
-/** The two ends of an amount. */
+/** The lower and upper end of an amount; a single number is both. */
 const endsOf = (amount: Amount): { low: number; high: number } =>
   typeof amount === 'number' ? { low: amount, high: amount } : { low: amount[0], high: amount[1] };
 
 export const words = (text: string): Cell => ({ text, words: true });
 
-/** A figure by itself. */
+/** A figure without a bar. */
 export const plain = ({ locale }: TableWording, key: FigureKey): Cell => ({
   text: formatFigure(locale, key),
 });
 
-/** A figure with the bar that compares it with those of the other rows. */
+/** A figure with a bar that compares it with the other rows. */
 export const barred = ({ locale }: TableWording, key: FigureKey, tone?: Bar['tone']): Cell => ({
   text: formatFigure(locale, key),
   bar: { ...endsOf(figures[key].value), ...(tone && { tone }) },
@@ -62,7 +62,7 @@ export const limit = (
   key: FigureKey,
 ): Cell => ({ text: fill(calculators.compare[comparison], { figure: formatFigure(locale, key) }) });
 
-/** What an audience changes: `+30 %`, or that the others are compared with it. The bar is the price that results. */
+/** The effect of an audience: `+30 %`, or the text for the standard audience. The bar shows the resulting price. */
 export function effect({ locale, t }: TableWording, key: FigureKey, tone?: Bar['tone']): Cell {
   const change = endsOf(figures[key].value).low;
   return {

@@ -12,7 +12,7 @@ import { budgetsOf } from './budget-chart.ts';
 import { type Calculator, type CalculatorsText, definePart } from './calculator-definition.ts';
 import { writeFactor, writeMoney, writePrice } from './write-amount.ts';
 
-/** `16 à 24 ans`, `45 ans et plus`. */
+/** Returns the name of an age band: `16 à 24 ans`, `45 ans et plus`. */
 export function ageName({ tiktok }: CalculatorsText, age: TiktokAge): string {
   const { from, to } = tiktokAgeBands[age];
   return to === undefined

@@ -11,8 +11,8 @@ import { readTyped, typedFrom, writeProblem } from './typed-inputs.ts';
 
 const all = Object.values(calculatorsById);
 
-describe('what stands in the fields', () => {
-  it.each(locales)('is read back as the inputs that it was written from: %s', (locale) => {
+describe('readTyped after typedFrom', () => {
+  it.each(locales)('returns the same inputs: %s', (locale) => {
     for (const calculator of all) {
       const fields = fieldsOf(calculator);
       for (const which of ['initial', 'example'] as const) {
@@ -22,7 +22,7 @@ describe('what stands in the fields', () => {
     }
   });
 
-  it('is read back whatever the amount', () => {
+  it('returns the same inputs for any amount', () => {
     const cents = fc.integer({ min: 100, max: 10_000_000_000 }).map((amount) => amount / 100);
     fc.assert(
       fc.property(
@@ -48,14 +48,14 @@ it.each<[string, string, ProblemCode]>([
   ['reach', '12,5', 'not-whole'],
   ['days', '32', 'too-large'],
   ['age', 'from99', 'not-a-choice'],
-])('says what is wrong with %s: %j is %s', (name, text, code) => {
+])('readTyped reports the problem with %s: %j is %s', (name, text, code) => {
   const typed = { ...typedFrom('fr', givenInputs(tiktokFields, 'initial')), [name]: text };
   const { inputs, problems } = readTyped('fr', tiktokFields, typed);
   expect(problems).toEqual({ [name]: code });
   expect(inputs).not.toHaveProperty(name);
 });
 
-it.each(locales)('has a sentence for every fault of every field, without a hole: %s', (locale) => {
+it.each(locales)('writeProblem has a complete sentence for every problem of every field: %s', (locale) => {
   const wording = { locale, t: calculatorTexts(locale) };
   for (const field of all.flatMap((calculator) => Object.values(fieldsOf(calculator)))) {
     for (const code of problemCodes) {

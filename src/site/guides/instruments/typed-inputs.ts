@@ -13,11 +13,11 @@ import { formatAmount } from '../../../i18n/format-figure.ts';
 import type { Part, Reading, Wording } from './calculator-definition.ts';
 import { writeMoney } from './write-amount.ts';
 
-/** What stands in the fields, letter for letter. A switch is `yes` or `no`. */
+/** The exact texts of the fields, by name. A switch is `yes` or `no`. */
 export type Typed = Readonly<Record<string, string>>;
 export type Problems = Readonly<Record<string, ProblemCode>>;
 
-/** The texts that stand for given inputs in a language: `100 000`, `rockMetal`, `yes`. */
+/** Returns the texts of the fields for given inputs in a language: `100 000`, `rockMetal`, `yes`. */
 export function typedFrom(locale: Locale, inputs: Inputs): Typed {
   const numbers = new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: 6 });
   const typed = (value: InputValue) => {
@@ -27,7 +27,7 @@ export function typedFrom(locale: Locale, inputs: Inputs): Typed {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, typed(value)]));
 }
 
-/** What the fields hold, and what is wrong with those that hold nothing to compute with. */
+/** Returns the valid inputs, and the problems of the fields that are empty or invalid. */
 export function readTyped(
   locale: Locale,
   fields: Fields,
@@ -51,7 +51,7 @@ function typedValue(locale: Locale, field: Field, text: string): InputValue | un
   return readTypedNumber(locale, text, field.unit !== 'euro');
 }
 
-/** A part's result for what is typed, or what is wrong with it. */
+/** Returns the result of a part for the typed texts, or the problems. */
 export function readPart(
   wording: Wording,
   part: Part,
@@ -64,7 +64,7 @@ export function readPart(
   return { reading: undefined, problems: { [outcome.field]: outcome.code } };
 }
 
-/** An input as a reader sees it: `50 000`, `1 000 €`, `3 mois`, the name of a choice. */
+/** Formats an input for display: `50 000`, `1 000 €`, `3 mois`, the name of a choice. */
 export function writeInput(
   { locale, t }: Wording,
   field: Field,
@@ -77,7 +77,7 @@ export function writeInput(
   return field.unit === 'count' ? formatNumber(locale, value) : formatAmount(locale, field.unit, value);
 }
 
-/** What is said beside a wrong field. */
+/** Returns the error message for a field. */
 export function writeProblem(wording: Wording, field: Field, code: ProblemCode): string {
   const limit = (which: 'min' | 'max') =>
     field.kind === 'number' ? writeInput(wording, field, field[which]) : '';

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough that a screen reader is not interrupted at every key. */
+/** Long enough not to interrupt a screen reader at every key. */
 const PAUSE_MS = 700;
 
-/** What a live region says: the newest sentence, once nothing has changed for a moment. Nothing until there is one. */
+/**
+ * Returns the text of a live region: the newest sentence, once it has not changed for 700 ms; `''` before the first.
+ */
 export function useAnnouncement(sentence: string | undefined): string {
   const [announced, announce] = useState('');
   useEffect(() => {

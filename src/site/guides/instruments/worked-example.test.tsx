@@ -13,11 +13,11 @@ const show = (locale: (typeof locales)[number], id: (typeof ids)[number]): HTMLE
 };
 
 describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(
-  '$locale $id',
+  'WorkedExample $locale $id',
   ({ locale, id }) => {
     const page = show(locale, id);
 
-    it('names every input, and leaves no hole open', () => {
+    it('names every input, and fills in every placeholder', () => {
       const inputs = page.querySelectorAll('dl > div');
       const fields = calculatorsById[id].parts.flatMap((part) => Object.keys(part.fields));
       expect(inputs.length).toBeGreaterThanOrEqual(fields.length);
@@ -29,7 +29,7 @@ describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(
       expect(page.querySelector('[style]')).toBeNull();
     });
 
-    it('has a title of its own', () => {
+    it('is labelled by its own title', () => {
       const box = page.querySelector('aside');
       const title = page.querySelector(`#${box?.getAttribute('aria-labelledby')}`);
       expect(title?.tagName).toBe('H3');
@@ -37,7 +37,7 @@ describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(
   },
 );
 
-it('puts the numbers into the formula: YouTube', () => {
+it('the worked example of YouTube shows the numbers in the formula', () => {
   expect(show('fr', 'youtube').textContent).toContain(
     '50\u00a0000 vues × 0,035\u00a0€ × 1,1 (public) × 1,2 (marge) = 2\u00a0310\u00a0€',
   );
@@ -46,26 +46,26 @@ it('puts the numbers into the formula: YouTube', () => {
   );
 });
 
-it('puts the numbers into the formula: Meta', () => {
+it('the worked example of Meta shows the numbers in the formula', () => {
   expect(show('es', 'meta').textContent).toContain(
     '150.000 personas × 5\u00a0€ × 1,15 (público) ÷ 1000 × 1,25 (margen) = 1078\u00a0€',
   );
 });
 
-it('puts the numbers into the formula: TikTok', () => {
+it('the worked example of TikTok shows the numbers in the formula', () => {
   expect(show('fr', 'tiktok').textContent).toContain(
     '500\u00a0000 affichages × 3,50\u00a0€ ÷ 1\u00a0000 × 0,5 (vidéo) × 1,4 (ciblage) × 1,3 (tests) = 1\u00a0593\u00a0€',
   );
 });
 
-it('puts the numbers into the formula: ROI', () => {
+it('the worked example of ROI shows the numbers in the formula', () => {
   const text = show('fr', 'roi').textContent;
   // 160 × 2.40 + 65 × 48 + 15 × 283 = 7 749; 0.3 × −55 % + 0.7 × 287.45 % = 184.7 %.
   expect(text).toContain('160 × 2,40\u00a0€ + 65 × 48\u00a0€ + 15 × 283\u00a0€ = 7\u00a0749\u00a0€');
   expect(text).toContain('30\u00a0% × (−55\u00a0%) + 70\u00a0% × (+287,5\u00a0%) = +184,7\u00a0%');
 });
 
-it('puts the numbers into the formula: KPI', () => {
+it('the worked example of KPI shows the numbers in the formula', () => {
   const text = show('fr', 'kpi').textContent;
   expect(text).toContain('2\u00a0800\u00a0€ ÷ 800\u00a0€ = 3,5:1');
   expect(text).toContain('0,33 × 30\u00a0€ = 9,90\u00a0€');

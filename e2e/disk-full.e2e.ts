@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { campaign } from '../tests/journeys/simulator.ts';
+import { startSite } from '../tests/journeys/site.ts';
+
+/** A site on SQLite with a full disk: the operating system refuses every write of its process to a file. */
+
+const SENTENCE = 'Le service est indisponible pour le moment. Réessayez dans un instant.';
+/** The milliseconds after which the readiness check writes again. */
+const CHECK_MS = 10_000;
+
+const limitFiles = (pid: number, bytes: string) =>
+  promisify(execFile)('prlimit', [`--pid=${pid}`, `--fsize=${bytes}:unlimited`]);
+
+describe('a full disk', async () => {
+  const site = await startSite();
+  afterAll(async () => {
+    await site.stop();
+    site.remove();
+  });
+  const status = (path: string) => fetch(site.url + path).then((response) => response.status);
+  const submit = (email: string) => site.post('/api/simulator/submit', { ...campaign(), email });
+
+  it('makes forms return 503 with a message, keeps pages available, and loses no acknowledged lead', async () => {
+    expect((await submit('before@example.com')).status).toBe(201);
+    await limitFiles(site.pid(), '1');
+    const refused = await submit('meanwhile@example.com');
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ code: 'unavailable', message: SENTENCE });
+    await expect.poll(() => status('/api/ready'), { timeout: CHECK_MS }).toBe(503);
+    expect(await status('/')).toBe(200);
+    expect(await status('/api/health')).toBe(200);
+    await limitFiles(site.pid(), 'unlimited');
+    await expect.poll(() => status('/api/ready'), { timeout: CHECK_MS }).toBe(200);
+    expect((await submit('after@example.com')).status).toBe(201);
+    const stored = (await site.leads()).map(({ lead }) => lead.fields.email);
+    expect(stored.toSorted()).toEqual(['after@example.com', 'before@example.com']);
+    expect(site.log()).toMatch(/disk I\/O error|database or disk is full/);
+    expect(site.log()).not.toContain('cannot rollback');
+  }, 60_000);
+});

@@ -1,0 +1,27 @@
+import type { GivenPassword } from '../../src/contracts/account.ts';
+
+/** The administrator of a measured site. */
+const ADMINISTRATOR: GivenPassword = { email: 'bench@example.com', password: 'a melody that nobody hums' };
+
+/** The environment variables that create this administrator when a site starts. */
+export const administratorEnv = {
+  ADMIN_EMAIL: ADMINISTRATOR.email,
+  ADMIN_PASSWORD: ADMINISTRATOR.password,
+};
+
+/** Opens a session. Returns its token; throws when the site refuses the sign-in. */
+export async function signIn(url: string, account: GivenPassword = ADMINISTRATOR): Promise<string> {
+  const response = await postJson(`${url}/api/auth/login`, account);
+  return ((await response.json()) as { token: string }).token;
+}
+
+/** Posts JSON, signed in if there is a `token`. Throws when the response is a failure. */
+export async function postJson(url: string, body: object, token?: string): Promise<Response> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response;
+}

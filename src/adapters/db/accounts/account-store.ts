@@ -1,0 +1,166 @@
+import { type Kysely, sql } from 'kysely';
+import type { Account, AccountStore } from '../../../app/ports/account.ts';
+import type { AuditEntry } from '../../../app/ports/audit.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import type { Database } from '../engine/connect.ts';
+import type { Schema } from '../schema.ts';
+import { toAccount } from './account-mapping.ts';
+import type { AccountRow } from './account-tables.ts';
+import { forgetSecondFactor } from './second-factor-store.ts';
+import { insertSession } from './session-store.ts';
+
+/** Key of the PostgreSQL lock under which processes create the first account: an arbitrary number. */
+const FIRST_ACCOUNT_LOCK = 4_862_019_378;
+
+/** Creates the store of accounts, on either engine. `AccountStore` documents its functions. */
+export function createAccountStore({ db, engine }: Database): AccountStore {
+  return {
+    create: (account, entry) => db.transaction().execute((trx) => insertAccount(trx, account, entry)),
+
+    async createFirst(account, entry) {
+      return db.transaction().execute(async (trx) => {
+        // On SQLite the transaction itself is the lock.
+        if (engine === 'postgres') {
+          await sql`select pg_advisory_xact_lock(${sql.lit(FIRST_ACCOUNT_LOCK)})`.execute(trx);
+        }
+        return (await hasNone(trx)) && insertAccount(trx, account, entry);
+      });
+    },
+
+    isEmpty: () => hasNone(db),
+
+    async byEmail(email) {
+      const row = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+      return row && toAccount(row);
+    },
+
+    async list() {
+      const rows = await db.selectFrom('accounts').selectAll().orderBy('id').execute();
+      return rows.map(toAccount);
+    },
+
+    async changePassword({ from, to, session }, entry) {
+      return db.transaction().execute(async (trx) => {
+        const changed = await trx
+          .updateTable('accounts')
+          .set({ password_hash: to })
+          .where('public_id', '=', session.accountId)
+          .where('password_hash', '=', from)
+          .where('disabled_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed) return false;
+        await trx.deleteFrom('sessions').where('account_id', '=', changed.id).execute();
+        await insertSession(trx, session, changed.id);
+        await appendAudit(trx, entry);
+        return true;
+      });
+    },
+
+    givePassword: (id, passwordHash, entry) =>
+      updateAndSignOut(db, id, { password_hash: passwordHash }, entry, { enabled: true }),
+
+    async resetPassword(id, passwordHash, entry, secondFactor) {
+      const change = { password_hash: passwordHash, disabled_at: null };
+      await updateAndSignOut(db, id, change, entry, secondFactor && { also: forgetSecondFactor });
+    },
+
+    async byId(id) {
+      const row = await db.selectFrom('accounts').selectAll().where('public_id', '=', id).executeTakeFirst();
+      return row && toAccount(row);
+    },
+
+    async withSessions(now) {
+      const rows = await db
+        .selectFrom('accounts')
+        .selectAll()
+        .select(({ selectFrom, fn }) =>
+          selectFrom('sessions')
+            .select(fn.countAll<number>().as('total'))
+            .whereRef('sessions.account_id', '=', 'accounts.id')
+            .where('sessions.expires_at', '>', now)
+            .as('sessions'),
+        )
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({ ...toAccount(row), sessions: row.sessions ?? 0 }));
+    },
+
+    async change(id, judge) {
+      return db.transaction().execute(async (trx) => {
+        // Locks all accounts in the same order: two administrators who disable each other wait for each other here.
+        const rows = await trx
+          .selectFrom('accounts')
+          .selectAll()
+          .orderBy('id')
+          .$if(engine === 'postgres', (query) => query.forUpdate())
+          .execute();
+        const row = rows.find(({ public_id }) => public_id === id);
+        if (!row) return undefined;
+        const judged = judge(toAccount(row), rows.filter((other) => other !== row).map(toAccount));
+        if (!judged.ok) return judged;
+        const { role, disabledAt } = judged.after;
+        await trx
+          .updateTable('accounts')
+          .set({ role, disabled_at: disabledAt })
+          .where('id', '=', row.id)
+          .execute();
+        if (disabledAt !== null) await trx.deleteFrom('sessions').where('account_id', '=', row.id).execute();
+        await appendAudit(trx, ...judged.entries);
+        return { ok: true, value: judged.after };
+      });
+    },
+
+    async disable(id, entry) {
+      await updateAndSignOut(db, id, { disabled_at: entry.at }, entry);
+    },
+  };
+}
+
+async function hasNone(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+async function insertAccount(trx: Kysely<Schema>, account: Account, entry: AuditEntry): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('accounts')
+    .values({
+      public_id: account.id,
+      email: account.email,
+      role: account.role,
+      password_hash: account.passwordHash,
+      created_at: account.createdAt,
+      last_signed_in_at: account.lastSignedInAt,
+      disabled_at: account.disabledAt,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return false;
+  await appendAudit(trx, entry);
+  return true;
+}
+
+/** Returns false, and changes nothing, when there is no such account, or `enabled` is set and it is disabled. */
+async function updateAndSignOut(
+  db: Kysely<Schema>,
+  id: string,
+  change: Partial<Pick<AccountRow, 'password_hash' | 'disabled_at'>>,
+  entry: AuditEntry,
+  { enabled = false, also }: { enabled?: boolean; also?: typeof forgetSecondFactor } = {},
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('accounts')
+      .set(change)
+      .where('public_id', '=', id)
+      .$if(enabled, (query) => query.where('disabled_at', 'is', null))
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) return false;
+    await trx.deleteFrom('sessions').where('account_id', '=', changed.id).execute();
+    await also?.(trx, changed.id);
+    await appendAudit(trx, entry);
+    return true;
+  });
+}

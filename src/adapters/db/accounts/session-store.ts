@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { Session, SessionStore } from '../../../app/ports/account.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import type { Database } from '../engine/connect.ts';
+import type { Schema } from '../schema.ts';
+import { toAccount } from './account-mapping.ts';
+
+/** Creates the store of sessions, on either engine. `SessionStore` documents its functions. */
+export function createSessionStore({ db }: Database): SessionStore {
+  return {
+    async open(session, passwordHash, entry) {
+      return db.transaction().execute(async (trx) => {
+        // The update also locks the account: a password change and a sign-in wait for each other.
+        const account = await trx
+          .updateTable('accounts')
+          .set({ last_signed_in_at: session.createdAt })
+          .where('public_id', '=', session.accountId)
+          .where('password_hash', '=', passwordHash)
+          .where('disabled_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (!account) return false;
+        await insertSession(trx, session, account.id);
+        await appendAudit(trx, entry);
+        return true;
+      });
+    },
+
+    async find(id) {
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+        .selectAll('accounts')
+        .select(['sessions.created_at as opened_at', 'sessions.expires_at'])
+        .where('sessions.public_id', '=', id)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const account = toAccount(row);
+      return {
+        account,
+        session: { id, accountId: account.id, createdAt: row.opened_at, expiresAt: row.expires_at },
+      };
+    },
+
+    async end(id, entry) {
+      return db.transaction().execute(async (trx) => {
+        const ended = await trx
+          .deleteFrom('sessions')
+          .where('public_id', '=', id)
+          .returning('id')
+          .executeTakeFirst();
+        if (!ended) return false;
+        await appendAudit(trx, entry);
+        return true;
+      });
+    },
+
+    async endAll(accountId, entry) {
+      return db.transaction().execute(async (trx) => {
+        const ended = await trx
+          .deleteFrom('sessions')
+          .where('account_id', 'in', (eb) =>
+            eb.selectFrom('accounts').select('accounts.id').where('accounts.public_id', '=', accountId),
+          )
+          .returning('id')
+          .execute();
+        await appendAudit(trx, entry);
+        return ended.length;
+      });
+    },
+  };
+}
+
+/** Adds a session to the account with this row id, and deletes expired sessions, so that the table stays small. */
+export async function insertSession(
+  trx: Kysely<Schema>,
+  session: Session,
+  accountNumber: number,
+): Promise<void> {
+  await trx.deleteFrom('sessions').where('expires_at', '<=', session.createdAt).execute();
+  await trx
+    .insertInto('sessions')
+    .values({
+      public_id: session.id,
+      account_id: accountNumber,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}

@@ -1,0 +1,48 @@
+import type { CampaignFigures } from '../../../app/ports/dashboard.ts';
+import { insideRange } from '../../../domain/campaign/inside-range.ts';
+import type { Database } from '../engine/connect.ts';
+
+/** Creates the reader of the dashboard's campaign figures, on either engine. See `CampaignFigures`. */
+export function createCampaignFigures({ db }: Database): CampaignFigures {
+  return {
+    async counts() {
+      const rows = await db
+        .selectFrom('campaigns')
+        .select(({ fn }) => ['status', fn.countAll<number>().as('total')])
+        .groupBy('status')
+        .execute();
+      const counts = { planned: 0, active: 0, finished: 0 };
+      for (const { status, total } of rows) counts[status] = total;
+      return counts;
+    },
+
+    latest: (limit) =>
+      db
+        .selectFrom('campaigns')
+        .select(['public_id as id', 'artist', 'created_at as createdAt'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+
+    async range() {
+      const rows = await db
+        .selectFrom('campaigns')
+        .select(['status', 'actual_views', 'actual_cost', 'cost_min', 'cost_max', 'cost_unit'])
+        .where('status', '=', 'finished')
+        .execute();
+      const verdicts = rows
+        .map((row) =>
+          insideRange({
+            status: row.status,
+            actualViews: row.actual_views,
+            actualCost: row.actual_cost,
+            cost: { min: row.cost_min, max: row.cost_max },
+            unit: row.cost_unit,
+          }),
+        )
+        .filter((verdict) => verdict !== null);
+      return { judged: verdicts.length, inside: verdicts.filter(Boolean).length };
+    },
+  };
+}

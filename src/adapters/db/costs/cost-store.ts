@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { CostStore, CostVersion } from '../../../app/ports/costs.ts';
+import { BUILT_IN_VERSION, costTable } from '../../../domain/simulator/cost-table.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import type { Database } from '../engine/connect.ts';
+import type { CostTableRow } from '../schema.ts';
+
+const builtIn: CostVersion = { version: BUILT_IN_VERSION, table: costTable, createdAt: null, authorId: null };
+
+/** Creates the store of the versions of the cost table, on either engine. `CostStore` documents its functions. */
+export function createCostStore({ db }: Database): CostStore {
+  return {
+    async latest() {
+      const row = await db
+        .selectFrom('cost_tables')
+        .selectAll()
+        .orderBy('version', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row ? toVersion(row) : builtIn;
+    },
+
+    async byVersion(version) {
+      if (version === BUILT_IN_VERSION) return builtIn;
+      const row = await db
+        .selectFrom('cost_tables')
+        .selectAll()
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return row && toVersion(row);
+    },
+
+    async list() {
+      const rows = await db
+        .selectFrom('cost_tables')
+        .select(['version', 'author_id', 'created_at'])
+        .orderBy('version', 'desc')
+        .execute();
+      const counted = await db
+        .selectFrom('leads')
+        .select(({ fn }) => ['cost_version', fn.countAll<number>().as('total')])
+        .where('cost_version', 'is not', null)
+        .groupBy('cost_version')
+        .execute();
+      const simulations = new Map(counted.map(({ cost_version, total }) => [cost_version, total]));
+      const { table: _table, ...first } = builtIn;
+      return [
+        ...rows.map((row) => ({
+          version: row.version,
+          createdAt: row.created_at,
+          authorId: row.author_id,
+        })),
+        first,
+      ].map((report) => ({ ...report, simulations: simulations.get(report.version) ?? 0 }));
+    },
+
+    async append({ version, table, createdAt, authorId }, entry) {
+      return db.transaction().execute(async (trx) => {
+        // Of two calls at once, the second waits here for the first, and finds its version number taken.
+        const inserted = await trx
+          .insertInto('cost_tables')
+          .values({ version, costs: JSON.stringify(table), author_id: authorId, created_at: createdAt })
+          .onConflict((conflict) => conflict.column('version').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!inserted) return false;
+        await appendAudit(trx, entry);
+        return true;
+      });
+    },
+  };
+}
+
+const toVersion = (row: Selectable<CostTableRow>): CostVersion => ({
+  version: row.version,
+  table: JSON.parse(row.costs),
+  createdAt: row.created_at,
+  authorId: row.author_id,
+});

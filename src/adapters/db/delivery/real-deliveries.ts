@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+
+/**
+ * Condition on `deliveries`: the delivery belongs to no sample. Deliveries of samples are never sent, neither when an
+ * address is entered nor when a delivery is made due again. The subquery reads a lead by its key for each row, so that
+ * no query plan scans the leads.
+ */
+export const ofRealLead = sql<boolean>`coalesce((select demo from leads where leads.id = deliveries.lead_id), 0) = 0`;

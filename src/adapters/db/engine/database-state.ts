@@ -1,0 +1,33 @@
+import { bookkeeping } from './bookkeeping.ts';
+import type { Database } from './connect.ts';
+import { migrationState } from './migrate.ts';
+
+/** How long, in milliseconds, one successful write counts as proof: a check every second must not wear out the disk. */
+const WRITE_COUNTS_MS = 3_000;
+/** The key of the row that the check writes. */
+const KEY = 'ready';
+
+/**
+ * Creates the readiness check: whether the database can be read, is migrated, and accepts writes. A full disk, for
+ * example, refuses only writes.
+ * @returns the check: `pending` while a migration is missing; throws when the database does not answer or refuses the
+ *   write
+ */
+export function createDatabaseState(database: Database, now: () => number = Date.now) {
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  return async (): Promise<'current' | 'pending'> => {
+    const state = await migrationState(database);
+    const time = now();
+    if (state === 'pending' || time - writtenAt < WRITE_COUNTS_MS) return state;
+    const change = { value: String(time), updated_at: time };
+    await bookkeeping(database, async (trx) => {
+      await trx
+        .insertInto('state')
+        .values({ key: KEY, ...change })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(change))
+        .execute();
+    });
+    writtenAt = time;
+    return state;
+  };
+}

@@ -1,0 +1,158 @@
+import type { Insertable } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eachEngine, freshLocation, type TestLocation } from '../../../../tests/databases.ts';
+import { contactLead } from '../../../../tests/factories.ts';
+import { killAt, runProcesses } from '../../../../tests/processes.ts';
+import { searchKey } from '../../../domain/text/search-key.ts';
+import { dayName } from '../../../domain/time/agency-day.ts';
+import { toLeadRow } from '../leads/lead-mapping.ts';
+import type { LeadRow } from '../leads/lead-tables.ts';
+import { tables } from '../schema.ts';
+import { type Database, openDatabase } from './connect.ts';
+import { migrate, migrationState, migrations } from './migrate.ts';
+import type { Migration } from './migration.ts';
+
+eachEngine('migrate', (engine) => {
+  let location: TestLocation;
+  let database: Database;
+  beforeEach(async () => {
+    location = await freshLocation(engine);
+    database = await openDatabase(location);
+  });
+  afterEach(async () => {
+    await database.close();
+    await location.remove();
+  });
+
+  const tableNames = async () => (await database.db.introspection.getTables()).map(({ name }) => name).sort();
+
+  /** Migrates to the version before a step. */
+  const migrateUntil = (number: string) =>
+    migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < number)));
+
+  it('applies every step once, after which the state is current', async () => {
+    expect(await migrationState(database)).toBe('pending');
+    expect(await migrate(database)).toEqual(Object.keys(migrations));
+    expect(await migrationState(database)).toBe('current');
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  it('creates the tables that a backup copies and the two of the database itself', async () => {
+    await migrate(database);
+    const ofTheDatabaseItself = ['migrations', 'revisions'];
+    expect(await tableNames()).toEqual([...tables.map(({ name }) => name), ...ofTheDatabaseItself].sort());
+  });
+
+  it('applies each step once when eight processes start at once on an empty database', async () => {
+    // Not the database that is open here: on SQLite, the first opening of a file is a race too.
+    await using untouched = await freshLocation(engine);
+    const results = await runProcesses(8, 'migrate', untouched);
+    expect(results.flat()).toEqual(Object.keys(migrations));
+  });
+
+  it('leaves no table behind when the process is killed in the middle, and succeeds at the next start', async () => {
+    await killAt('hanging', 'hang in migration', location);
+    const [applied] = await runProcesses(1, 'migrate', location);
+    expect(applied).toEqual(Object.keys(migrations));
+    expect(await tableNames()).not.toContain('half_done');
+  });
+
+  it('rolls back all steps when one step fails, and throws the error of that step', async () => {
+    const broken: Migration = async (db) => {
+      await db.schema.createTable('half_done').addColumn('id', 'integer').execute();
+      throw new Error('the step is wrong');
+    };
+    await expect(migrate(database, { ...migrations, '9999-broken': broken })).rejects.toThrow(
+      'the step is wrong',
+    );
+    expect(await tableNames()).toEqual([]);
+  });
+
+  it('applies only the missing step to a database that has the other steps', async () => {
+    await migrate(database);
+    const later: Migration = async (db) => {
+      await db.schema.createTable('later').addColumn('id', 'integer').execute();
+    };
+    expect(await migrate(database, { '9999-later': later, ...migrations })).toEqual(['9999-later']);
+  });
+
+  it('stores the day in Paris for the leads of an older version', async () => {
+    await migrateUntil('0018');
+    const times = {
+      '2026-03-28T22:59:59.999Z': '2026-03-28',
+      '2026-03-28T23:00:00.000Z': '2026-03-29',
+      '2026-03-29T21:59:59.999Z': '2026-03-29',
+      '2026-03-29T22:00:00.000Z': '2026-03-30',
+      '2026-10-25T22:59:59.999Z': '2026-10-25',
+      '2026-10-25T23:00:00.000Z': '2026-10-26',
+      '2026-12-31T23:30:00.000Z': '2027-01-01',
+    };
+    for (const time of Object.keys(times)) {
+      const { day: _day, ...row } = toLeadRow(contactLead({ createdAt: Date.parse(time) }), undefined);
+      await database.db
+        .insertInto('leads')
+        .values(row as Insertable<LeadRow>)
+        .execute();
+    }
+    expect((await migrate(database))[0]).toBe('0018-agency-days');
+    const rows = await database.db.selectFrom('leads').select(['created_at', 'day']).orderBy('id').execute();
+    const found = rows.map(({ created_at, day }) => [new Date(created_at).toISOString(), dayName(day)]);
+    expect(Object.fromEntries(found)).toEqual(times);
+  });
+
+  it('removes the commas from the sources of older leads', async () => {
+    await migrateUntil('0019');
+    const leads = [
+      { utm: { utm_source: 'Instagram, facebook' }, source: 'instagram, facebook' },
+      { utm: { utm_source: ',' }, source: ',' },
+      { utm: { utm_source: 'a\u00a0,' }, source: 'a\u00a0,' },
+      { utm: {}, source: 'stays as it is' },
+    ];
+    for (const { utm, source } of leads) {
+      const row = toLeadRow(contactLead(), undefined);
+      const origin = { utm: JSON.stringify(utm), referrer: 'https://www.google.com/' };
+      await database.db
+        .insertInto('leads')
+        .values({ ...row, ...origin, source })
+        .execute();
+    }
+    await migrate(database);
+    const rows = await database.db.selectFrom('leads').select('source').orderBy('id').execute();
+    expect(rows.map(({ source }) => source)).toEqual([
+      'instagram facebook',
+      'google.com',
+      'a',
+      'stays as it is',
+    ]);
+  });
+
+  it('fills the empty search text of older reviews from other sites', async () => {
+    await migrateUntil('0020');
+    const review = (name: string, search: string) => ({
+      search,
+      public_id: name,
+      owner: 'vendor' as const,
+      platform: 'google',
+      name,
+      comment: 'Très bien',
+      status: 'approved' as const,
+      helpful: 0,
+      verified: 0,
+      demo: 0,
+      created_at: 0,
+      updated_at: 0,
+    });
+    await database.db
+      .insertInto('reviews')
+      .values([review('Léa', ''), review('Zoé', 'zoe')])
+      .execute();
+    await migrate(database);
+    const rows = await database.db.selectFrom('reviews').select('search').orderBy('id').execute();
+    expect(rows.map(({ search }) => search)).toEqual([searchKey('Léa\nTrès bien'), 'zoe']);
+  });
+
+  it('throws when a newer version has migrated the database', async () => {
+    await migrate(database, { ...migrations, '9999-newer': async () => {} });
+    await expect(migrate(database)).rejects.toThrow('9999-newer');
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { eachEngine, openTestDatabase } from '../../../../tests/databases.ts';
+import { auditEntry, contactLead, NOON } from '../../../../tests/factories.ts';
+import { createLeadDesk } from './lead-desk.ts';
+import { createLeadStore } from './lead-store.ts';
+
+eachEngine('lead desk', (engine) => {
+  it('passes the time of the newest audit entry to the judge, and writes the entries with the change', async () => {
+    await using database = await openTestDatabase(engine);
+    const lead = contactLead();
+    await createLeadStore(database).save(lead, []);
+    const desk = createLeadDesk(database);
+    const told: (number | null)[] = [];
+    const change = (status: 'won' | 'lost', at: number) =>
+      desk.change(lead.id, ({ assigneeId, toldAt, status: was }) => {
+        told.push(toldAt);
+        const entry = { action: 'lead_status_changed', subject: lead.id, at } as const;
+        const entries = [auditEntry({ ...entry, before: { status: was }, after: { status } })];
+        return { ok: true, after: { status, assigneeId }, entries };
+      });
+    await change('won', NOON + 1);
+    await change('lost', NOON + 2);
+    expect(told).toEqual([null, NOON + 1]);
+    const record = await desk.find(lead.id);
+    expect(record?.changes.map(({ at, before, after }) => [at, before, after])).toEqual([
+      [NOON + 1, { status: 'new' }, { status: 'won' }],
+      [NOON + 2, { status: 'won' }, { status: 'lost' }],
+    ]);
+  });
+
+  it('writes nothing when the judge refuses or returns no entry, and skips the judge for an unknown lead', async () => {
+    await using database = await openTestDatabase(engine);
+    const lead = contactLead();
+    await createLeadStore(database).save(lead, []);
+    const desk = createLeadDesk(database);
+    const refused = await desk.change(lead.id, () => ({ ok: false, code: 'no' }) as const);
+    expect(refused).toEqual({ ok: false, code: 'no' });
+    await desk.change(lead.id, () => ({ ok: true, after: { status: 'won', assigneeId: null }, entries: [] }));
+    expect((await desk.find(lead.id))?.summary.status).toBe('new');
+    expect(
+      await desk.change('none', () => {
+        throw new Error('There is nothing to judge.');
+      }),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { DeliveryReport, Lead, LeadOrigin } from '../../../app/ports.ts';
+import type { BookingFields } from '../../../contracts/booking.ts';
+import type { ContactFields } from '../../../contracts/contact.ts';
+import type { SimulationFields } from '../../../contracts/simulation.ts';
+import { BUILT_IN_VERSION } from '../../../domain/simulator/cost-table.ts';
+import { agencyDay, dayNumber } from '../../../domain/time/agency-day.ts';
+import { storableText } from '../engine/storable-text.ts';
+import { derivedColumns } from './lead-columns.ts';
+import type { DeliveryRow, LeadRow } from './lead-tables.ts';
+
+export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Insertable<LeadRow> {
+  const { origin } = lead;
+  const name = storableText(lead.kind === 'contact' ? lead.fields.name : lead.fields.artistName);
+  const email = storableText(lead.fields.email);
+  return {
+    ...derivedColumns({ name, email, fields: lead.fields, utm: origin.utm, referrer: origin.referrer }),
+    public_id: lead.id,
+    kind: lead.kind,
+    created_at: lead.createdAt,
+    day: dayNumber(agencyDay(lead.createdAt)),
+    name,
+    email,
+    fields: JSON.stringify(lead.fields),
+    locale: origin.locale,
+    page: storableText(origin.page),
+    referrer: storableText(origin.referrer),
+    utm: JSON.stringify(origin.utm),
+    user_agent_family: origin.userAgentFamily,
+    consent: origin.consent && JSON.stringify(origin.consent),
+    request_id: storableText(origin.requestId),
+    idempotency_key: storableText(idempotencyKey ?? null),
+    demo: lead.demo ? 1 : 0,
+    cost_version: lead.kind === 'simulation' ? lead.costVersion : null,
+  };
+}
+
+/** The JSON is not validated: `toLeadRow` wrote it, and a stricter schema must not hide old leads. */
+export function toLead(row: Selectable<LeadRow>): Lead {
+  const utm: LeadOrigin['utm'] = JSON.parse(row.utm);
+  const consent: LeadOrigin['consent'] = row.consent === null ? null : JSON.parse(row.consent);
+  const base = {
+    id: row.public_id,
+    createdAt: row.created_at,
+    origin: {
+      locale: row.locale,
+      page: row.page,
+      referrer: row.referrer,
+      utm,
+      userAgentFamily: row.user_agent_family,
+      consent,
+      requestId: row.request_id,
+    },
+    demo: row.demo === 1,
+  };
+  if (row.kind === 'contact') {
+    const fields: ContactFields = JSON.parse(row.fields);
+    return { ...base, kind: row.kind, fields };
+  }
+  if (row.kind === 'booking') {
+    const fields: BookingFields = JSON.parse(row.fields);
+    return { ...base, kind: row.kind, fields };
+  }
+  const fields: SimulationFields = JSON.parse(row.fields);
+  return { ...base, kind: row.kind, fields, costVersion: row.cost_version ?? BUILT_IN_VERSION };
+}
+
+export function toDeliveryReport(row: Selectable<DeliveryRow>): DeliveryReport {
+  return {
+    id: row.message_id,
+    destination: row.destination,
+    state: row.state,
+    attempts: row.attempts,
+    nextAttemptAt: row.next_attempt_at,
+    lastStatus: row.last_status,
+    lastError: row.last_error,
+  };
+}

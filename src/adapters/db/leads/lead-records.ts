@@ -1,0 +1,207 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { AuditEntry } from '../../../app/ports/audit.ts';
+import type { LeadRecord, LeadSummary, PipelineReport } from '../../../app/ports/leads.ts';
+import { toAuditEntry } from '../audit/audit-log.ts';
+import type { Schema } from '../schema.ts';
+import { toDeliveryReport, toLead } from './lead-mapping.ts';
+import type { DeliveryAttemptRow, DeliveryRow, LeadRow } from './lead-tables.ts';
+
+/** A row with the e-mail address of its assignee. */
+type WithAssignee<T> = T & { assignee_email: string | null };
+type SummaryRow = WithAssignee<
+  Pick<
+    Selectable<LeadRow>,
+    | 'public_id'
+    | 'kind'
+    | 'created_at'
+    | 'name'
+    | 'email'
+    | 'platform'
+    | 'budget'
+    | 'locale'
+    | 'source'
+    | 'status'
+    | 'assignee_id'
+    | 'delivery'
+    | 'demo'
+  >
+>;
+
+/** Returns the summaries of the leads with these row ids, by row id. Erased leads are absent. */
+export async function summaries(db: Kysely<Schema>, ids: number[]): Promise<Map<number, LeadSummary>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('leads')
+    .leftJoin('accounts', 'accounts.public_id', 'leads.assignee_id')
+    .select([
+      'leads.id',
+      'leads.public_id',
+      'leads.kind',
+      'leads.created_at',
+      'leads.name',
+      'leads.email',
+      'leads.platform',
+      'leads.budget',
+      'leads.locale',
+      'leads.source',
+      'leads.status',
+      'leads.assignee_id',
+      'leads.delivery',
+      'leads.demo',
+      'accounts.email as assignee_email',
+    ])
+    .where('leads.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, toSummary(row)]));
+}
+
+/** Returns the leads with these row ids and their deliveries, in the order of `ids`. Erased leads are absent. */
+export async function readReports(db: Kysely<Schema>, ids: number[]): Promise<PipelineReport[]> {
+  const [leads, deliveries] = await readLeads(db, ids);
+  return leads.map((row) => ({
+    lead: toLead(row),
+    summary: toSummary(row),
+    deliveries: (deliveries.get(row.id) ?? []).map(toDeliveryReport),
+  }));
+}
+
+/** Returns everything stored about the leads with these row ids, in the order of `ids`. Erased leads are absent. */
+export async function readRecords(db: Kysely<Schema>, ids: number[]): Promise<LeadRecord[]> {
+  const [leads, deliveries] = await readLeads(db, ids);
+  if (leads.length === 0) return [];
+  const deliveryIds = [...deliveries.values()].flat().map(({ id }) => id);
+  const attempts =
+    deliveryIds.length === 0
+      ? []
+      : await db
+          .selectFrom('delivery_attempts')
+          .selectAll()
+          .where('delivery_id', 'in', deliveryIds)
+          .orderBy('id')
+          .execute();
+  const notes = await db
+    .selectFrom('lead_notes')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const changes = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where(
+      'subject',
+      'in',
+      leads.map((row) => row.public_id),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const replays =
+    attempts.length === 0 ? [] : await replaysSince(db, [...deliveries.values()].flat(), attempts);
+  const campaigns = await db
+    .selectFrom('campaigns')
+    .select(['public_id as id', 'lead_id', 'artist'])
+    .where(
+      'lead_id',
+      'in',
+      leads.map((row) => row.public_id),
+    )
+    .orderBy('id')
+    .execute();
+  const attemptsOf = Map.groupBy(attempts, (attempt) => attempt.delivery_id);
+  const notesOf = Map.groupBy(notes, (note) => note.lead_id);
+  const changesOf = Map.groupBy(changes, ({ subject }) => subject);
+  return leads.map((row) => ({
+    lead: toLead(row),
+    summary: toSummary(row),
+    deliveries: (deliveries.get(row.id) ?? []).map((delivery) => ({
+      ...toDeliveryReport(delivery),
+      made: (attemptsOf.get(delivery.id) ?? []).map((attempt) => ({
+        number: attempt.number,
+        startedAt: attempt.started_at,
+        durationMs: attempt.duration_ms,
+        status: attempt.status,
+        error: attempt.error,
+        answer: attempt.answer,
+      })),
+    })),
+    notes: (notesOf.get(row.id) ?? []).map((note) => ({
+      id: note.public_id,
+      text: note.text,
+      at: note.at,
+      authorId: note.author_id,
+    })),
+    changes: (changesOf.get(row.public_id) ?? []).map(toAuditEntry),
+    replays,
+    campaigns: campaigns
+      .filter((campaign) => campaign.lead_id === row.public_id)
+      .map(({ id, artist }) => ({ id, artist })),
+  }));
+}
+
+/** Returns the audit entries of replays of these deliveries, and of all dead deliveries since their first attempt. */
+async function replaysSince(
+  db: Kysely<Schema>,
+  deliveries: Selectable<DeliveryRow>[],
+  attempts: Selectable<DeliveryAttemptRow>[],
+): Promise<AuditEntry[]> {
+  const since = attempts.reduce(
+    (first, { started_at }) => Math.min(first, started_at),
+    Number.MAX_SAFE_INTEGER,
+  );
+  const ids = deliveries.map(({ message_id }) => message_id);
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('subject', 'in', ids).and('action', '=', 'delivery_replayed'),
+        eb('action', '=', 'deliveries_replayed').and('at', '>=', since),
+      ]),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toAuditEntry);
+}
+
+async function readLeads(
+  db: Kysely<Schema>,
+  ids: number[],
+): Promise<[WithAssignee<Selectable<LeadRow>>[], Map<number | null, Selectable<DeliveryRow>[]>]> {
+  if (ids.length === 0) return [[], new Map()];
+  const rows = await db
+    .selectFrom('leads')
+    .leftJoin('accounts', 'accounts.public_id', 'leads.assignee_id')
+    .selectAll('leads')
+    .select('accounts.email as assignee_email')
+    .where('leads.id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return [ids.flatMap((id) => byId.get(id) ?? []), Map.groupBy(deliveries, (row) => row.lead_id)];
+}
+
+function toSummary(row: SummaryRow): LeadSummary {
+  return {
+    id: row.public_id,
+    kind: row.kind,
+    createdAt: row.created_at,
+    name: row.name,
+    email: row.email,
+    platform: row.platform,
+    budget: row.budget,
+    locale: row.locale,
+    source: row.source,
+    status: row.status,
+    // The address is always found, because accounts are never deleted.
+    assignee: row.assignee_id === null ? null : { id: row.assignee_id, email: row.assignee_email ?? '' },
+    delivery: row.delivery,
+    demo: row.demo === 1,
+  };
+}

@@ -1,0 +1,93 @@
+import type { DeliveryReport, LeadStore } from '../../../app/ports.ts';
+import type { Database } from '../engine/connect.ts';
+import { appendMail } from '../mail/mail-queue.ts';
+import { toDeliveryReport, toLead, toLeadRow } from './lead-mapping.ts';
+
+/** Creates the store of leads, on either engine. `LeadStore` documents its functions. */
+export function createLeadStore({ db }: Database): LeadStore {
+  return {
+    async save(lead, deliveries, idempotencyKey, notice) {
+      const row = toLeadRow(lead, idempotencyKey);
+      return db.transaction().execute(async (trx) => {
+        // Of two calls with the same key at once, the second one waits here for the first one's commit. A check before
+        // the insert would let both pass.
+        const inserted = await trx
+          .insertInto('leads')
+          .values({ ...row, delivery: deliveries.length > 0 ? 'pending' : 'none' })
+          .onConflict((conflict) => conflict.columns(['kind', 'idempotency_key']).doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        if (!inserted) {
+          const first = await trx
+            .selectFrom('leads')
+            .selectAll()
+            .where('kind', '=', lead.kind)
+            .where('idempotency_key', '=', row.idempotency_key ?? null)
+            .executeTakeFirstOrThrow();
+          return { lead: toLead(first), created: false };
+        }
+        for (const { id, destination, body } of deliveries) {
+          await trx
+            .insertInto('deliveries')
+            .values({
+              message_id: id,
+              lead_id: inserted.id,
+              destination,
+              body,
+              state: 'pending',
+              attempts: 0,
+              next_attempt_at: lead.createdAt,
+            })
+            .execute();
+        }
+        if (notice) await appendMail(trx, notice, notice.id, lead.createdAt);
+        return { lead: toLead(inserted), created: true };
+      });
+    },
+
+    async list({ since, limit, before }) {
+      let query = db
+        .selectFrom('leads')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit);
+      if (since !== undefined) query = query.where('created_at', '>=', since);
+      if (before !== undefined) {
+        query = query.where(({ eb, refTuple, selectFrom }) =>
+          eb(
+            refTuple('created_at', 'id'),
+            '<',
+            selectFrom('leads as last')
+              .select(['last.created_at', 'last.id'])
+              .where('last.public_id', '=', before)
+              .$asTuple('created_at', 'id'),
+          ),
+        );
+      }
+      const leads = await query.execute();
+      if (leads.length === 0) return [];
+      const deliveries = await db
+        .selectFrom('deliveries')
+        .selectAll()
+        .where(
+          'lead_id',
+          'in',
+          leads.map(({ id }) => id),
+        )
+        .orderBy('id')
+        .execute();
+      const ofLead = new Map<number, DeliveryReport[]>(leads.map(({ id }) => [id, []]));
+      for (const row of deliveries) ofLead.get(row.lead_id ?? 0)?.push(toDeliveryReport(row));
+      return leads.map((row) => ({ lead: toLead(row), deliveries: ofLead.get(row.id) ?? [] }));
+    },
+
+    async count() {
+      const { total } = await db
+        .selectFrom('leads')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { People, PersonReview, PersonRows } from '../../../app/ports/leads.ts';
+import { normalizeEmail } from '../../../domain/account/email.ts';
+import type { Destination } from '../../../domain/delivery/destinations.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import { toCampaign } from '../campaigns/campaign-mapping.ts';
+import { ofRealLead } from '../delivery/real-deliveries.ts';
+import type { Database, Engine } from '../engine/connect.ts';
+import { readRecords } from '../leads/lead-records.ts';
+import { eraseReasons, lockModerationLog } from '../reviews/moderation-log.ts';
+import type { ReviewRow } from '../reviews/review-tables.ts';
+import type { Schema } from '../schema.ts';
+import { campaignsOf, campaignsOnceOf, eraseCampaignNames, invitationsOf } from './person-campaigns.ts';
+
+/** Creates the export and the erasure of personal data, on either engine. `People` documents its functions. */
+export function createPeople({ db, engine }: Database): People {
+  return {
+    async export(email, entryOf) {
+      return db.transaction().execute(async (trx) => {
+        const ids = await leadsOf(trx, email);
+        const leads = await readRecords(
+          trx,
+          ids.map(({ id }) => id),
+        );
+        const rows = await reviewsOf(trx, email);
+        const leadIds = ids.map((lead) => lead.public_id);
+        const campaigns = await campaignsOf(trx, leadIds);
+        const theirs = [
+          ...campaigns.map(({ public_id }) => ({ public_id })),
+          ...(await campaignsOnceOf(trx, leadIds)),
+        ];
+        const about = rowsAbout(ids, rows, theirs);
+        const invitations = await invitationsOf(trx, theirs, about.reviews);
+        await appendAudit(trx, entryOf(about));
+        const mails = await trx
+          .selectFrom('mails')
+          .select(['subject', 'body', 'state', 'created_at'])
+          .where('recipient', '=', email)
+          .orderBy('id')
+          .execute();
+        return {
+          leads,
+          reviews: rows.map(toPersonReview),
+          campaigns: campaigns.map(toCampaign),
+          invitations,
+          mails: mails.map((mail) => ({
+            subject: mail.subject,
+            text: mail.body,
+            state: mail.state,
+            createdAt: mail.created_at,
+          })),
+        };
+      });
+    },
+
+    async erase(email, notice, entryOf) {
+      return db.transaction().execute(async (trx) => {
+        const leads = await leadsOf(trx, email);
+        const received = await receivedBy(
+          trx,
+          engine,
+          leads.map(({ id }) => id),
+        );
+        // The log is locked before the reviews, in the same order as for a decision.
+        await lockModerationLog(trx, engine);
+        const reviews = await reviewsOf(trx, email);
+        for (const { id } of leads) await trx.deleteFrom('leads').where('id', '=', id).execute();
+        // Campaigns are read after the leads are deleted: a transaction that creates a campaign from a lead locks the
+        // lead until the campaign is stored.
+        const leadIds = leads.map((lead) => lead.public_id);
+        const present = (await campaignsOf(trx, leadIds)).map(({ public_id }) => ({ public_id }));
+        const theirs = [...present, ...(await campaignsOnceOf(trx, leadIds))];
+        const about = rowsAbout(leads, reviews, theirs);
+        for (const destination of notice.destinations) {
+          const ids = leads.flatMap(({ id, public_id }) =>
+            received.get(destination)?.has(id) ? public_id : [],
+          );
+          if (ids.length === 0) continue;
+          await trx
+            .insertInto('deliveries')
+            .values({
+              message_id: notice.nextId(),
+              lead_id: null,
+              destination,
+              body: notice.body(ids),
+              state: 'pending',
+              attempts: 0,
+              next_attempt_at: notice.at,
+            })
+            .execute();
+        }
+        await trx.deleteFrom('mails').where('recipient', '=', email).execute();
+        await eraseCampaignNames(trx, theirs);
+        await eraseReviews(trx, about.reviews);
+        await appendAudit(trx, entryOf(about));
+        return {
+          leads: leads.length,
+          reviews: reviews.length,
+          campaigns: about.campaigns.length,
+          consents: 0,
+        };
+      });
+    },
+  };
+}
+
+type Named = readonly { public_id: string }[];
+
+const rowsAbout = (leads: Named, reviews: Named, campaigns: Named): PersonRows => ({
+  leads: leads.map((lead) => lead.public_id),
+  reviews: reviews.map((review) => review.public_id),
+  campaigns: campaigns.map((campaign) => campaign.public_id),
+});
+
+function leadsOf(trx: Kysely<Schema>, email: string) {
+  return trx
+    .selectFrom('leads')
+    .select(['id', 'public_id'])
+    .where('email_key', '=', email)
+    .orderBy('id')
+    .execute();
+}
+
+/** Reads the few reviews with an address and compares here: no engine's `lower` does what `normalizeEmail` does. */
+async function reviewsOf(trx: Kysely<Schema>, email: string): Promise<Selectable<ReviewRow>[]> {
+  const rows = await trx
+    .selectFrom('reviews')
+    .selectAll()
+    .where('owner', '=', 'site')
+    .where('email', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.filter((row) => normalizeEmail(row.email ?? '') === email);
+}
+
+/**
+ * Deletes reviews with their votes, the invitations that name their authors, and the texts of the reasons for
+ * decisions. The moderation log keeps its entries, which no longer lead to a person.
+ */
+async function eraseReviews(trx: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('reviews').where('public_id', 'in', ids).execute();
+  await trx.deleteFrom('review_invitations').where('review_id', 'in', ids).execute();
+  await eraseReasons(trx, ids);
+}
+
+function toPersonReview(row: Selectable<ReviewRow>): PersonReview {
+  return {
+    id: row.public_id,
+    name: row.name,
+    email: row.email,
+    rating: row.rating,
+    comment: row.comment,
+    lang: row.lang,
+    verified: row.verified === 1,
+    status: row.status,
+    createdAt: row.created_at,
+    decidedAt: row.decided_at,
+    reason: row.reason,
+  };
+}
+
+/**
+ * Returns the row ids of the leads that each destination may have received: delivered, attempted with any outcome, or
+ * being sent; no samples. Locks the deliveries before the leads, in the same order as the delivery queue.
+ */
+async function receivedBy(
+  trx: Kysely<Schema>,
+  engine: Engine,
+  leads: number[],
+): Promise<Map<Destination, Set<number | null>>> {
+  if (leads.length === 0) return new Map();
+  const deliveries = await trx
+    .selectFrom('deliveries')
+    .select(({ exists, selectFrom }) => [
+      'lead_id',
+      'destination',
+      'state',
+      'lease',
+      exists(
+        selectFrom('delivery_attempts')
+          .select('delivery_attempts.id')
+          .whereRef('delivery_attempts.delivery_id', '=', 'deliveries.id'),
+      ).as('tried'),
+    ])
+    .where('lead_id', 'in', leads)
+    .where(ofRealLead)
+    .orderBy('id')
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .execute();
+  const received = new Map<Destination, Set<number | null>>();
+  for (const { lead_id, destination, state, lease, tried } of deliveries) {
+    if (state !== 'delivered' && lease === null && !tried) continue;
+    received.set(destination, (received.get(destination) ?? new Set()).add(lead_id));
+  }
+  return received;
+}

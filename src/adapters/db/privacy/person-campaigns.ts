@@ -1,0 +1,163 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { PersonInvitation } from '../../../app/ports/leads.ts';
+import { namelessCampaign } from '../../../domain/campaign/nameless.ts';
+import { searchKey } from '../../../domain/text/search-key.ts';
+import { toAuditEntry } from '../audit/audit-log.ts';
+import { selectCampaigns } from '../campaigns/campaign-rows.ts';
+import type { Schema } from '../schema.ts';
+
+/**
+ * A campaign that is or was the person's. `names` is set when it now belongs to another person or to no person: the
+ * names that it had while it was this person's.
+ */
+interface PersonCampaign {
+  public_id: string;
+  names?: ReadonlySet<string>;
+}
+
+/** Returns the campaigns that were made from these leads, oldest first. */
+export async function campaignsOf(trx: Kysely<Schema>, leadIds: readonly string[]) {
+  if (leadIds.length === 0) return [];
+  return selectCampaigns(trx).where('campaigns.lead_id', 'in', leadIds).orderBy('campaigns.id').execute();
+}
+
+/**
+ * Returns the campaigns that were made from these leads and then deleted or separated from them: only the audit log
+ * still connects them.
+ */
+export async function campaignsOnceOf(
+  trx: Kysely<Schema>,
+  leadIds: readonly string[],
+): Promise<PersonCampaign[]> {
+  const once: PersonCampaign[] = [];
+  for (const public_id of await subjectsNaming(trx, leadIds)) {
+    const campaign = await trx
+      .selectFrom('campaigns')
+      .select(['artist', 'lead_id'])
+      .where('public_id', '=', public_id)
+      .executeTakeFirst();
+    if (campaign?.lead_id && leadIds.includes(campaign.lead_id)) continue;
+    const entries = (await toldOf(trx, public_id)).map(({ entry }) => entry);
+    const states = entries.flatMap(({ before, after }) => [before, after]) as CampaignState[];
+    const last = states.findLast((state) => state?.leadId !== undefined)?.leadId;
+    const names = namesWhileOf(leadIds, states, campaign?.artist);
+    // A campaign that was deleted while it was this person's belongs to no other person.
+    if (!campaign && last && leadIds.includes(last)) once.push({ public_id });
+    else if (names.size > 0) once.push({ public_id, names });
+  }
+  return once;
+}
+
+/** Returns the invitations that belong to these campaigns or were used for these reviews, oldest first. */
+export async function invitationsOf(
+  trx: Kysely<Schema>,
+  campaigns: readonly PersonCampaign[],
+  reviewIds: readonly string[],
+): Promise<PersonInvitation[]> {
+  return trx
+    .selectFrom('review_invitations')
+    .select(['client', 'created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'])
+    .where((eb) =>
+      eb.or([
+        ...campaigns.map((campaign) => invitationsOfCampaign(eb, campaign)),
+        // PostgreSQL refuses an empty list.
+        ...(reviewIds.length > 0 ? [eb('review_id', 'in', reviewIds)] : []),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+const invitationsOfCampaign = (
+  eb: ExpressionBuilder<Schema, 'review_invitations'>,
+  { public_id, names }: PersonCampaign,
+) => eb.and([eb('campaign_id', '=', public_id), ...(names ? [eb('client', 'in', [...names])] : [])]);
+
+/** The fields of a campaign that an audit entry contains: the changed ones. */
+type CampaignState = { leadId?: string | null; artist?: string } | null;
+
+/** Returns the names of a campaign while it belonged to one of the leads. `last`: its present name. */
+function namesWhileOf(
+  leadIds: readonly string[],
+  states: readonly CampaignState[],
+  last: string | undefined,
+): Set<string> {
+  const names = new Set<string>();
+  let leadId: string | null = null;
+  // The entry with the first name may be deleted already: then it is the name of the first change, or the present one.
+  let artist = states.find((state) => state?.artist !== undefined)?.artist ?? last;
+  for (const state of states) {
+    leadId = state?.leadId === undefined ? leadId : state.leadId;
+    artist = state?.artist ?? artist;
+    if (leadId !== null && leadIds.includes(leadId) && artist !== undefined) names.add(artist);
+  }
+  return names;
+}
+
+/** Returns the ids of the campaigns that belonged to one of the leads according to the audit log. */
+async function subjectsNaming(trx: Kysely<Schema>, leadIds: readonly string[]): Promise<string[]> {
+  if (leadIds.length === 0) return [];
+  const rows = await trx
+    .selectFrom('audit_log')
+    .select('subject')
+    .distinct()
+    .where('action', 'in', ['campaign_created', 'campaign_changed', 'campaign_deleted'])
+    .where((eb) =>
+      eb.or(
+        leadIds.flatMap((id) => [
+          eb('before', 'like', `%"leadId":"${id}"%`),
+          eb('after', 'like', `%"leadId":"${id}"%`),
+        ]),
+      ),
+    )
+    .orderBy('subject')
+    .execute();
+  return rows.flatMap(({ subject }) => subject ?? []);
+}
+
+/** Returns the audit entries of a campaign with their row ids, oldest first. */
+async function toldOf(trx: Kysely<Schema>, subject: string) {
+  const rows = await trx
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('subject', '=', subject)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, entry: toAuditEntry(row) }));
+}
+
+/**
+ * Removes the artist's name from campaigns and from their audit entries, and deletes their invitations. The figures
+ * stay: they are the agency's books. The higher version keeps a form that was open meanwhile from storing the name
+ * again.
+ */
+export async function eraseCampaignNames(
+  trx: Kysely<Schema>,
+  campaigns: readonly PersonCampaign[],
+): Promise<void> {
+  for (const campaign of campaigns) {
+    const { public_id, names } = campaign;
+    const artist = namelessCampaign(public_id);
+    await trx
+      .updateTable('campaigns')
+      .set((eb) => ({ artist, artist_key: searchKey(artist), version: eb('version', '+', 1) }))
+      .where('public_id', '=', public_id)
+      .$if(names !== undefined, (query) => query.where('artist', 'in', [...(names ?? [])]))
+      .execute();
+    await trx
+      .deleteFrom('review_invitations')
+      .where((eb) => invitationsOfCampaign(eb, campaign))
+      .execute();
+    const nameless = (state: object | null): string | null => {
+      const named = state && 'artist' in state && (names?.has(String(state.artist)) ?? true);
+      return state && JSON.stringify(named ? { ...state, artist } : state);
+    };
+    for (const { id, entry } of await toldOf(trx, public_id)) {
+      await trx
+        .updateTable('audit_log')
+        .set({ before: nameless(entry.before), after: nameless(entry.after) })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Invitation, InvitationStore } from '../../../app/ports/moderation.ts';
+import type { InvitationState } from '../../../domain/review/invitation.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import type { Database, Engine } from '../engine/connect.ts';
+import { storableText } from '../engine/storable-text.ts';
+import type { Schema } from '../schema.ts';
+
+/** Creates the store of invitations, on either engine. `InvitationStore` documents its functions. */
+export function createInvitationStore({ db, engine }: Database): InvitationStore {
+  return {
+    async create(invitation, entry) {
+      return db.transaction().execute(async (trx) => {
+        if (invitation.campaign && !(await isAsTold(trx, engine, invitation.campaign))) return false;
+        const created = await trx
+          .insertInto('review_invitations')
+          .values({
+            public_id: invitation.id,
+            code: invitation.code,
+            client: storableText(invitation.client),
+            campaign_id: invitation.campaignId,
+            created_at: invitation.createdAt,
+            expires_at: invitation.expiresAt,
+          })
+          .onConflict((conflict) => conflict.column('code').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!created) return false;
+        await appendAudit(trx, entry);
+        return true;
+      });
+    },
+
+    byCode: (code) => find(db, code),
+
+    async page({ state, page, pageSize }, now) {
+      const rows = await selectInvitations(db)
+        .where((eb) => (state ? isIn(eb, state, now) : sql.lit(true)))
+        .orderBy('review_invitations.created_at', 'desc')
+        .orderBy('review_invitations.id', 'desc')
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+        .execute();
+      const { total } = await db
+        .selectFrom('review_invitations')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where((eb) => (state ? isIn(eb, state, now) : sql.lit(true)))
+        .executeTakeFirstOrThrow();
+      return { items: rows.map(toInvitation), total };
+    },
+
+    async revoke(code, entryOf) {
+      return db.transaction().execute(async (trx) => {
+        const found = await find(trx, code);
+        if (!found) return undefined;
+        const entry = entryOf(found);
+        // A review may use the invitation at this moment: the condition lets only one of the two succeed.
+        const revoked = await trx
+          .updateTable('review_invitations')
+          .set({ revoked_at: entry.at })
+          .where('code', '=', code)
+          .where((eb) => isIn(eb, 'open', entry.at))
+          .returning('id')
+          .executeTakeFirst();
+        if (revoked) await appendAudit(trx, entry);
+        return find(trx, code);
+      });
+    },
+  };
+}
+
+/** Whether the campaign has this artist. Locks the campaign: an erasure waits for the end of this transaction. */
+async function isAsTold(
+  trx: Kysely<Schema>,
+  engine: Engine,
+  { id, artist }: NonNullable<Invitation['campaign']>,
+): Promise<boolean> {
+  const campaign = await trx
+    .selectFrom('campaigns')
+    .select('artist')
+    .where('public_id', '=', id)
+    .$if(engine === 'postgres', (query) => query.forShare())
+    .executeTakeFirst();
+  return campaign?.artist === artist;
+}
+
+/**
+ * Uses an open invitation for a review.
+ * @returns false when there is no such invitation, or it is no longer open
+ */
+export async function claimInvitation(
+  trx: Kysely<Schema>,
+  code: string,
+  reviewId: string,
+  now: number,
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('review_invitations')
+    .set({ used_at: now, review_id: reviewId })
+    .where('code', '=', code)
+    .where((eb) => isIn(eb, 'open', now))
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Condition: the invitation is in a state of `domain/review/invitation.ts`, by the same rules. */
+function isIn(
+  eb: ExpressionBuilder<Schema, 'review_invitations'>,
+  state: InvitationState,
+  now: number,
+): Expression<SqlBool> {
+  const used = eb('review_invitations.used_at', 'is not', null);
+  const revoked = eb('review_invitations.revoked_at', 'is not', null);
+  const expired = eb('review_invitations.expires_at', '<=', now);
+  if (state === 'used') return used;
+  if (state === 'revoked') return eb.and([eb.not(used), revoked]);
+  return eb.and([eb.not(used), eb.not(revoked), state === 'expired' ? expired : eb.not(expired)]);
+}
+
+async function find(db: Kysely<Schema>, code: string): Promise<Invitation | undefined> {
+  const row = await selectInvitations(db).where('review_invitations.code', '=', code).executeTakeFirst();
+  return row && toInvitation(row);
+}
+
+/** Selects invitations with their campaign and the id of their review; null: there is none, or it was deleted. */
+function selectInvitations(db: Kysely<Schema>) {
+  return db
+    .selectFrom('review_invitations')
+    .leftJoin('campaigns', 'campaigns.public_id', 'review_invitations.campaign_id')
+    .leftJoin('reviews', 'reviews.public_id', 'review_invitations.review_id')
+    .selectAll('review_invitations')
+    .select([
+      'campaigns.public_id as known_campaign',
+      'campaigns.artist',
+      'campaigns.platform',
+      'campaigns.starts_on',
+      'campaigns.ends_on',
+      'reviews.public_id as known_review',
+    ]);
+}
+
+type InvitationRow = Awaited<ReturnType<ReturnType<typeof selectInvitations>['execute']>>[number];
+
+function toInvitation(row: InvitationRow): Invitation {
+  return {
+    id: row.public_id,
+    code: row.code,
+    client: row.client,
+    campaignId: row.campaign_id,
+    campaign: campaignOf(row),
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    usedAt: row.used_at,
+    revokedAt: row.revoked_at,
+    reviewId: row.known_review,
+  };
+}
+
+/** The columns of the joined campaign are either all set or all null. */
+function campaignOf(row: InvitationRow): Invitation['campaign'] {
+  const { known_campaign: id, artist, platform, starts_on: startsOn, ends_on: endsOn } = row;
+  if (id === null || artist === null || platform === null || startsOn === null || endsOn === null)
+    return null;
+  return { id, artist, platform, startsOn, endsOn };
+}

@@ -1,0 +1,197 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { AuditEntry } from '../../../app/ports/audit.ts';
+import type {
+  Decision,
+  DecisionMail,
+  JudgedReview,
+  ModerationDesk,
+  ReviewFilter,
+} from '../../../app/ports/moderation.ts';
+import { type ReviewStatus, reviewStatuses } from '../../../domain/review/status.ts';
+import { searchKey } from '../../../domain/text/search-key.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import type { Database } from '../engine/connect.ts';
+import { containing } from '../engine/like-pattern.ts';
+import { storableText } from '../engine/storable-text.ts';
+import { appendMail } from '../mail/mail-queue.ts';
+import type { Schema } from '../schema.ts';
+import { moderationHistory } from './moderation-history.ts';
+import { appendModeration, lockModerationLog } from './moderation-log.ts';
+import { writtenAt } from './review-search.ts';
+
+/** Creates the moderators' access to reviews, on either engine. `ModerationDesk` documents its functions. */
+export function createModerationDesk({ db, engine }: Database): ModerationDesk {
+  return {
+    async page(query) {
+      return judged(db, await selectPage(db, query).execute());
+    },
+
+    async counts(filter) {
+      const rows = await db
+        .selectFrom('reviews')
+        .select(['status', ({ fn }) => fn.countAll<number>().as('total')])
+        .where((eb) => passes(eb, filter))
+        .groupBy('status')
+        .execute();
+      const counts = Object.fromEntries(reviewStatuses.map((status) => [status, 0]));
+      for (const { status, total } of rows) counts[status] = total;
+      return counts as Record<ReviewStatus, number>;
+    },
+
+    async decide(ids, decision, judge) {
+      return db.transaction().execute(async (trx) => {
+        await lockModerationLog(trx, engine);
+        const before = await byId(trx, ids);
+        const judged = new Map([...before].map(([id, review]) => [id, judge(review)]));
+        for (const [id, judgement] of judged) {
+          const review = before.get(id);
+          if (review && judgement.kind === 'write') await write(trx, review, decision, judgement);
+        }
+        const after = await byId(
+          trx,
+          ids.filter((id) => judged.get(id)?.kind === 'write'),
+        );
+        return ids.map((id) => {
+          const review = after.get(id) ?? before.get(id);
+          if (!review) return { kind: 'missing' };
+          return { kind: judged.get(id)?.kind === 'conflict' ? 'conflict' : 'decided', review };
+        });
+      });
+    },
+  };
+}
+
+/** Writes one decision with its log entries and the mail to the author. */
+async function write(
+  trx: Kysely<Schema>,
+  { id, status: from }: JudgedReview,
+  { to, reason, at, actorId }: Decision,
+  { entry, mail }: { entry: AuditEntry; mail: DecisionMail | undefined },
+): Promise<void> {
+  await takeBackMail(trx, id);
+  const waits = to === 'pending';
+  await trx
+    .updateTable('reviews')
+    .set({
+      status: to,
+      decided_at: waits ? null : at,
+      decided_by: waits ? null : actorId,
+      reason: waits ? null : storableText(reason),
+      mail_id: mail?.id ?? null,
+      updated_at: at,
+    })
+    .where('public_id', '=', id)
+    .execute();
+  await appendModeration(trx, { at, reviewId: id, from, to, actorId, reason, told: mail !== undefined });
+  if (mail) await appendMail(trx, mail.mail, mail.id, at, mail.due);
+  await appendAudit(trx, entry);
+}
+
+/** Deletes the mail about the previous decision, unless a worker has claimed or attempted it. */
+async function takeBackMail(trx: Kysely<Schema>, reviewId: string): Promise<void> {
+  await trx
+    .deleteFrom('mails')
+    .where('public_id', 'in', (eb) =>
+      eb
+        .selectFrom('reviews')
+        .select('mail_id')
+        .where('reviews.public_id', '=', reviewId)
+        .$narrowType<{ mail_id: string }>(),
+    )
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('lease', 'is', null)
+    .execute();
+}
+
+async function byId(trx: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, JudgedReview>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectJudged(trx)
+    .where('reviews.owner', '=', 'site')
+    .where('reviews.public_id', 'in', ids.map(storableText))
+    .execute();
+  return new Map((await judged(trx, rows)).map((review) => [review.id, review]));
+}
+
+function selectJudged(db: Kysely<Schema>) {
+  return db
+    .selectFrom('reviews')
+    .leftJoin('accounts', 'accounts.public_id', 'reviews.decided_by')
+    .leftJoin('review_invitations', 'review_invitations.review_id', 'reviews.public_id')
+    .selectAll('reviews')
+    .select(['accounts.email as decider', 'review_invitations.client as invited']);
+}
+
+type JudgedRow = Awaited<ReturnType<ReturnType<typeof selectJudged>['execute']>>[number];
+
+async function judged(db: Kysely<Schema>, rows: JudgedRow[]): Promise<JudgedReview[]> {
+  const history = await moderationHistory(
+    db,
+    rows.map(({ public_id }) => public_id),
+  );
+  return rows.map((row) => ({ ...toJudged(row), history: history.get(row.public_id) ?? [] }));
+}
+
+function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
+  return {
+    id: row.public_id,
+    name: row.name,
+    email: row.email,
+    rating: row.rating,
+    comment: row.comment,
+    createdAt: row.published_at ?? row.created_at,
+    own: row.owner === 'site',
+    status: row.status,
+    verified: row.verified === 1,
+    invited: row.invited,
+    lang: row.lang,
+    helpful: row.helpful,
+    decidedAt: row.decided_at,
+    decidedBy: row.decider,
+    reason: row.reason,
+    demo: row.demo === 1,
+  };
+}
+
+type Reviews = ExpressionBuilder<Schema, 'reviews'>;
+
+const isOwn = (eb: Reviews): Expression<SqlBool> => eb('reviews.owner', '=', 'site');
+
+/**
+ * Selects the rows of a page. An index returns them in their order: `reviews_moderation` for reviews of the site, else
+ * `reviews_listed`.
+ */
+export function selectPage(
+  db: Kysely<Schema>,
+  { id, status, order, page, pageSize, ...filter }: Parameters<ModerationDesk['page']>[0],
+) {
+  // Reviews from other sites are always approved.
+  const source = status === 'approved' ? filter.source : 'site';
+  return (
+    selectJudged(db)
+      .where((eb) =>
+        id === undefined
+          ? eb.and([eb('reviews.status', '=', status), passes(eb, { ...filter, source })])
+          : eb.and([isOwn(eb), eb('reviews.public_id', '=', storableText(id))]),
+      )
+      // For reviews of the site, both columns hold the same time.
+      .orderBy(source === 'all' ? writtenAt : 'reviews.created_at', order)
+      .orderBy('reviews.id', order)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+  );
+}
+
+function passes(eb: Reviews, { q, rating, rated, source, from, until }: ReviewFilter): Expression<SqlBool> {
+  const conditions: Expression<SqlBool>[] = [];
+  if (source === 'site') conditions.push(isOwn(eb));
+  if (q) {
+    const pattern = containing(searchKey(storableText(q)));
+    conditions.push(sql<SqlBool>`reviews.search like ${pattern} escape '\\'`);
+  }
+  if (rating !== undefined) conditions.push(eb('reviews.rating', '=', rating as 1 | 2 | 3 | 4 | 5));
+  if (rated) conditions.push(eb('reviews.rating', 'is not', null));
+  if (from !== undefined) conditions.push(eb(writtenAt, '>=', from));
+  if (until !== undefined) conditions.push(eb(writtenAt, '<', until));
+  return eb.and(conditions);
+}

@@ -1,0 +1,245 @@
+import type { Selectable } from 'kysely';
+import type { FetchedReview, ModeratedReview, Review, ReviewStore } from '../../../app/ports/feeds.ts';
+import type { Ids } from '../../../app/ports.ts';
+import { featuredRule } from '../../../domain/review/rating.ts';
+import { type ReviewStatus, reviewStatuses } from '../../../domain/review/status.ts';
+import type { Database } from '../engine/connect.ts';
+import { storableText } from '../engine/storable-text.ts';
+import { listDifference } from '../feeds/list-difference.ts';
+import { reviewSearch } from './review-search.ts';
+import type { ReviewRow } from './review-tables.ts';
+
+/** The number of possible first values of `helpful`: 0 to 9. */
+const HELPFUL_DRAWS = 10;
+
+interface ReviewStoreOptions {
+  ids: Ids;
+  /** Returns a number in [0, 1), from which the helpful votes of a new review are drawn. */
+  random: () => number;
+}
+
+/** Creates the store of reviews, on either engine. `ReviewStore` documents its functions. */
+export function createReviewStore({ db }: Database, { ids, random }: ReviewStoreOptions): ReviewStore {
+  const approved = () => db.selectFrom('reviews').where('status', '=', 'approved');
+
+  return {
+    async replace(owner, items, now) {
+      return db.transaction().execute(async (trx) => {
+        const rows = await trx.selectFrom('reviews').selectAll().where('owner', '=', owner).execute();
+        const { added, changed, removed } = listDifference(rows, items.map(toContent));
+        if (added.length > 0) {
+          await trx
+            .insertInto('reviews')
+            .values(
+              added.map((content) => ({
+                ...content,
+                public_id: ids.next(),
+                owner,
+                helpful: Math.floor(random() * HELPFUL_DRAWS),
+                status: 'approved' as const,
+                demo: owner === 'demo' ? 1 : 0,
+                created_at: now,
+                updated_at: now,
+              })),
+            )
+            // Another process may have stored the same list at the same moment.
+            .onConflict((conflict) => conflict.columns(['owner', 'external_id']).doNothing())
+            .execute();
+        }
+        for (const { id, content } of changed) {
+          await trx
+            .updateTable('reviews')
+            .set({ ...content, updated_at: now })
+            .where('id', '=', id)
+            .execute();
+        }
+        if (removed.length > 0) await trx.deleteFrom('reviews').where('id', 'in', removed).execute();
+        return { added: added.length, changed: changed.length, removed: removed.length };
+      });
+    },
+
+    async count(owner) {
+      const { total } = await db
+        .selectFrom('reviews')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('owner', '=', owner)
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    async removeDemo() {
+      const { numDeletedRows } = await db
+        .deleteFrom('reviews')
+        .where('demo', '=', 1)
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+
+    async listApproved(perOwner) {
+      const ranked = approved()
+        .selectAll()
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) =>
+              over
+                .partitionBy('owner')
+                .orderBy('published_at', (order) => order.desc().nullsLast())
+                .orderBy('id'),
+            )
+            .as('rank'),
+        );
+      const rows = await db
+        .selectFrom(ranked.as('ranked'))
+        .selectAll()
+        .where('rank', '<=', perOwner)
+        .orderBy('published_at', (order) => order.desc().nullsLast())
+        .orderBy('id')
+        .execute();
+      return rows.map(toReview);
+    },
+
+    async pageApproved(size, page) {
+      const rows = await approved()
+        .selectAll()
+        .orderBy('published_at', (order) => order.desc().nullsLast())
+        .orderBy('id')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute();
+      return rows.map(toReview);
+    },
+
+    async countApproved() {
+      const { rating, commentLength } = featuredRule;
+      return approved()
+        .select(({ fn, eb }) => [
+          'rating',
+          fn.countAll<number>().as('total'),
+          fn
+            .count<number>(
+              eb
+                .case()
+                .when(
+                  eb.and([
+                    eb('rating', '=', rating),
+                    eb(fn<number>('length', ['comment']), '>', commentLength),
+                  ]),
+                )
+                .then(1)
+                .end(),
+            )
+            .as('featured'),
+        ])
+        .groupBy('rating')
+        .execute();
+    },
+
+    async listByStatus(status, limit) {
+      const rows = await db
+        .selectFrom('reviews')
+        .selectAll()
+        .where('status', '=', status)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(toModeratedReview);
+    },
+
+    async counts() {
+      const rows = await db
+        .selectFrom('reviews')
+        .select(['status', ({ fn }) => fn.countAll<number>().as('total')])
+        .groupBy('status')
+        .execute();
+      const counts = Object.fromEntries(reviewStatuses.map((status) => [status, 0]));
+      for (const { status, total } of rows) counts[status] = total;
+      return counts as Record<ReviewStatus, number>;
+    },
+
+    async addDemo(reviews) {
+      const stored = await db
+        .insertInto('reviews')
+        .values(
+          reviews.map(({ externalId, name, email, rating, comment, lang, createdAt }) => ({
+            public_id: ids.next(),
+            // Not `demo`: the source of samples replaces the rows of that owner.
+            owner: 'site' as const,
+            external_id: externalId,
+            // Shown beside the review once it is approved, to mark it as a sample.
+            platform: 'demo',
+            name: storableText(name),
+            email: storableText(email),
+            rating,
+            comment: storableText(comment),
+            lang,
+            published_at: createdAt,
+            verified: 0,
+            helpful: 0,
+            status: 'pending' as const,
+            demo: 1,
+            created_at: createdAt,
+            updated_at: createdAt,
+            search: reviewSearch({ name, email, comment }),
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['owner', 'external_id']).doNothing())
+        .returning('id')
+        .execute();
+      return stored.length;
+    },
+
+    async removePendingDemo() {
+      await db.deleteFrom('reviews').where('owner', '=', 'site').where('demo', '=', 1).execute();
+    },
+  };
+}
+
+function toContent(review: FetchedReview) {
+  const name = storableText(review.name);
+  const comment = storableText(review.comment);
+  return {
+    external_id: storableText(review.externalId),
+    platform: storableText(review.platform),
+    name,
+    rating: review.rating,
+    comment,
+    search: reviewSearch({ name, email: null, comment }),
+    lang: storableText(review.lang),
+    published_at: review.publishedAt,
+    avatar: storableText(review.avatar),
+    company: storableText(review.company),
+    verified: review.verified ? 1 : 0,
+  } satisfies Partial<Selectable<ReviewRow>>;
+}
+
+/** Copies field by field, so that the e-mail address does not leave the database. */
+function toReview(row: Selectable<ReviewRow>): Review {
+  return {
+    id: row.public_id,
+    owner: row.owner,
+    platform: row.platform,
+    name: row.name,
+    rating: row.rating,
+    comment: row.comment,
+    lang: row.lang,
+    publishedAt: row.published_at,
+    avatar: row.avatar,
+    company: row.company,
+    verified: row.verified === 1,
+    helpful: row.helpful,
+  };
+}
+
+function toModeratedReview(row: Selectable<ReviewRow>): ModeratedReview {
+  return {
+    id: row.public_id,
+    name: row.name,
+    email: row.email,
+    rating: row.rating,
+    comment: row.comment,
+    createdAt: row.created_at,
+    status: row.status,
+  };
+}

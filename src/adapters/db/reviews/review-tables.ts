@@ -1,0 +1,106 @@
+import type { Generated } from 'kysely';
+import type { FeedOwner, ReviewOwner } from '../../../app/ports/feeds.ts';
+import type { Rating } from '../../../domain/review/rating.ts';
+import type { ReviewStatus } from '../../../domain/review/status.ts';
+
+export interface ReviewRow {
+  id: Generated<number>;
+  public_id: string;
+  owner: ReviewOwner;
+  /** The source's own id of the review, unique among the reviews of its owner. */
+  external_id: string | null;
+  /** The site on which the review was written: `google`, … */
+  platform: string;
+  /** The author's name; for a vendor's review, only its shortened form. */
+  name: string | null;
+  /** The author's address, for a review written on the site; never shown to visitors. */
+  email: string | null;
+  /** Null: the author gave no rating. */
+  rating: Rating | null;
+  comment: string | null;
+  lang: string | null;
+  published_at: number | null;
+  avatar: string | null;
+  company: string | null;
+  verified: number;
+  /** Number of helpful votes: drawn at the import and raised by votes; nothing else changes it. */
+  helpful: number;
+  status: ReviewStatus;
+  demo: number;
+  created_at: number;
+  updated_at: number;
+  /** A copy of name, address and comment to search by (`review-search.ts`). */
+  search: Generated<string>;
+  /** The columns from here on are for reviews written on the site; null while a review is pending. */
+  decided_at: number | null;
+  /** An account's `public_id`. */
+  decided_by: string | null;
+  reason: string | null;
+  /** The `public_id` of the mail that reports the decision to the author. */
+  mail_id: string | null;
+}
+
+/** An invitation: a link with which its recipient may write one review. */
+export interface ReviewInvitationRow {
+  id: Generated<number>;
+  public_id: string;
+  /** Capital letters and digits. */
+  code: string;
+  /** Name of the invited client. */
+  client: string;
+  /** A campaign's `public_id`; the campaign may be gone. */
+  campaign_id: string | null;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+  revoked_at: number | null;
+  /** A review's `public_id`; the review may be gone. */
+  review_id: string | null;
+}
+
+/** The vote of a browser that found a review helpful. */
+export interface ReviewVoteRow {
+  id: Generated<number>;
+  review_id: number;
+  /** A hash of the review's `public_id` and the browser's random number: it does not connect a browser's votes. */
+  voter: string;
+}
+
+/** A decision about a review, in a chain: see `moderation-log.ts`. */
+export interface ModerationLogRow {
+  /** 1, 2, 3 … without a gap. */
+  id: number;
+  at: number;
+  /** A review's `public_id`; the review may be gone. */
+  review_id: string;
+  from_status: ReviewStatus;
+  to_status: ReviewStatus;
+  /** An account's `public_id`. */
+  actor_id: string;
+  /** Whether a mail to the author was put into the queue. */
+  told: number;
+  /** Null: no reason was given, or the review's author was erased; after an erasure, the digest stays. */
+  reason: string | null;
+  reason_salt: string | null;
+  reason_digest: string | null;
+  previous_hash: string;
+  hash: string;
+}
+
+export interface ArticleRow {
+  id: Generated<number>;
+  public_id: string;
+  owner: FeedOwner;
+  external_id: string;
+  title: string;
+  excerpt: string;
+  link: string;
+  published_at: number | null;
+  /** A list, as JSON. */
+  categories: string;
+  /** Addresses by size, as JSON. */
+  image: string | null;
+  demo: number;
+  created_at: number;
+  updated_at: number;
+}

@@ -1,0 +1,110 @@
+import type { AnswerOf, CallArguments, RawRoute, Route, WholeRoute } from '../../api/client-types.ts';
+import { API_TIMEOUT_MS, apiAddress } from '../../browser/api-address.ts';
+import type { Failure } from '../../contracts/answer.ts';
+import { forgetToken, isLeaving, readToken } from './token.ts';
+
+/** The error of a call. `message` is the server's, in the user's language; it is empty when no server answered. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** The HTTP status; 0 when no response arrived. A response of another shape than the API's keeps its status. */
+  readonly status: number;
+  /** One message for each wrong field. */
+  readonly fields: Record<string, string>;
+  constructor(status: number, message = '', fields: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/** Whether the API answered 404: the resource does not exist, or no longer exists. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+let whenSignedOut: () => void = () => {};
+/** Sets the function that is called when the server no longer accepts the session. */
+export function onSignedOut(act: () => void): void {
+  whenSignedOut = act;
+}
+
+/**
+ * Calls the site's API with the session of the user.
+ * @param route method and path as the operation defines them: `PUT /campaigns/{id}`
+ * @returns the `data` of the response
+ * @throws ApiError for every failure; a 401 also removes the stored token
+ */
+export async function callApi<R extends Route>(route: R, ...[call]: CallArguments<R>): Promise<AnswerOf<R>> {
+  return (await successOf<{ data: AnswerOf<R> }>(route, call)).data;
+}
+
+/** Like `callApi`, but returns the whole response body, for the few operations whose body holds more than `data`. */
+export const callForAnswer = <R extends WholeRoute>(
+  route: R,
+  ...[call]: CallArguments<R>
+): Promise<AnswerOf<R>> => successOf(route, call);
+
+/** Like `callApi`, for a response that is not JSON (CSV, a stream of events). No timeout; the caller reads the body. */
+export async function callForBody<R extends RawRoute>(
+  route: R,
+  ...[call]: CallArguments<R>
+): Promise<Response> {
+  const response = await request(route, call);
+  if (response.ok) return response;
+  throw failureOf(response, await response.json().catch(() => undefined));
+}
+
+async function successOf<T>(route: string, call?: object): Promise<T> {
+  const response = await request(route, { timeoutMs: API_TIMEOUT_MS, ...call });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && isRecord(answer) && answer['success'] === true) return answer as T;
+  throw failureOf(response, answer);
+}
+
+/** The arguments of a call, without the types of its route. */
+interface Call {
+  params?: Record<string, string>;
+  body?: unknown;
+  query?: URLSearchParams | Record<string, string>;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+/** The headers with the token and with the language of the messages. */
+function apiHeaders(): Record<string, string> {
+  const token = readToken();
+  return {
+    'accept-language': document.documentElement.lang,
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+}
+
+async function request(route: string, call: object = {}) {
+  const { params = {}, body, query, signal, timeoutMs }: Call = call;
+  const [method = '', pattern = ''] = route.split(' ');
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const search = String(new URLSearchParams(query));
+  const signals = [timeoutMs !== undefined && AbortSignal.timeout(timeoutMs), signal].filter((one) => !!one);
+  const headers = { ...apiHeaders(), ...(body !== undefined && { 'content-type': 'application/json' }) };
+  try {
+    return await fetch(apiAddress(search === '' ? path : `${path}?${search}`), {
+      method,
+      headers,
+      signal: AbortSignal.any(signals),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0);
+  }
+}
+
+function failureOf(response: Response, answer: unknown): ApiError {
+  if (response.status === 401 && !isLeaving()) {
+    forgetToken();
+    whenSignedOut();
+  }
+  if (!isRecord(answer) || typeof answer['message'] !== 'string') return new ApiError(response.status);
+  return new ApiError(response.status, answer['message'], (answer as Partial<Failure>).fields);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,25 @@
+import { apiAddress } from '../../browser/api-address.ts';
+import type { ModerationCounts } from '../../contracts/moderation.ts';
+import { ApiError, callApi } from './call-api.ts';
+
+/** Values of `status` for failures that are no HTTP status: no usable API address, a response of another shape. */
+export const NO_ADDRESS = -2;
+export const WRONG_SHAPE = -1;
+
+/** @throws ApiError with `NO_ADDRESS` when the build was given an API address that is not a URL */
+export function requireAddress(): void {
+  if (!URL.canParse(apiAddress('/reviews'), location.origin)) throw new ApiError(NO_ADDRESS);
+}
+
+/** The numbers of reviews by status; the badge shows the pending ones. The reviews section also writes to this key. */
+export const reviewCountsQuery = {
+  queryKey: ['reviews', 'counts'],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ModerationCounts> => {
+    requireAddress();
+    const data: Partial<ModerationCounts> | null = await callApi('GET /reviews/moderation/counts', {
+      signal,
+    });
+    if (typeof data?.pending !== 'number') throw new ApiError(WRONG_SHAPE);
+    return data as ModerationCounts;
+  },
+};

@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './call-api.ts';
+
+/** Responses count as fresh for 30 s: live events report changes before. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // A 4xx response is final; after a lost response or a 5xx the call is retried once.
+      retry: (failures, error) =>
+        failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
+      retryDelay: 800,
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../texts.ts';
+import { toastWarning } from '../toast.ts';
+import { ApiError, callApi } from './call-api.ts';
+import { forgetToken, setLeaving } from './token.ts';
+
+/** Removes the token and all fetched data from the browser, and opens `/admin`. */
+function useLeave(): () => Promise<void> {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return async () => {
+    forgetToken();
+    queries.clear();
+    await navigate('/', { replace: true });
+  };
+}
+
+/** Ends the session and leaves, even when the server does not answer; a toast then says so. */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useLanguage();
+  const leave = useLeave();
+  return async () => {
+    setLeaving(true);
+    const ended = await callApi('POST /auth/logout').then(
+      () => true,
+      (error: unknown) => error instanceof ApiError && error.status === 401,
+    );
+    await leave();
+    if (!ended) toastWarning(t.shell.logoutUntold, 'farewell');
+  };
+}
+
+/** Ends every session of the account. Leaves only after the server has done so: a retry needs the token. */
+export function useSignOutEverywhere() {
+  const leave = useLeave();
+  return useMutation({
+    mutationFn: async () => {
+      setLeaving(true);
+      try {
+        await callApi('POST /auth/logout-everywhere');
+      } catch (error) {
+        // The sessions have ended already.
+        if (error instanceof ApiError && error.status === 401) return;
+        setLeaving(false);
+        throw error;
+      }
+    },
+    onSuccess: leave,
+  });
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import type { CampaignDto } from '../../contracts/campaign.ts';
+import { campaignSorts } from '../../domain/campaign/campaign-sorts.ts';
+import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
+import { platforms } from '../../domain/simulator/inputs.ts';
+import { callApi } from '../api/call-api.ts';
+import { useLanguage } from '../texts.ts';
+import { one, sorting, text } from '../ui/list/fields.ts';
+import { searchInput, selectInput } from '../ui/list/inputs.tsx';
+import type { SetText } from '../ui/list/list-state.ts';
+import { declareList, type ListOf, useList } from '../ui/list/use-list.ts';
+import { campaignListsKey } from './campaign-queries.ts';
+
+/** The list of campaigns: its filters in the address, their inputs, its rows. CountCards.tsx sets `status`. */
+export const campaignList = declareList({
+  fields: {
+    q: text(
+      120,
+      searchInput((t) => t.campaigns.filter.search),
+    ),
+    status: one(campaignStatuses, ''),
+    platform: one(
+      platforms,
+      '',
+      selectInput((t) => ({
+        label: t.campaigns.filter.platform,
+        bare: true,
+        options: [
+          { value: '', label: t.campaigns.filter.allPlatforms },
+          ...platforms.map((value) => ({ value, label: t.leads.platforms[value] })),
+        ],
+      })),
+    ),
+    judged: one(['yes'], '', (value, set) => <Judged on={value === 'yes'} set={set} />),
+    ...sorting(campaignSorts, 'starts'),
+  },
+  key: campaignListsKey,
+  load: (query, signal) => callApi('GET /campaigns', { query, signal }),
+  idOf: ({ id }: CampaignDto) => id,
+});
+export type CampaignListView = ListOf<typeof campaignList>;
+export const useCampaignList = (): CampaignListView => useList(campaignList);
+
+/** The button that keeps only campaigns whose actual views were judged against the range. */
+function Judged({ on, set }: { on: boolean; set: SetText }) {
+  const { t } = useLanguage();
+  return (
+    <Button
+      variant="default"
+      className="campaigns-judged"
+      aria-pressed={on}
+      onClick={() => set(on ? '' : 'yes')}
+    >
+      {t.campaigns.filter.judged}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AuditEntryDto } from '../../../contracts/audit.ts';
+import { useLanguage } from '../../texts.ts';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+
+/** The values of an audit entry before and after the change, folded at first. The fields have the API's names. */
+export function AuditChange({ entry: { before, after } }: { entry: AuditEntryDto }) {
+  const { t } = useLanguage();
+  const words = t.audit;
+  const fields = [...new Set([before, after].flatMap((values) => Object.keys(values ?? {})))];
+  return (
+    <details>
+      <summary>{words.details}</summary>
+      <ScrollBox label={words.details}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.field}</th>
+              {before && <th scope="col">{words.before}</th>}
+              {after && <th scope="col">{words.after}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                {before && <td dir="auto">{written(before[field])}</td>}
+                {after && <td dir="auto">{written(after[field])}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </details>
+  );
+}
+
+/** Returns a text unchanged, a list of texts joined by commas, a dash for a missing value, all else as JSON. */
+function written(value: unknown): string {
+  if (value === undefined || value === null) return '–';
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+    ? value.join(', ')
+    : JSON.stringify(value);
+}

@@ -1,0 +1,75 @@
+import { Anchor } from '@mantine/core';
+import type { HTMLAttributes } from 'react';
+import { Link } from 'react-router';
+import type { AuditEntryDto } from '../../../contracts/audit.ts';
+import { type AuditSubject, auditSubjects } from '../../../domain/account/audit-action.ts';
+import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
+import { intlTag } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
+import { Filled, Typed } from '../../ui/Typed.tsx';
+import { AuditChange } from './AuditChange.tsx';
+import { subjectName } from './subject-name.ts';
+
+/** The address below `/admin` of a subject that still exists. */
+const places: Partial<Record<AuditSubject, (id: string) => string>> = {
+  lead: (id) => `/dashboard/leads/${encodeURIComponent(id)}`,
+  campaign: (id) => `/dashboard/campaigns/${encodeURIComponent(id)}`,
+  review: (id) => `/dashboard/reviews?id=${encodeURIComponent(id)}`,
+};
+
+interface AuditEntryProps {
+  entry: AuditEntryDto;
+  /** More attributes of the list item. */
+  row: HTMLAttributes<HTMLLIElement>;
+}
+
+/** A row of the audit log: time, account, action, subject, and the changed values, folded at first. */
+export function AuditEntry({ entry, row }: AuditEntryProps) {
+  const { locale, t } = useLanguage();
+  const words = t.audit;
+  const date = new Date(entry.at);
+  const format = new Intl.DateTimeFormat(intlTag(locale), {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: AGENCY_ZONE,
+  });
+  // The subject is not shown when it is the actor's own account.
+  const shown = entry.subject && entry.subject.id !== entry.actor?.id ? entry.subject : null;
+  return (
+    <li {...row}>
+      <time dateTime={entry.at} className="admin-figure admin-muted">
+        {format.format(date)}
+      </time>
+      <span className="audit-who">{entry.actor?.email ?? words.system}</span>
+      <div className="audit-what">
+        <span>
+          <strong>{words.actions[entry.action]}</strong>
+          {shown && (
+            <>
+              {' · '}
+              <Subject kind={auditSubjects[entry.action]} subject={shown} />
+            </>
+          )}
+        </span>
+        {(entry.before || entry.after) && <AuditChange entry={entry} />}
+      </div>
+    </li>
+  );
+}
+
+interface SubjectProps {
+  kind: AuditSubject;
+  subject: NonNullable<AuditEntryDto['subject']>;
+}
+
+function Subject({ kind, subject: { id, name, exists } }: SubjectProps) {
+  const { t } = useLanguage();
+  const place = places[kind];
+  if (!place) return <Typed>{name ?? subjectName(t, kind, id)}</Typed>;
+  if (!exists) return <Filled text={t.audit.gone} typed={{ id }} />;
+  return (
+    <Anchor component={Link} to={place(id)}>
+      <Typed>{name || id}</Typed>
+    </Anchor>
+  );
+}

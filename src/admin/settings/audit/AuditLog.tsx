@@ -1,0 +1,32 @@
+import { useLanguage } from '../../texts.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { ListBody } from '../../ui/list/ListBody.tsx';
+import { AuditEntry } from './AuditEntry.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
+import './audit.css';
+import { auditList, useAuditList } from './audit-list.ts';
+
+/** The audit log, for administrators: every change with its account, time and values. */
+export function AuditLog() {
+  const { t } = useLanguage();
+  const words = t.audit;
+  const list = useAuditList();
+  return (
+    <div className="admin-stack">
+      <p className="admin-muted">{words.text}</p>
+      <AuditFilters list={list} />
+      <ListBody
+        list={list}
+        className="admin-stack"
+        empty={<Empty title={words.empty.title} text={words.empty.text} />}
+        none={{ title: words.none.title, text: words.none.text, clear: words.filter.clear }}
+      >
+        <ol className="audit" aria-label={words.title}>
+          {list.rows.map((entry) => (
+            <AuditEntry key={auditList.idOf(entry)} entry={entry} row={list.rowProps(entry)} />
+          ))}
+        </ol>
+      </ListBody>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+
+/** The time that a toast stays, in milliseconds. */
+export const toastMs = {
+  /** News, and a change that succeeded. */
+  news: 3000,
+  /** A failure that the screen shows as well. */
+  failure: 5000,
+  /** A failure that the user has to act upon and that the screen does not show. */
+  toAct: 8000,
+  /** The only message about a matter whose screen the user has left. */
+  farewell: 10_000,
+} as const;
+
+/** Shows that a change succeeded. Returns the id of the toast. */
+export const toastDone = (message: ReactNode): string =>
+  notifications.show({ message, color: 'teal', autoClose: toastMs.news });
+
+/** Shows news that need no action. Returns the id of the toast. */
+export const toastNews = (message: ReactNode, title?: string): string =>
+  notifications.show({ message, title, autoClose: toastMs.news });
+
+/** Shows that a change failed. Returns the id of the toast. */
+export const toastFailure = (message: ReactNode, stay: 'failure' | 'toAct' = 'toAct'): string =>
+  notifications.show({ message, color: 'red', autoClose: toastMs[stay] });
+
+/** Shows that a change succeeded only in part. Returns the id of the toast. */
+export const toastWarning = (message: ReactNode, stay: 'toAct' | 'farewell' = 'toAct'): string =>
+  notifications.show({ message, color: 'yellow', autoClose: toastMs[stay] });
+
+export const closeToast = (id: string): string => notifications.hide(id);

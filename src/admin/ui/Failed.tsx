@@ -1,0 +1,24 @@
+import { Alert, Button } from '@mantine/core';
+import { messageOf } from '../api/error-message.ts';
+import { useLanguage } from '../texts.ts';
+
+/** In the place of a list or a section that could not be read: why, and a button that tries again. */
+export function Failed({
+  error,
+  retry,
+  message,
+}: {
+  error: unknown;
+  retry: () => unknown;
+  message?: string;
+}) {
+  const { t } = useLanguage();
+  return (
+    <Alert color="red" role="alert" className="admin-failed">
+      <p>{message ?? messageOf(error, t)}</p>
+      <Button variant="default" size="xs" onClick={() => void retry()}>
+        {t.common.retry}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import { Table } from '@mantine/core';
+import type { Order } from '../../domain/list/orders.ts';
+import { Glyph } from './Glyph.tsx';
+
+interface SortHeaderProps {
+  label: string;
+  /** Undefined while the list is sorted by something else. */
+  order: Order | undefined;
+  /** The order of the first click: names begin with A, figures and days with the greatest. */
+  first: Order;
+  sort: (order: Order) => void;
+  className?: string | undefined;
+}
+
+/** The head of a column that can be sorted by: a click sorts, another turns the order round. */
+export function SortHeader({ label, order, first, sort, className }: SortHeaderProps) {
+  const next = order === undefined ? first : order === 'asc' ? 'desc' : 'asc';
+  const said = order === undefined ? 'none' : order === 'asc' ? 'ascending' : 'descending';
+  return (
+    <Table.Th scope="col" aria-sort={said} {...(className && { className })}>
+      <button type="button" className="admin-sort" onClick={() => sort(next)}>
+        {label}
+        <span data-current={order}>
+          <Glyph name={order ?? first} />
+        </span>
+      </button>
+    </Table.Th>
+  );
+}

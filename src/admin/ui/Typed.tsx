@@ -1,0 +1,15 @@
+/** They open and close parts of their own, and one too many would reach beyond the element. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** A text that cannot leave the element that isolates it. */
+export const withoutIsolates = (text: string): string => text.replaceAll(ISOLATES, '');
+
+/** Typed text among other words: right-to-left script and overrides in it do not reach those. */
+export const Typed = ({ children }: { children: string }) => <bdi>{withoutIsolates(children)}</bdi>;
+
+/** A sentence of the dictionary with typed text in its holes. */
+export function Filled({ text, typed }: { text: string; typed: Record<string, string> }) {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? part : <Typed key={part}>{typed[part] ?? ''}</Typed>));
+}

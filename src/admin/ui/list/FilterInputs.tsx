@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { Fragment } from 'react';
+import type { Fields } from './list-state.ts';
+
+interface FilterInputsProps<F extends Fields> {
+  list: {
+    fields: F;
+    state: Readonly<Record<string, unknown>>;
+    set: (change: Record<string, unknown>, replace?: boolean) => void;
+  };
+  /** Which fields, in the order of the screen. */
+  names: readonly (keyof F & string)[];
+}
+
+/** The inputs of some fields of a list, as they are declared; those that cannot narrow it as it is are left out. */
+export function FilterInputs<F extends Fields>({ list, names }: FilterInputsProps<F>) {
+  return names.map((name) => {
+    const field = list.fields[name];
+    if (!field || field.applies?.(list.state) === false) return null;
+    return (
+      <Fragment key={name}>
+        {field.input?.(list.state[name], (text, typed) =>
+          list.set({ [name]: field.read(text.trim()) }, typed),
+        )}
+      </Fragment>
+    );
+  });
+}
+
+interface ClearFiltersProps {
+  list: { active: readonly string[]; clear: () => void };
+  label: string;
+  className?: string;
+}
+
+/** Forgets the filters; not drawn while there are none. */
+export function ClearFilters({ list, label, className }: ClearFiltersProps) {
+  if (list.active.length === 0) return null;
+  return (
+    <Button variant="subtle" size="sm" {...(className && { className })} onClick={list.clear}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Empty } from '../Empty.tsx';
+import { Failed } from '../Failed.tsx';
+import { Pager } from '../Pager.tsx';
+import { Waiting } from '../Waiting.tsx';
+import type { Paging } from './list-state.ts';
+import type { useSteadyRows } from './use-steady-rows.ts';
+
+interface ListBodyProps<Row> {
+  list: Pick<ReturnType<typeof useSteadyRows<Row>>, 'rows' | 'area' | 'holding'> & {
+    state: Paging;
+    set: (to: Partial<Paging>) => void;
+    active: readonly string[];
+    clear: () => void;
+    page: { total: number } | undefined;
+    error: Error | null;
+    refetch: () => unknown;
+    isPending: boolean;
+    isPlaceholderData: boolean;
+  };
+  /** Drawn where there is no row at all. */
+  empty: ReactNode;
+  /** Said where no row passes the filters, with the button that clears them. */
+  none: { title: string; text: string; clear: string };
+  /** Why the list could not be loaded, better than the server's message. */
+  failure?: string | undefined;
+  className: string;
+  children: ReactNode;
+  /** Drawn below the pager. */
+  foot?: ReactNode;
+}
+
+/** The rows of a list with their pager, or why there are none. */
+export function ListBody<Row>({ list, empty, none, failure, className, children, foot }: ListBodyProps<Row>) {
+  const { state, page, rows, holding, error, isPending, isPlaceholderData } = list;
+  const total = page?.total ?? 0;
+  const drawn = page !== undefined && (total > 0 || (holding && rows.length > 0));
+  return (
+    <>
+      {(isPending || (isPlaceholderData && !drawn)) && <Waiting />}
+      {error && (
+        <Failed error={error} retry={list.refetch} {...(failure !== undefined && { message: failure })} />
+      )}
+      {page &&
+        !drawn &&
+        !isPlaceholderData &&
+        (list.active.length === 0 ? (
+          empty
+        ) : (
+          <Empty title={none.title} text={none.text}>
+            <Button variant="default" onClick={list.clear}>
+              {none.clear}
+            </Button>
+          </Empty>
+        ))}
+      {drawn && (
+        <div {...list.area} className={className} aria-busy={isPlaceholderData}>
+          {/* All of them have left: the next ones are on their way. */}
+          {rows.length === 0 ? <Waiting /> : children}
+          <Pager total={total} page={state.page} pageSize={state.pageSize} go={list.set} />
+          {foot}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSteadyRows } from './use-steady-rows.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function List({ rows, view = 'all' }: { rows: string[]; view?: string }) {
+  const steady = useSteadyRows(rows, (row) => row, view);
+  return (
+    <div {...steady.area} data-testid="area">
+      <ul>
+        {steady.rows.map((row) => (
+          <li key={row} {...steady.rowProps(row)}>
+            <button type="button">{row}</button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+const shown = () => screen.getAllByRole('listitem', { hidden: true }).map((row) => row.textContent);
+const gone = () => [...document.querySelectorAll('[data-gone]')].map((row) => row.textContent);
+const press = (name: string) => fireEvent.pointerDown(screen.getByText(name), { pointerType: 'mouse' });
+
+it('keeps a row that has left, inert, in its place under the pointer that acted on it', () => {
+  const { rerender } = render(<List rows={['a', 'b', 'c']} />);
+  press('a');
+  rerender(<List rows={['b', 'c']} />);
+  expect([shown(), gone()]).toEqual([['a', 'b', 'c'], ['a']]);
+  expect(document.querySelector('[data-gone]')?.hasAttribute('inert')).toBe(true);
+});
+
+it('lets no row come between those under the pointer', () => {
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  press('a');
+  rerender(<List rows={['new', 'a', 'b']} />);
+  expect(shown()).toEqual(['a', 'b']);
+});
+
+it.each<[string, () => void]>([
+  [
+    'the mouse leaves the list',
+    () => fireEvent.pointerLeave(screen.getByTestId('area'), { pointerType: 'mouse' }),
+  ],
+  ['no pointer has moved for three seconds', () => act(() => vi.advanceTimersByTime(3000))],
+  ['the keyboard is used', () => fireEvent.keyDown(document.body, { key: 'j' })],
+])('catches up once %s', (_when, happens) => {
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  press('a');
+  rerender(<List rows={['b']} />);
+  happens();
+  expect(shown()).toEqual(['b']);
+});
+
+it('waits for three more seconds after each move of the pointer', () => {
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  press('a');
+  rerender(<List rows={['b']} />);
+  act(() => vi.advanceTimersByTime(2900));
+  fireEvent.pointerMove(screen.getByTestId('area'), { pointerType: 'mouse' });
+  act(() => vi.advanceTimersByTime(2900));
+  expect(shown()).toEqual(['a', 'b']);
+  act(() => vi.advanceTimersByTime(100));
+  expect(shown()).toEqual(['b']);
+});
+
+it('shows other rows at once when the reader asks for another view', () => {
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  press('a');
+  rerender(<List rows={['c']} view="others" />);
+  expect(shown()).toEqual(['c']);
+});
+
+it('hands the focus of a row that has left to the row after it', () => {
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  press('a');
+  screen.getByText('a').focus();
+  rerender(<List rows={['b']} />);
+  expect(document.activeElement?.textContent).toBe('b');
+});

@@ -1,0 +1,90 @@
+import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+/** A pointer that has done nothing in the list for so long has not just acted. Longer than two clicks of one double click. */
+const QUIET_MS = 3000;
+
+const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
+const typing = 'textarea, select, input:not([type="checkbox"])';
+const focusable = 'a[href], button:not([disabled]), select, input';
+
+/** Marks a row that has left the list and only keeps its place; styled in parts.css. */
+const gone = { inert: true, 'data-gone': true } as const;
+
+/**
+ * Keeps rows where they are while a pointer acts on them: the second click of a double click must not reach a row that
+ * has moved into the place of the first. From the press of a pointer in the list on, no row moves, comes or goes. A row
+ * that has left keeps its place, inert. The list catches up once the mouse has left it, once no pointer has done anything
+ * in it for 3 seconds (a finger never leaves), or once the keyboard is used.
+ * @param rows the rows as the server has them now
+ * @param view changes when the reader asks for other rows, which are shown at once
+ */
+export function useSteadyRows<Row>(rows: readonly Row[], idOf: (row: Row) => string, view: string) {
+  const [held, setHeld] = useState<{ rows: readonly Row[]; view: string }>();
+  const holding = held !== undefined && held.view === view;
+  const area = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const current = new Map(rows.map((row) => [idOf(row), row]));
+  const shown = holding ? held.rows.map((row) => current.get(idOf(row)) ?? row) : rows;
+  const isGone = (row: Row): boolean => holding && !current.has(idOf(row));
+
+  const release = () => {
+    clearTimeout(timer.current);
+    setHeld(undefined);
+  };
+  const wait = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(release, QUIET_MS);
+  };
+  const press = () => {
+    if (!holding) setHeld({ rows: shown, view });
+    wait();
+  };
+  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (modifiers.includes(key) || (target instanceof Element && target.closest(typing))) return;
+    release();
+  });
+  useEffect(() => {
+    if (!holding) return;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [holding]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // An inert row loses the focus: it goes on at the row after it, else at the one before.
+  const goneCount = shown.filter(isGone).length;
+  useLayoutEffect(() => {
+    if (goneCount === 0) return;
+    const left = document.activeElement?.closest<HTMLElement>('[data-gone]');
+    if (left && area.current?.contains(left)) nextOf(left)?.focus({ preventScroll: true });
+  }, [goneCount]);
+
+  return {
+    rows: shown,
+    isGone,
+    /** The attributes of a row's element. */
+    rowProps: (row: Row) => (isGone(row) ? gone : {}),
+    holding,
+    /** The attributes of the element around the rows and whatever stands below them, as that moves with them. */
+    area: {
+      ref: area,
+      onPointerDownCapture: press,
+      onPointerMove: () => {
+        if (holding) wait();
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (holding && pointerType === 'mouse') release();
+      },
+    },
+  };
+}
+
+function nextOf(row: HTMLElement): HTMLElement | undefined {
+  const siblings = [...(row.parentElement?.children ?? [])] as HTMLElement[];
+  const at = siblings.indexOf(row);
+  const next = [...siblings.slice(at + 1), ...siblings.slice(0, at).reverse()].find(
+    (sibling) => !sibling.hasAttribute('data-gone'),
+  );
+  return next?.querySelector<HTMLElement>(focusable) ?? undefined;
+}

@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv, ApiServices, RateLimits } from './api-env.ts';
+import { rateLimit } from './middleware/rate-limit.ts';
+
+/**
+ * The calls that each client address may make, as multiples of the configured limit of forms (`RATE_LIMIT_PER_MINUTE` a
+ * minute, and six times as many an hour). All operations with the same limit name share one allowance.
+ */
+const allowances = {
+  /** All forms of visitors together. */
+  forms: { minute: 1, hour: 1 },
+  /** Many visitors may share an address, and a choice of cookies must not use up the allowance of the forms. */
+  consents: { minute: 6, hour: 10 },
+  votes: { minute: 6, hour: 10 },
+  /** A guest opens an invitation once or twice; guessing a code takes many more calls. */
+  invitations: { minute: 1, hour: 1 },
+  /** One visit of the simulator sends ten reports, and all users of a school or a mobile network share one address. */
+  visits: { minute: 12, hour: 100 },
+  /** Attempts with passwords and codes, in addition to the growing delay after wrong ones. */
+  passwords: { minute: 1, hour: 1 },
+  signOut: { minute: 6, hour: 10 },
+  /** Calls for which the server calls another server, computes a hash, or reads and writes much data. */
+  costly: { minute: 1, hour: 1 },
+  exports: { minute: 1, hour: 1 },
+} satisfies Record<string, { minute: number; hour: number }>;
+export type LimitName = keyof typeof allowances;
+
+/** Creates the rate limits of one API, by name. Each counts in the memory of this process. */
+export function createLimits(
+  services: Pick<ApiServices, 'formLimits' | 'trustProxy' | 'log'>,
+): (name: LimitName) => MiddlewareHandler<ApiEnv> {
+  const made = new Map<LimitName, MiddlewareHandler<ApiEnv>>();
+  return (name) => {
+    const limit = made.get(name) ?? rateLimit({ ...services, formLimits: times(services.formLimits, name) });
+    made.set(name, limit);
+    return limit;
+  };
+}
+
+const times = ({ perMinute, perHour }: RateLimits, name: LimitName): RateLimits => ({
+  perMinute: perMinute * allowances[name].minute,
+  perHour: perHour * allowances[name].hour,
+});

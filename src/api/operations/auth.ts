@@ -1,0 +1,85 @@
+import { changePassword } from '../../app/account/change-password.ts';
+import { signIn } from '../../app/account/sign-in.ts';
+import { signOut } from '../../app/account/sign-out.ts';
+import { signOutEverywhere } from '../../app/account/sign-out-everywhere.ts';
+import { ok } from '../../app/result.ts';
+import { AccountDto, PasswordChange, SignIn, SignOutAnswer, TokenAnswer } from '../../contracts/account.ts';
+import { mayUseBackOffice } from '../../domain/account/role.ts';
+import { operation } from '../operation.ts';
+
+const shared = { tag: 'Sign-in' } as const;
+const own = { ...shared, allow: mayUseBackOffice } as const;
+const token = { whole: TokenAnswer, meaning: 'The token: HS256, issuer `mdmc-admin`, eight hours' } as const;
+
+/**
+ * Sign-in, sign-out and change of the own password. Clients send tokens in the `Authorization` header only
+ * (docs/decisions/0018-bearer-sessions.md).
+ */
+export const authOperations = [
+  operation({
+    ...shared,
+    ...token,
+    method: 'post',
+    path: '/auth/login',
+    limit: 'passwords',
+    summary: 'Sign in',
+    description:
+      'Gives a token for the `Authorization: Bearer` header. An unknown address and a wrong password get the same answer. An account with a second factor is asked for it once the password is right: `second_factor_required`; the call is repeated with `code`, of the app or a recovery code. A code counts once. After five wrong passwords or codes each further one brings a longer wait: 429 with `Retry-After`.',
+    body: SignIn,
+    example: { email: 'lea@example.com', password: 'correct horse battery staple' },
+    fails: ['invalid_credentials', 'second_factor_required', 'second_factor_wrong', 'rate_limited'],
+    run: async ({ ports, input, caller }) => tokenOf(await signIn(ports, input, caller)),
+  }),
+  operation({
+    ...own,
+    method: 'post',
+    path: '/auth/logout',
+    limit: 'signOut',
+    summary: 'Sign out',
+    description: 'Ends the session: its token is refused from then on.',
+    answer: SignOutAnswer,
+    meaning: 'How many sessions ended',
+    run: ({ ports, asker }) => signOut(ports, asker),
+  }),
+  operation({
+    ...own,
+    method: 'post',
+    path: '/auth/logout-everywhere',
+    limit: 'signOut',
+    summary: 'Sign out everywhere',
+    description: 'Ends every session of the account, this one included.',
+    answer: SignOutAnswer,
+    meaning: 'How many sessions ended',
+    run: ({ ports, asker }) => signOutEverywhere(ports, asker),
+  }),
+  operation({
+    ...own,
+    ...token,
+    method: 'post',
+    path: '/auth/password',
+    limit: 'passwords',
+    summary: 'Change the password',
+    description:
+      'Needs the present one, ends every session of the account, and gives the token of a new one. A new password has 12 to 200 characters of any kind, and is not one that everybody tries first.',
+    body: PasswordChange,
+    example: { current: 'correct horse battery staple', password: 'a melody that nobody hums' },
+    fails: ['invalid_fields', 'rate_limited'],
+    run: async ({ ports, input, asker, caller }) =>
+      tokenOf(await changePassword(ports, input, asker, caller)),
+  }),
+  operation({
+    ...own,
+    method: 'get',
+    path: '/auth/me',
+    summary: 'The account that is signed in',
+    answer: AccountDto,
+    meaning: 'The account',
+    run: ({ asker }) => {
+      const { id, email, role } = asker.who.account;
+      return { id, email, role };
+    },
+  }),
+] as const;
+
+const tokenOf = <F extends { ok: false }>(result: { ok: true; value: string } | F) =>
+  result.ok ? ok({ token: result.value }) : result;

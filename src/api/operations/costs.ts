@@ -1,0 +1,57 @@
+import { changeCosts } from '../../app/costs/change-costs.ts';
+import { costRows } from '../../app/costs/cost-rows.ts';
+import { listCostVersions, readCosts, readCostVersion } from '../../app/costs/read-costs.ts';
+import { CostsChange, CostsDto, CostVersionsDto } from '../../contracts/costs.ts';
+import { mayManage } from '../../domain/account/role.ts';
+import { costTable } from '../../domain/simulator/cost-table.ts';
+import { operation } from '../operation.ts';
+
+const shared = { tag: 'Settings', allow: mayManage } as const;
+
+/** The simulator's cost table and its versions, for administrators. */
+export const costOperations = [
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/settings/costs',
+    summary: 'The cost table of the simulator',
+    answer: CostsDto,
+    meaning: 'The version that counts',
+    run: ({ ports }) => readCosts(ports),
+  }),
+  operation({
+    ...shared,
+    method: 'put',
+    path: '/settings/costs',
+    summary: 'Save a cost table',
+    description:
+      'All 45 combinations. `version` is the one that was edited: when another was saved meanwhile, 409. Costs are above zero, have three decimals at most, and the lower one comes first. It counts on the public pages within a second; simulations keep the version that they were made under.',
+    body: CostsChange,
+    example: { version: 1, platforms: costRows(costTable) },
+    answer: CostsDto,
+    meaning: 'Saved',
+    fails: ['settings_conflict'],
+    run: ({ ports, input, asker }) => changeCosts(ports, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/settings/costs/versions',
+    summary: 'Every version of the cost table',
+    description: 'Newest first, with who saved it and how many simulations were made under it.',
+    answer: CostVersionsDto,
+    meaning: 'The versions',
+    run: ({ ports }) => listCostVersions(ports),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/settings/costs/versions/{version}',
+    params: { version: 'Its number.' },
+    summary: 'One version of the cost table',
+    answer: CostsDto,
+    meaning: 'The version',
+    fails: ['not_found'],
+    run: ({ ports, params }) => readCostVersion(ports, params.version),
+  }),
+] as const;

@@ -1,0 +1,17 @@
+import type { RatesAnswer } from '../../contracts/simulation.ts';
+import { MIN_BUDGET, recommendedMinimum } from '../../domain/simulator/inputs.ts';
+import type { CurrentCosts } from '../ports/costs.ts';
+import { costRows } from './cost-rows.ts';
+
+/** The whole cost table as rows, and the least budgets (euros a month). */
+export function listRates({ costs }: { costs: CurrentCosts }): RatesAnswer {
+  const { version, table } = costs.now();
+  return {
+    version,
+    minimumBudget: MIN_BUDGET,
+    platforms: costRows(table).map((row) => ({
+      ...row,
+      recommendedMinimum: recommendedMinimum[row.platform],
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import { toCsv } from '../../../domain/lead/csv.ts';
+import type { DeliveryReport, LeadReport } from '../../ports.ts';
+import { cellsOf, type LeadWords, leadColumns, type ToldDelivery, toldOf } from './lead-columns.ts';
+
+/** Codes, and times in UTC: a file for programs. */
+const codes: LeadWords = {
+  moment: (time) => new Date(time).toISOString(),
+  name: (_of, value) => value,
+  yes: 'yes',
+  consent: (choice) => {
+    if (!choice) return 'no choice';
+    const given = (['analytics', 'marketing', 'functional'] as const).filter((purpose) => choice[purpose]);
+    return ['essential', ...given].join(' ');
+  },
+  deliveries: (told) => told.map(deliveryCodes).join('; '),
+};
+
+/** The leads as a CSV file with a heading line, safe to open in a spreadsheet. */
+export function leadsAsCsv(reports: readonly LeadReport[]): string {
+  return toCsv([Object.keys(leadColumns), ...reports.map((report) => cellsOf(leadColumns, report, codes))]);
+}
+
+/** `contact: delivered; simulator: pending, 3 attempts, HTTP 500`. */
+export const deliveriesText = (deliveries: readonly DeliveryReport[]): string =>
+  codes.deliveries(deliveries.map(toldOf));
+
+function deliveryCodes({ destination, state, attempts, lastStatus, lastError }: ToldDelivery): string {
+  const said = [state.replace('_', ' ')];
+  if (attempts !== null) said.push(`${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`);
+  const problem = lastError ?? (lastStatus === null ? null : `HTTP ${lastStatus}`);
+  if (problem !== null) said.push(problem);
+  return `${destination}: ${said.join(', ')}`;
+}

@@ -1,0 +1,52 @@
+import type { LeadFilter } from '../../../contracts/lead.ts';
+import { csvLines, type Separator, toCsv } from '../../../domain/lead/csv.ts';
+import { type Asker, actorOf } from '../../asker.ts';
+import type { PipelineReport } from '../../ports/leads.ts';
+import { leadSearch } from '../manage/lead-search.ts';
+import type { PipelinePorts } from '../manage/pipeline-ports.ts';
+import { type Columns, cellsOf, type LeadWords, leadColumns } from './lead-columns.ts';
+
+/** The columns of `npm run leads`, and those of the pipeline. */
+const columns = {
+  ...leadColumns,
+  source: ({ summary }, { name }) => name('source', summary.source),
+  status: ({ summary }, { name }) => name('status', summary.status),
+  assignee: ({ summary }) => summary.assignee?.email ?? null,
+} satisfies Columns<PipelineReport>;
+const order = Object.keys(columns) as (keyof typeof columns)[];
+
+/** Language of the file's reader. */
+export interface ExportWords extends LeadWords {
+  headings: Readonly<Record<keyof typeof columns, string>>;
+  /** That spreadsheets want in the language. */
+  separator: Separator;
+}
+
+/** The leads that match, all of them, as a CSV file in parts. */
+export async function exportPipeline(
+  ports: Pick<PipelinePorts, 'clock' | 'desk' | 'audit'>,
+  filter: LeadFilter,
+  words: ExportWords,
+  asker: Asker,
+): Promise<AsyncIterable<string>> {
+  const { total, parts } = await ports.desk.all(leadSearch(filter));
+  // Not the filter: what was searched for may be a name.
+  await ports.audit.append({
+    ...actorOf(ports, asker),
+    action: 'leads_exported',
+    subject: null,
+    before: null,
+    after: { leads: total },
+  });
+  return lines(parts, words);
+}
+
+async function* lines(parts: AsyncIterable<PipelineReport[]>, words: ExportWords): AsyncIterable<string> {
+  const { headings, separator } = words;
+  yield toCsv([order.map((column) => headings[column])], separator);
+  for await (const reports of parts)
+    yield csvLines(
+      reports.map((report) => cellsOf(columns, report, words)),
+      separator,
+    );
+}

@@ -1,0 +1,89 @@
+import type { ConsentRecord } from '../../../domain/consent/consent.ts';
+import type { Cell } from '../../../domain/lead/csv.ts';
+import type { DeliveryReport, Lead, LeadReport } from '../../ports.ts';
+
+/** The words of a file of leads: those for programs (`export-leads.ts`), or those of a language (`i18n/`). */
+export interface LeadWords {
+  moment: (time: number) => string;
+  /** A value that is one of a few. */
+  name: (
+    of: 'kind' | 'platform' | 'campaignType' | 'country' | 'locale' | 'browser' | 'source' | 'status',
+    value: string,
+  ) => string;
+  yes: string;
+  consent: (choice: ConsentRecord | null) => string;
+  deliveries: (told: readonly ToldDelivery[]) => string;
+}
+
+/** Of a delivery, what is worth saying: null is not. */
+export type ToldDelivery = Pick<DeliveryReport, 'destination' | 'state' | 'lastStatus' | 'lastError'> & {
+  attempts: number | null;
+};
+
+/** Column → what stands in it. */
+export type Columns<Report> = Record<string, (report: Report, words: LeadWords) => Cell>;
+
+/** What every file of leads holds, in this order. */
+export const leadColumns = {
+  created: ({ lead }, { moment }) => moment(lead.createdAt),
+  kind: ({ lead }, { name }) => name('kind', lead.kind),
+  name: ({ lead }) => leadName(lead),
+  email: ({ lead }) => lead.fields.email,
+  platform: ({ lead }, { name }) => name('platform', lead.fields.platform),
+  message: ({ lead }) => (lead.kind === 'contact' ? lead.fields.message : null),
+  link: ({ lead }) => leadLink(lead),
+  newsletter: ({ lead }, { yes }) => (lead.kind === 'booking' && lead.fields.newsletter ? yes : null),
+  campaignType: ({ lead }, { name }) =>
+    lead.kind === 'simulation' ? name('campaignType', lead.fields.campaignType) : null,
+  budget: ({ lead }) => (lead.kind === 'simulation' ? lead.fields.budget : null),
+  country: ({ lead }, { name }) => (lead.kind === 'simulation' ? name('country', lead.fields.country) : null),
+  views: ({ lead }) => (lead.kind === 'simulation' ? lead.fields.views : null),
+  reach: ({ lead }) => (lead.kind === 'simulation' ? lead.fields.reach : null),
+  cpv: ({ lead }) => (lead.kind === 'simulation' ? lead.fields.cpv : null),
+  locale: ({ lead }, { name }) => name('locale', lead.origin.locale),
+  page: ({ lead }) => lead.origin.page,
+  referrer: ({ lead }) => lead.origin.referrer,
+  utm_source: ({ lead }) => lead.origin.utm.utm_source ?? null,
+  utm_medium: ({ lead }) => lead.origin.utm.utm_medium ?? null,
+  utm_campaign: ({ lead }) => lead.origin.utm.utm_campaign ?? null,
+  utm_term: ({ lead }) => lead.origin.utm.utm_term ?? null,
+  utm_content: ({ lead }) => lead.origin.utm.utm_content ?? null,
+  browser: ({ lead }, { name }) => name('browser', lead.origin.userAgentFamily),
+  consent: ({ lead }, { consent }) => consent(lead.origin.consent),
+  deliveries: ({ deliveries }, words) => words.deliveries(deliveries.map(toldOf)),
+  demo: ({ lead }, { yes }) => (lead.demo ? yes : null),
+  id: ({ lead }) => lead.id,
+} satisfies Columns<LeadReport>;
+
+/** One line, below the headings. */
+export const cellsOf = <Report>(columns: Columns<Report>, report: Report, words: LeadWords): Cell[] =>
+  Object.values(columns).map((tell) => tell(report, words));
+
+/** The person's or the artist's name. */
+export function leadName(lead: Lead): string {
+  return lead.kind === 'contact' ? lead.fields.name : lead.fields.artistName;
+}
+
+/** That one attempt sufficed goes without saying, as does what is over once it is delivered. */
+export function toldOf({
+  destination,
+  state,
+  attempts,
+  lastStatus,
+  lastError,
+}: DeliveryReport): ToldDelivery {
+  const delivered = state === 'delivered';
+  return {
+    destination,
+    state,
+    attempts: attempts > (delivered ? 1 : 0) ? attempts : null,
+    lastStatus: delivered ? null : lastStatus,
+    lastError: delivered ? null : lastError,
+  };
+}
+
+/** Of the video or the song, if one was typed. */
+function leadLink(lead: Lead): string | null {
+  if (lead.kind === 'simulation') return lead.fields.link ?? null;
+  return (lead.kind === 'booking' && (lead.fields.spotify_url || lead.fields.video_url)) || null;
+}

@@ -1,0 +1,22 @@
+import type { LeadDetailDto, NoteDraft } from '../../../contracts/lead.ts';
+import { type Asker, actorOf } from '../../asker.ts';
+import { fail, type Result } from '../../result.ts';
+import { findLead } from './find-lead.ts';
+import type { PipelinePorts } from './pipeline-ports.ts';
+
+/** Writes a note about a lead; gives the lead with it. */
+export async function addNote(
+  ports: Pick<PipelinePorts, 'clock' | 'ids' | 'desk' | 'accounts'>,
+  leadId: string,
+  { text }: NoteDraft,
+  asker: Asker,
+): Promise<Result<LeadDetailDto, 'not_found'>> {
+  const id = ports.ids.next();
+  const actor = actorOf(ports, asker);
+  const added = await ports.desk.addNote(
+    leadId,
+    { id, text, at: actor.at, authorId: actor.actorId },
+    { ...actor, action: 'lead_note_added', subject: leadId, before: null, after: { note: id } },
+  );
+  return added ? findLead(ports, leadId) : fail('not_found');
+}

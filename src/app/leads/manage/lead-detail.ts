@@ -1,0 +1,110 @@
+import type { AttemptDto, LeadDetailDto, LeadEventDto } from '../../../contracts/lead.ts';
+import type { LeadStatus } from '../../../domain/lead/lead-status.ts';
+import type { AuditEntry } from '../../ports/audit.ts';
+import type { LeadRecord, RecordedAttempt } from '../../ports/leads.ts';
+import { toRowDto } from './list-leads-page.ts';
+import { replaysOf } from './replays-of.ts';
+
+/** An account's address by its id. */
+export type EmailOf = (accountId: string | null) => string | null;
+
+/** A lead with what happened to it, newest first. */
+export function leadDetail(record: LeadRecord, emailOf: EmailOf): LeadDetailDto {
+  const { lead, deliveries } = record;
+  const { page, referrer, utm, userAgentFamily, consent } = lead.origin;
+  return {
+    ...toRowDto(record.summary),
+    fields: { ...lead.fields },
+    costVersion: lead.kind === 'simulation' ? lead.costVersion : null,
+    page,
+    referrer,
+    utm: { ...utm },
+    userAgentFamily,
+    consent: consent && {
+      analytics: consent.analytics,
+      marketing: consent.marketing,
+      functional: consent.functional,
+      at: consent.timestamp,
+    },
+    deliveries: deliveries.map(({ id, destination, state, nextAttemptAt, made }) => ({
+      id,
+      destination,
+      state,
+      nextAttemptAt: nextAttemptAt === null ? null : iso(nextAttemptAt),
+      attempts: made.map(toAttempt),
+    })),
+    events: eventsOf(record, emailOf),
+    campaigns: record.campaigns,
+  };
+}
+
+function eventsOf(
+  { lead, deliveries, notes, changes, replays }: LeadRecord,
+  emailOf: EmailOf,
+): LeadEventDto[] {
+  const events: LeadEventDto[] = [
+    ...consentsOf(lead),
+    { kind: 'created', at: iso(lead.createdAt) },
+    ...deliveries.flatMap((delivery) =>
+      replaysOf(delivery, replays).map(({ at, actorId }) => ({
+        kind: 'replay' as const,
+        at: iso(at),
+        by: emailOf(actorId),
+        destination: delivery.destination,
+      })),
+    ),
+    ...deliveries.flatMap(({ destination, made }) =>
+      made.map((attempt) => ({
+        kind: 'attempt' as const,
+        at: iso(attempt.startedAt),
+        destination,
+        attempt: toAttempt(attempt),
+      })),
+    ),
+    ...notes.map(({ id, text, at, authorId }) => ({
+      kind: 'note' as const,
+      at: iso(at),
+      by: emailOf(authorId),
+      id,
+      text,
+    })),
+    ...changes.flatMap((entry) => changeOf(entry, emailOf)),
+  ];
+  // All are written in one form, which sorts as text. What is equal keeps its order here, turned round like the rest.
+  return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).toReversed();
+}
+
+/** What the form itself says was agreed to. Proofs of cookie choices lead to nobody, so none can stand here. */
+function consentsOf({ createdAt, origin: { consent }, fields }: LeadRecord['lead']): LeadEventDto[] {
+  const events: LeadEventDto[] = [];
+  if (consent) {
+    const { analytics, marketing, functional, timestamp } = consent;
+    // The choice was made before the form was sent, whatever the clock of the browser says.
+    const at = iso(Math.min(Date.parse(timestamp), createdAt));
+    events.push({ kind: 'consent', at, analytics, marketing, functional });
+  }
+  if ('newsletter' in fields && fields.newsletter) events.push({ kind: 'newsletter', at: iso(createdAt) });
+  return events;
+}
+
+/** An entry of the audit log as part of the story; that a note was written is told by the note. */
+function changeOf({ action, at, actorId, before, after }: AuditEntry, emailOf: EmailOf): LeadEventDto[] {
+  const shared = { at: iso(at), by: emailOf(actorId) };
+  if (action === 'lead_status_changed') {
+    const [from, to] = [before, after] as { status: LeadStatus }[];
+    return from && to ? [{ ...shared, kind: 'status', from: from.status, to: to.status }] : [];
+  }
+  if (action === 'lead_assigned') {
+    const [from, to] = [before, after] as { assignee: string | null }[];
+    return from && to
+      ? [{ ...shared, kind: 'assignee', from: emailOf(from.assignee), to: emailOf(to.assignee) }]
+      : [];
+  }
+  return [];
+}
+
+function toAttempt({ number, startedAt, durationMs, status, error, answer }: RecordedAttempt): AttemptDto {
+  return { number, at: iso(startedAt), durationMs, status, error, answer };
+}
+
+const iso = (time: number): string => new Date(time).toISOString();

@@ -1,0 +1,17 @@
+import type { AssigneeDto } from '../../../contracts/lead.ts';
+import { mayManage } from '../../../domain/account/role.ts';
+import type { Account } from '../../ports/account.ts';
+import type { PipelinePorts } from './pipeline-ports.ts';
+
+/** Returns whether an account can be given a lead: it must be able to see it. */
+export const canBeAssigned = ({ role, disabledAt }: Account): boolean =>
+  disabledAt === null && mayManage(role);
+
+export async function listAssignees({
+  accounts,
+}: {
+  accounts: Pick<PipelinePorts['accounts'], 'list'>;
+}): Promise<AssigneeDto[]> {
+  const all = await accounts.list();
+  return all.filter(canBeAssigned).map(({ id, email }) => ({ id, email }));
+}

@@ -1,0 +1,20 @@
+import type { LeadPage, LeadQuery, LeadRowDto } from '../../../contracts/lead.ts';
+import type { LeadSummary } from '../../ports/leads.ts';
+import { leadSearch } from './lead-search.ts';
+import type { PipelinePorts } from './pipeline-ports.ts';
+
+/** A page of the leads that match. */
+export async function listLeadsPage(
+  { desk }: Pick<PipelinePorts, 'desk'>,
+  { page, pageSize, ...filter }: LeadQuery,
+): Promise<LeadPage> {
+  const { items, total } = await desk.page(leadSearch(filter), {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
+  return { items: items.map(toRowDto), total, page, pageSize };
+}
+
+export function toRowDto(summary: LeadSummary): LeadRowDto {
+  return { ...summary, createdAt: new Date(summary.createdAt).toISOString() };
+}

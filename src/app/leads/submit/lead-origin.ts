@@ -1,0 +1,24 @@
+import type { LeadContext } from '../../../contracts/lead-context.ts';
+import { userAgentFamily } from '../../../domain/lead/user-agent-family.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import type { LeadOrigin } from '../../ports.ts';
+
+/** What the server itself knows of the call, beside what the form says. */
+export interface RequestFacts {
+  requestId: string;
+  locale: Locale;
+  userAgent: string | undefined;
+  idempotencyKey?: string | undefined;
+}
+
+export function leadOrigin(context: LeadContext, facts: RequestFacts): LeadOrigin {
+  return {
+    locale: facts.locale,
+    page: context.page ?? null,
+    referrer: context.referrer || null,
+    utm: context.utm ?? {},
+    userAgentFamily: userAgentFamily(facts.userAgent),
+    consent: context.consent ?? null,
+    requestId: facts.requestId,
+  };
+}

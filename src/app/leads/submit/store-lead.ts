@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Destination } from '../../../domain/delivery/destinations.ts';
+import { looksLikeSpam, type SpamSigns } from '../../../domain/spam/spam.ts';
+import { leadNotice, type NoticePorts } from '../../mail/agency-notices.ts';
+import type { Clock, Ids, Lead, LeadStore, Log } from '../../ports.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import type { RequestFacts } from './lead-origin.ts';
+
+export interface LeadPorts extends NoticePorts {
+  clock: Clock;
+  ids: Ids;
+  leads: LeadStore;
+  log: Log;
+  /** Called after the commit, so that the delivery leaves at once. */
+  deliver(): void;
+}
+
+/**
+ * Stores a lead with its one delivery and what the agency is told of it, and gives the lead's id. The body of the delivery is the lead's fields, as they
+ * are stored. A bot gets an id like a person, and leaves nothing. The same idempotency key gives the first lead's id;
+ * with other fields it is a conflict.
+ */
+export async function storeLead(
+  ports: LeadPorts,
+  lead: Lead,
+  destination: Destination,
+  signs: SpamSigns,
+  facts: RequestFacts,
+): Promise<Result<string, 'idempotency_conflict'>> {
+  const about = { leadId: lead.id, kind: lead.kind, requestId: facts.requestId };
+  if (looksLikeSpam(signs)) {
+    ports.log.info(about, 'spam dropped');
+    return ok(lead.id);
+  }
+  const delivery = { id: `msg_${ports.ids.next()}`, destination, body: JSON.stringify(lead.fields) };
+  const saved = await ports.leads.save(lead, [delivery], facts.idempotencyKey, leadNotice(ports, lead));
+  if (saved.created) {
+    ports.log.info(about, 'lead stored');
+    ports.deliver();
+  } else if (!isDeepStrictEqual(saved.lead.fields, lead.fields)) {
+    return fail('idempotency_conflict');
+  }
+  return ok(saved.lead.id);
+}

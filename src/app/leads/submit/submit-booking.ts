@@ -1,0 +1,27 @@
+import { type BookingAnswer, BookingFields, type BookingSubmission } from '../../../contracts/booking.ts';
+import { ok, type Result } from '../../result.ts';
+import { leadOrigin, type RequestFacts } from './lead-origin.ts';
+import { type LeadPorts, storeLead } from './store-lead.ts';
+
+/** Stores who is about to book a call, with its delivery. Whether a slot is then taken, only the calendar knows. */
+export async function submitBooking(
+  ports: LeadPorts,
+  submission: BookingSubmission,
+  facts: RequestFacts,
+): Promise<Result<BookingAnswer, 'idempotency_conflict'>> {
+  const stored = await storeLead(
+    ports,
+    {
+      id: ports.ids.next(),
+      kind: 'booking',
+      createdAt: ports.clock.now(),
+      fields: BookingFields.parse(submission),
+      origin: leadOrigin(submission, facts),
+      demo: false,
+    },
+    'booking',
+    submission,
+    facts,
+  );
+  return stored.ok ? ok({ id: stored.value }) : stored;
+}

@@ -1,0 +1,28 @@
+import type { ContactAnswer, ContactSubmission } from '../../../contracts/contact.ts';
+import { ok, type Result } from '../../result.ts';
+import { leadOrigin, type RequestFacts } from './lead-origin.ts';
+import { type LeadPorts, storeLead } from './store-lead.ts';
+
+/** Stores a message with its delivery. */
+export async function submitContact(
+  ports: LeadPorts,
+  submission: ContactSubmission,
+  facts: RequestFacts,
+): Promise<Result<ContactAnswer, 'idempotency_conflict'>> {
+  const { name, email, message, platform } = submission;
+  const stored = await storeLead(
+    ports,
+    {
+      id: ports.ids.next(),
+      kind: 'contact',
+      createdAt: ports.clock.now(),
+      fields: { name, email, message, platform },
+      origin: leadOrigin(submission, facts),
+      demo: false,
+    },
+    'contact',
+    submission,
+    facts,
+  );
+  return stored.ok ? ok({ id: stored.value }) : stored;
+}

@@ -1,0 +1,37 @@
+import type { AccountPorts } from '../account/account-ports.ts';
+import type { AuditPorts } from '../audit/list-audit.ts';
+import type { CampaignPorts } from '../campaign/campaign-ports.ts';
+import type { ConsentPorts } from '../consent/record-consent.ts';
+import type { CostPorts } from '../costs/read-costs.ts';
+import type { DashboardPorts } from '../dashboard/read-dashboard.ts';
+
+import type { ListArticlesPorts } from '../feeds/list-articles.ts';
+import type { ReadinessPorts } from '../health/check-readiness.ts';
+import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
+import type { SimulationPorts } from '../leads/submit/submit-simulation.ts';
+import type { MailPorts } from '../mail/mail-desk.ts';
+import type { ListReviewsPorts } from '../reviews/read/list-reviews.ts';
+import type { ReviewPorts } from '../reviews/review-ports.ts';
+import type { SettingsPorts } from '../settings/settings-ports.ts';
+import type { SourceTestPorts } from '../settings/source-settings.ts';
+import type { IntegrationTestPorts } from '../settings/test-integration.ts';
+import type { VisitPorts } from '../visit/count-visit.ts';
+
+/** Everything that use cases need from outside; each use case names the part that it takes. */
+export type Ports = AccountPorts &
+  AuditPorts &
+  CampaignPorts &
+  SettingsPorts &
+  ConsentPorts &
+  CostPorts &
+  DashboardPorts &
+  IntegrationTestPorts &
+  ListArticlesPorts &
+  ListReviewsPorts &
+  MailPorts &
+  PipelinePorts &
+  ReadinessPorts &
+  ReviewPorts &
+  SimulationPorts &
+  SourceTestPorts &
+  VisitPorts & { newSecret(): string };

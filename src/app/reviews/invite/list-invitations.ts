@@ -1,0 +1,17 @@
+import type { InvitationPage, InvitationQuery } from '../../../contracts/review-invitation.ts';
+import type { ReviewPorts } from '../review-ports.ts';
+import { invitationDto } from './invitation-dto.ts';
+
+/** A page of the invitations, newest first. */
+export async function listInvitations(
+  ports: Pick<ReviewPorts, 'clock' | 'invitations' | 'publisher'>,
+  query: InvitationQuery,
+): Promise<InvitationPage> {
+  const { items, total } = await ports.invitations.page(query, ports.clock.now());
+  return {
+    items: items.map((invitation) => invitationDto(ports, invitation)),
+    total,
+    page: query.page,
+    pageSize: query.pageSize,
+  };
+}

@@ -1,0 +1,107 @@
+import type {
+  BulkDecision,
+  BulkDecisionAnswer,
+  ModeratedReviewDto,
+  ReviewDecision,
+} from '../../../contracts/moderation.ts';
+import { defaultLocale, isLocale } from '../../../domain/locale/locale.ts';
+import type { ReviewStatus } from '../../../domain/review/status.ts';
+import { type Asker, actorOf } from '../../asker.ts';
+import type { AuditEntry } from '../../ports/audit.ts';
+import type { DecisionMail, DecisionOutcome, JudgedReview } from '../../ports/moderation.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import type { ReviewPorts } from '../review-ports.ts';
+import { moderatedReview } from './moderated-review.ts';
+
+/** Another moderator was faster: the review's present status, and that moderator's e-mail address. */
+export interface AlreadyDecided {
+  ok: false;
+  code: 'already_decided';
+  status: ReviewStatus;
+  by: string | null;
+}
+
+type DecisionPorts = Pick<
+  ReviewPorts,
+  'clock' | 'ids' | 'moderation' | 'moderationTexts' | 'publisher' | 'reviewsChanged'
+>;
+
+/** Time in milliseconds to undo a decision before its author is told. */
+const MAIL_DELAY = 10_000;
+
+/** Approves or rejects one review, or takes a decision back. Pages show it when this resolves. */
+export async function decideReview(
+  ports: DecisionPorts,
+  id: string,
+  decision: ReviewDecision,
+  asker: Asker,
+): Promise<Result<ModeratedReviewDto, 'not_found'> | AlreadyDecided> {
+  const [outcome] = await decide(ports, [id], decision, asker);
+  if (!outcome || outcome.kind === 'missing') return fail('not_found');
+  const { review } = outcome;
+  if (outcome.kind === 'decided') return ok(moderatedReview(review));
+  return { ok: false, code: 'already_decided', status: review.status, by: review.decidedBy };
+}
+
+/**
+ * Decides about several. Each is judged by itself: one that another moderator has judged does not hold up the others.
+ */
+export async function decideReviews(
+  ports: DecisionPorts,
+  { ids, ...decision }: BulkDecision,
+  asker: Asker,
+): Promise<BulkDecisionAnswer> {
+  const different = [...new Set(ids)];
+  const outcomes = await decide(ports, different, decision, asker);
+  const of = (kind: DecisionOutcome['kind']) =>
+    different.filter((_id, index) => outcomes[index]?.kind === kind);
+  return { decided: of('decided'), conflicts: of('conflict'), missing: of('missing') };
+}
+
+async function decide(
+  ports: DecisionPorts,
+  ids: readonly string[],
+  { status, from, reason, tellAuthor }: ReviewDecision,
+  asker: Asker,
+): Promise<DecisionOutcome[]> {
+  const actor = actorOf(ports, asker);
+  const words = reason || null;
+  const tells = status === 'rejected' && tellAuthor;
+  const outcomes = await ports.moderation.decide(
+    ids,
+    { to: status, reason: words, at: actor.at, actorId: actor.actorId },
+    (review) => {
+      if (review.status !== from) return { kind: 'conflict' };
+      if (review.status === status) return { kind: 'unchanged' };
+      const entry: AuditEntry = {
+        ...actor,
+        action: 'review_decided',
+        subject: review.id,
+        before: { status: from },
+        after: { status },
+      };
+      const mail =
+        tells && words !== null ? rejectionMail(ports, review, words, actor.at + MAIL_DELAY) : undefined;
+      return { kind: 'write', entry, mail };
+    },
+  );
+  await ports.reviewsChanged();
+  return outcomes;
+}
+
+/**
+ * Mail to the author, where an address was left. It quotes nothing that the author typed: a form must not send texts
+ * to third persons.
+ */
+function rejectionMail(
+  { ids, moderationTexts, publisher }: DecisionPorts,
+  { email, lang, createdAt }: JudgedReview,
+  reason: string,
+  due: number,
+): DecisionMail | undefined {
+  if (email === null) return undefined;
+  const { brand, contactEmail } = publisher();
+  const locale = isLocale(lang) ? lang : defaultLocale;
+  const text = moderationTexts.rejected(locale, { writtenAt: createdAt, reason, brand, contactEmail });
+  return { id: ids.next(), mail: { to: email, ...text }, due };
+}

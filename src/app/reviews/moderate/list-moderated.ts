@@ -1,0 +1,27 @@
+import type { ModerationCounts, ModerationPage, ModerationQuery } from '../../../contracts/moderation.ts';
+import { momentsOfDays } from '../../../domain/time/agency-day.ts';
+import type { ReviewSearch } from '../../ports/moderation.ts';
+import type { ReviewPorts } from '../review-ports.ts';
+import { moderatedReview } from './moderated-review.ts';
+
+/** The search that a query of the address means. Its days are the agency's, as the list shows them. */
+export const reviewSearch = ({ from, to, ...query }: ModerationQuery): ReviewSearch => ({
+  ...query,
+  ...momentsOfDays(from, to),
+});
+
+/** A page of the reviews that were written on the site, or of all, with e-mail addresses: for moderators only. */
+export async function listModerated(
+  { moderation }: Pick<ReviewPorts, 'moderation'>,
+  query: ModerationQuery,
+): Promise<ModerationPage> {
+  const search = reviewSearch(query);
+  const items = await moderation.page(search);
+  const counts = await moderation.counts(search);
+  const total = query.id === undefined ? counts[query.status] : items.length;
+  return { items: items.map(moderatedReview), total, page: query.page, pageSize: query.pageSize, counts };
+}
+
+/** The numbers of reviews that were written on the site, by status. */
+export const countModerated = ({ moderation }: Pick<ReviewPorts, 'moderation'>): Promise<ModerationCounts> =>
+  moderation.counts({ source: 'site' });

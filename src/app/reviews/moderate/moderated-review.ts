@@ -1,0 +1,23 @@
+import type { ModeratedReviewDto } from '../../../contracts/moderation.ts';
+import { momentOrDay } from '../../../domain/time/agency-day.ts';
+import type { JudgedReview } from '../../ports/moderation.ts';
+import { moderationDto } from './list-moderation.ts';
+
+/** The documented fields, and what a moderator needs to judge fairly. */
+export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
+  const { own, verified, invited, lang, helpful, decidedAt, decidedBy, reason, demo, history } = review;
+  return {
+    ...moderationDto(review),
+    ...(!own && { createdAt: momentOrDay(review.createdAt) }),
+    own,
+    verified,
+    invited,
+    lang,
+    helpful,
+    decidedAt: decidedAt === null ? null : new Date(decidedAt).toISOString(),
+    decidedBy,
+    reason,
+    demo,
+    history: history.map(({ at, ...decision }) => ({ at: new Date(at).toISOString(), ...decision })),
+  };
+}

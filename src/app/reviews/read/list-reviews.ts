@@ -1,0 +1,76 @@
+import type { ReviewDto, ReviewsView } from '../../../contracts/review.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { isFeatured, SHOWN_WITHOUT_RATING } from '../../../domain/review/rating.ts';
+import { relativeTime } from '../../../domain/review/relative-time.ts';
+import { initialsOf, shownName } from '../../../domain/review/shown-name.ts';
+import { reviewFigures } from '../../../domain/review/stats.ts';
+import { cutText } from '../../../domain/text/cut.ts';
+import { readHistory, stateOf } from '../../feeds/feed-state.ts';
+import type { FeedTexts, Review, ReviewStore } from '../../ports/feeds.ts';
+import type { Clock, StateStore } from '../../ports.ts';
+
+export interface ListReviewsPorts {
+  clock: Clock;
+  reviews: ReviewStore;
+  state: StateStore;
+  texts: FeedTexts;
+}
+
+/** More of one source are never kept, and of the site's own never shown on a page. */
+export const MAX_REVIEWS = 500;
+const COMMENT_LENGTH = 300;
+
+/** A part of a list; the first page is 1. */
+export interface PageOfReviews {
+  size: number;
+  page: number;
+}
+
+/**
+ * The approved reviews as shown to a reader, newest first, with the figures of all. Asks no vendor.
+ * @param part absent: as many as pages show
+ */
+export async function listReviews(
+  ports: ListReviewsPorts,
+  locale: Locale,
+  part?: PageOfReviews,
+): Promise<ReviewsView> {
+  const reviews = part
+    ? await ports.reviews.pageApproved(part.size, part.page)
+    : await ports.reviews.listApproved(MAX_REVIEWS);
+  const stats = reviewFigures(await ports.reviews.countApproved());
+  const history = await readHistory(ports.state, 'reviews');
+  const now = ports.clock.now();
+  const state = stateOf(history, stats.totalReviews);
+  return {
+    state,
+    items: reviews.map((review) => shown(review, locale, now, ports.texts)),
+    stats,
+    ...(state === 'error' &&
+      history.lastFailure && { reason: ports.texts.reason(locale, 'reviews', history.lastFailure) }),
+  };
+}
+
+function shown(review: Review, locale: Locale, now: number, texts: FeedTexts): ReviewDto {
+  const { rating, comment, publishedAt } = review;
+  return {
+    id: review.id,
+    name: shownName(review.name) ?? texts.unnamed(locale),
+    initials: initialsOf(review.name),
+    rating: rating ?? SHOWN_WITHOUT_RATING,
+    // A caption takes the place of a missing comment only under a rating of five stars.
+    comment:
+      comment === null ? (rating === 5 ? texts.caption(locale) : '') : cutText(comment, COMMENT_LENGTH),
+    timeAgo: publishedAt === null ? null : texts.timeAgo(locale, relativeTime(publishedAt, now)),
+    source: texts.platform(locale, review.platform),
+    featured: isFeatured(review),
+    avatar: review.avatar,
+    company: review.company,
+    verified: review.verified,
+    helpful: review.helpful,
+    rated: rating !== null,
+    quoted: comment !== null,
+    publishedAt: publishedAt === null ? null : new Date(Math.min(publishedAt, now)).toISOString(),
+    lang: comment === null ? null : review.lang,
+  };
+}

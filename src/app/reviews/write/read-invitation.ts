@@ -1,0 +1,13 @@
+import type { InvitationView } from '../../../contracts/review-invitation.ts';
+import { invitationState, readInvitationCode } from '../../../domain/review/invitation.ts';
+import type { ReviewPorts } from '../review-ports.ts';
+
+/** What the public page may know of a code: whether a review can be written with it, and nothing of who was invited. */
+export async function readInvitation(
+  { clock, invitations }: Pick<ReviewPorts, 'clock' | 'invitations'>,
+  typed: string,
+): Promise<InvitationView> {
+  const code = readInvitationCode(typed);
+  const invitation = code === undefined ? undefined : await invitations.byCode(code);
+  return { state: invitation ? invitationState(invitation, clock.now()) : 'unknown' };
+}

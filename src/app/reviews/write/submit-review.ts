@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ReviewSubmission, ReviewSubmissionAnswer } from '../../../contracts/review-submission.ts';
+import { invitationState, readInvitationCode } from '../../../domain/review/invitation.ts';
+import { ratings } from '../../../domain/review/rating.ts';
+import { looksLikeSpam } from '../../../domain/spam/spam.ts';
+import type { RequestFacts } from '../../leads/submit/lead-origin.ts';
+import { type NoticePorts, reviewNotice } from '../../mail/agency-notices.ts';
+import type { InvitationStore, WrittenReview } from '../../ports/moderation.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import type { ReviewPorts } from '../review-ports.ts';
+
+/**
+ * Stores a review, which waits for a decision. With a code, the invitation must be open and is used up. A bot gets
+ * the answer that a person gets; nothing is stored or used up. The same idempotency key returns the first review's
+ * id; with another review it is a conflict.
+ */
+export async function submitReview(
+  ports: Pick<ReviewPorts, 'clock' | 'log' | 'inbox' | 'invitations' | keyof NoticePorts>,
+  submission: ReviewSubmission,
+  facts: RequestFacts,
+): Promise<Result<ReviewSubmissionAnswer, 'invitation_invalid' | 'idempotency_conflict'>> {
+  const { name, email, message } = submission;
+  const rating = ratings.find((one) => one === submission.rating) ?? 1;
+  const code = submission.code === undefined ? undefined : readInvitationCode(submission.code);
+  const review: WrittenReview = {
+    id: ports.ids.next(),
+    name,
+    email: email ?? null,
+    rating,
+    comment: message,
+    lang: facts.locale,
+    createdAt: ports.clock.now(),
+  };
+  const about = { reviewId: review.id, requestId: facts.requestId };
+  if (looksLikeSpam(submission)) {
+    if (code !== undefined && !(await isOpen(ports.invitations, code, review.createdAt))) {
+      return fail('invitation_invalid');
+    }
+    ports.log.info(about, 'spam dropped');
+    return ok({ id: review.id, verified: code !== undefined });
+  }
+  const stored = await ports.inbox.submit(review, code, facts.idempotencyKey, reviewNotice(ports, review));
+  if (stored === 'invitation_invalid') return fail(stored);
+  if (stored.review.id === review.id) {
+    ports.log.info({ ...about, invited: stored.verified }, 'review stored');
+  } else if (!isDeepStrictEqual(wordsOf(stored.review), wordsOf(review))) {
+    return fail('idempotency_conflict');
+  }
+  return ok({ id: stored.review.id, verified: stored.verified });
+}
+
+async function isOpen(invitations: InvitationStore, code: string, now: number): Promise<boolean> {
+  const invitation = await invitations.byCode(code);
+  return invitation !== undefined && invitationState(invitation, now) === 'open';
+}
+
+const wordsOf = ({ name, email, rating, comment }: WrittenReview) => ({ name, email, rating, comment });

@@ -1,0 +1,13 @@
+import type { HelpfulAnswer, HelpfulVote } from '../../../contracts/review-submission.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import type { ReviewPorts } from '../review-ports.ts';
+
+/** Counts that a browser found an approved review helpful, once. Pages show it within a second. */
+export async function voteHelpful(
+  { inbox }: Pick<ReviewPorts, 'inbox'>,
+  reviewId: string,
+  { voter }: HelpfulVote,
+): Promise<Result<HelpfulAnswer, 'not_found'>> {
+  const vote = await inbox.vote(reviewId, voter);
+  return vote ? ok(vote) : fail('not_found');
+}

@@ -1,0 +1,95 @@
+import { type GroupName, secretsOf } from '../../domain/settings/groups.ts';
+import type { Asker } from '../asker.ts';
+import type { StoredGroup } from '../ports/settings.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { secretName } from './effective-group.ts';
+import { settingsView } from './read-settings.ts';
+import type { SettingsChange, SettingsPorts, SettingsView } from './settings-ports.ts';
+
+/**
+ * Saves a group of settings, which is in force when this resolves. Refused when another change was saved after the
+ * version that this one is based on. A change of nothing is not stored: the environment's values stay in force.
+ */
+export async function changeSettings<Name extends GroupName>(
+  ports: SettingsPorts,
+  name: Name,
+  change: SettingsChange<Name>,
+  { who, requestId }: Asker,
+): Promise<Result<SettingsView<Name>, 'settings_conflict'>> {
+  const { clock, settings, settingsStore } = ports;
+  await settings.refresh();
+  const stored = settings.stored(name);
+  const { version, ...typed } = change as Record<string, unknown> & { version: number };
+  if (version !== (stored?.version ?? 0)) return fail('settings_conflict');
+  const { before, after } = difference(name, settings.now()[name], stored, typed);
+  if (Object.keys(after).length > 0) {
+    const value = { ...withoutSecrets(name, typed), ...sealedSecrets(ports, name, stored, typed) };
+    const saved = await settingsStore.save(
+      { name, version: version + 1, value },
+      {
+        at: clock.now(),
+        actorId: who.account.id,
+        action: 'settings_changed',
+        subject: name,
+        before,
+        after,
+        requestId,
+      },
+    );
+    await settings.refresh();
+    if (!saved) return fail('settings_conflict');
+  }
+  return ok(settingsView(settings, name));
+}
+
+type Values = Record<string, unknown>;
+
+function withoutSecrets(name: GroupName, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !secretsOf(name).includes(field)));
+}
+
+/** Secrets that stay are sealed anew, which moves them from an old key to the present one. */
+function sealedSecrets(
+  { seal }: Pick<SettingsPorts, 'seal'>,
+  name: GroupName,
+  stored: StoredGroup | undefined,
+  typed: Values,
+): Values {
+  const sealed: Values = {};
+  for (const field of secretsOf(name)) {
+    const label = secretName(name, field);
+    const now = typed[field];
+    const known = stored?.value[field];
+    if (typeof now === 'string') sealed[field] = seal.close(label, now);
+    else if (now === undefined && typeof known === 'string') {
+      const opened = seal.open(label, known);
+      sealed[field] = opened === undefined ? known : seal.close(label, opened);
+    }
+  }
+  return sealed;
+}
+
+/** The fields that differ, for the audit log. Of a secret it records only whether there was one and is one. */
+function difference(
+  name: GroupName,
+  known: Values,
+  stored: StoredGroup | undefined,
+  typed: Values,
+): { before: Values; after: Values } {
+  const before: Values = {};
+  const after: Values = {};
+  for (const [field, value] of Object.entries(withoutSecrets(name, typed))) {
+    if (JSON.stringify(value) === JSON.stringify(known[field])) continue;
+    before[field] = known[field] ?? null;
+    after[field] = value;
+  }
+  for (const field of secretsOf(name)) {
+    const value = typed[field];
+    const was = stored?.value[field] !== undefined;
+    const same = typeof value === 'string' ? value === known[field] : value === undefined || !was;
+    if (same) continue;
+    before[field] = was;
+    after[field] = typeof value === 'string';
+  }
+  return { before, after };
+}

@@ -1,0 +1,23 @@
+import type { SecretView } from '../../contracts/settings.ts';
+import type { GroupName, SecretOf, ValuesOf } from '../../domain/settings/groups.ts';
+import type { LiveSettings, Seal, SettingsStore } from '../ports/settings.ts';
+import type { Clock } from '../ports.ts';
+
+/** What the use cases of settings work with; each takes the part that it needs. */
+export interface SettingsPorts {
+  clock: Clock;
+  settings: LiveSettings;
+  settingsStore: SettingsStore;
+  seal: Seal;
+}
+
+/** A group for the back office. `version` 0: nothing is stored, the environment's values are in force. */
+export type SettingsView<Name extends GroupName> = ValuesOf<Name> &
+  Record<SecretOf<Name>, SecretView> & { version: number };
+
+/**
+ * A change to save, with the version that it is based on. A secret that is absent stays as it is; `null` removes the
+ * stored one.
+ */
+export type SettingsChange<Name extends GroupName> = ValuesOf<Name> &
+  Partial<Record<SecretOf<Name>, string | null | undefined>> & { version: number };

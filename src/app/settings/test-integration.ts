@@ -1,0 +1,38 @@
+import type { IntegrationTestAnswer } from '../../contracts/integrations.ts';
+import { integrations, isIntegration } from '../../domain/settings/integrations.ts';
+import { isTagId } from '../../domain/tag-id/tag-id.ts';
+import type { Asker } from '../asker.ts';
+import type { AuditLog } from '../ports/audit.ts';
+import type { TagLoaders } from '../ports/tag-loaders.ts';
+import type { Clock } from '../ports.ts';
+import { fail, failFields, ok, type Result } from '../result.ts';
+
+export interface IntegrationTestPorts {
+  clock: Clock;
+  audit: AuditLog;
+  tagLoaders: TagLoaders;
+}
+
+/** Asks the vendor for an identifier, which need not be saved. One in a wrong form is not asked for. */
+export async function testIntegration(
+  { clock, audit, tagLoaders }: IntegrationTestPorts,
+  name: string,
+  id: string,
+  { who, requestId }: Asker,
+): Promise<Result<IntegrationTestAnswer, 'not_found' | 'invalid_fields'>> {
+  if (!isIntegration(name)) return fail('not_found');
+  const { tag, wrong } = integrations[name];
+  if (!isTagId(tag, id)) return failFields({ id: wrong });
+  const at = clock.now();
+  const answer = await tagLoaders.ask(tag, id);
+  await audit.append({
+    at,
+    actorId: who.account.id,
+    action: 'integration_tested',
+    subject: name,
+    before: null,
+    after: { id, result: answer.result },
+    requestId,
+  });
+  return ok({ ...answer, durationMs: Math.max(0, Math.round(clock.now() - at)) });
+}

@@ -1,0 +1,102 @@
+import type { Database } from '../adapters/db/engine/connect.ts';
+import { createArticleStore } from '../adapters/db/feeds/article-store.ts';
+import { createReviewStore } from '../adapters/db/reviews/review-store.ts';
+import { createDemoReviews } from '../adapters/reviews-widget/demo-reviews.ts';
+import { createReviewsWidget } from '../adapters/reviews-widget/reviews-widget.ts';
+import { createDemoArticles } from '../adapters/wordpress/demo-articles.ts';
+import { createWordpressBlog } from '../adapters/wordpress/wordpress-blog.ts';
+import { refreshFeed } from '../app/feeds/refresh-feed.ts';
+import type { ArticleStore, ReviewStore } from '../app/ports/feeds.ts';
+import type { VendorSources } from '../app/ports/vendor-sources.ts';
+import type { Clock, Ids, Log, StateStore } from '../app/ports.ts';
+import type { GroupName } from '../domain/settings/groups.ts';
+import { createFeedRefresher, type FeedRefresher } from '../jobs/feed-refresher.ts';
+import type { WatchedSettings } from '../jobs/live-settings.ts';
+
+interface FeedSettings {
+  reviews: { apiBase: string };
+  demoData: boolean;
+  /** Whether lists may be fetched from private, loopback and link-local addresses. */
+  allowPrivate: boolean;
+  timeoutMs?: number | undefined;
+}
+
+interface FeedParts {
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  random: () => number;
+  state: StateStore;
+  settings: WatchedSettings;
+}
+
+export interface Feeds {
+  reviews: ReviewStore;
+  articles: ArticleStore;
+  /** Creates the clients of the blog and the widget from given settings, which need not be saved. */
+  vendors: VendorSources;
+  /** Not started yet. */
+  refresher: FeedRefresher;
+}
+
+/**
+ * Builds the stores, the sources and the refresher of articles and reviews. Each refresh reads the source from the
+ * current settings, and a change of the source starts a refresh at once.
+ */
+export function composeFeeds(
+  database: Database,
+  { reviews, demoData, allowPrivate, timeoutMs }: FeedSettings,
+  { clock, ids, log, random, state, settings }: FeedParts,
+): Feeds {
+  const patience = { allowPrivate, ...(timeoutMs !== undefined && { timeoutMs }) };
+  const vendors: VendorSources = {
+    blog: ({ url, username, appPassword }) =>
+      createWordpressBlog({
+        blogUrl: url,
+        credentials: appPassword === undefined ? undefined : { username, password: appPassword },
+        ...patience,
+      }),
+    widget: (widget) => createReviewsWidget({ apiBase: reviews.apiBase, ...widget, ...patience }),
+  };
+  const sources = {
+    reviews: () => {
+      const widget = settings.now().reviewsWidget;
+      if (widget.widgetId !== '') return vendors.widget(widget);
+      return demoData ? createDemoReviews(clock) : undefined;
+    },
+    articles: () => {
+      const { wordpress } = settings.now();
+      if (wordpress.url !== '') return vendors.blog(wordpress);
+      return demoData ? createDemoArticles(clock) : undefined;
+    },
+  };
+  const reviewStore = createReviewStore(database, { ids, random });
+  const articleStore = createArticleStore(database, ids);
+  const ports = { clock, log, state };
+  // A source removed in the back office removes its rows from the pages; an environment variable that is missing at a
+  // start does not.
+  const isSaved = (name: GroupName) => settings.stored(name) !== undefined;
+  const refresher = createFeedRefresher({
+    refresh: {
+      async reviews(signal) {
+        const source = sources.reviews();
+        if (source?.owner !== 'vendor' && isSaved('reviewsWidget'))
+          await reviewStore.replace('vendor', [], clock.now());
+        return refreshFeed('reviews', { ...ports, store: reviewStore, source }, signal);
+      },
+      async articles(signal) {
+        const source = sources.articles();
+        if (source?.owner !== 'vendor' && isSaved('wordpress'))
+          await articleStore.replace('vendor', [], clock.now());
+        return refreshFeed('articles', { ...ports, store: articleStore, source }, signal);
+      },
+    },
+    log,
+    random,
+  });
+  settings.onChange((changed) => {
+    if (changed.includes('reviewsWidget')) refresher.reconsider('reviews');
+    if (changed.includes('wordpress')) refresher.reconsider('articles');
+  });
+  return { reviews: reviewStore, articles: articleStore, vendors, refresher };
+}

@@ -1,0 +1,27 @@
+import { createInvitationCodes } from '../adapters/account/invitation-codes.ts';
+import type { Database } from '../adapters/db/engine/connect.ts';
+import { createInvitationStore } from '../adapters/db/reviews/invitation-store.ts';
+import { createModerationDesk } from '../adapters/db/reviews/moderation-desk.ts';
+import { createReviewInbox } from '../adapters/db/reviews/review-inbox.ts';
+import type { NoticePorts } from '../app/mail/agency-notices.ts';
+import type { ReviewPorts } from '../app/reviews/review-ports.ts';
+import { moderationTexts } from '../i18n/moderation-texts.ts';
+import type { RevisionWatch } from '../jobs/revision-watch.ts';
+
+/** Builds the ports for reviews written on the site, without the ports that all use cases share. */
+export function composeModeration(
+  database: Database,
+  revisions: RevisionWatch,
+  publisher: ReviewPorts['publisher'],
+): Omit<ReviewPorts, 'clock' | 'log' | 'campaigns' | keyof NoticePorts> {
+  return {
+    inbox: createReviewInbox(database),
+    moderation: createModerationDesk(database),
+    invitations: createInvitationStore(database),
+    invitationCodes: createInvitationCodes(),
+    moderationTexts,
+    publisher,
+    // The decision is stored even if the pages cannot be renewed now: the watch retries, and logs the failure.
+    reviewsChanged: () => revisions.look().catch(() => {}),
+  };
+}

@@ -1,0 +1,39 @@
+import { createAccountStore } from '../adapters/db/accounts/account-store.ts';
+import { createSecondFactorStore } from '../adapters/db/accounts/second-factor-store.ts';
+import { createSessionStore } from '../adapters/db/accounts/session-store.ts';
+import { createAuditLog } from '../adapters/db/audit/audit-log.ts';
+import { createAuditReader } from '../adapters/db/audit/audit-reader.ts';
+import { createCampaignFigures } from '../adapters/db/campaigns/campaign-figures.ts';
+import { createCampaignStore } from '../adapters/db/campaigns/campaign-store.ts';
+import { createConsentStore } from '../adapters/db/consents/consent-store.ts';
+import { createDashboardStore } from '../adapters/db/dashboard/dashboard-store.ts';
+import { createVisitCountStore } from '../adapters/db/dashboard/visit-count-store.ts';
+import { createDeliveryQueue } from '../adapters/db/delivery/delivery-queue.ts';
+import type { Database } from '../adapters/db/engine/connect.ts';
+import { createLeadDesk } from '../adapters/db/leads/lead-desk.ts';
+import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
+import { createPeople } from '../adapters/db/privacy/people-store.ts';
+import { createStateStore } from '../adapters/db/state/state-store.ts';
+
+export type Stores = ReturnType<typeof composeStores>;
+
+/** Builds the stores that need only the database. */
+export function composeStores(database: Database) {
+  return {
+    leads: createLeadStore(database),
+    queue: createDeliveryQueue(database),
+    state: createStateStore(database),
+    consents: createConsentStore(database),
+    accounts: createAccountStore(database),
+    sessions: createSessionStore(database),
+    audit: createAuditLog(database),
+    auditReader: createAuditReader(database),
+    secondFactors: createSecondFactorStore(database),
+    campaigns: createCampaignStore(database),
+    campaignFigures: createCampaignFigures(database),
+    desk: createLeadDesk(database),
+    people: createPeople(database),
+    visitCounts: createVisitCountStore(database),
+    dashboard: createDashboardStore(database),
+  };
+}

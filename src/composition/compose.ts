@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { createGuessThrottle } from '../adapters/account/guess-throttle.ts';
+import { createOneTimeCodes } from '../adapters/account/one-time-codes.ts';
+import { createPasswords } from '../adapters/account/passwords.ts';
+import { createSessionTokens } from '../adapters/account/session-tokens.ts';
+import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
+import { createCostStore } from '../adapters/db/costs/cost-store.ts';
+import { createDemoStore } from '../adapters/db/demo/demo-store.ts';
+import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
+import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
+import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
+import { enterProcess } from '../adapters/db/queue/running-process.ts';
+import { createRevisionReader } from '../adapters/db/revisions/revision-reader.ts';
+import { createSettingsStore } from '../adapters/db/settings/settings-store.ts';
+import { createLog } from '../adapters/log/create-log.ts';
+import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
+import { createSeal } from '../adapters/secrets/seal.ts';
+import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
+import { newWebhookSecret } from '../adapters/webhooks/new-secret.ts';
+import { createWebhookSender } from '../adapters/webhooks/send-webhook.ts';
+import type { Api } from '../api/api-env.ts';
+import { createApi } from '../api/create-api.ts';
+import {
+  ensureFirstAdministrator,
+  type GeneratedCredentials,
+} from '../app/account/ensure-first-administrator.ts';
+import { type DemoCounts, seedDemo } from '../app/demo/seed-demo.ts';
+import { listArticles } from '../app/feeds/list-articles.ts';
+import type { Ports } from '../app/ports/all-ports.ts';
+import type { CostStore } from '../app/ports/costs.ts';
+import type { MailQueue } from '../app/ports/mail.ts';
+import type { SettingsStore } from '../app/ports/settings.ts';
+import type { Log, WebhookAddresses } from '../app/ports.ts';
+import { listReviews } from '../app/reviews/read/list-reviews.ts';
+import { resealSecrets } from '../app/settings/reseal-secrets.ts';
+import type { Env } from '../config/env.ts';
+import { environmentSettings } from '../config/environment-settings.ts';
+import { loadSecrets } from '../config/secrets.ts';
+import type { PageFeeds } from '../contracts/site.ts';
+import { signingSecrets } from '../domain/settings/webhook-settings.ts';
+import { feedTexts } from '../i18n/feed-texts.ts';
+import { type ChangeHub, createChangeHub } from '../jobs/change-hub.ts';
+import { createCurrentCosts, type WatchedCosts } from '../jobs/current-costs.ts';
+import { createDeliveryWork } from '../jobs/delivery-work.ts';
+import { createHousekeeper } from '../jobs/housekeeper.ts';
+import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.ts';
+import { createMailWork } from '../jobs/mail-work.ts';
+import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
+import { createRevisionWatch, type RevisionWatch } from '../jobs/revision-watch.ts';
+import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
+import { composeFeeds, type Feeds } from './compose-feeds.ts';
+import { composeMail } from './compose-mail.ts';
+import { composeModeration } from './compose-moderation.ts';
+import { composeStores, type Stores } from './compose-stores.ts';
+import { createLife, type Life } from './life.ts';
+import type { Overrides } from './overrides.ts';
+
+export interface Composition extends Life {
+  api: Api;
+  /** All ports of the use cases. */
+  ports: Ports;
+  stores: Stores & { settings: SettingsStore; costs: CostStore; mails: MailQueue };
+  /** Notices the changes of every process. It has looked once. */
+  revisions: RevisionWatch;
+  settings: WatchedSettings;
+  costs: WatchedCosts;
+  feeds: Feeds;
+  /** The lists of articles and reviews that pages show. */
+  pageFeeds: PageFeeds;
+  /** Sends deliveries and mails. */
+  worker: QueueWorker;
+  /** Notifies open back offices of changes. */
+  changes: ChangeHub;
+  /** Counts visits, and writes the counts within a second. */
+  visits: VisitWriter;
+  log: Log;
+  /** Steps of `start` that tests call one by one. */
+  resealSecrets(): Promise<void>;
+  ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
+  seedDemo(): Promise<DemoCounts>;
+}
+
+/**
+ * Builds the parts of the site from its environment, on an open and migrated database. Nothing runs until `start`.
+ * @throws when the database cannot be opened, migrated or read, or the kept secrets cannot be read
+ */
+export async function compose(env: Env, overrides: Overrides = {}): Promise<Composition> {
+  const log = overrides.log ?? createLog(env.logLevel);
+  const secrets = await loadSecrets(env.dataDir, {
+    session: env.sessionSecrets,
+    settings: env.settingsKeys,
+    webhook: env.webhooks.secret,
+  });
+  const database = await openMigrated({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+  const revisions = createRevisionWatch({ reader: createRevisionReader(database), log });
+  const seal = createSeal(secrets.settings);
+  const settingsStore = createSettingsStore(database);
+  const settings = createLiveSettings({
+    store: settingsStore,
+    seal,
+    log,
+    revisions,
+    environment: environmentSettings(env),
+  });
+  const costStore = createCostStore(database);
+  const costs = createCurrentCosts({ costs: costStore, revisions });
+  try {
+    await revisions.look();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+
+  const clock = overrides.clock ?? { now: Date.now };
+  const ids = overrides.ids ?? { next: randomUUID };
+  const random = overrides.random ?? Math.random;
+  const passwords = overrides.passwords ?? createPasswords();
+  const plainStores = composeStores(database);
+  const metrics = createMetrics(plainStores.queue);
+  const stores = { ...plainStores, leads: countLeads(plainStores.leads, metrics) };
+  const { queue, accounts, campaigns, leads } = stores;
+  const visits = createVisitWriter({ clock, counts: stores.visitCounts, log });
+  const mail = composeMail(database, env, settings, log);
+  // An empty address means that the destination is switched off in the back office.
+  const addresses: WebhookAddresses = {
+    of: (destination) => settings.now().webhooks[destination] || undefined,
+  };
+  const sender =
+    overrides.sender ??
+    createWebhookSender({
+      secrets: (now) => signingSecrets(settings.now().webhooks, secrets.webhook, now),
+      allowPrivate: env.webhooks.allowPrivate,
+      clock,
+    });
+  const deliveries = createDeliveryWork({ clock, queue, sender, addresses, log, random });
+  const mails = createMailWork({ ...mail, clock, log, random });
+  const worker = createQueueWorker([deliveries, mails], log, overrides.pollMs);
+  settings.onChange((changed) => {
+    if (!changed.includes('webhooks')) return;
+    deliveries.addressesChanged();
+    worker.wake();
+  });
+  const feeds = composeFeeds(
+    database,
+    { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
+    { clock, ids, log, random, state: stores.state, settings },
+  );
+  const ports: Ports = {
+    ...stores,
+    ...mail,
+    ...composeModeration(database, revisions, () => {
+      const { brand, contactEmail } = settings.now().company;
+      return { brand, contactEmail, url: env.siteUrl };
+    }),
+    clock,
+    ids,
+    passwords,
+    tokens: createSessionTokens(secrets.session, clock),
+    throttle: createGuessThrottle(),
+    codes: createOneTimeCodes(() => settings.now().company.brand, clock),
+    leadOf: createCampaignLeadOf(database),
+    log,
+    deliver() {
+      deliveries.leadStored();
+      worker.wake();
+    },
+    sender,
+    addresses,
+    reviews: feeds.reviews,
+    articles: feeds.articles,
+    vendors: feeds.vendors,
+    texts: feedTexts,
+    visits,
+    settings,
+    settingsStore,
+    seal,
+    tagLoaders: createTagLoaders({ allowPrivate: env.webhooks.allowPrivate, ...overrides.tagLoaders }),
+    costs,
+    costStore,
+    newSecret: newWebhookSecret,
+    blogLanguage: env.blogLanguage,
+    databaseState: createDatabaseState(database),
+  };
+  const changes = createChangeHub({ revisions, log });
+  const api = createApi({
+    ports,
+    changes,
+    log,
+    metrics,
+    metricsToken: env.metricsToken,
+    trustProxy: env.trustProxy,
+    secure: env.siteUrl.startsWith('https:'),
+    formLimits: overrides.formLimits ?? {
+      perMinute: env.rateLimitPerMinute,
+      perHour: env.rateLimitPerMinute * 6,
+    },
+  });
+  const steps = {
+    ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
+    resealSecrets: () => resealSecrets({ settingsStore, secondFactors: stores.secondFactors, seal, log }),
+    seedDemo: () =>
+      seedDemo({
+        clock,
+        accounts,
+        leads,
+        campaigns,
+        reviews: feeds.reviews,
+        demo: createDemoStore(database),
+        hasRealRows: createHasRealRows(database),
+      }),
+  };
+  const life = createLife({
+    ...steps,
+    seedDemo: env.demoData ? steps.seedDemo : undefined,
+    enter: () => enterProcess(database, env.dataDir),
+    worker,
+    housekeeper: createHousekeeper({ clock, consents: stores.consents, ...mail, log }),
+    refresher: feeds.refresher,
+    revisions,
+    changes,
+    visits,
+    database,
+    log,
+  });
+
+  return {
+    ...life,
+    ...steps,
+    api,
+    ports,
+    stores: { ...stores, settings: settingsStore, costs: costStore, mails: mail.mails },
+    revisions,
+    settings,
+    costs,
+    feeds,
+    pageFeeds: {
+      reviews: (locale, part) => listReviews(ports, locale, part),
+      articles: (locale) => listArticles(ports, locale),
+    },
+    worker,
+    changes,
+    visits,
+    log,
+  };
+}

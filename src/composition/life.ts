@@ -1,0 +1,82 @@
+import type { RunningProcess } from '../adapters/db/queue/running-process.ts';
+import type { GeneratedCredentials } from '../app/account/ensure-first-administrator.ts';
+import type { Log } from '../app/ports.ts';
+import type { ChangeHub } from '../jobs/change-hub.ts';
+import type { FeedRefresher } from '../jobs/feed-refresher.ts';
+import type { Loop } from '../jobs/loop.ts';
+import type { QueueWorker } from '../jobs/queue-worker.ts';
+import type { RevisionWatch } from '../jobs/revision-watch.ts';
+import type { VisitWriter } from '../jobs/visit-writer.ts';
+
+/** The parts of the site that run in the background, and the steps that must come before them. */
+export interface LivingParts {
+  /** Encrypts secrets again with the present key that were encrypted with an older key. */
+  resealSecrets(): Promise<void>;
+  ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
+  /** `undefined`: the site has no sample data. */
+  seedDemo: (() => Promise<unknown>) | undefined;
+  /** Announces this process to the others, and takes over the claimed work of a killed process. */
+  enter(): Promise<RunningProcess>;
+  worker: QueueWorker;
+  housekeeper: Pick<Loop, 'start' | 'stop'>;
+  refresher: FeedRefresher;
+  revisions: RevisionWatch;
+  changes: ChangeHub;
+  visits: VisitWriter;
+  database: { close(): Promise<void> };
+  log: Log;
+}
+
+export interface Life {
+  /**
+   * Prepares the site and starts its background work.
+   * @param open called when requests can be served, before the background work starts: a server listens in it
+   * @returns the first administrator, if this start created the account with a generated password
+   */
+  start(open?: () => Promise<void>): Promise<GeneratedCredentials | undefined>;
+  /**
+   * Stops the background work, after storing the results of work under way, and the event streams. Requests are still
+   * answered.
+   */
+  stop(): Promise<void>;
+  /** Does the same as `stop`, then writes the last counts of visits and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Defines the order in which production, development and tests start and stop the site. */
+export function createLife(parts: LivingParts): Life {
+  let running: RunningProcess | undefined;
+
+  async function stop(): Promise<void> {
+    parts.changes.stop();
+    await Promise.all([
+      parts.worker.stop(),
+      parts.housekeeper.stop(),
+      parts.refresher.stop(),
+      parts.revisions.stop(),
+    ]);
+  }
+
+  return {
+    async start(open) {
+      await parts.resealSecrets();
+      const administrator = await parts.ensureFirstAdministrator();
+      // After the administrator is created, because some of the samples are assigned to this account.
+      await parts.seedDemo?.();
+      await open?.();
+      running = await parts.enter();
+      parts.revisions.start();
+      parts.worker.start();
+      parts.housekeeper.start();
+      parts.refresher.start();
+      return administrator;
+    },
+    stop,
+    async close() {
+      await stop();
+      await parts.visits.stop();
+      running?.leave();
+      await parts.database.close();
+    },
+  };
+}

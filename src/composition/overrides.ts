@@ -1,0 +1,21 @@
+import type { LoaderOrigins } from '../adapters/tag-loaders/tag-loaders.ts';
+import type { RateLimits } from '../api/api-env.ts';
+import type { Passwords } from '../app/ports/account.ts';
+import type { Clock, Ids, Log, WebhookSender } from '../app/ports.ts';
+
+/** Replacements of parts, for tests and benchmarks. */
+export interface Overrides {
+  log?: Log;
+  clock?: Clock;
+  ids?: Ids;
+  sender?: WebhookSender;
+  passwords?: Passwords;
+  /** A number in [0, 1). */
+  random?: () => number;
+  formLimits?: RateLimits;
+  /** Pause between two looks at the queues, in milliseconds. */
+  pollMs?: number;
+  /** Timeout of requests to the blog and the reviews widget, in milliseconds. */
+  feedTimeoutMs?: number;
+  tagLoaders?: { origins: LoaderOrigins; timeoutMs?: number };
+}

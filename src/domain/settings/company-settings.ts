@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { locales } from '../locale/locale.ts';
+import { emailAddress, optionalUrl, requiredLine } from './fields.ts';
+
+const inEachLanguage = () => z.record(z.enum(locales), requiredLine());
+
+/** The brand and the publisher of the site: header, footer, legal notice and structured data. */
+export const CompanySettings = z.object({
+  brand: requiredLine(60),
+  contactEmail: emailAddress(),
+  /** Target of the partner badge in the footer; empty: the footer has no badge. */
+  partnerUrl: optionalUrl(),
+  name: requiredLine(),
+  legalForm: inEachLanguage(),
+  /** The register in which the company is entered. */
+  register: inEachLanguage(),
+  registryCode: requiredLine(),
+  vatNumber: requiredLine(),
+  address: requiredLine(),
+  director: requiredLine(),
+  hostName: requiredLine(),
+  hostAddress: requiredLine(),
+  /** The share capital in whole euros; empty: the company has none, or need not publish it. */
+  capital: z
+    .string('capital_error')
+    .trim()
+    .regex(/^\d{0,12}$/, 'capital_error'),
+});
+export type CompanySettings = z.infer<typeof CompanySettings>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../lead/typed-fields.ts';
+
+/** Fields that several groups share. A message is a key of `dictionaries/<locale>/errors.ts` (`fields`). */
+
+const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+
+/** A text on one line that must not be empty. */
+export const requiredLine = (max = 200) =>
+  z
+    .string('contact_required')
+    .trim()
+    .min(1, 'contact_required')
+    .max(max, 'too_long')
+    .regex(LINE, 'line_error');
+
+/** The address of a web page, or an empty text. */
+export const optionalUrl = (key = 'url_error') =>
+  z
+    .string(key)
+    .trim()
+    .max(2000, 'too_long')
+    .refine((text) => text === '' || isWebAddress(text), key);
+
+export const emailAddress = (key = 'email_error') =>
+  z.string(key).trim().max(EMAIL_MAX_LENGTH, key).regex(EMAIL_PATTERN, key);
+
+export const optionalEmail = (key = 'email_error') =>
+  z
+    .string(key)
+    .trim()
+    .max(EMAIL_MAX_LENGTH, key)
+    .refine((text) => text === '' || EMAIL_PATTERN.test(text), key);
+
+/**
+ * Returns whether a text is an http or https address with a host: an address with another scheme could run code in the
+ * page, or would open no page.
+ */
+export function isWebAddress(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && ['http:', 'https:'].includes(url.protocol) && url.hostname !== '';
+}

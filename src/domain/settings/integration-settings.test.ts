@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { tagCategories } from '../consent/tag-categories.ts';
+import { Integrations, tagsOf } from './integration-settings.ts';
+import { type IntegrationName, integrationNames, integrations, isIntegration } from './integrations.ts';
+
+const off: Integrations = {
+  googleAnalytics: {
+    measurementId: '',
+    isEnabled: false,
+    enableEnhancedEcommerce: false,
+    enableUserProperties: false,
+  },
+  googleTagManager: { containerId: '', isEnabled: false },
+  googleAds: { conversionId: '', isEnabled: false, enableRemarketing: false },
+  metaPixel: { pixelId: '', isEnabled: false, enableAdvancedMatching: false },
+  tiktokPixel: { pixelId: '', isEnabled: false, enableAdvancedMatching: false },
+};
+const right: Record<IntegrationName, string> = {
+  googleAnalytics: 'G-ABCDE12345',
+  googleTagManager: 'GTM-ABC1234',
+  googleAds: 'AW-123456789',
+  metaPixel: '123456789012345',
+  tiktokPixel: '1234567890123456789',
+};
+const withId = (name: IntegrationName, id: unknown) => ({
+  ...off,
+  [name]: { ...off[name], [integrations[name].id]: id },
+});
+
+describe.each(integrationNames)('the integration %s', (name) => {
+  const { wrong, toggles } = integrations[name];
+
+  it('accepts an empty identifier, and removes the spaces around an identifier', () => {
+    expect(Integrations.parse(withId(name, '  '))).toEqual(off);
+    expect(Integrations.parse(withId(name, ` ${right[name]} `))).toEqual(withId(name, right[name]));
+  });
+
+  it.each(['x', `${right[name]}"`, 5, null, undefined])(
+    'refuses the identifier %j with an error under its own name',
+    (id) => {
+      const issues = Integrations.safeParse(withId(name, id)).error?.issues;
+      expect(issues?.map(({ path, message }) => [path[0], message])).toEqual([[name, wrong]]);
+    },
+  );
+
+  it('names the same consent categories as its tag', () => {
+    expect(integrations[name].needs).toEqual(tagCategories[integrations[name].tag]);
+  });
+
+  it('becomes a tag only when it is enabled and has an identifier', () => {
+    const { tag } = integrations[name];
+    const enable = (settings: object) => ({ ...off, [name]: { ...off[name], ...settings } }) as Integrations;
+    expect(tagsOf(enable({ isEnabled: true }))).toEqual({});
+    expect(tagsOf(withId(name, right[name]) as Integrations)).toEqual({});
+    const alone = enable({ isEnabled: true, [integrations[name].id]: right[name] });
+    expect(tagsOf(alone)).toEqual({ [tag]: { id: right[name] } });
+    const full = { ...alone[name], ...Object.fromEntries(toggles.map((toggle) => [toggle, true])) };
+    // Each toggle that is on adds one property to the tag in the page.
+    expect(Object.keys(tagsOf({ ...off, [name]: full })[tag] ?? {})).toHaveLength(1 + toggles.length);
+  });
+});
+
+it('isIntegration accepts only the five documented names', () => {
+  expect(integrationNames).toHaveLength(5);
+  expect(['ga', 'toString', '', 'googleads'].filter(isIntegration)).toEqual([]);
+});

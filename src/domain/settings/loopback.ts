@@ -1,0 +1,6 @@
+/** Returns whether a host, in the spelling of `URL`, is the machine itself. */
+export const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  hostname === '[::1]' ||
+  /^127\./.test(hostname);

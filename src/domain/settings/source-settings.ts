@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { isWebAddress } from './fields.ts';
+import { isLoopback } from './loopback.ts';
+
+/** The sources of articles and reviews. Empty: no source, or the samples when demo data is on. */
+
+/** WordPress accepts application passwords only over https, or on the machine itself. */
+function isBlogAddress(text: string): boolean {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || isLoopback(hostname);
+}
+
+/** Pages link to the address: a user name and a password in it would be visible to every visitor. */
+function isWithoutCredentials(text: string): boolean {
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+export const WordpressSettings = z.object({
+  url: z
+    .string('url_error')
+    .trim()
+    .max(2000, 'too_long')
+    .refine((text) => text === '' || isWebAddress(text), { error: 'url_error', abort: true })
+    .refine((text) => text === '' || isBlogAddress(text), 'https_error')
+    .refine((text) => text === '' || isWithoutCredentials(text), 'url_error'),
+  /** Empty: the site requests only public content. */
+  username: z
+    .string('contact_required')
+    .trim()
+    .max(254, 'too_long')
+    .regex(/^\P{Cc}*$/u, 'line_error'),
+  /** An application password. WordPress ignores the spaces in it. */
+  appPassword: z
+    .string()
+    .trim()
+    .min(1, 'contact_required')
+    .max(500, 'too_long')
+    .regex(/^\P{Cc}*$/u, 'line_error')
+    .optional(),
+});
+export type WordpressSettings = z.infer<typeof WordpressSettings>;
+
+export const ReviewsWidgetSettings = z.object({
+  widgetId: z
+    .string('widget_error')
+    .trim()
+    .regex(/^[\w-]{0,100}$/, 'widget_error'),
+  /** Sent with each request if the service needs a key. Only characters that a header can contain are accepted. */
+  apiKey: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{1,500}$/, 'key_error')
+    .optional(),
+});
+export type ReviewsWidgetSettings = z.infer<typeof ReviewsWidgetSettings>;

@@ -1,0 +1,21 @@
+import type { ContactFields } from '../contracts/contact.ts';
+import type { PageLocals } from '../contracts/site.ts';
+import type { CallApi } from './call-api.ts';
+import { type PlainForm, type PostedFrom, postPlainForm } from './plain-form.ts';
+
+const contactForm: PlainForm<ContactFields> = {
+  endpoint: '/api/contact/submit',
+  names: ['name', 'email', 'message', 'platform'],
+};
+
+/**
+ * Sends a contact form that was posted without script to the API, and returns the data for the page that is shown next.
+ * The forms of landing pages are posted here too, with the link of a video or a song (`videoUrl`): when the API refuses
+ * the form because the message is missing, the page shows the link as the beginning of the message.
+ */
+export async function postContactForm(values: URLSearchParams, from: PostedFrom, callApi: CallApi) {
+  const { outcome, ...answer } = await postPlainForm(contactForm, values, from, callApi);
+  const link = values.get('videoUrl')?.trim();
+  if (link && outcome.kind === 'refused') outcome.values.message ||= `${link}\n`;
+  return { ...answer, locals: { contactForm: outcome } satisfies Partial<PageLocals> };
+}

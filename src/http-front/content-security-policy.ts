@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { WIDGET_ASSETS, WIDGET_FRAME } from '../domain/booking/widget.ts';
+import type { TagProvider, Tags } from '../domain/tag-id/tag-id.ts';
+
+type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
+type Sources = Partial<Record<Directive, readonly string[]>>;
+
+const GTM = 'https://www.googletagmanager.com';
+const ads = [
+  'https://www.googleadservices.com',
+  'https://www.google.com',
+  'https://pagead2.googlesyndication.com',
+  'https://googleads.g.doubleclick.net',
+];
+const analytics = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+const tiktok = [
+  'https://analytics.tiktok.com',
+  'https://analytics-ipv6.tiktokw.us',
+  'https://ads.tiktok.com',
+];
+
+/**
+ * The sources that each tag needs, according to its vendor's guide. Tag Manager's frame is left out: it is for pages
+ * without script, which load no tag.
+ */
+const sourcesOf: Record<TagProvider, Sources> = {
+  ga: {
+    'script-src': ['https://*.googletagmanager.com'],
+    'img-src': analytics,
+    'connect-src': [...analytics, 'https://*.analytics.google.com'],
+  },
+  gtm: { 'script-src': [GTM], 'img-src': [GTM], 'connect-src': [GTM, 'https://www.google.com'] },
+  googleAds: {
+    'script-src': [GTM, ...ads],
+    'img-src': [GTM, ...ads, 'https://google.com'],
+    'connect-src': [...ads, 'https://google.com', 'https://ad.doubleclick.net'],
+    'frame-src': [GTM],
+  },
+  metaPixel: {
+    'script-src': ['https://connect.facebook.net'],
+    'img-src': ['https://www.facebook.com'],
+    'connect-src': ['https://www.facebook.com'],
+  },
+  tiktokPixel: {
+    'script-src': tiktok,
+    'img-src': tiktok,
+    'connect-src': tiktok,
+    // The browser inside the TikTok app communicates with the page's script through these schemes.
+    'frame-src': ['bytedance:', 'sslocal:'],
+  },
+};
+
+/** The additional sources of a tag that may build audiences. */
+const remarketing: Sources = { 'frame-src': ['https://td.doubleclick.net'] };
+
+/**
+ * Adds the sources of the configured tags to a page's policy, and nothing when no tag is configured. The policy only
+ * permits: the visitor's consent decides whether a tag is loaded.
+ */
+export function allowTagSources(policy: string, tags: Tags): string {
+  const directives = parse(policy);
+  for (const provider of Object.keys(tags) as TagProvider[]) {
+    add(directives, sourcesOf[provider]);
+    if (tags[provider]?.remarketing) add(directives, remarketing);
+  }
+  return print(directives);
+}
+
+/** The sources of the scheduling widget. The page fetches none of them before the visitor opens the calendar. */
+const widgetSources: Sources = {
+  'script-src': [WIDGET_ASSETS],
+  'style-src': [WIDGET_ASSETS],
+  'img-src': [WIDGET_ASSETS],
+  'frame-src': [WIDGET_FRAME],
+};
+
+/** Adds the sources of the scheduling widget to a page's policy. */
+export function allowBookingWidget(policy: string): string {
+  const directives = parse(policy);
+  add(directives, widgetSources);
+  return print(directives);
+}
+
+/**
+ * Removes the hashes of inline scripts and styles that a page does not contain from the policy of all pages: on a page
+ * without inline scripts and styles they would be half of all header bytes.
+ * @param html the page with one character for each byte (latin1)
+ */
+export function keepUsedHashes(policy: string, html: string): string {
+  const inline = [...html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)];
+  const used = new Set(inline.map(([, , text]) => text && `'sha256-${sha256(text)}'`));
+  const directives = parse(policy);
+  for (const [name, values] of directives) {
+    const kept = values.filter((value) => !value.startsWith("'sha256-") || used.has(value));
+    directives.set(name, kept);
+  }
+  return print(directives);
+}
+
+const sha256 = (bytes: string) => createHash('sha256').update(bytes, 'latin1').digest('base64');
+
+function add(directives: Map<string, string[]>, more: Sources): void {
+  for (const [name, sources = []] of Object.entries(more)) {
+    const present = (directives.get(name) ?? []).filter((value) => value !== "'none'");
+    directives.set(name, [...new Set([...present, ...sources])]);
+  }
+}
+
+function parse(policy: string): Map<string, string[]> {
+  const directives = new Map<string, string[]>();
+  for (const directive of policy.split(';')) {
+    const [name, ...values] = directive.trim().split(/\s+/);
+    if (name) directives.set(name, values);
+  }
+  return directives;
+}
+
+const print = (directives: Map<string, string[]>): string =>
+  [...directives].map(([name, values]) => [name, ...values].join(' ')).join('; ');

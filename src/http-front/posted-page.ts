@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localizePath, splitPath } from '../domain/locale/locale.ts';
+import { REVIEW_PATH } from '../domain/review/review-path.ts';
+import type { CallApi } from './call-api.ts';
+import { postContactForm } from './contact-form.ts';
+import { readFormPost } from './form-post.ts';
+import type { PlainAnswers } from './plain-answer.ts';
+import { type RenderPrivate, renderFor } from './private-page.ts';
+import type { PublicPages } from './public-page.ts';
+import { bodyOf } from './render-page.ts';
+import type { RequestedAddress } from './requested-address.ts';
+import { postReviewForm, REVIEW_HEADERS } from './review-form.ts';
+
+interface PostedPageOptions {
+  pages: Pick<PublicPages, 'find'>;
+  render: RenderPrivate;
+  callApi(request: IncomingMessage): CallApi;
+  answers: PlainAnswers;
+}
+
+/**
+ * Answers a form that was posted without script: renders the page of the form again, with the outcome. The review page
+ * accepts the review form, every other page accepts the contact form.
+ */
+export function createPostedPage({ pages, render, callApi, answers }: PostedPageOptions) {
+  return async (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
+    const { url, invitation } = address;
+    const known = invitation !== undefined || (await pages.find(address));
+    if (!known) return answers.send(response, 405, { allow: 'GET, HEAD' });
+    if (isForeign(request)) return answers.send(response, 403, {});
+    const form = await readFormPost(request);
+    if (form.kind === 'refused') return answers.send(response, form.status, { connection: 'close' });
+    const { locale, path } = splitPath(url.pathname);
+    const from = { locale, path: localizePath(locale, path), referrer: request.headers.referer };
+    const { status, locals, retryAfter } =
+      invitation === undefined
+        ? await postContactForm(form.values, from, callApi(request))
+        : await postReviewForm(form.values, invitation, from, callApi(request));
+    const shown = invitation === undefined ? url.pathname : localizePath(locale, REVIEW_PATH);
+    const page = await renderFor(render, shown, locals);
+    const headers = {
+      ...Object.fromEntries(page.headers),
+      ...(invitation === undefined ? { 'cache-control': 'no-store' } : REVIEW_HEADERS),
+      ...(retryAfter && { 'retry-after': retryAfter }),
+    };
+    answers.send(response, status, headers, await bodyOf(page));
+  };
+}
+
+/** Whether another site made the browser post the form. */
+function isForeign(request: IncomingMessage): boolean {
+  const site = request.headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}

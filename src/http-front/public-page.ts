@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localizePath } from '../domain/locale/locale.ts';
+import { machineFiles } from '../domain/site-map/machine-files.ts';
+import { decideLanguage, languageHeaders, type RequestedPage } from './language.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PlainAnswers } from './plain-answer.ts';
+import type { RequestedAddress } from './requested-address.ts';
+import { type StoredResponse, sendStored } from './stored-response.ts';
+
+interface PublicPageOptions {
+  pages: Pick<PageCache, 'get'>;
+  answers: PlainAnswers;
+  /** Whether the site is reached by HTTPS. */
+  secure: boolean;
+}
+
+/**
+ * Sends the pages that are the same for all visitors of a language and are kept in memory. It sends a kept page
+ * synchronously: a promise would take more time than all the other work here.
+ */
+export function createPublicPages({ pages, answers, secure }: PublicPageOptions) {
+  /**
+   * No page has an escaped character in its path: a path with one would be rendered each time, only to be not found.
+   */
+  function find({ page, url }: RequestedAddress) {
+    const path = pagePath(page, url.pathname);
+    return path.includes('%') ? undefined : pages.get(path);
+  }
+
+  return {
+    /** Returns the page at an address, or `undefined`. */
+    find,
+
+    /** Sends a page in the visitor's language, or a redirect to it. Redirects from an unknown page to the home page. */
+    answer(request: IncomingMessage, response: ServerResponse, address: RequestedAddress) {
+      const { headers: sent } = request;
+      const decision = decideLanguage(address.page, sent.cookie, sent['accept-language'], secure);
+      const headers = languageHeaders(decision);
+      const send = (page: StoredResponse | undefined): void => {
+        const elsewhere = page ? decision.redirect : localizePath(decision.locale, '/');
+        if (elsewhere !== undefined) answers.redirect(response, 302, elsewhere, headers);
+        else if (page) sendStored(request, response, page, headers);
+      };
+      const page = find(address);
+      return page instanceof Promise ? page.then(send) : send(page);
+    },
+
+    /**
+     * Sends a file that a page renders, at one address and in one language, the same for every visitor. Answers 404 for
+     * any other file name.
+     */
+    answerFile(request: IncomingMessage, response: ServerResponse, pathname: string) {
+      const send = (file: StoredResponse | undefined): void =>
+        file
+          ? sendStored(request, response, file)
+          : answers.send(response, 404, { 'cache-control': 'no-store' });
+      const file = machineFiles.has(pathname) ? pages.get(pathname) : undefined;
+      return file instanceof Promise ? file.then(send) : send(file);
+    },
+  };
+}
+export type PublicPages = ReturnType<typeof createPublicPages>;
+
+/** Path of the page to render. All addresses of the back office share one document, whose script reads the address. */
+const pagePath = ({ locale, path }: RequestedPage, pathname: string): string =>
+  path.startsWith('/admin/') ? localizePath(locale, '/admin') : pathname;

@@ -1,0 +1,54 @@
+import { defaultLocale, splitPath } from '../domain/locale/locale.ts';
+import { invitationIn } from '../domain/review/review-path.ts';
+import type { RequestedPage } from './language.ts';
+
+/** The parsed target of a request. Nothing here depends on the visitor. */
+export interface RequestedAddress {
+  url: URL;
+  /** Whether the path names a file: a file exists, or is rendered by a page, or is 404, but never redirects. */
+  namesFile: boolean;
+  /** The canonical spelling of the path. */
+  canonical: string;
+  page: RequestedPage;
+  /** The text after `/review` in the path; `undefined` on other pages. */
+  invitation: string | undefined;
+}
+
+const FILE_PATH = /^\/_astro\/|\.[a-z0-9]{1,12}$/i;
+
+/** Parses the target of a request. Returns `undefined` when it is not a path. */
+export function readAddress(target: string): RequestedAddress | undefined {
+  const url = parseTarget(target);
+  if (!url) return undefined;
+  const { pathname, searchParams } = url;
+  const localized = splitPath(pathname);
+  return {
+    url,
+    namesFile: FILE_PATH.test(pathname),
+    canonical: canonicalPath(pathname),
+    page: { ...localized, search: url.search, choice: searchParams.get('lang') },
+    invitation: invitationIn(localized.path),
+  };
+}
+
+/** Parses the path and query of a request against a fixed origin: the Host header has no influence. */
+function parseTarget(target: string): URL | undefined {
+  if (!target.startsWith('/')) return undefined;
+  // Several leading slashes become one first, so that `//elsewhere.com/` stays a path and never becomes a host.
+  const folded = target.replace(/^[/\\]+/, '/');
+  return URL.canParse(folded, 'http://site.invalid') ? new URL(folded, 'http://site.invalid') : undefined;
+}
+
+/**
+ * Removes trailing and double slashes, the `/fr` prefix (French pages are at the root) and the escapes of characters
+ * that need no escape. Astro matches decoded paths, so that each spelling would be one more page in the page cache.
+ */
+function canonicalPath(pathname: string): string {
+  const plain = pathname.replace(/%[0-9a-f]{2}/gi, (escaped) => {
+    const sign = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return /[\w.~-]/.test(sign) ? sign : escaped;
+  });
+  const path = plain.replace(/\/+$/, '').replace(/\/{2,}/g, '/') || '/';
+  if (path === `/${defaultLocale}`) return '/';
+  return path.startsWith(`/${defaultLocale}/`) ? path.slice(defaultLocale.length + 1) : path;
+}

@@ -1,0 +1,53 @@
+import type { InvitationView } from '../contracts/review-invitation.ts';
+import type { ReviewFields } from '../contracts/review-submission.ts';
+import type { PageLocals, ReviewRequest } from '../contracts/site.ts';
+import { readRating } from '../domain/review/rating.ts';
+import { isInvitationCode } from '../domain/review/review-path.ts';
+import type { CallApi } from './call-api.ts';
+import { type PlainForm, type PostedFrom, postPlainForm } from './plain-form.ts';
+
+/** The address may hold an invitation code, which is secret: no search engine, cache or other site may learn it. */
+export const REVIEW_HEADERS = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+const reviewForm = (code: string): PlainForm<ReviewFields> => ({
+  endpoint: '/api/reviews',
+  names: ['rating', 'name', 'email', 'message'],
+  body: ({ rating, ...typed }) => ({
+    ...typed,
+    rating: readRating(rating),
+    ...(isInvitationCode(code) && { code }),
+  }),
+});
+
+/**
+ * Returns the state of the invitation code, which follows `/review` in the page's address. The API limits the look-ups
+ * of an IP address; beyond the limit the state is `unchecked`, and the API checks the code only when the review is
+ * posted.
+ */
+export async function reviewRequest(code: string, callApi: CallApi): Promise<ReviewRequest> {
+  if (code === '') return {};
+  if (!isInvitationCode(code)) return { state: 'unknown' };
+  const response = await callApi(`/api/review-invitations/${code}/state`);
+  if (!response.ok) return { code, state: 'unchecked' };
+  const { data } = (await response.json()) as { data: InvitationView };
+  return { code, state: data.state };
+}
+
+/**
+ * Sends a review form that was posted without script to the API, and returns the data for the page that is shown next.
+ * After a refusal it looks the invitation up again, because the invitation may be the cause.
+ */
+export async function postReviewForm(
+  values: URLSearchParams,
+  code: string,
+  from: PostedFrom,
+  callApi: CallApi,
+) {
+  const { outcome, ...answer } = await postPlainForm(reviewForm(code), values, from, callApi);
+  const request = outcome.kind === 'sent' ? {} : await reviewRequest(code, callApi);
+  return { ...answer, locals: { review: { ...request, outcome } } satisfies Partial<PageLocals> };
+}

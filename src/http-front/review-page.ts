@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localizePath } from '../domain/locale/locale.ts';
+import { REVIEW_PATH } from '../domain/review/review-path.ts';
+import type { CallApi } from './call-api.ts';
+import { decideLanguage, languageHeaders } from './language.ts';
+import type { PlainAnswers } from './plain-answer.ts';
+import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
+import type { RequestedAddress } from './requested-address.ts';
+import { REVIEW_HEADERS, reviewRequest } from './review-form.ts';
+
+interface ReviewPageOptions {
+  render: RenderPrivate;
+  callApi(request: IncomingMessage): CallApi;
+  answers: PlainAnswers;
+  /** Headers of every response. */
+  headers: Record<string, string>;
+  /** Whether the site is reached by HTTPS. */
+  secure: boolean;
+}
+
+/**
+ * Sends the review page. The page holds the visitor's invitation code, so it is rendered each time and never cached.
+ */
+export function createReviewPage({ render, callApi, answers, headers: common, secure }: ReviewPageOptions) {
+  return async (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
+    const { headers: sent } = request;
+    const decision = decideLanguage(address.page, sent.cookie, sent['accept-language'], secure);
+    const headers = { ...languageHeaders(decision), ...REVIEW_HEADERS };
+    if (decision.redirect) return answers.redirect(response, 302, decision.redirect, headers);
+    const review = await reviewRequest(address.invitation ?? '', callApi(request));
+    const page = await renderFor(render, localizePath(decision.locale, REVIEW_PATH), { review });
+    page.headers.set('content-language', decision.locale);
+    await sendPrivate(request, response, page, common, headers);
+  };
+}

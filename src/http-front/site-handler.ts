@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withoutInvitation } from '../domain/review/review-path.ts';
+import type { CallApi } from './call-api.ts';
+import type { PageCache } from './page-cache.ts';
+import { createPlainAnswers } from './plain-answer.ts';
+import { createPostedPage } from './posted-page.ts';
+import type { RenderPrivate } from './private-page.ts';
+import { createPublicPages } from './public-page.ts';
+import { remember } from './remember.ts';
+import { type RequestedAddress, readAddress } from './requested-address.ts';
+import { createReviewPage } from './review-page.ts';
+import { type StoredResponse, sendStored } from './stored-response.ts';
+
+export interface SiteHandlerOptions {
+  files: Map<string, StoredResponse>;
+  pages: Pick<PageCache, 'get'>;
+  renderPrivate: RenderPrivate;
+  /** Returns the function that calls the API on behalf of the visitor of a request. */
+  callApi(request: IncomingMessage): CallApi;
+  headers: Record<string, string>;
+  secure: boolean;
+  onError(error: unknown, path: string): void;
+}
+
+/**
+ * Answers every request outside the API, in this order: files, redirects to the canonical path, forms posted without
+ * script, pages in their languages.
+ */
+export function createSiteHandler(options: SiteHandlerOptions) {
+  const { files, pages, renderPrivate: render, callApi, headers, secure, onError } = options;
+  const answers = createPlainAnswers(headers);
+  const publicPages = createPublicPages({ pages, answers, secure });
+  const answerReviewPage = createReviewPage({ render, callApi, answers, headers, secure });
+  const answerPost = createPostedPage({ pages: publicPages, render, callApi, answers });
+  const addressOf = remember(readAddress);
+
+  function route(request: IncomingMessage, response: ServerResponse, address: RequestedAddress | undefined) {
+    if (!address) return answers.send(response, 400, {});
+    const { url, namesFile, canonical, invitation } = address;
+    const file = files.get(url.pathname);
+    const posts = request.method === 'POST' && !file && !namesFile;
+    if (!posts && request.method !== 'GET' && request.method !== 'HEAD')
+      return answers.send(response, 405, { allow: 'GET, HEAD' });
+    if (file) return sendStored(request, response, file);
+    if (namesFile) return publicPages.answerFile(request, response, url.pathname);
+    if (canonical !== url.pathname) return answers.redirect(response, 308, canonical + url.search);
+    if (posts) return answerPost(request, response, address);
+    if (invitation !== undefined) return answerReviewPage(request, response, address);
+    return publicPages.answer(request, response, address);
+  }
+
+  return function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    const address = addressOf(request.url ?? '');
+    const fail = (error: unknown) => {
+      onError(error, withoutInvitation(address?.url.pathname ?? ''));
+      if (response.headersSent) response.destroy();
+      else answers.send(response, 500, { 'content-type': 'text/plain; charset=utf-8' }, 'Erreur · Error');
+    };
+    try {
+      return route(request, response, address)?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { etagOf, type StoredResponse } from './stored-response.ts';
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/**
+ * Names of files here contain a hash of the content, so a file never changes. Browsers revalidate other files each
+ * time.
+ */
+const IMMUTABLE = /^\/_astro\//;
+
+/**
+ * Reads a folder of built files into memory, with the `.br` and `.gz` files that the build wrote beside them.
+ * The keys are URL paths.
+ */
+export function loadStaticFiles(
+  folder: string,
+  headers: Record<string, string>,
+): Map<string, StoredResponse> {
+  const files = new Map<string, StoredResponse>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name);
+    const extension = extname(name);
+    const type = types[extension];
+    if (!type || !statSync(file).isFile()) continue;
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    const identity = readFileSync(file);
+    files.set(path, {
+      headers: {
+        ...headers,
+        'content-type': type,
+        'cache-control': IMMUTABLE.test(path)
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=0, must-revalidate',
+      },
+      etag: etagOf(identity),
+      identity,
+      br: readIfThere(`${file}.br`),
+      gzip: readIfThere(`${file}.gz`),
+    });
+  }
+  return files;
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestedRange, sendRange } from './byte-range.ts';
+import { compress, type Encoding, isCompressible, preferredEncoding } from './compress.ts';
+
+/** A whole response in memory, already compressed, so that sending it takes no further work. */
+export interface StoredResponse {
+  headers: Record<string, string>;
+  /** Validator of the uncompressed bytes: each encoding derives its own from it (`tagOf`). */
+  etag: string;
+  identity: Buffer;
+  br?: Buffer | undefined;
+  gzip?: Buffer | undefined;
+  /** Made for one client, only in the encoding that this client prefers: other clients would get other bytes. */
+  forOneClient?: boolean;
+}
+
+/** Strong validator of a body. */
+export function etagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
+/**
+ * Compresses a response that is then kept, in every encoding.
+ * @param quality brotli quality, 0 to 11: 11 where there is time (build), less while a visitor waits
+ */
+export async function storeResponse(
+  headers: Record<string, string>,
+  identity: Buffer,
+  quality: number,
+): Promise<StoredResponse> {
+  const stored: StoredResponse = { headers, etag: etagOf(identity), identity };
+  if (!isCompressible(headers['content-type'] ?? '', identity.length)) return stored;
+  const [br, gzip] = await Promise.all([
+    compress(identity, 'br', quality),
+    compress(identity, 'gzip', quality),
+  ]);
+  return { ...stored, br, gzip };
+}
+
+/** Compresses a response for one client, only in the encoding that this client prefers. */
+export async function responseFor(
+  request: IncomingMessage,
+  headers: Record<string, string>,
+  identity: Buffer,
+  quality: number,
+): Promise<StoredResponse> {
+  const stored: StoredResponse = { headers, etag: etagOf(identity), identity };
+  if (!isCompressible(headers['content-type'] ?? '', identity.length)) return stored;
+  const encoding = preferredEncoding(request.headers['accept-encoding'] ?? '');
+  if (encoding === 'identity') return { ...stored, forOneClient: true };
+  return { ...stored, forOneClient: true, [encoding]: await compress(identity, encoding, quality) };
+}
+
+/** Size of a response in memory in bytes, all encodings together. */
+export function sizeOf({ identity, br, gzip }: StoredResponse): number {
+  return identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+}
+
+/** Whether other clients get other bytes. Ranges are then not offered: a client could join parts of two encodings. */
+const isEncoded = ({ br, forOneClient }: StoredResponse) => br !== undefined || forOneClient === true;
+
+/**
+ * Sends a stored response to GET or HEAD: in the best encoding that the client accepts, as 304 when the client has the
+ * same bytes, or as one range when a GET asks for a range of a body that is not compressed (media). The `extra` headers
+ * are only for this response (a cookie, `Vary` of a negotiated page).
+ */
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stored: StoredResponse,
+  extra: Record<string, string> = NONE,
+): void {
+  const asked = request.headers;
+  const wanted = preferredEncoding(asked['accept-encoding'] ?? '');
+  const encoding = stored[wanted] ? wanted : 'identity';
+  if (asked['if-none-match'] !== undefined && matches(asked['if-none-match'], tagOf(stored, encoding))) {
+    const { 'content-type': _, ...headers } = allHeaders(stored, encoding, extra);
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const range = isEncoded(stored) ? undefined : requestedRange(request, stored.etag, stored.identity.length);
+  if (range) {
+    sendRange(response, stored.identity, range, allHeaders(stored, 'identity', extra));
+    return;
+  }
+  const body = stored[encoding] ?? stored.identity;
+  response
+    .writeHead(200, headerList(stored, encoding, body.length, extra))
+    .end(request.method === 'HEAD' ? undefined : body);
+}
+
+const NONE: Record<string, string> = {};
+
+/**
+ * The header lists of whole responses, built once for each response, encoding and object of extra headers: building the
+ * list is most of the work of sending a page. Extra headers made for one visitor are new objects: the garbage collector
+ * removes their lists with them.
+ */
+const lists = new WeakMap<StoredResponse, WeakMap<object, Partial<Record<Encoding, string[]>>>>();
+
+function headerList(
+  stored: StoredResponse,
+  encoding: Encoding,
+  length: number,
+  extra: Record<string, string>,
+) {
+  const ofStored = lists.get(stored) ?? new WeakMap();
+  if (!lists.has(stored)) lists.set(stored, ofStored);
+  const ofExtra = ofStored.get(extra) ?? {};
+  if (!ofStored.has(extra)) ofStored.set(extra, ofExtra);
+  ofExtra[encoding] ??= Object.entries({
+    ...allHeaders(stored, encoding, extra),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    ...(!isEncoded(stored) && { 'accept-ranges': 'bytes' }),
+    'content-length': String(length),
+  }).flat();
+  return ofExtra[encoding];
+}
+
+/**
+ * A strong validator identifies exact bytes: with a validator for each encoding, no cache joins parts of two encodings.
+ */
+const tagOf = ({ etag }: StoredResponse, encoding: Encoding): string =>
+  encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
+
+function allHeaders(
+  stored: StoredResponse,
+  encoding: Encoding,
+  extra: Record<string, string>,
+): Record<string, string> {
+  const vary = [extra['vary'], isEncoded(stored) && 'Accept-Encoding'].filter(Boolean).join(', ');
+  return { ...stored.headers, ...extra, etag: tagOf(stored, encoding), ...(vary && { vary }) };
+}
+
+function matches(header: string, etag: string): boolean {
+  const tags = header.split(',').map((tag) => tag.trim());
+  return [etag, `W/${etag}`, '*'].some((match) => tags.includes(match));
+}

@@ -1,0 +1,64 @@
+import type { LiveSettings, Seal, SettingsStore, StoredGroup } from '../app/ports/settings.ts';
+import type { Log } from '../app/ports.ts';
+import { effectiveGroup } from '../app/settings/effective-group.ts';
+import { type GroupName, groupNames, type Settings } from '../domain/settings/groups.ts';
+import type { RevisionWatch } from './revision-watch.ts';
+
+export interface WatchedSettings extends LiveSettings {
+  /** Registers `act` to be called after each change, made by this process or by another. */
+  onChange(act: (changed: readonly GroupName[]) => void): void;
+}
+
+interface LiveSettingsPorts {
+  store: SettingsStore;
+  seal: Seal;
+  log: Log;
+  revisions: Pick<RevisionWatch, 'on' | 'look'>;
+  /** The settings in force for a group that is not stored. */
+  environment: Settings;
+}
+
+/**
+ * Keeps the settings in memory: until the first look of the watch, those of the environment. If a stored group cannot
+ * be read, its name is logged and the values of the environment stay in force.
+ */
+export function createLiveSettings({
+  store,
+  seal,
+  log,
+  revisions,
+  environment,
+}: LiveSettingsPorts): WatchedSettings {
+  const listeners: ((changed: readonly GroupName[]) => void)[] = [];
+  let present = environment;
+  let known = new Map<string, StoredGroup>();
+  revisions.on(['settings'], load);
+
+  async function load(): Promise<void> {
+    const rows = new Map((await store.list()).map((row) => [row.name, row]));
+    const changed = groupNames.filter((name) => !isSame(known.get(name), rows.get(name)));
+    known = rows;
+    if (changed.length === 0) return;
+    const problems: string[] = [];
+    const read = changed.map((name) => {
+      const group = effectiveGroup(name, environment[name], rows.get(name), seal);
+      problems.push(...group.problems);
+      return [name, group.values];
+    });
+    present = { ...present, ...Object.fromEntries(read) };
+    if (problems.length > 0) log.error({ settings: problems }, 'settings not readable');
+    for (const act of listeners) act(changed);
+  }
+
+  return {
+    now: () => present,
+    stored: (name) => known.get(name),
+    refresh: revisions.look,
+    onChange: (act) => void listeners.push(act),
+  };
+}
+
+/** Compares the values as well as the version: a restored backup can bring back an old version with other values. */
+function isSame(a: StoredGroup | undefined, b: StoredGroup | undefined): boolean {
+  return a?.version === b?.version && JSON.stringify(a?.value) === JSON.stringify(b?.value);
+}

@@ -1,7 +1,0 @@
-import type { Wording } from './calculator-definition.ts';
-import { metaCalculator } from './meta-calculator.ts';
-import { mountCalculator } from './mount.tsx';
-
-/** The chunk of this calculator. */
-export const mount = (host: Element, wording: Wording): void =>
-  mountCalculator(host, metaCalculator, wording);

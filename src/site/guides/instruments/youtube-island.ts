@@ -1,7 +1,0 @@
-import type { Wording } from './calculator-definition.ts';
-import { mountCalculator } from './mount.tsx';
-import { youtubeCalculator } from './youtube-calculator.ts';
-
-/** The chunk of this calculator. */
-export const mount = (host: Element, wording: Wording): void =>
-  mountCalculator(host, youtubeCalculator, wording);

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { type AdminTexts, loadTexts } from '../../src/admin/texts.ts';
+import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
+import { openPage, type VisitOptions } from './browser.ts';
+import type { Site } from './site.ts';
+
+const dictionaries = Object.fromEntries(
+  await Promise.all(locales.map(async (locale) => [locale, await loadTexts(locale)] as const)),
+) as Record<Locale, AdminTexts>;
+export const adminTexts = (locale: Locale) => dictionaries[locale];
+
+export const administrator = { email: 'lea@agency.example', password: 'a melody that nobody hums' };
+/** Environment of a test's site that starts with this administrator. */
+export const adminEnv = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
+
+/** Signs the administrator in, and returns the token of the new session. */
+export async function tokenOf(site: Site): Promise<string> {
+  const { token } = await (await site.post('/api/auth/login', administrator)).json();
+  return token;
+}
+
+/** Opens a section of the back office as a signed-in administrator, with the given token or that of a new session. */
+export async function openAdmin(
+  site: Site,
+  path: string,
+  { locale = 'fr', token, ...options }: VisitOptions & { locale?: Locale; token?: string } = {},
+): Promise<Page> {
+  const kept = token ?? (await tokenOf(site));
+  return openPage(site, localizePath(locale, `/admin${path}`), {
+    ...options,
+    before: async (page) => {
+      await page.addInitScript((value) => localStorage.setItem('admin-auth', value), kept);
+      await options.before?.(page);
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { laidOut } from './browser.ts';
+
+/** Half the size of the `source` that the package exports; every page of the journeys loads it. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Expects that a page breaks none of axe's rules for WCAG 2.2 AA and best practices. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await laidOut(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  let violations = await read(page);
+  // Rows that were replaced during the first check were pale, so the page is checked again.
+  if (violations.length > 0) violations = await read(page);
+  expect({ state, violations }).toEqual({ state, violations: [] });
+}
+
+/** Returns the violations, after loading and colour transitions have ended. */
+async function read(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  // During a transition between two colours, a text has the contrast of neither.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+  return page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    // An open dialog makes the page behind it inert, which axe does not see.
+    const dialog = document.querySelector<HTMLElement>('dialog[open]');
+    // Read from the page's window, because the import above belongs to this process.
+    const inPage: typeof axe = Reflect.get(window, 'axe');
+    const found = await inPage.run(dialog ?? document, {
+      runOnly: { type: 'tag', values: tags },
+      rules: {
+        'target-size': { enabled: true },
+        // A user of voice control says the visible text of a button.
+        'label-content-name-mismatch': { enabled: true },
+        region: { enabled: !dialog },
+      },
+      resultTypes: ['violations'],
+    });
+    return found.violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
+    );
+  });
+}
