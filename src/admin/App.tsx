@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useRouteError } from 'react-router';
@@ -7,7 +6,7 @@ import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import { queryClient } from './api/query-client.ts';
 import { type AdminTexts, LanguageProvider } from './texts.ts';
 import { themeIn } from './theme.ts';
-import { toastMs } from './toast.ts';
+import { Toasts } from './ui/Toasts.tsx';
 import { Waiting } from './ui/Waiting.tsx';
 
 /** Two chunks: a signed-in user does not fetch the sign-in form, a signed-out user does not fetch the sections. */
@@ -33,7 +32,7 @@ export function App({ locale, t, brand }: AppProps) {
     >
       <LanguageProvider value={{ locale, t }}>
         <QueryClientProvider client={queryClient}>
-          <Notifications position="bottom-right" autoClose={toastMs.news} />
+          <Toasts />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </LanguageProvider>
