@@ -36,8 +36,10 @@ describe('whenUsed', () => {
     document.dispatchEvent(new Event('touchstart'));
     await done();
     expect(load).not.toHaveBeenCalled();
-    frames.mock.calls[0]?.[0](0);
+    // Copies of the module that earlier tests loaded listen to the touch as well.
+    for (const [frame] of frames.mock.calls) frame(0);
     expect(load).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
     await done();
     expect(load).toHaveBeenCalledOnce();
     frames.mockRestore();
