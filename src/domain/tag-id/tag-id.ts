@@ -29,10 +29,13 @@ export const tagIdRules: Record<TagProvider, { pattern: RegExp; expected: string
     pattern: /^(?:G-[A-Z0-9]{10}|UA-\d{4,10}-\d{1,4})$/,
     expected: 'G- and 10 capital letters or digits, or UA-, 4 to 10 digits, a dash and 1 to 4 digits',
   },
-  gtm: { pattern: /^GTM-[A-Z0-9]{5,7}$/, expected: 'GTM- and 5 to 7 capital letters or digits' },
+  gtm: { pattern: /^GTM-[A-Z0-9]{5,9}$/, expected: 'GTM- and 5 to 9 capital letters or digits' },
   googleAds: { pattern: /^AW-\d{9,11}$/, expected: 'AW- and 9 to 11 digits' },
   metaPixel: { pattern: /^\d{15,16}$/, expected: '15 or 16 digits' },
-  tiktokPixel: { pattern: /^\d{19,20}$/, expected: '19 or 20 digits' },
+  tiktokPixel: {
+    pattern: /^(?:\d{19}|[A-Z0-9]{20})$/,
+    expected: '19 or 20 digits, or 20 capital letters and digits',
+  },
 };
 
 /**

@@ -5,10 +5,10 @@ export const adminIntegrations = {
   /** The error messages of an identifier; the keys are the messages of the zod schema. */
   wrong: {
     invalid_ga_id: 'That is not a Google Analytics ID: G- and 10 capital letters or digits, or UA-1234567-1.',
-    invalid_gtm_id: 'That is not a Tag Manager ID: GTM- and 5 to 7 capital letters or digits.',
+    invalid_gtm_id: 'That is not a Tag Manager ID: GTM- and 5 to 9 capital letters or digits.',
     invalid_ads_id: 'That is not a Google Ads ID: AW- and 9 to 11 digits.',
     invalid_meta_id: 'That is not a Meta pixel ID: 15 or 16 digits.',
-    invalid_tiktok_id: 'That is not a TikTok pixel ID: 19 or 20 digits.',
+    invalid_tiktok_id: 'That is not a TikTok pixel ID: 19 or 20 digits, or 20 capital letters and digits.',
   },
   intro:
     'An ID that is switched on works on the site within a second, and only for visitors who accept its category.',

@@ -7,10 +7,11 @@ export const adminIntegrations = {
     invalid_ga_id:
       'El identificador de Google Analytics no es correcto: G- y 10 letras mayúsculas o cifras, o UA-1234567-1.',
     invalid_gtm_id:
-      'El identificador de Tag Manager no es correcto: GTM- y de 5 a 7 letras mayúsculas o cifras.',
+      'El identificador de Tag Manager no es correcto: GTM- y de 5 a 9 letras mayúsculas o cifras.',
     invalid_ads_id: 'El identificador de Google Ads no es correcto: AW- y de 9 a 11 cifras.',
     invalid_meta_id: 'El identificador del píxel de Meta no es correcto: 15 o 16 cifras.',
-    invalid_tiktok_id: 'El identificador del píxel de TikTok no es correcto: 19 o 20 cifras.',
+    invalid_tiktok_id:
+      'El identificador del píxel de TikTok no es correcto: 19 o 20 cifras, o 20 letras mayúsculas y cifras.',
   },
   intro:
     'Un identificador activado funciona en el sitio en un segundo, y solo para los visitantes que aceptan su categoría.',

@@ -4,10 +4,11 @@ export const adminIntegrations = {
   wrong: {
     invalid_ga_id:
       'Identifiant Google Analytics incorrect : G- suivi de 10 lettres majuscules ou chiffres, ou UA-1234567-1.',
-    invalid_gtm_id: 'Identifiant Tag Manager incorrect : GTM- suivi de 5 à 7 lettres majuscules ou chiffres.',
+    invalid_gtm_id: 'Identifiant Tag Manager incorrect : GTM- suivi de 5 à 9 lettres majuscules ou chiffres.',
     invalid_ads_id: 'Identifiant Google Ads incorrect : AW- suivi de 9 à 11 chiffres.',
     invalid_meta_id: 'Identifiant du pixel Meta incorrect : 15 ou 16 chiffres.',
-    invalid_tiktok_id: 'Identifiant du pixel TikTok incorrect : 19 ou 20 chiffres.',
+    invalid_tiktok_id:
+      'Identifiant du pixel TikTok incorrect : 19 ou 20 chiffres, ou 20 lettres majuscules et chiffres.',
   },
   intro:
     'Un identifiant activé agit sur le site dans la seconde, et seulement chez les visiteurs qui acceptent sa catégorie.',

@@ -6,10 +6,11 @@ export const adminIntegrations = {
   wrong: {
     invalid_ga_id:
       'O ID do Google Analytics está incorreto: G- e 10 letras maiúsculas ou algarismos, ou UA-1234567-1.',
-    invalid_gtm_id: 'O ID do Tag Manager está incorreto: GTM- e de 5 a 7 letras maiúsculas ou algarismos.',
+    invalid_gtm_id: 'O ID do Tag Manager está incorreto: GTM- e de 5 a 9 letras maiúsculas ou algarismos.',
     invalid_ads_id: 'O ID do Google Ads está incorreto: AW- e de 9 a 11 algarismos.',
     invalid_meta_id: 'O ID do pixel da Meta está incorreto: 15 ou 16 algarismos.',
-    invalid_tiktok_id: 'O ID do pixel do TikTok está incorreto: 19 ou 20 algarismos.',
+    invalid_tiktok_id:
+      'O ID do pixel do TikTok está incorreto: 19 ou 20 algarismos, ou 20 letras maiúsculas e algarismos.',
   },
   intro:
     'Um ID ativado funciona no site em um segundo, e só para os visitantes que aceitam a categoria dele.',
