@@ -22,8 +22,9 @@ const planted = Array.from({ length: 12 }, (_, id) => ({
 }));
 const database = await openDatabase({ dataDir: site.dataDir });
 let lastId = 0;
-const store = createReviewStore(database, { ids: { next: () => `r${++lastId}` }, random: () => 0.5 });
+const store = createReviewStore(database, { next: () => `r${++lastId}` });
 await store.replace('vendor', planted, Date.now());
+await database.db.updateTable('reviews').set({ helpful: 5 }).execute();
 await database.close();
 
 const t = textsOf('fr');

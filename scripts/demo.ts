@@ -25,7 +25,7 @@ await withDatabase(
     const stores = {
       demo: createDemoStore(database),
       campaigns: createCampaignStore(database),
-      reviews: createReviewStore(database, { ids, random: Math.random }),
+      reviews: createReviewStore(database, ids),
     };
     if (command === 'remove') {
       const removed = await removeDemo({ ...stores, articles: createArticleStore(database, ids) });

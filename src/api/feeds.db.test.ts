@@ -124,7 +124,7 @@ eachEngine('the feeds API', (engine) => {
   it('keeps the ids and votes of reviews from one refresh to the next', async () => {
     await refresh();
     const before = await reviews();
-    expect(before.data.every(({ helpful }) => helpful >= 0 && helpful <= 9)).toBe(true);
+    expect(before.data.map(({ helpful }) => helpful)).toEqual(before.data.map(() => 0));
     vendor.answer = { json: answerV2([reviewV2({ text: 'Autre version.' }), reviewV2({ id: 'r2' })]) };
     expect(await refresh()).toEqual({ outcome: 'stored', changed: true });
     const after = await reviews();

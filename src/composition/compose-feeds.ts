@@ -70,7 +70,7 @@ export function composeFeeds(
       return demoData ? createDemoArticles(clock) : undefined;
     },
   };
-  const reviewStore = createReviewStore(database, { ids, random });
+  const reviewStore = createReviewStore(database, ids);
   const articleStore = createArticleStore(database, ids);
   const ports = { clock, log, state };
   // A source removed in the back office removes its rows from the pages; an environment variable that is missing at a

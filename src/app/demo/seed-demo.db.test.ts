@@ -34,7 +34,7 @@ const portsOf = (database: Database, now = NOON) => ({
   accounts: createAccountStore(database),
   leads: createLeadStore(database),
   campaigns: createCampaignStore(database),
-  reviews: createReviewStore(database, { ids, random: Math.random }),
+  reviews: createReviewStore(database, ids),
   articles: createArticleStore(database, ids),
   demo: createDemoStore(database),
   hasRealRows: createHasRealRows(database),

@@ -7,6 +7,7 @@ import { searchKey } from '../../../domain/text/search-key.ts';
 import { dayName } from '../../../domain/time/agency-day.ts';
 import { toLeadRow } from '../leads/lead-mapping.ts';
 import type { LeadRow } from '../leads/lead-tables.ts';
+import type { ReviewRow } from '../reviews/review-tables.ts';
 import { tables } from '../schema.ts';
 import { type Database, openDatabase } from './connect.ts';
 import { migrate, migrationState, migrations } from './migrate.ts';
@@ -98,6 +99,38 @@ eachEngine('migrate', (engine) => {
     const rows = await database.db.selectFrom('leads').select(['created_at', 'day']).orderBy('id').execute();
     const found = rows.map(({ created_at, day }) => [new Date(created_at).toISOString(), dayName(day)]);
     expect(Object.fromEntries(found)).toEqual(times);
+  });
+
+  it('sets the helpful counts of older reviews to the votes that were given', async () => {
+    await migrateUntil('0028');
+    const review = { owner: 'vendor', status: 'approved', platform: 'google', created_at: 1, updated_at: 1 };
+    for (const [name, helpful] of [
+      ['voted', 9],
+      ['drawn', 7],
+    ] as const)
+      await database.db
+        .insertInto('reviews')
+        .values({ ...review, public_id: name, external_id: name, helpful } as Insertable<ReviewRow>)
+        .execute();
+    const { id } = await database.db
+      .selectFrom('reviews')
+      .select('id')
+      .where('public_id', '=', 'voted')
+      .executeTakeFirstOrThrow();
+    await database.db
+      .insertInto('review_votes')
+      .values(['a', 'b'].map((voter) => ({ review_id: id, voter })))
+      .execute();
+    await migrate(database);
+    const rows = await database.db
+      .selectFrom('reviews')
+      .select(['public_id', 'helpful'])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { public_id: 'voted', helpful: 2 },
+      { public_id: 'drawn', helpful: 0 },
+    ]);
   });
 
   it('removes the commas from the sources of older leads', async () => {

@@ -9,17 +9,8 @@ import { listDifference } from '../feeds/list-difference.ts';
 import { reviewSearch } from './review-search.ts';
 import type { ReviewRow } from './review-tables.ts';
 
-/** The number of possible first values of `helpful`: 0 to 9. */
-const HELPFUL_DRAWS = 10;
-
-interface ReviewStoreOptions {
-  ids: Ids;
-  /** Returns a number in [0, 1), from which the helpful votes of a new review are drawn. */
-  random: () => number;
-}
-
 /** Creates the store of reviews, on either engine. `ReviewStore` documents its functions. */
-export function createReviewStore({ db }: Database, { ids, random }: ReviewStoreOptions): ReviewStore {
+export function createReviewStore({ db }: Database, ids: Ids): ReviewStore {
   const approved = () => db.selectFrom('reviews').where('status', '=', 'approved');
 
   return {
@@ -35,7 +26,7 @@ export function createReviewStore({ db }: Database, { ids, random }: ReviewStore
                 ...content,
                 public_id: ids.next(),
                 owner,
-                helpful: Math.floor(random() * HELPFUL_DRAWS),
+                helpful: 0,
                 status: 'approved' as const,
                 demo: owner === 'demo' ? 1 : 0,
                 created_at: now,

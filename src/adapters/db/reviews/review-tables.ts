@@ -23,7 +23,7 @@ export interface ReviewRow {
   avatar: string | null;
   company: string | null;
   verified: number;
-  /** Number of helpful votes: drawn at the import and raised by votes; nothing else changes it. */
+  /** Number of helpful votes. Only votes change it. */
   helpful: number;
   status: ReviewStatus;
   demo: number;

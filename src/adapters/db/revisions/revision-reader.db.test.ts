@@ -26,8 +26,7 @@ eachEngine('the revision numbers', (engine) => {
     known = present;
     return names.sort();
   }
-  const reviews = () =>
-    createReviewStore(database, { ids: { next: () => crypto.randomUUID() }, random: () => 0 });
+  const reviews = () => createReviewStore(database, { next: () => crypto.randomUUID() });
   const one = () => database.db.selectFrom('reviews').select('public_id').executeTakeFirstOrThrow();
 
   it('change when a lead is inserted or deleted, and not with its status', async () => {

@@ -103,7 +103,7 @@ export const allReviews = {
       },
       {
         term: 'Helpful',
-        text: 'A click on “{helpful}” counts once for each browser, and changes neither the order nor the average. The count of a review written here begins at zero; that of a review taken over from a service begins at a number drawn at random, from zero to nine.',
+        text: 'A click on “{helpful}” counts once for each browser, and changes neither the order nor the average. The count begins at zero.',
       },
     ],
     report: 'Does a review look fake to you, or should yours be taken down? Write to us:',

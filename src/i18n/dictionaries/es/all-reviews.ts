@@ -103,7 +103,7 @@ export const allReviews = {
       },
       {
         term: 'Útiles',
-        text: 'Un clic en «{helpful}» cuenta una vez por navegador y no cambia ni el orden ni la media. El contador de una opinión escrita aquí empieza en cero; el de una opinión tomada de un servicio, en una cifra sacada al azar, de cero a nueve.',
+        text: 'Un clic en «{helpful}» cuenta una vez por navegador y no cambia ni el orden ni la media. El contador empieza en cero.',
       },
     ],
     report: '¿Una opinión te parece falsa o hay que retirar la tuya? Escríbenos:',

@@ -101,7 +101,7 @@ export const allReviews = {
       },
       {
         term: 'Utiles',
-        text: 'Un clic sur « {helpful} » compte une fois par navigateur, et ne change ni l’ordre, ni la moyenne. Le compteur d’un avis écrit ici part de zéro ; celui d’un avis repris d’un service part d’un chiffre tiré au sort, de zéro à neuf.',
+        text: 'Un clic sur « {helpful} » compte une fois par navigateur, et ne change ni l’ordre, ni la moyenne. Le compteur part de zéro.',
       },
     ],
     report: 'Un avis vous paraît faux, ou le vôtre doit être retiré ? Écrivez-nous :',

@@ -103,7 +103,7 @@ export const allReviews = {
       },
       {
         term: 'Úteis',
-        text: 'Um clique em “{helpful}” conta uma vez por navegador e não muda nem a ordem nem a média. O contador de uma avaliação escrita aqui começa em zero; o de uma avaliação vinda de um serviço, em um número sorteado de zero a nove.',
+        text: 'Um clique em “{helpful}” conta uma vez por navegador e não muda nem a ordem nem a média. O contador começa em zero.',
       },
     ],
     report: 'Uma avaliação parece falsa, ou a sua deve ser retirada? Escreva para nós:',
