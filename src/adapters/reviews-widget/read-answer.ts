@@ -93,7 +93,8 @@ function dateOf(fields: Fields): number | null {
 function toReview(fields: Fields, publishedAt: number | null): FetchedReview | undefined {
   const author = fieldsOf(fields['reviewer'] ?? fields['author']);
   const anonymous = author['isAnonymous'] === true;
-  const fullName = anonymous ? null : plainText(author['displayName'] ?? author['name'], NAME_LENGTH);
+  const typedName = author['displayName'] ?? author['name'] ?? fields['author_name'] ?? fields['name'];
+  const fullName = anonymous ? null : plainText(typedName, NAME_LENGTH);
   const comment = plainText(fields['comment'] ?? fields['text'] ?? fields['originalText'], COMMENT_LENGTH);
   const rating = ratingOf(fields['starRating'] ?? fields['rating']);
   if (comment === null && rating === null) return undefined;
@@ -101,9 +102,10 @@ function toReview(fields: Fields, publishedAt: number | null): FetchedReview | u
   const name = shownName(fullName) ?? null;
   const photo = author['profilePhotoUrl'] ?? author['avatarUrl'] ?? author['photoUrl'];
   const id = identifier(fields['reviewId'] ?? fields['id']);
+  const platform = platformOf(fields['platform'] ?? fields['source']);
   return {
     externalId: id ?? `hash:${hashOf([name, rating, comment, publishedAt])}`,
-    platform: platformOf(fields['platform']),
+    platform,
     name,
     rating,
     comment,
@@ -111,8 +113,8 @@ function toReview(fields: Fields, publishedAt: number | null): FetchedReview | u
     publishedAt,
     avatar: anonymous ? null : webAddress(photo, ['https:']),
     company: null,
-    // Google does not check whether a reviewer was a client.
-    verified: false,
+    // Google does not check whether a reviewer was a client, whatever a service says about its reviews.
+    verified: platform !== 'google' && fields['verified'] === true,
   };
 }
 

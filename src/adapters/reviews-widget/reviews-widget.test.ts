@@ -117,6 +117,31 @@ describe('a review', () => {
     expect(await only({ reviewer: { displayName } })).toMatchObject({ name });
   });
 
+  it.each([
+    [{ name: 'Jean Dupont' }, { name: 'Jean D.', platform: 'google' }],
+    [
+      { author_name: 'Léa Martin', source: 'Trustpilot' },
+      { name: 'Léa M.', platform: 'trustpilot' },
+    ],
+    [
+      { name: 'Jean', source: 'trustpilot', verified: true },
+      { platform: 'trustpilot', verified: true },
+    ],
+    [{ name: 'Jean', source: 'trustpilot', verified: 'yes' }, { verified: false }],
+    [
+      { name: 'Jean', source: 'Google', verified: true },
+      { platform: 'google', verified: false },
+    ],
+    [{ name: 'Jean', platform: 'facebook', source: 'trustpilot' }, { platform: 'facebook' }],
+    [
+      { name: { first: 'Jean' }, source: ['x'] },
+      { name: null, platform: 'google' },
+    ],
+  ])('is read from the flat fields %j', async (flat, expected) => {
+    const review = { rating: 5, comment: 'Très bien.', ...flat };
+    expect((await itemsOf([review]))[0]).toMatchObject(expected);
+  });
+
   it('has neither a name nor a picture when its author is anonymous', async () => {
     const reviewer = { displayName: 'Léa Martin', profilePhotoUrl: 'https://a.example/p', isAnonymous: true };
     expect(await only({ reviewer })).toMatchObject({ name: null, avatar: null });
