@@ -40,7 +40,7 @@ const planted = [
 ];
 const database = await openDatabase({ dataDir: site.dataDir });
 let lastId = 0;
-const store = createReviewStore(database, { ids: { next: () => `r${++lastId}` }, random: () => 0.5 });
+const store = createReviewStore(database, { next: () => `r${++lastId}` });
 await store.replace('vendor', planted, Date.now());
 await database.close();
 
