@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { breakEven, moneyVerdict } from './break-even.ts';
+
+it.each([
+  [250, { bought: 3125, repaidBy: [50_000, 83_334], fans: [38, 148] }],
+  [500, { bought: 6250, repaidBy: [100_000, 166_667], fans: [76, 295] }],
+  [1500, { bought: 18_750, repaidBy: [300_000, 500_000], fans: [228, 883] }],
+])('a spend of %i € is repaid by as many streams and fans as the ROI guide says', (spend, sum) => {
+  const found = breakEven(spend);
+  expect(found).toMatchObject(sum);
+  expect(found.fanShare.map((share) => Math.round(share * 1000))).toEqual([23, 91]);
+  expect(found.revenue[1]).toBeLessThan(spend * 0.07);
+});
+
+it('fewer than 1000 streams earn nothing', () => expect(breakEven(50).revenue).toEqual([0, 0]));
+
+const friday = { score: 80, basis: 'mixed', feasible: true } as const;
+
+it('a budget of 0 € has nothing to judge', () => {
+  expect(moneyVerdict(0, friday)).toMatchObject({ verdict: 'nothing', breakEven: null });
+});
+
+it('less than 250 € is not worth to be spent, and up to 500 € is a test', () => {
+  expect(moneyVerdict(500, friday)).toMatchObject({
+    verdict: 'dont_buy',
+    to: 250,
+    rest: { verdict: 'test', from: 250 },
+    breakEven: { spend: 250 },
+  });
+});
+
+it('a crowded or a too near Friday is not advertised for', () => {
+  expect(moneyVerdict(1500, { ...friday, score: 50, basis: 'known' })).toMatchObject({
+    verdict: 'dont_buy',
+    reason: 'crowded',
+  });
+  expect(moneyVerdict(1500, { ...friday, feasible: false })).toMatchObject({ reason: 'no_time' });
+  expect(moneyVerdict(1500, { ...friday, score: 50, basis: 'calendar' })).toMatchObject({
+    verdict: 'consider',
+  });
+});

@@ -1,0 +1,119 @@
+import { figures } from '../benchmarks/figures.ts';
+import { budgetBand, type PlannerBudget } from './inputs.ts';
+import type { ScoredFriday } from './score-friday.ts';
+
+/** Spotify pays a recording from this number of streams in twelve months on (Spotify for Artists, checked in July 2026). */
+const PAID_FROM_STREAMS = 1000;
+/** Shares of a mixed audience: 90 % occasional, 9 % engaged, 1 % super fans. An assumption. */
+const mix = { occasional: 0.9, engaged: 0.09, superFan: 0.01 } as const;
+/** If a larger share of the listeners would have to become fans, a test is the most that is reasonable. */
+const TEST_SHARE = 0.05;
+/** Up to this score, a Friday that is known to be crowded is no day to advertise for. */
+const CROWDED_SCORE = 50;
+
+const [LOW_PER_STREAM, HIGH_PER_STREAM] = figures['roi.perStream.spotify'].value;
+const COST_PER_STREAM = figures['spotify.showcase.costPerStream'].value;
+const LEAST_SPEND = figures['spotify.from'].value;
+const LISTENERS_PER_STREAM =
+  figures['spotify.showcase.listeners'].value / figures['spotify.showcase.streams'].value;
+
+const fanValue = (kind: keyof typeof mix): number => figures[`roi.lifetimeValue.${kind}`].value;
+const mixedValue =
+  mix.occasional * fanValue('occasional') +
+  mix.engaged * fanValue('engaged') +
+  mix.superFan * fanValue('superFan');
+
+/** What advertising for streams brings back. Amounts are in euros, ranges are the lowest and the highest value. */
+export interface BreakEven {
+  spend: number;
+  /** Streams that the spend buys, at the cost of the one campaign that the agency shows. */
+  bought: number;
+  revenue: readonly [number, number];
+  /** Streams that would repay the spend. */
+  repaidBy: readonly [number, number];
+  /**
+   * Fans to win so that a blended return is not negative, at the lower revenue: with a mixed audience, and with occasional
+   * listeners only.
+   */
+  fans: readonly [number, number];
+  /** The same as a share of the listeners that the spend reaches. */
+  fanShare: readonly [number, number];
+}
+
+/** Computes what a spend in euros brings back. Figures of `domain/benchmarks`. */
+export function breakEven(spend: number): BreakEven {
+  const bought = spend / COST_PER_STREAM;
+  const paid = bought >= PAID_FROM_STREAMS ? bought : 0;
+  const revenue = [paid * LOW_PER_STREAM, paid * HIGH_PER_STREAM] as const;
+  const fansWorth = (value: number) =>
+    Math.ceil(
+      (spend - figures['roi.blend.immediate'].value * revenue[0]) /
+        (figures['roi.blend.lifetime'].value * value),
+    );
+  const fans = [fansWorth(mixedValue), fansWorth(fanValue('occasional'))] as const;
+  const listeners = bought * LISTENERS_PER_STREAM;
+  return {
+    spend,
+    bought: Math.round(bought),
+    revenue,
+    repaidBy: [Math.ceil(spend / HIGH_PER_STREAM), Math.ceil(spend / LOW_PER_STREAM)],
+    fans,
+    fanShare: [fans[0] / listeners, fans[1] / listeners],
+  };
+}
+
+/** The verdicts on paid advertising, the most sceptical first; `nothing`: there is no budget. */
+export const verdicts = ['nothing', 'dont_buy', 'test', 'consider'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** The reasons of a verdict. */
+export const verdictReasons = ['no_budget', 'no_time', 'crowded', 'under_minimum', 'small', 'fans'] as const;
+export type VerdictReason = (typeof verdictReasons)[number];
+
+/** A verdict on a part of the budget, in euros; `to` is null where the budget is open. */
+export interface BandVerdict {
+  verdict: Verdict;
+  reason: VerdictReason;
+  from: number;
+  to: number | null;
+}
+
+export interface MoneyVerdict extends BandVerdict {
+  /** The verdict on the rest of the budget, where it differs. */
+  rest: BandVerdict | null;
+  /** The sum for the least amount that the verdict can be tried with; null: there is no budget. */
+  breakEven: BreakEven | null;
+}
+
+/**
+ * Judges advertising with a budget for a release on a Friday. It never calls a spend profitable. A budget is a band of
+ * amounts: below the least amount that a campaign takes, the verdict differs from the rest of the band.
+ */
+export function moneyVerdict(
+  budget: PlannerBudget,
+  friday: Pick<ScoredFriday, 'score' | 'basis' | 'feasible'>,
+): MoneyVerdict {
+  const [from, to] = budgetBand[budget];
+  if (budget === 0) return { verdict: 'nothing', reason: 'no_budget', from, to, rest: null, breakEven: null };
+  const sum = breakEven(Math.max(from, LEAST_SPEND));
+  const whole = (verdict: Verdict, reason: VerdictReason): MoneyVerdict => ({
+    verdict,
+    reason,
+    from,
+    to,
+    rest: null,
+    breakEven: sum,
+  });
+  if (!friday.feasible) return whole('dont_buy', 'no_time');
+  if (friday.score <= CROWDED_SCORE && friday.basis === 'known') return whole('dont_buy', 'crowded');
+  if (from < LEAST_SPEND)
+    return {
+      ...whole('dont_buy', 'under_minimum'),
+      to: LEAST_SPEND,
+      rest: { verdict: 'test', reason: 'small', from: LEAST_SPEND, to },
+    };
+  // With a mixed audience: the more favourable of the two sums.
+  const [share] = sum.fanShare;
+  if (share > figures['kpi.conversion.streaming'].value) return whole('dont_buy', 'fans');
+  return whole(share > TEST_SHARE ? 'test' : 'consider', 'fans');
+}

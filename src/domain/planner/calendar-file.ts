@@ -1,0 +1,75 @@
+/** A day of a plan, as an all-day event. */
+export interface CalendarDay {
+  /** Unique and stable, so that a calendar that imports the file twice replaces the event. */
+  uid: string;
+  /** `2027-01-08`. */
+  day: string;
+  title: string;
+  text: string;
+}
+
+/** The longest line of the format, in octets without the line end (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+
+const encoder = new TextEncoder();
+
+/**
+ * Writes an iCalendar file (RFC 5545) with an alarm at nine in the morning of each day. Text is escaped and lines are
+ * folded by octets, so that no title can add a line of its own.
+ * @param stamp moment of the file in epoch milliseconds
+ */
+export function calendarFile(name: string, days: readonly CalendarDay[], stamp: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//MDMC//Release planner//FR',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...days.flatMap(({ uid, day, title, text }) => [
+      'BEGIN:VEVENT',
+      `UID:${escaped(uid)}`,
+      `DTSTAMP:${new Date(stamp).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+      `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(text)}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(title)}`,
+      'TRIGGER;RELATED=START:PT9H',
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+/** Escapes what the format gives a meaning; control characters other than line ends are dropped. */
+const escaped = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to drop
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+/** Folds a line between characters, never inside one. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    // A continuation line begins with a space, which counts.
+    if (octets + size > LINE_OCTETS - (parts.length > 0 ? 1 : 0)) {
+      parts.push(part);
+      part = '';
+      octets = 0;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n ');
+}

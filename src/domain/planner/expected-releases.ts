@@ -1,0 +1,84 @@
+import {
+  KNOWN_FROM,
+  knownShares,
+  LEAST_SHARE_TO_SCALE,
+  MIXED_FROM,
+  RANGE_DEVIATIONS,
+  SEASON_WEIGHT,
+} from './scoring-constants.ts';
+
+/** The classes of releases, the loudest first. */
+export const releaseClasses = ['mega', 'major', 'indie', 'emerging'] as const;
+export type ReleaseClass = (typeof releaseClasses)[number];
+export type ClassCounts = Readonly<Record<ReleaseClass, number>>;
+
+/** The figures that an estimate rests on, the surest first; `calendar`: nothing was measured. */
+export const bases = ['known', 'mixed', 'season', 'calendar'] as const;
+export type Basis = (typeof bases)[number];
+
+/** The measurements of a Friday, for one genre and the chosen territories. */
+export interface FridayMeasure {
+  /** Releases that public databases announce. */
+  known: ClassCounts;
+  /** Mean number of releases in the same week of past years; absent: not measured. */
+  season?: ClassCounts;
+  /** Share of the Friday's releases that the databases know by now, from 0 to 1. */
+  coverage: number;
+}
+
+export interface Expected {
+  basis: Basis;
+  coverage: number;
+  known: ClassCounts;
+  /** The most likely numbers, not rounded. */
+  likely: ClassCounts;
+  /** Eight times out of ten the numbers lie between these; never below `known`. */
+  low: ClassCounts;
+  high: ClassCounts;
+}
+
+const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
+
+/** Returns the usual known share of a Friday that is a number of days ahead. */
+export const usualCoverage = (daysAhead: number): number => knownShares[Math.floor(daysAhead / 7)] ?? 0;
+
+export const sumOf = (counts: ClassCounts): number =>
+  releaseClasses.reduce((sum, name) => sum + counts[name], 0);
+
+export const mapCounts = (change: (name: ReleaseClass) => number): ClassCounts =>
+  Object.fromEntries(releaseClasses.map((name) => [name, change(name)])) as Record<ReleaseClass, number>;
+
+/** Estimates the releases of a Friday. `undefined`: nothing is measured, and nothing is expected. */
+export function expectedReleases(measure: FridayMeasure | undefined): Expected {
+  if (!measure)
+    return {
+      basis: 'calendar',
+      coverage: 0,
+      known: noReleases,
+      likely: noReleases,
+      low: noReleases,
+      high: noReleases,
+    };
+  const { known, season, coverage } = measure;
+  const unseen = (name: ReleaseClass): number => {
+    if (season)
+      return ((1 - coverage) * (known[name] + SEASON_WEIGHT * season[name])) / (coverage + SEASON_WEIGHT);
+    return coverage >= LEAST_SHARE_TO_SCALE ? known[name] / coverage - known[name] : 0;
+  };
+  const spread = (name: ReleaseClass): number =>
+    RANGE_DEVIATIONS * Math.sqrt(unseen(name) * (1 + 1 / (coverage + SEASON_WEIGHT)));
+  return {
+    basis: basisOf(coverage, season !== undefined),
+    coverage,
+    known,
+    likely: mapCounts((name) => known[name] + unseen(name)),
+    low: mapCounts((name) => known[name] + Math.max(0, unseen(name) - spread(name))),
+    high: mapCounts((name) => known[name] + unseen(name) + spread(name)),
+  };
+}
+
+function basisOf(coverage: number, hasSeason: boolean): Basis {
+  if (coverage >= KNOWN_FROM) return 'known';
+  if (coverage >= MIXED_FROM) return 'mixed';
+  return hasSeason ? 'season' : 'calendar';
+}

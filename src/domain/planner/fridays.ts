@@ -1,0 +1,23 @@
+import { dayName, dayNumber } from '../time/agency-day.ts';
+
+/** 1 January 1970 was a Thursday: the days after it whose number leaves 1 over when divided by 7 are Fridays. */
+const FRIDAY = 1;
+
+/**
+ * Returns the Fridays of a month, on which music is released worldwide (IFPI, since July 2015).
+ * @param month any day of the month: `2027-01-15`
+ */
+export function fridaysOf(month: string): string[] {
+  const first = dayNumber(`${month.slice(0, 7)}-01`);
+  const days = Array.from({ length: 31 }, (_, index) => first + index);
+  return days
+    .filter((day) => ((day % 7) + 7) % 7 === FRIDAY)
+    .map(dayName)
+    .filter((day) => day.startsWith(month.slice(0, 7)));
+}
+
+/** Returns the number of days from one day to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
+/** Returns the day that comes a number of days after another one; before it, for a negative number. */
+export const dayAfter = (day: string, days: number): string => dayName(dayNumber(day) + days);

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  type ClassCounts,
+  type FridayMeasure,
+  releaseClasses,
+  sumOf,
+  usualCoverage,
+} from './expected-releases.ts';
+import { plannerBudgets, releaseTypes, territories } from './inputs.ts';
+import { type PlannedRelease, scoreFriday } from './score-friday.ts';
+import { CALENDAR_CAP, SEASON_CAP } from './scoring-constants.ts';
+
+const today = '2026-11-23';
+const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
+const single: PlannedRelease = { today, releaseType: 'single', budget: 500, territories: ['FR'] };
+
+const counts = fc.record({
+  mega: fc.nat(6),
+  major: fc.nat(12),
+  indie: fc.nat(30),
+  emerging: fc.nat(60),
+});
+const measure = fc.record(
+  { known: counts, season: counts, coverage: fc.double({ min: 0, max: 1, noNaN: true }) },
+  { requiredKeys: ['known', 'coverage'] },
+);
+const release = fc.record({
+  today: fc.constant(today),
+  releaseType: fc.constantFrom(...releaseTypes),
+  budget: fc.constantFrom(...plannerBudgets),
+  territories: fc.uniqueArray(fc.constantFrom(...territories), { minLength: 1 }),
+});
+/** Fridays of the next two years. */
+const friday = fc
+  .nat(104)
+  .map((weeks) => new Date(Date.parse('2026-11-27') + weeks * 7 * 86_400_000).toISOString().slice(0, 10));
+const RUNS = { numRuns: 20_000 };
+
+it('one more known release never raises the score of a Friday', () => {
+  fc.assert(
+    fc.property(release, friday, measure, fc.constantFrom(...releaseClasses), (planned, day, known, name) => {
+      const more = { ...known, known: { ...known.known, [name]: known.known[name] + 1 } };
+      expect(scoreFriday(planned, day, more).points).toBeLessThanOrEqual(
+        scoreFriday(planned, day, known).points + 1e-9,
+      );
+    }),
+    RUNS,
+  );
+}, 60_000);
+
+it('a score is a whole number from 0 to 100 inside its range, and under the cap of its basis', () => {
+  fc.assert(
+    fc.property(release, friday, fc.option(measure, { nil: undefined }), (planned, day, known) => {
+      const { score, scoreRange, basis, total, totalRange, likely } = scoreFriday(planned, day, known);
+      expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
+      expect(scoreRange[0]).toBeLessThanOrEqual(score);
+      expect(scoreRange[1]).toBeGreaterThanOrEqual(score);
+      if (basis === 'season') expect(score).toBeLessThanOrEqual(SEASON_CAP);
+      if (basis === 'calendar') expect(score).toBeLessThanOrEqual(CALENDAR_CAP);
+      expect(total).toBe(sumOf(likely));
+      expect(totalRange[0] <= total && total <= totalRange[1]).toBe(true);
+    }),
+    RUNS,
+  );
+}, 60_000);
+
+it('the order of the territories changes nothing', () => {
+  fc.assert(
+    fc.property(release, friday, measure, (planned, day, known) => {
+      const turned = { ...planned, territories: [...planned.territories].reverse() };
+      expect(scoreFriday(turned, day, known).score).toBe(scoreFriday(planned, day, known).score);
+    }),
+  );
+});
+
+it('a Friday without any measurement has at most 60 points and moderate competition', () => {
+  expect(scoreFriday(single, '2027-01-08', undefined)).toMatchObject({
+    score: 60,
+    scoreRange: [36, 60],
+    basis: 'calendar',
+    competition: 'moderate',
+    total: 0,
+    feasible: true,
+  });
+});
+
+it('a quiet Friday of January scores 91 of 100 for a rap single in France, from 73 to 98', () => {
+  // Case A of the design: one release known of a Friday six weeks ahead, with the mean of two past Januaries.
+  const season = { mega: 0.1, major: 1.1, indie: 3.2, emerging: 4.4 };
+  const known: FridayMeasure = { known: { ...noReleases, indie: 1 }, season, coverage: usualCoverage(46) };
+  const scored = scoreFriday(single, '2027-01-08', known);
+  expect(scored).toMatchObject({ basis: 'mixed', coverage: 0.25, competition: 'low' });
+  expect(scored.score).toBeGreaterThanOrEqual(85);
+  expect(scored.score).toBeLessThanOrEqual(95);
+});
+
+it('a crowded Friday eleven days ahead scores close to nothing for an EP', () => {
+  // Case B of the design: 21 known, 3 of them mega and 6 major.
+  const ep: PlannedRelease = { today, releaseType: 'ep', budget: 1500, territories: ['FR', 'BE'] };
+  const known = { known: { mega: 3, major: 6, indie: 6, emerging: 6 }, coverage: usualCoverage(11) };
+  const scored = scoreFriday(ep, '2026-12-04', known);
+  expect(scored.score).toBeLessThanOrEqual(5);
+  expect(scored).toMatchObject({ competition: 'high', basis: 'known', feasible: true });
+});
+
+it('the days from 22 December to 2 January are never an opportunity, however empty', () => {
+  const quiet = { known: noReleases, season: noReleases, coverage: 0.5 };
+  for (const day of ['2026-12-25', '2027-01-01'])
+    expect(scoreFriday(single, day, quiet)).toMatchObject({ blackout: true, reasons: { blackout: -30 } });
+  expect(scoreFriday(single, '2027-01-08', quiet).blackout).toBe(false);
+});
+
+it('a holiday counts by its share of the chosen territories, also on the Monday after', () => {
+  const both: PlannedRelease = { ...single, territories: ['FR', 'US'] };
+  // Easter Monday 2027 is 29 March: a holiday in France only.
+  expect(scoreFriday(both, '2027-03-26', undefined)).toMatchObject({
+    holidays: ['FR'],
+    reasons: { holiday: -3 },
+  });
+});
+
+it('a Friday less than a week ahead is not feasible', () => {
+  expect(scoreFriday(single, '2026-11-27', undefined)).toMatchObject({
+    feasible: false,
+    reasons: { time: -40 },
+  });
+});

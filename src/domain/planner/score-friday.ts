@@ -1,0 +1,177 @@
+import {
+  type Basis,
+  type ClassCounts,
+  type Expected,
+  expectedReleases,
+  type FridayMeasure,
+  mapCounts,
+  sumOf,
+} from './expected-releases.ts';
+import { dayAfter, daysBetween } from './fridays.ts';
+import { holidaysOf } from './holidays.ts';
+import type { PlannerBudget, ReleaseType, Territory } from './inputs.ts';
+import {
+  ACTIVE_ABOVE,
+  adPricePoints,
+  BASE_POINTS,
+  BLACKOUT_POINTS,
+  CALENDAR_CAP,
+  ENOUGH_TIME_POINTS,
+  HOLIDAY_POINTS,
+  MANY_MAJOR_ABOVE,
+  MANY_MEGA_ABOVE,
+  majorPoints,
+  megaPoints,
+  NO_TIME_POINTS,
+  SATURATED_ABOVE,
+  SEASON_CAP,
+  SHORT_TIME_POINTS,
+  volumePoints,
+  weeksNeeded,
+} from './scoring-constants.ts';
+
+/** A release as it is judged. Days are calendar days: `2026-11-24`. */
+export interface PlannedRelease {
+  today: string;
+  releaseType: ReleaseType;
+  budget: PlannerBudget;
+  territories: readonly Territory[];
+}
+
+/** The reasons that add or take points, in the order in which they are applied. */
+export const pointReasons = ['volume', 'mega', 'major', 'holiday', 'blackout', 'adPrice', 'time'] as const;
+export type PointReason = (typeof pointReasons)[number];
+
+/** The levels of competition, the lowest first. */
+export const competitions = ['low', 'moderate', 'high'] as const;
+export type Competition = (typeof competitions)[number];
+
+export interface ScoredFriday {
+  friday: string;
+  /** From 0 to 100, a whole number, capped by what was measured. */
+  score: number;
+  /** The score at the high end of the expected releases, and at the low end. */
+  scoreRange: readonly [low: number, high: number];
+  /** The points before they are capped, to rank Fridays. */
+  points: number;
+  /** The points of each reason; a reason without points is absent. */
+  reasons: Partial<Record<PointReason, number>>;
+  basis: Basis;
+  coverage: number;
+  competition: Competition;
+  known: ClassCounts;
+  /** Whole numbers. */
+  likely: ClassCounts;
+  total: number;
+  totalRange: readonly [low: number, high: number];
+  /** The chosen territories with a holiday on the Friday, Saturday or Monday. */
+  holidays: readonly Territory[];
+  /** At least a week ahead. */
+  feasible: boolean;
+  /** Between 22 December and 2 January: never recommended. */
+  blackout: boolean;
+}
+
+const caps: Record<Basis, number> = { known: 100, mixed: 100, season: SEASON_CAP, calendar: CALENDAR_CAP };
+
+/**
+ * Scores a Friday. One more known release never raises the score.
+ * @param measure absent: nothing is measured, so that calendar and deadlines alone count
+ */
+export function scoreFriday(
+  release: PlannedRelease,
+  friday: string,
+  measure: FridayMeasure | undefined,
+): ScoredFriday {
+  const expected = expectedReleases(measure);
+  const cap = caps[expected.basis];
+  const fixed = fixedReasons(release, friday);
+  const scoreOf = (counts: ClassCounts) => clamp(sum({ ...countReasons(counts), ...fixed }), cap);
+  const reasons = present({ ...countReasons(expected.likely), ...fixed });
+  const points = sum(reasons);
+  const likely = mapCounts((name) => Math.round(expected.likely[name]));
+  const total = sumOf(likely);
+  return {
+    friday,
+    score: clamp(points, cap),
+    scoreRange: [lowest(expected, clamp(points, cap), scoreOf), scoreOf(expected.low)],
+    points,
+    reasons,
+    basis: expected.basis,
+    coverage: expected.coverage,
+    competition: competitionOf(likely, total, expected.basis),
+    known: expected.known,
+    likely,
+    total,
+    totalRange: [
+      Math.min(total, Math.round(sumOf(expected.low))),
+      Math.max(total, Math.round(sumOf(expected.high))),
+    ],
+    holidays: holidaysAround(friday, release.territories),
+    feasible: daysBetween(release.today, friday) >= 7,
+    blackout: isBlackout(friday),
+  };
+}
+
+/** The score at the high end of the expected releases; where nothing is measured, that of a saturated Friday. */
+const lowest = (
+  { basis, high }: Expected,
+  score: number,
+  scoreOf: (counts: ClassCounts) => number,
+): number => (basis === 'calendar' ? Math.max(0, score - volumeCost(SATURATED_ABOVE)) : scoreOf(high));
+
+const clamp = (points: number, cap: number): number => Math.round(Math.min(cap, Math.max(0, points)));
+const sum = (reasons: Partial<Record<PointReason, number>>): number =>
+  Object.values(reasons).reduce((all, points) => all + points, BASE_POINTS);
+const present = (reasons: Record<PointReason, number>): Partial<Record<PointReason, number>> =>
+  Object.fromEntries(Object.entries(reasons).filter(([, points]) => points !== 0));
+
+function volumeCost(total: number): number {
+  const { untilActive, untilSaturated, beyond, most } = volumePoints;
+  const cost =
+    untilActive * Math.min(total, ACTIVE_ABOVE) +
+    untilSaturated * Math.min(Math.max(total - ACTIVE_ABOVE, 0), SATURATED_ABOVE - ACTIVE_ABOVE) +
+    beyond * Math.max(total - SATURATED_ABOVE, 0);
+  return Math.min(cost, most);
+}
+
+function countReasons(counts: ClassCounts): Record<'volume' | 'mega' | 'major', number> {
+  return {
+    volume: -volumeCost(sumOf(counts)),
+    mega: -Math.min(counts.mega * megaPoints.each, megaPoints.most),
+    major: -Math.min(counts.major * majorPoints.each, majorPoints.most),
+  };
+}
+
+function fixedReasons(
+  release: PlannedRelease,
+  friday: string,
+): Record<'holiday' | 'blackout' | 'adPrice' | 'time', number> {
+  const countries = release.territories.filter((territory) => territory !== 'GLOBAL').length;
+  const share = countries === 0 ? 0 : holidaysAround(friday, release.territories).length / countries;
+  return {
+    holiday: -HOLIDAY_POINTS * share,
+    blackout: isBlackout(friday) ? -BLACKOUT_POINTS : 0,
+    adPrice: release.budget > 0 ? (adPricePoints[Number(friday.slice(5, 7))] ?? 0) : 0,
+    time: timePoints(weeksNeeded[release.releaseType], daysBetween(release.today, friday) / 7),
+  };
+}
+
+function timePoints(needed: number, weeks: number): number {
+  if (weeks < 1) return -NO_TIME_POINTS;
+  return weeks < needed ? (-SHORT_TIME_POINTS * (needed - weeks)) / (needed - 1) : ENOUGH_TIME_POINTS;
+}
+
+const isBlackout = (friday: string): boolean => friday.slice(5) >= '12-22' || friday.slice(5) <= '01-02';
+
+function holidaysAround(friday: string, territories: readonly Territory[]): Territory[] {
+  const days = [friday, dayAfter(friday, 1), dayAfter(friday, 3)];
+  return territories.filter((territory) =>
+    days.some((day) => holidaysOf(territory, Number(day.slice(0, 4))).includes(day)),
+  );
+}
+
+function competitionOf({ mega, major }: ClassCounts, total: number, basis: Basis): Competition {
+  if (total > SATURATED_ABOVE || mega > MANY_MEGA_ABOVE || major > MANY_MAJOR_ABOVE) return 'high';
+  return total > ACTIVE_ABOVE || mega >= 1 || basis === 'calendar' ? 'moderate' : 'low';
+}
