@@ -14,6 +14,8 @@ const open = new Set([
   'POST /api/contact/submit',
   'POST /api/booking/submit',
   'POST /api/simulator/submit',
+  'POST /api/planner/submit',
+  'GET /api/planner/plan.ics',
   'POST /api/visits',
   'GET /api/simulator/rates',
   'GET /api/reviews',

@@ -152,6 +152,8 @@ eachEngine('the API', (engine) => {
       'post /api/contact/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'post /api/booking/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'post /api/simulator/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
+      'post /api/planner/submit': ['201', '400', '409', '413', '415', '422', '429', '500', '502'],
+      'get /api/planner/plan.ics': ['200', '422'],
       'post /api/visits': ['204', '400', '413', '415', '422', '429', '500'],
       'get /api/dashboard': ['200', '401', '403', '422', '500'],
       'get /api/simulator/rates': ['200', '500'],

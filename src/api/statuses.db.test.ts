@@ -115,7 +115,7 @@ eachEngine('the API', (engine) => {
   });
 
   it('returns 409 for a key or id that was used with other fields', async () => {
-    for (const what of ['contact/submit', 'booking/submit', 'simulator/submit', 'reviews']) {
+    for (const what of ['contact/submit', 'booking/submit', 'simulator/submit', 'planner/submit', 'reviews']) {
       const route = `post /api/${what}`;
       const headers = { 'idempotency-key': randomUUID() };
       const { code: _invented, ...body } = find(route).example ?? {};
@@ -179,6 +179,12 @@ eachEngine('the API', (engine) => {
     const { code: invitation } = await invite();
     await write({ code: invitation });
     await meet('delete /api/review-invitations/{code}', { id: invitation }, 409);
+  });
+
+  it('returns 502 when the automation gives no analysis', async () => {
+    const asked = vi.spyOn(site.ports.addresses, 'of').mockReturnValue('http://127.0.0.1:1/');
+    await meet('post /api/planner/submit', { body: find('post /api/planner/submit').example }, 502);
+    asked.mockRestore();
   });
 
   it('returns 500 or 503 while the database is away', async () => {

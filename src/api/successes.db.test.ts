@@ -16,6 +16,8 @@ interface Call {
   body?: Record<string, unknown>;
   /** Replaces the path parameter. */
   id?: string;
+  /** With its question mark. */
+  query?: string;
   address?: string;
 }
 
@@ -45,9 +47,9 @@ eachEngine('each operation of the API', (engine) => {
   afterAll(() => site.close());
 
   const ask = async ({ method, path, example }: Operation, call: Call): Promise<Response> => {
-    const { headers = admin, body, id = '', address = newAddress() } = call;
+    const { headers = admin, body, id = '', query = '', address = newAddress() } = call;
     const sent = example && { ...example, ...body };
-    return site.send(method.toUpperCase(), path.replace(/\{\w+\}/, id), sent, headers, address);
+    return site.send(method.toUpperCase(), path.replace(/\{\w+\}/, id) + query, sent, headers, address);
   };
   const find = (route: string): Operation => {
     const found = operations.find((operation) => operation.route === route);
@@ -120,6 +122,9 @@ eachEngine('each operation of the API', (engine) => {
     'patch /api/accounts/{id}': account,
     'post /api/accounts/{id}/password': account,
     'post /api/accounts/{id}/sign-out': account,
+    'get /api/planner/plan.ics': async () => ({
+      query: '?friday=2027-01-08&releaseType=single&budget=500',
+    }),
     'get /api/metrics': async () => ({ address: '127.0.0.1' }),
   };
 

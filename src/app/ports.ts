@@ -1,5 +1,6 @@
 import type { BookingFields } from '../contracts/booking.ts';
 import type { ContactFields } from '../contracts/contact.ts';
+import type { PlannerFields } from '../contracts/planner.ts';
 import type { SimulationFields } from '../contracts/simulation.ts';
 import type { Utm } from '../domain/attribution/utm.ts';
 import type { ConsentRecord } from '../domain/consent/consent.ts';
@@ -66,7 +67,11 @@ export interface BookingLead extends LeadBase {
   kind: 'booking';
   fields: BookingFields;
 }
-export type Lead = ContactLead | SimulationLead | BookingLead;
+export interface PlannerLead extends LeadBase {
+  kind: 'planner';
+  fields: PlannerFields;
+}
+export type Lead = ContactLead | SimulationLead | BookingLead | PlannerLead;
 export type LeadKind = Lead['kind'];
 
 export interface NewDelivery {
@@ -75,6 +80,8 @@ export interface NewDelivery {
   destination: Destination;
   /** The exact bytes to send, signed at each attempt. */
   body: string;
+  /** The earliest moment of the first attempt, in epoch milliseconds; absent: at once. */
+  notBefore?: number;
 }
 
 export interface ClaimedDelivery extends NewDelivery {
@@ -139,6 +146,10 @@ export interface DeliveryQueue {
     limit: number;
     destinations: Destination[];
   }): Promise<ClaimedDelivery[]>;
+  /**
+   * Takes one waiting delivery for `leaseMs`, due or not. `undefined`: it does not wait, or another worker has it.
+   */
+  claimOne(id: string, options: { now: number; leaseMs: number }): Promise<ClaimedDelivery | undefined>;
   /** Records the attempt and what follows from it, in one transaction. */
   settle(delivery: ClaimedDelivery, attempt: Attempt, next: NextStep): Promise<void>;
   /** Makes deliveries wait (`not_configured`) or go (`pending`) according to which destinations have an address. */
@@ -157,6 +168,8 @@ export interface WebhookMessage {
   sentAt: number;
   /** Patience in milliseconds; absent: the sender's own. */
   timeoutMs?: number;
+  /** The most bytes of the answer that are read; absent: the first kilobyte. */
+  answerBytes?: number;
 }
 export interface WebhookSender {
   /** Signs and posts; never throws: whatever happens is an outcome. */

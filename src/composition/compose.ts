@@ -12,6 +12,7 @@ import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
 import { createRevisionReader } from '../adapters/db/revisions/revision-reader.ts';
 import { createSettingsStore } from '../adapters/db/settings/settings-store.ts';
+import { plainText } from '../adapters/html/plain-text.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import { createSeal } from '../adapters/secrets/seal.ts';
@@ -39,6 +40,7 @@ import { loadSecrets } from '../config/secrets.ts';
 import type { PageFeeds } from '../contracts/site.ts';
 import { signingSecrets } from '../domain/settings/webhook-settings.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
+import { plannerTexts } from '../i18n/planner-texts.ts';
 import { type ChangeHub, createChangeHub } from '../jobs/change-hub.ts';
 import { createCurrentCosts, type WatchedCosts } from '../jobs/current-costs.ts';
 import { createDeliveryWork } from '../jobs/delivery-work.ts';
@@ -170,6 +172,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     articles: feeds.articles,
     vendors: feeds.vendors,
     texts: feedTexts,
+    plannerTexts,
+    plainText,
     visits,
     settings,
     settingsStore,

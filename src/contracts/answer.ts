@@ -31,6 +31,7 @@ export const errorStatus = {
   campaign_without_estimate: 422,
   rate_limited: 429,
   internal: 500,
+  analysis_failed: 502,
   unavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

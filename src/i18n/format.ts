@@ -67,6 +67,19 @@ export function formatDate(locale: Locale, time: number): string {
   return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
 }
 
+/** Formats a calendar day such as `2027-01-08` without its year: `8 janvier`, `1er janvier`, `8 January`. */
+export function formatDayOfMonth(locale: Locale, day: string): string {
+  const format = new Intl.DateTimeFormat(tags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const date = format.format(Date.parse(day));
+  return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
+}
+
+/** Formats the month of a calendar day: `janvier 2027`, `January 2027`. */
+export function formatMonth(locale: Locale, day: string): string {
+  const format = new Intl.DateTimeFormat(tags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(Date.parse(day));
+}
+
 /** Fills placeholders: `fill('Dès {budget} par mois', { budget: '500 €' })`. A placeholder without a value stays. */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));

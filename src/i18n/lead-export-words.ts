@@ -10,9 +10,10 @@ import { adminLeads as frLeads } from './dictionaries/fr/admin-leads.ts';
 import { leadExport as fr } from './dictionaries/fr/lead-export.ts';
 import { adminLeads as ptLeads } from './dictionaries/pt/admin-leads.ts';
 import { leadExport as pt } from './dictionaries/pt/lead-export.ts';
-import { fill } from './format.ts';
+import { fill, formatMonth } from './format.ts';
 import { languageName } from './language-name.ts';
 import { deviceName, nameIn, platformName, sourceName } from './lead-names.ts';
+import { budgetName } from './planner-budget.ts';
 
 const texts: Record<Locale, typeof frLeads & typeof fr> = {
   fr: { ...frLeads, ...fr },
@@ -69,6 +70,7 @@ export function leadExportWords(locale: Locale) {
       deliveries: detail.deliveries,
       demo: t.demo,
       id: t.id,
+      release: t.release.heading,
       source: columns.source,
       status: columns.status,
       assignee: columns.assignee,
@@ -84,10 +86,29 @@ export function leadExportWords(locale: Locale) {
       return fill(t.events.consent, { categories: accepted.map((name) => detail[name]).join(', ') });
     },
 
+    /** Returns `single · rap · janvier 2027 · France, Belgique · moins de 500 €`. */
+    release: ({ releaseType, genre, releaseDate, territories, budget }: Release): string =>
+      [
+        nameIn(t.release.types, releaseType),
+        nameIn(t.release.genres, genre),
+        formatMonth(locale, releaseDate),
+        territories.map((territory) => nameIn(t.release.territories, territory)).join(', '),
+        budgetName(locale, t.release.budgets, budget),
+      ].join(' · '),
+
     /** Returns `Simulateur · En attente · Essai 3 · réponse 500`; several deliveries are joined by commas. */
     deliveries: (told: readonly Told[]): string =>
       told.map((delivery) => deliveryText(t, delivery)).join(', ') || t.deliveries.none,
   };
+}
+
+/** The answers of the release planner. */
+interface Release {
+  releaseType: string;
+  genre: string;
+  releaseDate: string;
+  territories: readonly string[];
+  budget: number;
 }
 
 /** A delivery as the file shows it; null values are omitted. */

@@ -19,6 +19,7 @@ function setUp(configured: Destination[] = ['contact', 'simulator']) {
       for (const delivery of due) waiting.splice(waiting.indexOf(delivery), 1);
       return due;
     }),
+    claimOne: vi.fn(),
     settle: vi.fn<DeliveryQueue['settle']>(async ({ id }) => void settled.push(id)),
     reconcile: vi.fn<DeliveryQueue['reconcile']>().mockResolvedValue(),
     replayDead: vi.fn(),

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryQueue, LeadKind, LeadStore } from '../../app/ports.ts';
+import { leadKinds } from '../../domain/lead/lead-kind.ts';
 
 /** The metrics of one process, in a separate registry. */
 export interface Metrics {
@@ -26,7 +27,7 @@ export function createMetrics(queue: Pick<DeliveryQueue, 'counts'>): Metrics {
     labelNames: ['kind'],
     registers,
   });
-  for (const kind of ['contact', 'simulation', 'booking'] satisfies LeadKind[]) leads.inc({ kind }, 0);
+  for (const kind of leadKinds) leads.inc({ kind }, 0);
   new Gauge({
     name: 'deliveries',
     help: 'Deliveries in the outbox by state.',

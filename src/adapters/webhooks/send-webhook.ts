@@ -102,7 +102,7 @@ function post(
     });
     request.once('response', async (response) => {
       answered = true;
-      const answer = await readStart(response, ANSWER_BYTES);
+      const answer = await readStart(response, message.answerBytes ?? ANSWER_BYTES);
       request.destroy();
       const retryAfterMs = parseRetryAfter(response.headers['retry-after'], clock.now());
       resolve({ outcome: { kind: 'answered', status: response.statusCode ?? 0, retryAfterMs }, answer });

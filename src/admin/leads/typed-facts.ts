@@ -1,7 +1,8 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
+import { fill, formatEuro, formatMonth, formatNumber } from '../../i18n/format.ts';
 import { nameIn, platformName } from '../../i18n/lead-names.ts';
+import { budgetName } from '../../i18n/planner-budget.ts';
 import type { AdminTexts } from '../texts.ts';
 import type { Fact } from '../ui/Facts.tsx';
 
@@ -16,8 +17,8 @@ export function typedFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDet
   const typed = Object.entries(lead.fields)
     .filter(([key, value]) => value !== '' && value != null && !shownElsewhere(lead, key, value))
     .map(([key, value]) => ({
-      label: key === 'name' ? t.columns.name : nameIn(t.fields, key),
-      value: shown(locale, t, key, value),
+      label: labelOf(t, lead, key),
+      value: lead.kind === 'planner' ? releaseValue(locale, t, key, value) : shown(locale, t, key, value),
       wide: typeof value === 'string' && value.length > 40,
     }));
   if (lead.costVersion === null) return typed;
@@ -25,6 +26,25 @@ export function typedFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDet
     ...typed,
     { label: t.fields.costs, value: fill(t.fields.costVersion, { version: lead.costVersion }) },
   ];
+}
+
+/** The planner's budget is the code of a band, not an amount a month. */
+function labelOf(t: AdminTexts['leads'], { kind }: LeadDetailDto, key: string): string {
+  if (key === 'name') return t.columns.name;
+  return kind === 'planner' && Object.hasOwn(t.release.labels, key)
+    ? nameIn(t.release.labels, key)
+    : nameIn(t.fields, key);
+}
+
+function releaseValue(locale: Locale, t: AdminTexts['leads'], key: string, value: unknown): string {
+  const names = t.release;
+  if (key === 'genre') return nameIn(names.genres, String(value));
+  if (key === 'releaseType') return nameIn(names.types, String(value));
+  if (key === 'budget') return budgetName(locale, names.budgets, Number(value));
+  if (key === 'releaseDate') return formatMonth(locale, String(value));
+  if (key === 'territories' && Array.isArray(value))
+    return value.map((territory) => nameIn(names.territories, String(territory))).join(', ');
+  return shown(locale, t, key, value);
 }
 
 /** Returns the inputs and the results of a simulation in one line. */

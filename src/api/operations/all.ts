@@ -12,6 +12,7 @@ import { leadOperations } from './leads.ts';
 import { mailOperations } from './mail.ts';
 import { moderationOperations } from './moderation.ts';
 import { peopleOperations } from './people.ts';
+import { plannerOperations } from './planner.ts';
 import { reviewInvitationOperations } from './review-invitations.ts';
 import { reviewOperations } from './reviews.ts';
 import { secondFactorOperations } from './second-factor.ts';
@@ -25,6 +26,7 @@ export const operations = [
   ...authOperations,
   ...secondFactorOperations,
   ...submissionOperations,
+  ...plannerOperations,
   ...visitorOperations,
   ...feedOperations,
   ...reviewOperations,

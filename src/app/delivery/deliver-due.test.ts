@@ -9,6 +9,7 @@ function ports(outcome: AttemptOutcome, attempt = 1) {
   let now = 1_000_000;
   const queue = {
     claim: vi.fn<DeliveryQueue['claim']>().mockResolvedValue([{ ...delivery, attempt }]),
+    claimOne: vi.fn(),
     settle: vi.fn<DeliveryQueue['settle']>().mockResolvedValue(),
     reconcile: vi.fn(),
     replayDead: vi.fn(),

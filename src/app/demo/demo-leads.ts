@@ -24,6 +24,7 @@ const destinationOf = {
   simulation: 'simulator',
   contact: 'contact',
   booking: 'booking',
+  planner: 'planner',
 } as const satisfies Record<Lead['kind'], Destination>;
 
 /**

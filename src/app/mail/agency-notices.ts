@@ -15,7 +15,7 @@ export interface NoticePorts {
  * the back office: name, address and message of a person stay where they are guarded and can be erased.
  */
 export function leadNotice(ports: NoticePorts, lead: Lead): NewMail | undefined {
-  const { platform } = lead.fields;
+  const platform = lead.kind === 'planner' ? null : lead.fields.platform;
   return notice(ports, 'leads', (texts, locale) =>
     texts.lead(locale, {
       id: lead.id,

@@ -4,12 +4,12 @@ import type { CampaignPorts } from '../campaign/campaign-ports.ts';
 import type { ConsentPorts } from '../consent/record-consent.ts';
 import type { CostPorts } from '../costs/read-costs.ts';
 import type { DashboardPorts } from '../dashboard/read-dashboard.ts';
-
 import type { ListArticlesPorts } from '../feeds/list-articles.ts';
 import type { ReadinessPorts } from '../health/check-readiness.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import type { SimulationPorts } from '../leads/submit/submit-simulation.ts';
 import type { MailPorts } from '../mail/mail-desk.ts';
+import type { PlannerPorts } from '../planner/planner-ports.ts';
 import type { ListReviewsPorts } from '../reviews/read/list-reviews.ts';
 import type { ReviewPorts } from '../reviews/review-ports.ts';
 import type { SettingsPorts } from '../settings/settings-ports.ts';
@@ -30,6 +30,7 @@ export type Ports = AccountPorts &
   ListReviewsPorts &
   MailPorts &
   PipelinePorts &
+  PlannerPorts &
   ReadinessPorts &
   ReviewPorts &
   SimulationPorts &

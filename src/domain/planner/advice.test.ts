@@ -21,7 +21,7 @@ function adviceOf(
 
 it('names the date, the Friday to avoid and the deadlines first', () => {
   expect(adviceOf('2027-01-15')).toEqual([
-    { kind: 'keep', day: '2027-01-08', count: 0 },
+    { kind: 'keep_unmeasured', day: '2027-01-08', count: 0 },
     { kind: 'avoid_holidays', day: '2027-01-08', other: '2027-01-01' },
     { kind: 'deliver_late', day: '2026-11-27' },
     { kind: 'pitch', day: '2026-12-11', other: '2027-01-01' },

@@ -2,11 +2,19 @@ import type { MoneyVerdict } from './break-even.ts';
 import type { Comparison } from './choose-friday.ts';
 import { dayAfter } from './fridays.ts';
 import type { PlanStep } from './plan-steps.ts';
-import { ACTIVE_ABOVE, MANY_MAJOR_ABOVE, MANY_MEGA_ABOVE, SATURATED_ABOVE } from './scoring-constants.ts';
+import {
+  ACTIVE_ABOVE,
+  HEAVILY_ABOVE,
+  MANY_MAJOR_ABOVE,
+  MANY_MEGA_ABOVE,
+  MODERATELY_ABOVE,
+  SATURATED_ABOVE,
+} from './scoring-constants.ts';
 
 /** The kinds of advice; `dictionaries/<locale>/planner-results.ts` has the words of each. */
 export const adviceKinds = [
   'keep',
+  'keep_unmeasured',
   'moved',
   'window_low',
   'window_moderate',
@@ -68,7 +76,7 @@ export function adviceFor(
   const again = dayAfter(best.friday, -FIRST_ANNOUNCED_DAYS);
 
   const all: (Advice | undefined | false)[] = [
-    { kind: moved ? 'moved' : 'keep', day: best.friday, count: best.total },
+    { kind: choice(moved, measured), day: best.friday, count: best.total },
     measured && { kind: `window_${best.competition}` },
     measured && best.total > SATURATED_ABOVE && { kind: 'saturated', count: best.total },
     measured &&
@@ -93,8 +101,12 @@ export function adviceFor(
   return all.filter((one): one is Advice => Boolean(one)).slice(0, MOST_ADVICE);
 }
 
-/** The documented steps: heavily above 75, moderately above 50, else cautiously. */
+function choice(moved: boolean, measured: boolean): AdviceKind {
+  if (moved) return 'moved';
+  return measured ? 'keep' : 'keep_unmeasured';
+}
+
 const investment = (score: number): AdviceKind => {
-  if (score > 75) return 'invest';
-  return score > 50 ? 'invest_some' : 'invest_careful';
+  if (score > HEAVILY_ABOVE) return 'invest';
+  return score > MODERATELY_ABOVE ? 'invest_some' : 'invest_careful';
 };

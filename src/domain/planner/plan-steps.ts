@@ -1,6 +1,16 @@
 import { dayAfter } from './fridays.ts';
 import type { PlannerBudget, ReleaseType } from './inputs.ts';
 
+/** Days from the delivery to the release, and how many more around the holidays. */
+export const DELIVERY_DAYS = 42;
+export const HOLIDAY_DAYS = 14;
+/** The last day on which Spotify accepts a pitch, in days before the release. */
+export const PITCH_DAYS = 7;
+/** The length of a test of advertising. */
+export const AD_TEST_DAYS = 7;
+/** Active listeners in 28 days from which Spotify offers a Countdown Page (Spotify for Artists, checked in July 2026). */
+export const COUNTDOWN_LISTENERS = 5000;
+
 /**
  * The steps of a release, with the days from the step to the Friday (negative: after it). Sources, checked in November
  * 2026: Spotify for Artists (pitch at least 7 days ahead), the lead times that distributors publish (delivery), Apple
@@ -9,7 +19,7 @@ import type { PlannerBudget, ReleaseType } from './inputs.ts';
 const steps = [
   { key: 'master', days: 56 },
   { key: 'metadata', days: 49 },
-  { key: 'deliver', days: 42 },
+  { key: 'deliver', days: DELIVERY_DAYS },
   { key: 'firstSingle', days: 35, types: ['ep', 'album'] },
   { key: 'pitch', days: 28 },
   { key: 'preSave', days: 28 },
@@ -18,8 +28,8 @@ const steps = [
   { key: 'lastGoodPitch', days: 14 },
   { key: 'adTest', days: 14, budget: 500 },
   { key: 'apple', days: 10 },
-  { key: 'pitchDeadline', days: 7 },
-  { key: 'readTest', days: 7, budget: 500 },
+  { key: 'pitchDeadline', days: PITCH_DAYS },
+  { key: 'readTest', days: AD_TEST_DAYS, budget: 500 },
   { key: 'checkLinks', days: 1 },
   { key: 'release', days: 0 },
   { key: 'adsOn', days: 0, budget: 500 },
@@ -48,7 +58,6 @@ export interface PlanStep {
 }
 
 /** Distributors close for the holidays: a delivery for a release from 15 November to 14 January goes out earlier. */
-const HOLIDAY_DAYS = 14;
 const isHolidaySeason = (friday: string): boolean => friday.slice(5) >= '11-15' || friday.slice(5) < '01-15';
 
 /** Returns the steps of a release in the order of their days. */
@@ -70,7 +79,7 @@ export function planSteps(
       stepOn(key, key === 'deliver' && isHolidaySeason(friday) ? days + HOLIDAY_DAYS : days),
     );
   // The cautious day is over, the usual one is not: the release is still possible.
-  const latest = stepOn('deliverLatest', 42);
+  const latest = stepOn('deliverLatest', DELIVERY_DAYS);
   const cautious = taken.find(({ key }) => key === 'deliver');
   const all = cautious?.late && cautious.day !== latest.day && !latest.late ? [...taken, latest] : taken;
   return all.sort((a, b) => b.daysBefore - a.daysBefore);

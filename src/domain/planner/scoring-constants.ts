@@ -31,6 +31,10 @@ export const MIXED_FROM = 0.1;
 export const SEASON_CAP = 75;
 export const CALENDAR_CAP = 60;
 
+/** Above these scores out of 100, the documented advice is to invest heavily, and moderately. */
+export const HEAVILY_ABOVE = 75;
+export const MODERATELY_ABOVE = 50;
+
 /** From these numbers of releases on, a Friday is active, and saturated (documented). */
 export const ACTIVE_ABOVE = 8;
 export const SATURATED_ABOVE = 15;

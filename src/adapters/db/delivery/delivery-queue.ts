@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
-import type { Attempt, DeliveryQueue } from '../../../app/ports.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Attempt, ClaimedDelivery, DeliveryQueue } from '../../../app/ports.ts';
 import type { NextStep } from '../../../domain/delivery/retry.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
+import type { DeliveryRow } from '../leads/lead-tables.ts';
 import { createLeaseQueue, type Settlement } from '../queue/lease-queue.ts';
 import { refreshSummaries } from './delivery-summary.ts';
 import { ofRealLead } from './real-deliveries.ts';
@@ -25,13 +26,16 @@ export function createDeliveryQueue(database: Database): DeliveryQueue {
       if (destinations.length === 0) return [];
       const only = sql<boolean>`destination in (${sql.join(destinations)}) and ${ofRealLead}`;
       const { lease, rows } = await queue.claim(claim, only);
-      return rows.map((row) => ({
-        id: row.message_id,
-        destination: row.destination,
-        body: row.body,
-        attempt: row.attempts + 1,
-        lease,
-      }));
+      return rows.map((row) => toClaimed(row, lease));
+    },
+
+    async claimOne(id, { now, leaseMs }) {
+      // Its first attempt may be planned for later: the condition on the due time is met by looking from its end.
+      const { lease, rows } = await queue.claim(
+        { now: now + leaseMs, leaseMs: 0, limit: 1 },
+        sql<boolean>`message_id = ${storableText(id)} and lease is null and ${ofRealLead}`,
+      );
+      return rows.map((row) => toClaimed(row, lease))[0];
     },
 
     async settle(delivery, attempt, next) {
@@ -136,6 +140,14 @@ export function createDeliveryQueue(database: Database): DeliveryQueue {
     },
   };
 }
+
+const toClaimed = (row: Selectable<DeliveryRow>, lease: string): ClaimedDelivery => ({
+  id: row.message_id,
+  destination: row.destination,
+  body: row.body,
+  attempt: row.attempts + 1,
+  lease,
+});
 
 function resultOf({ outcome }: Attempt): { status: number | null; error: string | null } {
   return outcome.kind === 'answered'

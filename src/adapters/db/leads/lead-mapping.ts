@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { DeliveryReport, Lead, LeadOrigin } from '../../../app/ports.ts';
 import type { BookingFields } from '../../../contracts/booking.ts';
 import type { ContactFields } from '../../../contracts/contact.ts';
+import type { PlannerFields } from '../../../contracts/planner.ts';
 import type { SimulationFields } from '../../../contracts/simulation.ts';
 import { BUILT_IN_VERSION } from '../../../domain/simulator/cost-table.ts';
 import { agencyDay, dayNumber } from '../../../domain/time/agency-day.ts';
@@ -14,7 +15,13 @@ export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Inser
   const name = storableText(lead.kind === 'contact' ? lead.fields.name : lead.fields.artistName);
   const email = storableText(lead.fields.email);
   return {
-    ...derivedColumns({ name, email, fields: lead.fields, utm: origin.utm, referrer: origin.referrer }),
+    ...derivedColumns({
+      name,
+      email,
+      fields: listedFields(lead),
+      utm: origin.utm,
+      referrer: origin.referrer,
+    }),
     public_id: lead.id,
     kind: lead.kind,
     created_at: lead.createdAt,
@@ -34,6 +41,9 @@ export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Inser
     cost_version: lead.kind === 'simulation' ? lead.costVersion : null,
   };
 }
+
+/** A planner's budget is the code of a band, not an amount to filter and sort by. */
+const listedFields = (lead: Lead) => (lead.kind === 'planner' ? {} : lead.fields);
 
 /** The JSON is not validated: `toLeadRow` wrote it, and a stricter schema must not hide old leads. */
 export function toLead(row: Selectable<LeadRow>): Lead {
@@ -59,6 +69,10 @@ export function toLead(row: Selectable<LeadRow>): Lead {
   }
   if (row.kind === 'booking') {
     const fields: BookingFields = JSON.parse(row.fields);
+    return { ...base, kind: row.kind, fields };
+  }
+  if (row.kind === 'planner') {
+    const fields: PlannerFields = JSON.parse(row.fields);
     return { ...base, kind: row.kind, fields };
   }
   const fields: SimulationFields = JSON.parse(row.fields);

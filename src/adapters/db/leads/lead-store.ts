@@ -26,7 +26,7 @@ export function createLeadStore({ db }: Database): LeadStore {
             .executeTakeFirstOrThrow();
           return { lead: toLead(first), created: false };
         }
-        for (const { id, destination, body } of deliveries) {
+        for (const { id, destination, body, notBefore = lead.createdAt } of deliveries) {
           await trx
             .insertInto('deliveries')
             .values({
@@ -36,7 +36,7 @@ export function createLeadStore({ db }: Database): LeadStore {
               body,
               state: 'pending',
               attempts: 0,
-              next_attempt_at: lead.createdAt,
+              next_attempt_at: notBefore,
             })
             .execute();
         }

@@ -12,6 +12,8 @@ const codes: LeadWords = {
     const given = (['analytics', 'marketing', 'functional'] as const).filter((purpose) => choice[purpose]);
     return ['essential', ...given].join(' ');
   },
+  release: ({ releaseType, genre, releaseDate, territories, budget }) =>
+    [releaseType, genre, releaseDate.slice(0, 7), territories.join(' '), `${budget} EUR`].join(', '),
   deliveries: (told) => told.map(deliveryCodes).join('; '),
 };
 

@@ -1,3 +1,4 @@
+import type { PlannerFields } from '../../../contracts/planner.ts';
 import type { ConsentRecord } from '../../../domain/consent/consent.ts';
 import type { Cell } from '../../../domain/lead/csv.ts';
 import type { DeliveryReport, Lead, LeadReport } from '../../ports.ts';
@@ -12,6 +13,8 @@ export interface LeadWords {
   ) => string;
   yes: string;
   consent: (choice: ConsentRecord | null) => string;
+  /** The release that a lead of the planner asks about, in one line. */
+  release: (fields: PlannerFields) => string;
   deliveries: (told: readonly ToldDelivery[]) => string;
 }
 
@@ -29,10 +32,10 @@ export const leadColumns = {
   kind: ({ lead }, { name }) => name('kind', lead.kind),
   name: ({ lead }) => leadName(lead),
   email: ({ lead }) => lead.fields.email,
-  platform: ({ lead }, { name }) => name('platform', lead.fields.platform),
+  platform: ({ lead }, { name }) => (lead.kind === 'planner' ? null : name('platform', lead.fields.platform)),
   message: ({ lead }) => (lead.kind === 'contact' ? lead.fields.message : null),
   link: ({ lead }) => leadLink(lead),
-  newsletter: ({ lead }, { yes }) => (lead.kind === 'booking' && lead.fields.newsletter ? yes : null),
+  newsletter: ({ lead }, { yes }) => ('newsletter' in lead.fields && lead.fields.newsletter ? yes : null),
   campaignType: ({ lead }, { name }) =>
     lead.kind === 'simulation' ? name('campaignType', lead.fields.campaignType) : null,
   budget: ({ lead }) => (lead.kind === 'simulation' ? lead.fields.budget : null),
@@ -53,6 +56,7 @@ export const leadColumns = {
   deliveries: ({ deliveries }, words) => words.deliveries(deliveries.map(toldOf)),
   demo: ({ lead }, { yes }) => (lead.demo ? yes : null),
   id: ({ lead }) => lead.id,
+  release: ({ lead }, { release }) => (lead.kind === 'planner' ? release(lead.fields) : null),
 } satisfies Columns<LeadReport>;
 
 /** One line, below the headings. */

@@ -17,7 +17,9 @@ export function leadsAsTable(reports: readonly LeadReport[]): string {
       lead.fields.email,
       lead.kind === 'simulation'
         ? `${lead.fields.platform}, ${lead.fields.budget} €, ${lead.fields.country}`
-        : lead.fields.platform,
+        : lead.kind === 'planner'
+          ? `${lead.fields.releaseType}, ${lead.fields.genre}, ${lead.fields.releaseDate.slice(0, 7)}`
+          : lead.fields.platform,
       lead.origin.locale,
       deliveriesText(deliveries) || '–',
     ]),

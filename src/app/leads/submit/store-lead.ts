@@ -19,6 +19,7 @@ export interface LeadPorts extends NoticePorts {
  * Stores a lead with its one delivery and what the agency is told of it, and gives the lead's id. The body of the delivery is the lead's fields, as they
  * are stored. A bot gets an id like a person, and leaves nothing. The same idempotency key gives the first lead's id;
  * with other fields it is a conflict.
+ * @param notBefore the earliest moment of the delivery's first attempt by the queue, in epoch milliseconds
  */
 export async function storeLead(
   ports: LeadPorts,
@@ -26,13 +27,19 @@ export async function storeLead(
   destination: Destination,
   signs: SpamSigns,
   facts: RequestFacts,
+  notBefore?: number,
 ): Promise<Result<string, 'idempotency_conflict'>> {
   const about = { leadId: lead.id, kind: lead.kind, requestId: facts.requestId };
   if (looksLikeSpam(signs)) {
     ports.log.info(about, 'spam dropped');
     return ok(lead.id);
   }
-  const delivery = { id: `msg_${ports.ids.next()}`, destination, body: JSON.stringify(lead.fields) };
+  const delivery = {
+    id: deliveryIdOf(lead.id),
+    destination,
+    body: JSON.stringify(lead.fields),
+    ...(notBefore !== undefined && { notBefore }),
+  };
   const saved = await ports.leads.save(lead, [delivery], facts.idempotencyKey, leadNotice(ports, lead));
   if (saved.created) {
     ports.log.info(about, 'lead stored');
@@ -42,3 +49,6 @@ export async function storeLead(
   }
   return ok(saved.lead.id);
 }
+
+/** Returns the `webhook-id` of a lead's delivery. */
+export const deliveryIdOf = (leadId: string): string => `msg_${leadId}`;

@@ -1,4 +1,5 @@
 import type { adminLeads as fr } from '../fr/admin-leads.ts';
+import { plannerNames } from './planner-names.ts';
 
 export const adminLeads = {
   title: 'Leads',
@@ -136,6 +137,8 @@ export const adminLeads = {
     no: 'No',
     unknown: 'Not given',
   },
+  /** Of the release planner. */
+  release: plannerNames,
   destinations: {
     simulator: 'Simulator',
     contact: 'Contact',

@@ -37,6 +37,8 @@ export const errors = {
       'Los costes del simulador no tienen precio para esta plataforma, este tipo y esta región. Complétalos en los ajustes o cambia uno de los tres.',
     rate_limited: 'Demasiadas solicitudes en poco tiempo. Espera un momento y vuelve a intentarlo.',
     internal: 'Se ha producido un error. Inténtalo de nuevo.',
+    analysis_failed:
+      'El análisis no ha respondido. Tu solicitud está guardada: inténtalo de nuevo en un momento.',
     unavailable: 'El servicio no está disponible en este momento. Vuelve a intentarlo en un instante.',
   },
   fields: {
@@ -51,6 +53,11 @@ export const errors = {
     region_error: 'Elige una región.',
     artist_error: 'Introduce un nombre artístico.',
     email_error: 'Introduce una dirección de correo válida.',
+    planner_genre: 'Elige un género musical.',
+    planner_month: 'Elige uno de los meses de lanzamiento.',
+    planner_type: 'Elige un formato.',
+    planner_budget: 'Elige un presupuesto.',
+    planner_territories: 'Elige al menos un país.',
     too_long: 'Este texto es demasiado largo.',
     note_required: 'Escribe una nota.',
     assignee_unknown: 'No se puede asignar un contacto a esta persona.',

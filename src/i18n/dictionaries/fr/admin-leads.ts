@@ -1,3 +1,5 @@
+import { plannerNames } from './planner-names.ts';
+
 export const adminLeads = {
   title: 'Prospects',
   count: {
@@ -138,6 +140,8 @@ export const adminLeads = {
     no: 'Non',
     unknown: 'Non précisé',
   },
+  /** Of the release planner. */
+  release: plannerNames,
   destinations: {
     simulator: 'Simulateur',
     contact: 'Contact',

@@ -1,0 +1,220 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import ICAL from 'ical.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eachEngine } from '../../tests/databases.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+
+/** 23 November 2026 in Paris. */
+const NOW = Date.parse('2026-11-23T10:00:00Z');
+const path = '/api/planner/submit';
+const release = {
+  artistName: 'Nova',
+  email: 'nova@example.com',
+  genre: 'rap',
+  releaseDate: '2027-01-15',
+  releaseType: 'single',
+  budget: 500,
+  territories: ['FR'],
+  newsletter: false,
+};
+const results = {
+  competition: 'Faible',
+  score: '82.5',
+  competitors: { mega: 1, major: 2, indie: 3, emerging: 4 },
+  optimalDate: { date: '2027-01-22' },
+  recommendations: ['<b>Gardez</b> le 22', 'deux', 'trois', 'quatre', 'cinq', 'six'],
+};
+
+eachEngine('the planner API', (engine) => {
+  let site: TestSite;
+  let close = async () => {};
+  afterEach(async () => {
+    await site.close();
+    await close();
+    close = async () => {};
+  });
+  const open = async (variables: Record<string, string> = {}) => {
+    site = await openTestSite(engine, { clock: { now: () => NOW } }, variables);
+  };
+  /** Starts an automation, and opens a site that delivers to it. */
+  const openWith = async (listener: RequestListener) => {
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    close = async () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    const { port } = server.address() as AddressInfo;
+    await open({ WEBHOOK_PLANNER_URL: `http://127.0.0.1:${port}/`, WEBHOOK_ALLOW_PRIVATE: 'on' });
+  };
+  const submit = async (body: unknown = release, headers = {}) => {
+    const response = await site.post(path, body, headers);
+    return { status: response.status, answer: await response.json() };
+  };
+  const stored = async () => (await site.stores.leads.list({ limit: 10 }))[0];
+
+  describe('without an automation', () => {
+    it('stores the lead with its documented body and gives the documented results with their basis', async () => {
+      await open();
+      const { status, answer } = await submit();
+      expect(status).toBe(201);
+      expect(answer.data).toMatchObject({
+        error: false,
+        source: 'engine',
+        competition: 'Modérée',
+        score: 60,
+        competitors: { total: 0, mega: 0, major: 0, indie: 0, emerging: 0 },
+        optimalDate: { date: '2027-01-08' },
+        analysis: {
+          basis: { kind: 'calendar', coverage: 0 },
+          money: { verdict: 'dont_buy', title: 'N’achetez pas', rest: { verdict: 'test' } },
+        },
+      });
+      expect(answer.data.recommendations[0]).toContain('Gardez le 8 janvier');
+      expect(answer.data.analysis.steps.filter(({ late }: { late: boolean }) => late)).toHaveLength(3);
+      const report = await stored();
+      expect(report?.lead).toMatchObject({ kind: 'planner', id: answer.data.id, fields: release });
+      expect(report?.deliveries).toMatchObject([{ destination: 'planner', attempts: 0 }]);
+    });
+
+    it('names the artist by the documented words when the field is empty, and answers in the reader’s language', async () => {
+      await open();
+      const { answer } = await submit(
+        { ...release, artistName: ' ', locale: 'en' },
+        { 'accept-language': 'en' },
+      );
+      expect(answer.data.recommendations[0]).toContain('Keep 8 January');
+      expect((await stored())?.lead.fields).toMatchObject({ artistName: 'Artiste Inconnu' });
+    });
+
+    it.each([
+      ['email', 'nova'],
+      ['genre', 'jazz'],
+      ['releaseDate', '2027-01-08'],
+      ['releaseDate', '2026-10-15'],
+      ['releaseDate', '2028-05-15'],
+      ['releaseType', 'mixtape'],
+      ['budget', 700],
+      ['territories', []],
+      ['territories', ['FR', 'XX']],
+    ])('returns 422 for the %s %j and stores nothing', async (field, value) => {
+      await open();
+      const { status, answer } = await submit({ ...release, [field]: value });
+      expect(status).toBe(422);
+      expect(Object.keys(answer.fields)[0]?.split('.')[0]).toBe(field);
+      expect(await site.stores.leads.count()).toBe(0);
+    });
+
+    it('gives the same lead for the same idempotency key', async () => {
+      await open();
+      const key = { 'idempotency-key': 'a-release' };
+      const [first, second] = [await submit(release, key), await submit(release, key)];
+      expect(second.answer.data.id).toBe(first.answer.data.id);
+      expect(await site.stores.leads.count()).toBe(1);
+      expect((await submit({ ...release, genre: 'pop' }, key)).status).toBe(409);
+    });
+  });
+
+  describe('with an automation', () => {
+    it.each([
+      ['an object', results],
+      ['a list of one object', [results]],
+    ])('gives its results when it answers with %s, and records the delivery', async (_name, body) => {
+      let received: unknown;
+      await openWith(async (request, response) => {
+        received = JSON.parse(Buffer.concat(await request.toArray()).toString());
+        response.end(JSON.stringify(body));
+      });
+      const { status, answer } = await submit();
+      expect(status).toBe(201);
+      expect(received).toEqual(release);
+      expect(answer.data).toMatchObject({
+        source: 'agency',
+        competition: 'Faible',
+        score: 82.5,
+        competitors: { total: 10, mega: 1 },
+        optimalDate: { date: '2027-01-22' },
+        recommendations: ['Gardez le 22', 'deux', 'trois', 'quatre', 'cinq'],
+        analysis: null,
+      });
+      expect((await stored())?.deliveries).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+    });
+
+    it.each<[string, RequestListener]>([
+      ['an error', (_request, response) => void response.writeHead(500).end('no')],
+      ['a text', (_request, response) => void response.end('Workflow got started')],
+      [
+        'a reported error',
+        (_request, response) => void response.end(JSON.stringify({ ...results, error: true })),
+      ],
+      [
+        'an impossible score',
+        (_request, response) => void response.end(JSON.stringify({ ...results, score: 120 })),
+      ],
+      [
+        'another level',
+        (_request, response) => void response.end(JSON.stringify({ ...results, competition: 'x' })),
+      ],
+      ['two results', (_request, response) => void response.end(JSON.stringify([results, results]))],
+      ['a megabyte', (_request, response) => void response.end(`{"score":1,"x":"${'x'.repeat(1_000_000)}"}`)],
+      ['a broken connection', (request) => void request.socket.destroy()],
+      [
+        'a redirect',
+        (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
+      ],
+    ])('returns 502 and keeps the lead when the automation answers with %s', async (_name, listener) => {
+      await openWith(listener);
+      const { status, answer } = await submit();
+      expect([status, answer.code]).toEqual([502, 'analysis_failed']);
+      const report = await stored();
+      expect(report?.lead.fields).toEqual(release);
+      expect(report?.deliveries[0]?.attempts).toBe(1);
+    });
+
+    it('drops an impossible or past date, counts that are no numbers, and an absent level', async () => {
+      const odd = {
+        score: 40,
+        competitors: { mega: 'x', major: -3, total: 2.4 },
+        optimalDate: { date: '2027-02-31' },
+        recommendations: 'none',
+      };
+      await openWith((_request, response) => void response.end(JSON.stringify(odd)));
+      expect((await submit()).answer.data).toMatchObject({
+        competition: 'Modérée',
+        competitors: { total: 2, mega: 0, major: 0 },
+        optimalDate: { date: null },
+        recommendations: [],
+      });
+    });
+  });
+
+  describe('GET /api/planner/plan.ics', () => {
+    const asked = { friday: '2027-01-08', releaseType: 'single', budget: '500' };
+    const file = (changes: Record<string, string> = {}) =>
+      `/api/planner/plan.ics?${new URLSearchParams({ ...asked, ...changes })}`;
+
+    it('is a calendar of the steps that are not over, in the reader’s language', async () => {
+      await open();
+      const response = await site.get(file(), { 'accept-language': 'en' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      expect(response.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="[a-z-]+-2027-01-08\.ics"$/,
+      );
+      const events = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent');
+      const days = events.map((event) => String(event.getFirstPropertyValue('dtstart')));
+      expect(days).toContain('2027-01-08');
+      expect(days.every((day) => day >= '2026-11-23')).toBe(true);
+      expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(events.length);
+    });
+
+    it.each([{ friday: 'x' }, { budget: '700' }, { releaseType: 'tape' }])(
+      'returns 422 for %j',
+      async (wrong) => {
+        await open();
+        expect((await site.get(file(wrong))).status).toBe(422);
+      },
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import type { PlanQuery } from '../../contracts/planner.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { type CalendarDay, calendarFile } from '../../domain/planner/calendar-file.ts';
+import { planSteps } from '../../domain/planner/plan-steps.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
+import type { PlannerPorts } from './planner-ports.ts';
+
+/** Returns the steps of a release that are not over yet, as a file for calendars. */
+export function planFile(
+  { clock, plannerTexts }: Pick<PlannerPorts, 'clock' | 'plannerTexts'>,
+  { friday, releaseType, budget }: PlanQuery,
+  locale: Locale,
+): { name: string; content: string } {
+  const now = clock.now();
+  const { name, file } = plannerTexts.calendar(locale, friday);
+  const days = planSteps(friday, { today: agencyDay(now), releaseType, budget })
+    .filter(({ late }) => !late)
+    .map(
+      (step): CalendarDay => ({
+        uid: `${friday}-${step.key}@release-planner`,
+        day: step.day,
+        ...plannerTexts.calendarDay(locale, step),
+      }),
+    );
+  return { name: file, content: calendarFile(name, days, now) };
+}

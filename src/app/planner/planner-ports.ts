@@ -1,0 +1,34 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Advice } from '../../domain/planner/advice.ts';
+import type { BandVerdict } from '../../domain/planner/break-even.ts';
+import type { CalendarDay } from '../../domain/planner/calendar-file.ts';
+import type { Expected } from '../../domain/planner/expected-releases.ts';
+import type { PlanStep } from '../../domain/planner/plan-steps.ts';
+import type { LeadPorts } from '../leads/submit/store-lead.ts';
+import type { DeliveryQueue, WebhookAddresses, WebhookSender } from '../ports.ts';
+
+/** A heading and a sentence for a reader. */
+export interface Words {
+  title: string;
+  text: string;
+}
+
+/** The words of the planner's answer, in each language. Days are `2027-01-08`. */
+export interface PlannerTexts {
+  advice(locale: Locale, advice: Advice): Words;
+  verdict(locale: Locale, verdict: BandVerdict): Words;
+  basis(locale: Locale, basis: Pick<Expected, 'basis' | 'coverage'>): string;
+  step(locale: Locale, key: PlanStep['key']): string;
+  /** Name of the calendar and of its file, which is ASCII and ends in `.ics`. */
+  calendar(locale: Locale, friday: string): { name: string; file: string };
+  calendarDay(locale: Locale, step: PlanStep): Pick<CalendarDay, 'title' | 'text'>;
+}
+
+export interface PlannerPorts extends LeadPorts {
+  queue: DeliveryQueue;
+  sender: WebhookSender;
+  addresses: WebhookAddresses;
+  plannerTexts: PlannerTexts;
+  /** Returns a vendor's text without markup, on one line; null: no text is left. */
+  plainText(value: unknown, maxLength: number): string | null;
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { adviceKinds } from '../domain/planner/advice.ts';
+import { verdictReasons, verdicts } from '../domain/planner/break-even.ts';
+import { bases } from '../domain/planner/expected-releases.ts';
+import { genres, plannerBudgets, releaseTypes, territories } from '../domain/planner/inputs.ts';
+import { planStepKeys } from '../domain/planner/plan-steps.ts';
+import { competitions, pointReasons } from '../domain/planner/score-friday.ts';
+import { email } from './fields.ts';
+import { LeadContext } from './lead-context.ts';
+
+/** The release planner. Days are calendar days (`2027-01-08`), budgets codes of bands in euros (`domain/planner/inputs.ts`). */
+
+const budget = z.literal(plannerBudgets, 'planner_budget');
+
+/**
+ * Answers of a visitor; also, unchanged, the body of the planner's webhook, as documented: what is stored is what is sent.
+ * `releaseDate` is the 15th of the month.
+ */
+export const PlannerFields = z.object({
+  artistName: z
+    .string()
+    .transform((value) => value.trim().slice(0, 120) || 'Artiste Inconnu')
+    .catch('Artiste Inconnu')
+    .meta({ description: 'May be empty.' }),
+  email: email('email_error'),
+  genre: z.enum(genres, 'planner_genre'),
+  releaseDate: z.string('planner_month').regex(/^\d{4}-(?:0[1-9]|1[0-2])-15$/, 'planner_month'),
+  releaseType: z.enum(releaseTypes, 'planner_type'),
+  budget,
+  territories: z
+    .array(z.enum(territories, 'planner_territories'), 'planner_territories')
+    .min(1, 'planner_territories')
+    .max(territories.length, 'planner_territories')
+    .transform((chosen) => territories.filter((territory) => chosen.includes(territory))),
+  /** Only a ticked box is a consent. */
+  newsletter: z.boolean().catch(false),
+});
+export type PlannerFields = z.infer<typeof PlannerFields>;
+
+/** `POST /api/planner/submit`. */
+export const PlannerSubmission = PlannerFields.extend(LeadContext.shape);
+export type PlannerSubmission = z.infer<typeof PlannerSubmission>;
+
+/** The documented levels, in the words of the automation's answer, which are the same in every language. */
+export const competitionWords = { low: 'Faible', moderate: 'Modérée', high: 'Élevée' } as const;
+
+const Range = z.tuple([z.number(), z.number()]).readonly();
+const Counts = z.object({ mega: z.int(), major: z.int(), indie: z.int(), emerging: z.int() });
+
+/** A Friday with its score. Scores are from 0 to 100. */
+export const FridayDto = z.object({
+  friday: z.string(),
+  score: z.int(),
+  scoreRange: Range,
+  reasons: z.partialRecord(z.enum(pointReasons), z.number()),
+  basis: z.enum(bases),
+  coverage: z.number(),
+  competition: z.enum(competitions),
+  known: Counts,
+  likely: Counts,
+  total: z.int(),
+  totalRange: Range,
+  holidays: z.array(z.enum(territories)),
+  feasible: z.boolean(),
+  blackout: z.boolean(),
+});
+export type FridayDto = z.infer<typeof FridayDto>;
+
+const Band = z.object({
+  verdict: z.enum(verdicts),
+  reason: z.enum(verdictReasons),
+  from: z.number(),
+  to: z.number().nullable(),
+  /** The verdict as a verb, in the reader's language. */
+  title: z.string(),
+  text: z.string(),
+});
+
+/** The analysis of the site's own engine; texts are in the reader's language. */
+export const PlannerAnalysis = z.object({
+  today: z.string(),
+  /** The best Friday. */
+  best: FridayDto,
+  /** The Fridays of the chosen month. */
+  fridays: z.array(FridayDto),
+  /** No Friday of the chosen month is feasible: `best` is in a later one. */
+  moved: z.boolean(),
+  basis: z.object({ kind: z.enum(bases), coverage: z.number(), text: z.string() }),
+  advice: z.array(z.object({ kind: z.enum(adviceKinds), title: z.string(), text: z.string() })),
+  steps: z.array(
+    z.object({
+      key: z.enum(planStepKeys),
+      day: z.string(),
+      daysBefore: z.int(),
+      late: z.boolean(),
+      title: z.string(),
+    }),
+  ),
+  money: Band.extend({
+    rest: Band.nullable(),
+    breakEven: z
+      .object({
+        spend: z.number(),
+        bought: z.int(),
+        revenue: Range,
+        repaidBy: Range,
+        fans: Range,
+        fanShare: Range,
+      })
+      .nullable(),
+  }),
+});
+export type PlannerAnalysis = z.infer<typeof PlannerAnalysis>;
+
+/** The documented results, with the site's own analysis beside them. */
+export const PlannerAnswer = z.object({
+  /** Of the lead. */
+  id: z.string(),
+  error: z.literal(false),
+  /** `agency`: the answer of the agency's automation; `engine`: the site's own analysis. */
+  source: z.enum(['agency', 'engine']),
+  competition: z.enum(Object.values(competitionWords)),
+  score: z.number().min(0).max(100),
+  competitors: Counts.extend({ total: z.int() }),
+  /** Null: the automation named none. */
+  optimalDate: z.object({ date: z.string().nullable() }),
+  recommendations: z.array(z.string()).max(5),
+  /** Null where the automation answered. */
+  analysis: PlannerAnalysis.nullable(),
+});
+export type PlannerAnswer = z.infer<typeof PlannerAnswer>;
+
+/** `GET /api/planner/plan.ics`: from answers alone, so that neither a name nor an e-mail address is in the address. */
+export const PlanQuery = z.object({
+  friday: z.iso.date(),
+  releaseType: z.enum(releaseTypes),
+  budget: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(budget),
+});
+export type PlanQuery = z.infer<typeof PlanQuery>;
