@@ -54,6 +54,7 @@ const typesByKind: Record<PageKind, readonly string[]> = {
   service: ['BreadcrumbList', 'Service', 'FAQPage'],
   hub: ['BreadcrumbList', 'ItemList'],
   guide: ['BreadcrumbList', 'Article', 'HowTo', 'FAQPage'],
+  planner: ['BreadcrumbList', 'FAQPage'],
   index: ['BreadcrumbList', 'ItemList'],
   glossary: ['BreadcrumbList', 'DefinedTermSet'],
   faq: ['BreadcrumbList', 'FAQPage'],

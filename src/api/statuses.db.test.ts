@@ -115,7 +115,13 @@ eachEngine('the API', (engine) => {
   });
 
   it('returns 409 for a key or id that was used with other fields', async () => {
-    for (const what of ['contact/submit', 'booking/submit', 'simulator/submit', 'planner/submit', 'reviews']) {
+    for (const what of [
+      'contact/submit',
+      'booking/submit',
+      'simulator/submit',
+      'planner/submit',
+      'reviews',
+    ]) {
       const route = `post /api/${what}`;
       const headers = { 'idempotency-key': randomUUID() };
       const { code: _invented, ...body } = find(route).example ?? {};

@@ -14,14 +14,17 @@ export type Answer<T> =
    */
   | { kind: 'lost'; retryAfterMs?: number; message?: string; misdirected?: true };
 
-/** Posts JSON to the product's API. Always resolves to an `Answer` and never throws. */
+/**
+ * Posts JSON to the product's API. Always resolves to an `Answer` and never throws.
+ * @param options `timeoutMs` replaces the documented time-out
+ */
 export async function postJson<T>(
   path: string,
   body: unknown,
-  options: { idempotencyKey?: string } = {},
+  options: { idempotencyKey?: string; timeoutMs?: number } = {},
 ): Promise<Answer<T>> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), API_TIMEOUT_MS);
+  const timer = setTimeout(() => controller.abort(), options.timeoutMs ?? API_TIMEOUT_MS);
   try {
     const response = await fetch(apiAddress(path), {
       method: 'POST',

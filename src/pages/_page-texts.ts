@@ -8,6 +8,7 @@ import { faqPageTexts } from '../site/faq/texts.ts';
 import { glossaryTexts } from '../site/glossary/texts.ts';
 import { guideTexts } from '../site/guides/texts.ts';
 import { hubTexts } from '../site/hub/texts.ts';
+import { plannerPageTexts } from '../site/planner/page-texts.ts';
 import { allReviewsTexts } from '../site/reviews/texts.ts';
 import { servicesTexts } from '../site/services/texts.ts';
 
@@ -34,6 +35,7 @@ export async function pageTexts(locale: Locale): Promise<PageText[]> {
     '/meta-ads': meta.meta,
     '/spotify-ads': spotify.meta,
     '/expertise-marketing-musical': hubTexts(locale).meta,
+    '/planificateur-de-sortie': plannerPageTexts[locale].meta,
     '/guides': guideTexts[locale].meta,
     '/faq': faqPageTexts[locale].meta,
     '/glossaire': glossaryTexts[locale].meta,

@@ -115,6 +115,7 @@ const specified: Record<FigureKey, Amount> = {
   'kpi.abTest.impressions': 1000,
   'kpi.abTest.confidence': 0.95,
   // Spotify's page
+  'planner.test': 300,
   'spotify.from': 250,
   'spotify.minimum': 500,
   'spotify.minimumDays': 30,

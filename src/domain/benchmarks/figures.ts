@@ -143,6 +143,7 @@ export const figures = {
   'kpi.abTest.impressions': { unit: 'count', value: 1000 },
   'kpi.abTest.confidence': { unit: 'percent', value: 0.95 },
 
+  'planner.test': { unit: 'euro', value: 300 },
   'spotify.from': { unit: 'euro', value: 250 },
   'spotify.minimum': { unit: 'euro', value: 500 },
   'spotify.minimumDays': { unit: 'day', value: 30 },

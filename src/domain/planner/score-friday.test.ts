@@ -77,7 +77,7 @@ it('the order of the territories changes nothing', () => {
 it('a Friday without any measurement has at most 60 points and moderate competition', () => {
   expect(scoreFriday(single, '2027-01-08', undefined)).toMatchObject({
     score: 60,
-    scoreRange: [36, 60],
+    scoreRange: [45, 60],
     basis: 'calendar',
     competition: 'moderate',
     total: 0,

@@ -72,6 +72,13 @@ export interface ScoredFriday {
   blackout: boolean;
 }
 
+/** The points of a Friday without any disadvantage. */
+const MOST_POINTS = BASE_POINTS + ENOUGH_TIME_POINTS + Math.max(...Object.values(adPricePoints));
+
+/**
+ * Without a measurement, a score is also scaled: all Fridays would reach the cap otherwise, and none would differ from
+ * the others.
+ */
 const caps: Record<Basis, number> = { known: 100, mixed: 100, season: SEASON_CAP, calendar: CALENDAR_CAP };
 
 /**
@@ -86,15 +93,17 @@ export function scoreFriday(
   const expected = expectedReleases(measure);
   const cap = caps[expected.basis];
   const fixed = fixedReasons(release, friday);
-  const scoreOf = (counts: ClassCounts) => clamp(sum({ ...countReasons(counts), ...fixed }), cap);
+  const scaled = expected.basis === 'calendar' ? CALENDAR_CAP / MOST_POINTS : 1;
+  const scoreOf = (counts: ClassCounts) => clamp(sum({ ...countReasons(counts), ...fixed }) * scaled, cap);
   const reasons = present({ ...countReasons(expected.likely), ...fixed });
   const points = sum(reasons);
+  const score = clamp(points * scaled, cap);
   const likely = mapCounts((name) => Math.round(expected.likely[name]));
   const total = sumOf(likely);
   return {
     friday,
-    score: clamp(points, cap),
-    scoreRange: [lowest(expected, clamp(points, cap), scoreOf), scoreOf(expected.low)],
+    score,
+    scoreRange: [lowest(expected, score, scoreOf), scoreOf(expected.low)],
     points,
     reasons,
     basis: expected.basis,
@@ -118,7 +127,10 @@ const lowest = (
   { basis, high }: Expected,
   score: number,
   scoreOf: (counts: ClassCounts) => number,
-): number => (basis === 'calendar' ? Math.max(0, score - volumeCost(SATURATED_ABOVE)) : scoreOf(high));
+): number =>
+  basis === 'calendar'
+    ? Math.max(0, Math.round(score - (volumeCost(SATURATED_ABOVE) * CALENDAR_CAP) / MOST_POINTS))
+    : scoreOf(high);
 
 const clamp = (points: number, cap: number): number => Math.round(Math.min(cap, Math.max(0, points)));
 const sum = (reasons: Partial<Record<PointReason, number>>): number =>

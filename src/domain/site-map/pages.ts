@@ -5,6 +5,7 @@ export type PageKind =
   | 'home'
   | 'service'
   | 'hub'
+  | 'planner'
   | 'guide'
   | 'index'
   | 'glossary'
@@ -34,6 +35,7 @@ export const sitePages = [
   { path: '/meta-ads', kind: 'service', updated: rewritten },
   { path: '/spotify-ads', kind: 'service', updated: opening },
   { path: '/expertise-marketing-musical', kind: 'hub', updated: opening },
+  { path: '/planificateur-de-sortie', kind: 'planner', updated: '2026-11-24' },
   { path: '/guides', kind: 'index', updated: opening },
   ...guides.map(({ slug, updated }) => ({ path: `/${slug}` as const, kind: 'guide' as const, updated })),
   { path: '/glossaire', kind: 'glossary', updated: rewritten },

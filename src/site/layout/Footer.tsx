@@ -52,6 +52,7 @@ export function Footer({ locale, path, t, manageCookies, site, year }: FooterPro
       links: [
         ...(site.blogUrl ? [{ href: site.blogUrl, label: t.footer.blog, external: true }] : []),
         { href: simulatorHref(), label: t.footer.simulator },
+        { href: page('/planificateur-de-sortie'), label: t.footer.planner },
         { href: page('/expertise-marketing-musical'), label: t.nav.guides },
         { href: page('/faq'), label: t.nav.faq },
         { href: page('/glossaire'), label: t.footer.glossary },

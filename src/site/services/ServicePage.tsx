@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
@@ -28,10 +29,12 @@ interface ServicePageProps {
   t: PageDictionary;
   site: SiteFacts;
   reviews: ReviewsView;
+  /** A further section, before the questions. */
+  children?: ReactNode;
 }
 
 /** A landing page, with its sections in the documented order. */
-export function ServicePage({ locale, service, t, site, reviews }: ServicePageProps) {
+export function ServicePage({ locale, service, t, site, reviews, children }: ServicePageProps) {
   const texts = servicesTexts(locale);
   const { shared } = texts;
   const page: ServiceTexts = texts[service];
@@ -80,6 +83,7 @@ export function ServicePage({ locale, service, t, site, reviews }: ServicePagePr
       {own && <SpotifyExamples t={texts.spotify.examples} />}
       {own && <SpotifyResults locale={locale} eyebrow={shared.results.eyebrow} t={texts.spotify.results} />}
       <Trust eyebrow={shared.trust.eyebrow} t={page.trust} />
+      {children}
       <Questions locale={locale} shared={shared.faq} t={page.faq} />
       <FinalCall service={service} title={texts[service].final.title} text={texts[service].final.text}>
         {service === 'spotify' ? (

@@ -3,6 +3,8 @@ import { tableOf } from '../../domain/simulator/cost-cells.ts';
 import type { CostTable } from '../../domain/simulator/cost-table.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
 import { fill } from '../../i18n/format.ts';
+import { useModal } from '../../ui/use-modal.ts';
+import { useVisibleArea } from '../../ui/use-visible-area.ts';
 import { CurrentStep } from './CurrentStep.tsx';
 import type { HostProps } from './host-props.ts';
 import { handleKeys } from './keys.ts';
@@ -12,10 +14,8 @@ import { PROGRESS_ID } from './StepHeading.tsx';
 import { StepMeter } from './StepMeter.tsx';
 import { initialState, LAST_STEP, reduce } from './simulator-state.ts';
 import type { FieldMessages, SimulatorText } from './texts.ts';
-import { useModal } from './use-modal.ts';
 import { useStepCounts } from './use-step-counts.ts';
 import { useSubmission } from './use-submission.ts';
-import { useVisibleArea } from './use-visible-area.ts';
 
 export interface SimulatorProps {
   site: HostProps;

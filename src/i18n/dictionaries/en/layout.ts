@@ -28,6 +28,7 @@ export const layout = {
     navigation: 'Navigation',
     resources: 'Resources',
     blog: 'Blog',
+    planner: 'Release planner',
     glossary: 'Glossary',
     simulator: 'Campaign simulator',
     legal: 'Legal',

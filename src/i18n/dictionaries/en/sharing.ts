@@ -13,6 +13,7 @@ export const sharing = {
     service: 'Services',
     hub: 'Expertise',
     guide: 'Guide',
+    planner: 'Planner',
     index: 'Guides',
     glossary: 'Resources',
     faq: 'FAQ',

@@ -28,6 +28,7 @@ export const layout = {
     navigation: 'Navegación',
     resources: 'Recursos',
     blog: 'Blog',
+    planner: 'Planificador de lanzamientos',
     glossary: 'Glosario',
     simulator: 'Simulador de campaña',
     legal: 'Información legal',

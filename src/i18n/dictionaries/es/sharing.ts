@@ -13,6 +13,7 @@ export const sharing = {
     service: 'Servicios',
     hub: 'Marketing musical',
     guide: 'Guía',
+    planner: 'Planificador',
     index: 'Guías',
     glossary: 'Recursos',
     faq: 'FAQ',

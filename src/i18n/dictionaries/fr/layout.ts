@@ -27,6 +27,7 @@ export const layout = {
     navigation: 'Navigation',
     resources: 'Ressources',
     blog: 'Blog',
+    planner: 'Planificateur de sortie',
     glossary: 'Glossaire',
     simulator: 'Simulateur de campagne',
     legal: 'Informations légales',

@@ -11,6 +11,7 @@ export const sharing = {
     service: 'Services',
     hub: 'Expertise',
     guide: 'Guide',
+    planner: 'Planificateur',
     index: 'Guides',
     glossary: 'Ressources',
     faq: 'FAQ',

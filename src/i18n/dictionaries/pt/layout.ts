@@ -28,6 +28,7 @@ export const layout = {
     navigation: 'Navegação',
     resources: 'Recursos',
     blog: 'Blog',
+    planner: 'Planejador de lançamento',
     glossary: 'Glossário',
     simulator: 'Simulador de campanha',
     legal: 'Informações legais',

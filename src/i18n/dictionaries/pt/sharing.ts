@@ -13,6 +13,7 @@ export const sharing = {
     service: 'Serviços',
     hub: 'Marketing musical',
     guide: 'Guia',
+    planner: 'Planejador',
     index: 'Guias',
     glossary: 'Recursos',
     faq: 'FAQ',

@@ -1,0 +1,111 @@
+import { text } from 'node:stream/consumers';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { planner as en } from '../src/i18n/dictionaries/en/planner.ts';
+import { plannerNames as enNames } from '../src/i18n/dictionaries/en/planner-names.ts';
+import { plannerPage as enPage } from '../src/i18n/dictionaries/en/planner-page.ts';
+import { planner as fr } from '../src/i18n/dictionaries/fr/planner.ts';
+import { plannerNames as frNames } from '../src/i18n/dictionaries/fr/planner-names.ts';
+import { plannerPage as frPage } from '../src/i18n/dictionaries/fr/planner-page.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, openPage, phone } from '../tests/journeys/browser.ts';
+import { whoRefused } from '../tests/journeys/consent.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+
+const site = await siteOfFile();
+const languages = {
+  fr: { t: fr, names: frNames, page: frPage, path: '/planificateur-de-sortie' },
+  en: { t: en, names: enNames, page: enPage, path: '/en/planificateur-de-sortie' },
+};
+
+describe('the release planner', () => {
+  it.each([
+    ['fr', 'a phone', phone],
+    ['fr', 'a desktop', desktop],
+    ['en', 'a phone', phone],
+  ] as const)(
+    'leads from the questions to a date in %s on %s, and is accessible in each step',
+    async (language, _on, viewport) => {
+      const { t, names, page: texts, path } = languages[language];
+      const page = await openPage(site, path, { viewport, before: whoRefused });
+      await page.getByRole('link', { name: texts.page.open }).click();
+      const dialog = page.getByRole('dialog', { name: t.title });
+      await dialog.getByRole('heading', { name: t.project.title }).waitFor();
+      await dialog.getByRole('button', { name: t.actions.period }).click();
+      await dialog.getByText(t.alerts.genre).waitFor();
+      await expectAccessible(page, 'a step that was refused');
+      await dialog.getByRole('radio', { name: names.genres.rap, exact: true }).check();
+      await dialog.getByRole('button', { name: t.actions.period }).click();
+      await dialog.getByRole('heading', { name: t.period.title }).waitFor();
+      await expectAccessible(page, 'the period');
+      // The third month is always far enough ahead.
+      await dialog.locator('input[name="releaseDate"]').nth(2).check();
+      await dialog.getByRole('checkbox', { name: names.territories.BE }).check();
+      await dialog.getByRole('button', { name: t.actions.contact }).click();
+      expect(await dialog.getByRole('checkbox', { name: t.contact.newsletter }).isChecked()).toBe(false);
+      await dialog.getByRole('button', { name: t.actions.analyse }).click();
+      await dialog.getByText(t.alerts.email).waitFor();
+      await dialog.getByLabel(t.contact.email).fill('nova@example.com');
+      await expectAccessible(page, 'the contact');
+      await dialog.getByRole('button', { name: t.actions.analyse }).click();
+      await dialog.getByText(t.results.unmeasured).waitFor();
+      await expectAccessible(page, 'the results');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('link', { name: t.results.calendar }).click(),
+      ]);
+      const file = await text(await download.createReadStream());
+      expect(download.suggestedFilename()).toMatch(/\.ics$/);
+      expect(new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').length).toBeGreaterThan(5);
+    },
+  );
+
+  it('opens on the Spotify page by keyboard, shows its questions, closes with Escape and gives the focus back', async () => {
+    const page = await openPage(site, '/spotify-ads', { before: whoRefused });
+    const opener = page.getByRole('link', { name: frPage.page.open });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: fr.title });
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: fr.actions.questions }).click();
+    await dialog.getByText(frPage.faq[1]?.title ?? '').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('closes with Back, and opens again from its address', async () => {
+    const page = await openPage(site, '/planificateur-de-sortie', { before: whoRefused });
+    await page.getByRole('link', { name: frPage.page.open }).click();
+    const dialog = page.getByRole('dialog', { name: fr.title });
+    await dialog.waitFor();
+    await page.goBack();
+    await expect.poll(() => dialog.count()).toBe(0);
+    await page.goto('/planificateur-de-sortie#planner');
+    await page.reload();
+    await dialog.waitFor();
+  });
+
+  it('shows the documented error when the server is not reached, keeps the answers and sends them again', async () => {
+    const page = await openPage(site, '/planificateur-de-sortie', {
+      before: whoRefused,
+      expected: [/request failed: POST/, /console error: .*ERR_FAILED/],
+    });
+    await page.route('**/planner/submit', (route) => route.abort());
+    await page.getByRole('link', { name: frPage.page.open }).click();
+    const dialog = page.getByRole('dialog', { name: fr.title });
+    await dialog.getByRole('radio', { name: frNames.genres.pop, exact: true }).check();
+    await dialog.getByRole('button', { name: fr.actions.period }).click();
+    await dialog.locator('input[name="releaseDate"]').nth(3).check();
+    await dialog.getByRole('button', { name: fr.actions.contact }).click();
+    await dialog.getByLabel(fr.contact.email).fill('nova@example.com');
+    await dialog.getByRole('button', { name: fr.actions.analyse }).click();
+    await dialog.getByRole('heading', { name: fr.failed.title }).waitFor();
+    await dialog.getByText(fr.failed.text).waitFor();
+    await expectAccessible(page, 'the error');
+    await page.unroute('**/planner/submit');
+    await dialog.getByRole('button', { name: fr.failed.retry }).click();
+    await dialog.getByText(fr.results.unmeasured).waitFor();
+  });
+});

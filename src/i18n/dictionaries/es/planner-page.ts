@@ -1,0 +1,50 @@
+import type { plannerPage as fr } from '../fr/planner-page.ts';
+
+export const plannerPage = {
+  meta: {
+    title: 'Planificador de lanzamientos: qué viernes elegir',
+    description:
+      'Compara los viernes de un mes para tu single, EP o álbum: plazos, festivos, fecha límite de Spotify y presupuesto útil, con la base de cada cifra.',
+  },
+  crumb: 'Planificador de lanzamientos',
+  page: {
+    title: '¿Qué viernes para tu lanzamiento?',
+    lead: 'Cuatro pasos, sin registro. El planificador compara todos los viernes del mes, dice qué plazos ya pasaron y cuenta hacia atrás desde la fecha hasta hoy.',
+    open: 'Encontrar mi viernes',
+    facts: [
+      {
+        title: 'Una fecha, con razones',
+        text: 'Cada viernes recibe una puntuación y sus motivos. Lo que no se ha medido se dice, no se adivina.',
+      },
+      {
+        title: 'El calendario hacia atrás',
+        text: 'Entrega, propuesta a Spotify, pre-save, clips: cada paso tiene su día, en un archivo para tu agenda.',
+      },
+      {
+        title: 'Un veredicto sobre la publicidad',
+        text: 'Lo que un gasto devuelve en escuchas y cuántos fans hay que ganar. La respuesta puede ser: no compres.',
+      },
+    ],
+    questions: 'Preguntas frecuentes',
+    noScript: 'El planificador necesita JavaScript. Sin él, envíanos un mensaje: hacemos el cálculo por ti.',
+    contact: 'Enviar un mensaje',
+  },
+  faq: [
+    {
+      title: '¿De dónde salen las puntuaciones?',
+      text: 'Del calendario (festivos, fin de año), de los plazos que piden distribuidoras y plataformas, y del precio habitual de la publicidad según el mes. Los lanzamientos competidores se añaden cuando hay una base pública conectada; si no, el resultado dice que no se han medido.',
+    },
+    {
+      title: '¿Por qué siempre un viernes?',
+      text: 'Porque la industria lo fijó como día mundial de los lanzamientos, y las listas de novedades se actualizan ese día.',
+    },
+    {
+      title: '¿Cuánto prever en publicidad?',
+      text: '{planner.test} bastan para una prueba, {spotify.minimum} o más dan resultados sólidos. Cero es una respuesta de verdad: el plan funciona sin publicidad.',
+    },
+    {
+      title: '¿Qué pasa con mis respuestas?',
+      text: 'Se guardan con tu dirección para que la agencia pueda responderte. El boletín solo se envía si marcas la casilla.',
+    },
+  ],
+} satisfies typeof fr;

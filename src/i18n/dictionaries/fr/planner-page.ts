@@ -1,0 +1,50 @@
+/** The page of the release planner, with its frequent questions. */
+export const plannerPage = {
+  meta: {
+    title: 'Planificateur de sortie : quel vendredi choisir',
+    description:
+      'Comparez les vendredis d’un mois pour votre single, EP ou album : délais, jours fériés, date limite de Spotify, budget utile, et la base de chaque chiffre.',
+  },
+  crumb: 'Planificateur de sortie',
+  page: {
+    title: 'Quel vendredi pour votre sortie ?',
+    lead: 'Quatre étapes, sans inscription. Le planificateur compare tous les vendredis du mois, dit les échéances déjà passées et remonte le calendrier jusqu’à aujourd’hui.',
+    open: 'Trouver mon vendredi',
+    facts: [
+      {
+        title: 'Une date, et pourquoi',
+        text: 'Chaque vendredi reçoit un score avec ses raisons. Ce qui n’est pas mesuré est dit, jamais deviné.',
+      },
+      {
+        title: 'Le calendrier à rebours',
+        text: 'Livraison, proposition à Spotify, pré-save, extraits : chaque étape a son jour, dans un fichier pour votre agenda.',
+      },
+      {
+        title: 'Un avis sur la publicité',
+        text: 'Ce qu’une dépense rapporte en écoutes, et combien de fans il faut gagner. La réponse peut être : n’achetez pas.',
+      },
+    ],
+    questions: 'Questions fréquentes',
+    noScript:
+      'Le planificateur a besoin de JavaScript. Sans lui, écrivez-nous : nous faisons le calcul pour vous.',
+    contact: 'Nous écrire',
+  },
+  faq: [
+    {
+      title: 'D’où viennent les scores ?',
+      text: 'Du calendrier (jours fériés, fêtes de fin d’année), des délais que demandent distributeurs et plateformes, et du prix habituel de la publicité selon le mois. Les sorties concurrentes s’y ajoutent quand une base publique est reliée ; sinon le résultat dit qu’elles n’ont pas été mesurées.',
+    },
+    {
+      title: 'Pourquoi toujours un vendredi ?',
+      text: 'Parce que l’industrie en a fait le jour mondial des sorties, et que les playlists de nouveautés se mettent à jour ce jour-là.',
+    },
+    {
+      title: 'Combien prévoir en publicité ?',
+      text: '{planner.test} suffisent pour un test, {spotify.minimum} et plus donnent des résultats solides. Zéro est une vraie réponse : le plan fonctionne sans publicité.',
+    },
+    {
+      title: 'Que deviennent mes réponses ?',
+      text: 'Elles sont enregistrées avec votre adresse pour que l’agence puisse vous répondre. La lettre d’information n’est envoyée que si vous cochez la case.',
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { plannerPage as fr } from '../fr/planner-page.ts';
+
+export const plannerPage = {
+  meta: {
+    title: 'Planejador de lançamento: qual sexta-feira escolher',
+    description:
+      'Compare as sextas-feiras de um mês para seu single, EP ou álbum: prazos, feriados, data-limite do Spotify e orçamento útil, com a base dos números.',
+  },
+  crumb: 'Planejador de lançamento',
+  page: {
+    title: 'Qual sexta-feira para o seu lançamento?',
+    lead: 'Quatro passos, sem cadastro. O planejador compara todas as sextas-feiras do mês, diz quais prazos já passaram e conta para trás, da data até hoje.',
+    open: 'Achar minha sexta-feira',
+    facts: [
+      {
+        title: 'Uma data, com motivos',
+        text: 'Cada sexta-feira recebe uma nota e seus motivos. O que não foi medido é dito, nunca adivinhado.',
+      },
+      {
+        title: 'O calendário ao contrário',
+        text: 'Entrega, proposta ao Spotify, pré-save, trechos: cada etapa tem seu dia, em um arquivo para sua agenda.',
+      },
+      {
+        title: 'Um veredito sobre anúncios',
+        text: 'O que um gasto devolve em execuções e quantos fãs é preciso conquistar. A resposta pode ser: não compre.',
+      },
+    ],
+    questions: 'Perguntas frequentes',
+    noScript: 'O planejador precisa de JavaScript. Sem ele, escreva para nós: fazemos a conta para você.',
+    contact: 'Enviar mensagem',
+  },
+  faq: [
+    {
+      title: 'De onde vêm as notas?',
+      text: 'Do calendário (feriados, fim de ano), dos prazos que distribuidoras e plataformas pedem e do preço habitual dos anúncios conforme o mês. Os lançamentos concorrentes entram quando uma base pública está conectada; sem isso, o resultado diz que não foram medidos.',
+    },
+    {
+      title: 'Por que sempre uma sexta-feira?',
+      text: 'Porque a indústria fez dela o dia mundial dos lançamentos, e as playlists de novidades são atualizadas nesse dia.',
+    },
+    {
+      title: 'Quanto prever em anúncios?',
+      text: '{planner.test} bastam para um teste, {spotify.minimum} ou mais dão resultados sólidos. Zero é uma resposta de verdade: o plano funciona sem anúncios.',
+    },
+    {
+      title: 'O que acontece com minhas respostas?',
+      text: 'Elas são guardadas com seu endereço para que a agência possa responder. A newsletter só é enviada se você marcar a caixa.',
+    },
+  ],
+} satisfies typeof fr;

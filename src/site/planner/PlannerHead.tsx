@@ -1,0 +1,53 @@
+import { LAST_STEP, type Step } from './planner-state.ts';
+import type { PlannerText } from './texts.ts';
+
+interface PlannerHeadProps {
+  t: PlannerText;
+  step: Step;
+  /** Whether the frequent questions are shown. */
+  asking: boolean;
+  ask: () => void;
+  close: () => void;
+}
+
+/** The name of the planner, its four steps as rising levels, the questions and the way out. */
+export function PlannerHead({ t, step, asking, ask, close }: PlannerHeadProps) {
+  return (
+    <header className="planner-head">
+      <p className="planner-name">
+        <svg viewBox="0 0 14 14" className="size-4" aria-hidden="true" focusable="false">
+          <path className="fill-spotify" d="M0 0h3v14h-3zM5 4h3v10h-3zM10 8h3v6h-3z" />
+        </svg>
+        {t.title}
+      </p>
+      <ol className="planner-steps">
+        {t.stepNames.map((name, index) => (
+          <li
+            key={name}
+            data-lit={index < step || undefined}
+            aria-current={index === step - 1 ? 'step' : undefined}
+            style={{ '--level': (index + 1) / LAST_STEP } as React.CSSProperties}
+          >
+            {name}
+          </li>
+        ))}
+      </ol>
+      <p className="planner-tools">
+        <button type="button" className="planner-ask" aria-pressed={asking} onClick={ask}>
+          <span>{t.actions.questions}</span>
+        </button>
+        <button type="button" className="planner-close" aria-label={t.close} onClick={close}>
+          <svg className="size-4" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <path
+              d="M3 3l10 10M13 3L3 13"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+      </p>
+    </header>
+  );
+}

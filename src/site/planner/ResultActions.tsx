@@ -1,0 +1,51 @@
+import { apiAddress } from '../../browser/api-address.ts';
+import type { PlannerAnswer } from '../../contracts/planner.ts';
+import { fill } from '../../i18n/format.ts';
+import { formatFigure } from '../../i18n/format-figure.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { HostProps } from './host-props.ts';
+import type { Answers } from './planner-state.ts';
+import type { Wording } from './texts.ts';
+
+interface ResultActionsProps {
+  wording: Wording;
+  site: HostProps;
+  answers: Answers;
+  answer: PlannerAnswer;
+  again: () => void;
+}
+
+/** A call as the only main action, the file for a calendar, and another analysis. */
+export function ResultActions({ wording, site, answers, answer, again }: ResultActionsProps) {
+  const { locale, t } = wording;
+  const friday = answer.optimalDate.date;
+  const file =
+    friday &&
+    `${apiAddress('/planner/plan.ics')}?${new URLSearchParams({
+      friday,
+      releaseType: answers.releaseType,
+      budget: String(answers.budget),
+      lang: locale,
+    })}`;
+  return (
+    <>
+      <span className="planner-foot-again">
+        <Button tone="quiet" onClick={again}>
+          {t.actions.again}
+        </Button>
+      </span>
+      {file && (
+        <ButtonLink tone="quiet" href={file} download="">
+          {t.results.calendar}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        href={site.bookingUrl ?? site.contactHref}
+        {...(site.bookingUrl && { target: '_blank', rel: 'noopener', 'data-calendar': '' })}
+      >
+        {fill(t.results.book, { minutes: formatFigure(locale, 'agency.call') })}
+        {site.bookingUrl && <span className="sr-only"> {t.contact.newTab}</span>}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { PlannerAnswer } from '../../contracts/planner.ts';
+import { CALENDAR_CAP } from '../../domain/planner/scoring-constants.ts';
+import { fill, formatDayOfMonth, formatMonth, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { Desk } from './Desk.tsx';
+import { Missed } from './Missed.tsx';
+import { Money } from './Money.tsx';
+import { PlanSteps } from './PlanSteps.tsx';
+import type { Answers } from './planner-state.ts';
+import { Tape } from './Tape.tsx';
+import { outOfTen, TEN, type Wording } from './texts.ts';
+
+interface ResultsProps {
+  wording: Wording;
+  answers: Answers;
+  answer: PlannerAnswer;
+  again: () => void;
+}
+
+/** The levels of competition by the documented words of an answer. */
+const levelOf = { Faible: 'low', Modérée: 'moderate', Élevée: 'high' } as const;
+const GAUGE_BARS = 48;
+const gauge = Array.from({ length: GAUGE_BARS }, (_, index) => 0.3 + (0.7 * index) / GAUGE_BARS);
+
+/** The outcome: missed deadlines, the date, its score, two verdicts, the Fridays, the basis, the advice, the money, the steps. */
+export function Results({ wording, answers, answer, again }: ResultsProps) {
+  const { locale, t } = wording;
+  const { analysis, score } = answer;
+  const date = answer.optimalDate.date;
+  const level = t.results.levels[levelOf[answer.competition]];
+  const measured = analysis?.basis.kind !== 'calendar';
+  const shownDate = date ? formatDayOfMonth(locale, date) : '–';
+  const [low, high] = analysis?.best.scoreRange ?? [score, score];
+  const tone = (index: number) => {
+    const at = (index / GAUGE_BARS) * 100;
+    if (at <= low) return 'is-lit';
+    return at <= high ? 'is-likely' : '';
+  };
+  return (
+    <div className="planner-results">
+      <p className="sr-only" role="status">
+        {fill(t.results.summary, {
+          date: shownDate,
+          score: outOfTen(locale, score),
+          ten: TEN,
+          competition: level,
+        })}
+      </p>
+      <div className="planner-answer">
+        {analysis && <Missed wording={wording} steps={analysis.steps} />}
+        <p className="planner-eyebrow">{headingOf(t.results, analysis)}</p>
+        <h2
+          data-planner-heading=""
+          tabIndex={-1}
+          className="planner-date"
+          data-unmeasured={!measured || undefined}
+          style={{ '--letters': shownDate.length } as React.CSSProperties}
+        >
+          {shownDate}
+        </h2>
+        <Tape wording={wording} answers={answers} withPlace />
+        <div className="planner-score">
+          <p>
+            <strong>{outOfTen(locale, score)}</strong> {fill(t.results.outOf, { ten: TEN })}
+          </p>
+          <Bars heights={gauge} fill={0.6} className="planner-gauge" barClassName={tone} />
+        </div>
+        {analysis && (
+          <p className="text-small text-muted">
+            {fill(t.results.range, { low: outOfTen(locale, low), high: outOfTen(locale, high) })}.{' '}
+            {!measured && fill(t.results.rangeNote, { cap: outOfTen(locale, CALENDAR_CAP) })}
+          </p>
+        )}
+        <dl className="planner-verdicts">
+          <div>
+            <dt>{t.results.competition}</dt>
+            <dd>
+              <strong>{level}</strong>
+              {measured
+                ? fill(t.results.expected, { count: formatNumber(locale, answer.competitors.total) })
+                : t.results.byDefault}
+            </dd>
+          </div>
+          {analysis && (
+            <div>
+              <dt>{t.results.advertising}</dt>
+              <dd>
+                <strong>{analysis.money.title}</strong>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      {analysis && (
+        <section className="planner-desk-part" aria-labelledby="planner-fridays">
+          <h3 id="planner-fridays" className="text-h3">
+            {fill(t.results.fridays, {
+              month: formatMonth(locale, analysis.fridays[0]?.friday ?? analysis.today),
+            })}
+          </h3>
+          <p className="text-small text-muted">{!measured && t.results.desk}</p>
+          <Desk wording={wording} fridays={analysis.fridays} best={analysis.best.friday} />
+          <h3 className="mt-8 text-h4">{t.results.basis}</h3>
+          <p className="mt-2 text-small text-muted">
+            {fill(t.results.announced, { share: formatPercent(locale, analysis.basis.coverage) })}.{' '}
+            {analysis.basis.text}
+          </p>
+        </section>
+      )}
+      <section className="planner-advice">
+        <h3 className="text-h3">{t.results.advice}</h3>
+        <ol>
+          {analysis
+            ? analysis.advice.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}</strong>
+                  {text}
+                </li>
+              ))
+            : answer.recommendations.map((text) => <li key={text}>{text}</li>)}
+        </ol>
+      </section>
+      {analysis && <Money wording={wording} money={analysis.money} />}
+      {analysis && <PlanSteps wording={wording} analysis={analysis} />}
+      {/* On a phone, where the foot has room for two actions only. */}
+      <p>
+        <button type="button" className="link planner-again" onClick={again}>
+          {t.actions.again}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function headingOf(t: Wording['t']['results'], analysis: PlannerAnswer['analysis']): string {
+  if (!analysis) return t.agency;
+  if (analysis.moved) return t.moved;
+  return analysis.basis.kind === 'calendar' ? t.unmeasured : t.best;
+}

@@ -1,0 +1,102 @@
+import { daysBetween, fridaysOf } from '../../domain/planner/fridays.ts';
+import { holidaysOf } from '../../domain/planner/holidays.ts';
+import { type Territory, territories } from '../../domain/planner/inputs.ts';
+import { fill, formatDayOfMonth, intlTag } from '../../i18n/format.ts';
+import type { StepProps } from './step-props.ts';
+import { Tape } from './Tape.tsx';
+
+interface StepPeriodProps extends StepProps {
+  months: readonly string[];
+  today: string;
+}
+
+/** Step 2: the month in groups of years, and the countries with the holidays of the chosen month. */
+export function StepPeriod({ wording, answers, errors, onAnswer, months, today }: StepPeriodProps) {
+  const { locale, t, names } = wording;
+  const years = [...new Set(months.map((month) => month.slice(0, 4)))];
+  const nameOf = new Intl.DateTimeFormat(intlTag(locale), { month: 'short', timeZone: 'UTC' });
+  const toggle = (territory: Territory) =>
+    onAnswer({
+      territories: territories.filter((one) =>
+        one === territory ? !answers.territories.includes(one) : answers.territories.includes(one),
+      ),
+    });
+  const holidays = (territory: Territory): string =>
+    holidaysOf(territory, Number(answers.releaseDate.slice(0, 4)))
+      .filter((day) => day.startsWith(answers.releaseDate.slice(0, 7)))
+      .map((day) => formatDayOfMonth(locale, day))
+      .join(', ');
+  return (
+    <div className="planner-split">
+      <div>
+        <h2 data-planner-heading="" tabIndex={-1} className="planner-title">
+          {t.period.title}
+        </h2>
+        <p className="planner-lead">{t.period.text}</p>
+        <Tape wording={wording} answers={answers} withPlace />
+      </div>
+      <div className="planner-groups">
+        <fieldset>
+          <legend>{t.period.month}</legend>
+          {years.map((year) => (
+            <div key={year} className="planner-year">
+              <p className="planner-year-name">{year}</p>
+              <div className="planner-months">
+                {months
+                  .filter((month) => month.startsWith(year))
+                  .map((month) => {
+                    const fridays = fridaysOf(month);
+                    const open = fridays.some((friday) => daysBetween(today, friday) >= 7);
+                    return (
+                      <label key={month} className="planner-month" data-short={!open || undefined}>
+                        <input
+                          type="radio"
+                          name="releaseDate"
+                          checked={answers.releaseDate === month}
+                          onChange={() => onAnswer({ releaseDate: month })}
+                        />
+                        <strong>{nameOf.format(Date.parse(month))}</strong>
+                        <small className="planner-note">
+                          {open ? fill(t.period.fridays, { count: fridays.length }) : t.period.short}
+                        </small>
+                      </label>
+                    );
+                  })}
+              </div>
+            </div>
+          ))}
+        </fieldset>
+        <fieldset aria-invalid={errors.territories} aria-describedby="planner-territories-error">
+          <legend>
+            {t.period.territories}{' '}
+            <small>
+              {fill(t.period.chosen, { count: answers.territories.length, total: territories.length })}
+            </small>
+          </legend>
+          {/* The list scrolls: it takes the focus, so that the arrow keys reach its end. */}
+          <div className="planner-territories">
+            {territories.map((territory) => {
+              const days = holidays(territory);
+              return (
+                <label key={territory} className="planner-territory">
+                  <input
+                    type="checkbox"
+                    name="territories"
+                    checked={answers.territories.includes(territory)}
+                    onChange={() => toggle(territory)}
+                  />
+                  <span>{names.territories[territory]}</span>
+                  {days && <small className="planner-holidays">{fill(t.period.holidays, { days })}</small>}
+                </label>
+              );
+            })}
+          </div>
+          <p className="text-small text-muted">{fill(t.period.scroll, { last: names.territories.GLOBAL })}</p>
+          <p id="planner-territories-error" className="field-error">
+            {errors.territories && t.period.none}
+          </p>
+        </fieldset>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { genres, plannerBudgets, releaseTypes } from '../../domain/planner/inputs.ts';
+import { weeksNeeded } from '../../domain/planner/scoring-constants.ts';
+import { fill } from '../../i18n/format.ts';
+import { budgetName } from '../../i18n/planner-budget.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { genreRhythm } from './genre-rhythm.ts';
+import type { StepProps } from './step-props.ts';
+import { Tape } from './Tape.tsx';
+
+/** A format is drawn as its tracks, a budget as a level. */
+const tracks = {
+  single: [0.9],
+  ep: [0.75, 0.5, 0.9, 0.6, 0.8],
+  album: [0.6, 0.8, 0.5, 0.9, 0.7, 0.55, 0.85, 0.65, 0.92, 0.5, 0.75, 0.7],
+};
+const levels = [0.2, 0.4, 0.6, 0.8, 1];
+const litLevels = [0, 1, 3, 5];
+
+/** Step 1: format, genre and budget. */
+export function StepProject({ wording, answers, errors, onAnswer }: StepProps) {
+  const { locale, t, names } = wording;
+  return (
+    <div className="planner-split">
+      <div>
+        <h2 data-planner-heading="" tabIndex={-1} className="planner-title">
+          {t.project.title}
+        </h2>
+        <p className="planner-lead">{t.project.text}</p>
+        <Tape wording={wording} answers={answers} />
+      </div>
+      <div className="planner-groups">
+        <fieldset>
+          <legend>{t.project.format}</legend>
+          <div className="planner-cards is-three">
+            {releaseTypes.map((type) => (
+              <label key={type} className="planner-card">
+                <input
+                  type="radio"
+                  name="releaseType"
+                  checked={answers.releaseType === type}
+                  onChange={() => onAnswer({ releaseType: type })}
+                />
+                <span className="planner-tracks" aria-hidden="true" data-count={tracks[type].length}>
+                  <Bars heights={tracks[type]} fill={0.6} />
+                </span>
+                <strong>{names.types[type]}</strong>
+                <small className="planner-note">{fill(t.project.weeks, { weeks: weeksNeeded[type] })}</small>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset aria-invalid={errors.genre} aria-describedby="planner-genre-error">
+          <legend>
+            {t.project.genre} <small>{t.project.genreHint}</small>
+          </legend>
+          <div className="planner-pads">
+            {genres.map((genre) => (
+              <label key={genre} className={`planner-pad ${genre === 'variete' ? 'is-wide' : ''}`}>
+                <input
+                  type="radio"
+                  name="genre"
+                  checked={answers.genre === genre}
+                  onChange={() => onAnswer({ genre })}
+                />
+                <span>{names.genres[genre]}</span>
+                <Bars heights={genreRhythm(genre)} fill={0.7} className="planner-rhythm" />
+              </label>
+            ))}
+          </div>
+          <p id="planner-genre-error" className="field-error">
+            {errors.genre && t.alerts.genre}
+          </p>
+        </fieldset>
+        <fieldset>
+          <legend>
+            {t.project.budget} <small>{t.project.budgetHint}</small>
+          </legend>
+          <div className="planner-cards is-four">
+            {plannerBudgets.map((budget, index) => (
+              <label key={budget} className="planner-card">
+                <input
+                  type="radio"
+                  name="budget"
+                  checked={answers.budget === budget}
+                  onChange={() => onAnswer({ budget })}
+                />
+                <span className="planner-level" aria-hidden="true">
+                  <Bars
+                    heights={levels}
+                    fill={0.7}
+                    barClassName={(bar) => (bar < (litLevels[index] ?? 0) ? 'is-lit' : '')}
+                  />
+                </span>
+                <strong>{budgetName(locale, names.budgets, budget)}</strong>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { type Action, initialState, reduce, type State } from './planner-state.ts';
+
+const after = (...actions: Action[]): State => actions.reduce(reduce, initialState('2026-11-15'));
+const next: Action = { type: 'next' };
+const answer = (given: Partial<State['answers']>): Action => ({ type: 'answer', answer: given });
+
+it('starts with a single, no budget, France, the present month and an unticked newsletter', () => {
+  expect(initialState('2026-11-15').answers).toMatchObject({
+    releaseType: 'single',
+    budget: 0,
+    territories: ['FR'],
+    releaseDate: '2026-11-15',
+    newsletter: false,
+  });
+});
+
+it('refuses the first step without a genre, and forgets the error when one is chosen', () => {
+  const refused = after(next);
+  expect([refused.step, refused.errors, refused.refusals]).toEqual([1, { genre: true }, 1]);
+  expect(reduce(refused, answer({ genre: 'rap' })).errors).toEqual({});
+});
+
+it('refuses the second step without a country', () => {
+  expect(after(answer({ genre: 'rap' }), next, answer({ territories: [] }), next)).toMatchObject({
+    step: 2,
+    errors: { territories: true },
+  });
+});
+
+it.each(['', 'nova', 'nova@example', '@'])('refuses the third step with the address %j', (email) => {
+  expect(after(answer({ genre: 'rap', email }), next, next, next)).toMatchObject({
+    step: 3,
+    errors: { email: true },
+  });
+});
+
+it('reaches the analysis, goes back one step at a time, and keeps the answers of a new analysis', () => {
+  const done = after(answer({ genre: 'rap', email: 'nova@example.com' }), next, next, next);
+  expect(done.step).toBe(4);
+  expect(reduce(done, { type: 'back' }).step).toBe(3);
+  const again = reduce(done, { type: 'again' });
+  expect([again.step, again.answers.genre]).toEqual([1, 'rap']);
+});
