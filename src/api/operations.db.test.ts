@@ -154,6 +154,8 @@ eachEngine('the API', (engine) => {
       'post /api/simulator/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'post /api/visits': ['204', '400', '413', '415', '422', '429', '500'],
       'get /api/dashboard': ['200', '401', '403', '422', '500'],
+      'get /api/go-live': ['200', '401', '403', '500'],
+      'post /api/go-live/check': ['200', '401', '403', '429', '500'],
       'get /api/simulator/rates': ['200', '500'],
       'get /api/reviews': ['200', '401', '422', '500'],
       'post /api/reviews': ['201', '400', '409', '413', '415', '422', '429', '500'],
