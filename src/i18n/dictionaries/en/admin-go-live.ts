@@ -66,7 +66,7 @@ export const adminGoLive: typeof fr = {
     backup:
       'On the server, in the folder of the site, which keeps running. The file must be outside the data folder, preferably on another machine.',
     restore:
-      'The backup is restored beside the site, compared with the file row by row, then deleted. The site keeps running.',
+      'The backup is restored into a separate database, where each table must have as many rows as in the file. That database is then deleted; the site keeps running.',
     demo: 'On the server, in the folder of the site. Also set DEMO_DATA to off before you restart: otherwise samples come back.',
     demoSwitch: 'Add this variable to those of the server, then restart the site.',
   },

@@ -66,7 +66,7 @@ export const adminGoLive: typeof fr = {
     backup:
       'En el servidor, en la carpeta del sitio, que sigue funcionando. El archivo debe estar fuera de la carpeta de datos, mejor en otra máquina.',
     restore:
-      'La copia se restaura al lado del sitio, se compara fila por fila con el archivo y se borra. El sitio sigue funcionando.',
+      'La copia se restaura en una base aparte, donde cada tabla debe tener tantas filas como en el archivo. Después se borra esa base; el sitio sigue funcionando.',
     demo: 'En el servidor, en la carpeta del sitio. Pon también DEMO_DATA en off antes de reiniciar: si no, vuelven los ejemplos.',
     demoSwitch: 'Añade esta variable a las del servidor y reinicia el sitio.',
   },

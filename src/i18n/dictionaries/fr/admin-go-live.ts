@@ -68,7 +68,7 @@ export const adminGoLive = {
     backup:
       'Sur le serveur, dans le dossier du site, qui continue de tourner. Le fichier doit être hors du dossier de données, de préférence sur une autre machine.',
     restore:
-      'La sauvegarde est restaurée à côté du site, comparée ligne par ligne avec le fichier, puis effacée. Le site continue de tourner.',
+      'La sauvegarde est restaurée dans une base à part, où chaque table doit avoir autant de lignes que dans le fichier. Cette base est ensuite effacée ; le site continue de tourner.',
     demo: 'Sur le serveur, dans le dossier du site. Réglez aussi DEMO_DATA sur off avant de redémarrer : sinon, des exemples reviennent.',
     demoSwitch: 'Ajoutez cette variable à celles du serveur, puis redémarrez le site.',
   },

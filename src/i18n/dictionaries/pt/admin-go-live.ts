@@ -66,7 +66,7 @@ export const adminGoLive: typeof fr = {
     backup:
       'No servidor, na pasta do site, que continua funcionando. O arquivo deve ficar fora da pasta de dados, de preferência em outra máquina.',
     restore:
-      'O backup é restaurado ao lado do site, comparado linha por linha com o arquivo e depois apagado. O site continua funcionando.',
+      'O backup é restaurado em um banco à parte, onde cada tabela deve ter tantas linhas quanto no arquivo. Depois esse banco é apagado; o site continua funcionando.',
     demo: 'No servidor, na pasta do site. Coloque também DEMO_DATA em off antes de reiniciar: senão, os exemplos voltam.',
     demoSwitch: 'Acrescente esta variável às do servidor e reinicie o site.',
   },
