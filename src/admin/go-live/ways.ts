@@ -24,7 +24,7 @@ const FILE = '/mnt/backups/site-$(date +%F).sqlite';
 export function wayOf({ key, outcome, facts }: GoLiveCheckDto, own: string | undefined): Way {
   switch (key) {
     case 'address':
-      return { kind: 'help', label: 'how', help: 'address', command: 'SITE_URL=https://www.agence.fr' };
+      return { kind: 'help', label: 'how', help: 'address', command: 'SITE_URL=https://www.example.com' };
     case 'company':
       return link('complete', '/settings/company');
     case 'claims':

@@ -6,7 +6,7 @@ import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
 
 /** The newest attempts that are looked through: an automation that is in none of them counts by its latest test. */
-const ATTEMPTS = 500;
+const ATTEMPTS = 200;
 /** The newest changes of the settings of automations that are looked through. */
 const CHANGES = 50;
 
