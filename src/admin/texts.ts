@@ -4,6 +4,7 @@ import type { admin } from '../i18n/dictionaries/fr/admin.ts';
 import type { adminAudit } from '../i18n/dictionaries/fr/admin-audit.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts';
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
+import type { adminGoLive } from '../i18n/dictionaries/fr/admin-go-live.ts';
 import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integrations.ts';
 import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
 import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
@@ -14,6 +15,7 @@ type FrameTexts = typeof admin;
 export interface SectionTexts {
   campaigns: typeof adminCampaigns;
   dashboard: typeof adminDashboard;
+  goLive: typeof adminGoLive;
   integrations: typeof adminIntegrations;
   audit: typeof adminAudit;
   leads: typeof adminLeads;
@@ -28,6 +30,7 @@ export type AdminTexts = FrameTexts & SectionTexts;
 const files: Record<keyof SectionTexts, string> = {
   campaigns: 'campaigns',
   dashboard: 'dashboard',
+  goLive: 'go-live',
   integrations: 'integrations',
   audit: 'audit',
   leads: 'leads',

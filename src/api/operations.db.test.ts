@@ -156,6 +156,8 @@ eachEngine('the API', (engine) => {
       'get /api/planner/plan.ics': ['200', '422'],
       'post /api/visits': ['204', '400', '413', '415', '422', '429', '500'],
       'get /api/dashboard': ['200', '401', '403', '422', '500'],
+      'get /api/go-live': ['200', '401', '403', '500'],
+      'post /api/go-live/check': ['200', '401', '403', '429', '500'],
       'get /api/simulator/rates': ['200', '500'],
       'get /api/reviews': ['200', '401', '422', '500'],
       'post /api/reviews': ['201', '400', '409', '413', '415', '422', '429', '500'],

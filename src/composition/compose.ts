@@ -51,6 +51,7 @@ import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createRevisionWatch, type RevisionWatch } from '../jobs/revision-watch.ts';
 import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
+import { composeGoLive } from './compose-go-live.ts';
 import { composeMail } from './compose-mail.ts';
 import { composeModeration } from './compose-moderation.ts';
 import { composeStores, type Stores } from './compose-stores.ts';
@@ -147,6 +148,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
     { clock, ids, log, random, state: stores.state, settings },
   );
+  const goLive = composeGoLive(
+    database,
+    env,
+    { clock, state: stores.state, settings },
+    overrides.addressProbe,
+  );
   const ports: Ports = {
     ...stores,
     ...mail,
@@ -184,6 +191,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     newSecret: newWebhookSecret,
     blogLanguage: env.blogLanguage,
     databaseState: createDatabaseState(database),
+    goLive: goLive.sources,
   };
   const changes = createChangeHub({ revisions, log });
   const api = createApi({
@@ -222,6 +230,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     refresher: feeds.refresher,
     revisions,
     changes,
+    goLive,
     visits,
     database,
     log,

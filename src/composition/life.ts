@@ -22,6 +22,8 @@ export interface LivingParts {
   refresher: FeedRefresher;
   revisions: RevisionWatch;
   changes: ChangeHub;
+  /** Asks other servers for the list before going live. */
+  goLive: { stop(): Promise<void> };
   visits: VisitWriter;
   database: { close(): Promise<void> };
   log: Log;
@@ -54,6 +56,7 @@ export function createLife(parts: LivingParts): Life {
       parts.housekeeper.stop(),
       parts.refresher.stop(),
       parts.revisions.stop(),
+      parts.goLive.stop(),
     ]);
   }
 

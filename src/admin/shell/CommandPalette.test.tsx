@@ -49,9 +49,9 @@ it('offers an administrator every section and every action', async () => {
   await open();
   const named = options();
   expect(named.slice(0, 11)).toEqual(Object.values(texts.sections));
-  expect(named.slice(11, 14)).toEqual([newCampaign, reviewLink, exportLeads]);
-  expect(named.slice(14)).toHaveLength(common.length);
-  for (const [index, label] of common.entries()) expect(named[14 + index]).toContain(label);
+  expect(named.slice(11, 15)).toEqual([t.goLive.title, newCampaign, reviewLink, exportLeads]);
+  expect(named.slice(15)).toHaveLength(common.length);
+  for (const [index, label] of common.entries()) expect(named[15 + index]).toContain(label);
 });
 
 it('offers a moderator what a moderator may do, and nobody what is not known yet', async () => {

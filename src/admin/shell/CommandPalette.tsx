@@ -10,7 +10,7 @@ import type { AccountDto } from '../../contracts/account.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
 import { useLanguage } from '../texts.ts';
 import { SectionIcon } from './SectionIcon.tsx';
-import { maySee, sectionPath, sections } from './sections.ts';
+import { maySee, type Place, placeName, sectionPath, sections } from './sections.ts';
 import { useActions } from './use-actions.tsx';
 import { useSearches } from './use-searches.tsx';
 
@@ -19,6 +19,8 @@ interface CommandPaletteProps {
   /** How often it was asked for from outside: it opens each time. */
   asked: number;
 }
+
+const places: readonly Place[] = [...sections, 'go-live'];
 
 /** Finds entries by a part of their words, whatever its accents and capitals, as the lists do. */
 const matching: SpotlightFilterFunction = (typed, data) =>
@@ -40,11 +42,11 @@ export function CommandPalette({ account, asked }: CommandPaletteProps) {
   const groups: SpotlightActionGroupData[] = [
     {
       group: t.shell.goTo,
-      actions: sections
+      actions: places
         .filter((section) => account === undefined || maySee(account.role, section))
         .map((section) => ({
           id: section,
-          label: t.sections[section],
+          label: placeName(section, t),
           leftSection: <SectionIcon name={section} />,
           onClick: () => void navigate(sectionPath(section)),
         })),

@@ -8,10 +8,10 @@ import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
-import { isSection, maySee, type Section, sectionPath } from './sections.ts';
+import { isPlace, maySee, type Place, placeName, type Section, sectionPath } from './sections.ts';
 
 /** Each section is fetched when it is opened first. */
-const views: Partial<Record<Section, ComponentType>> = {
+const views: Partial<Record<Place, ComponentType>> = {
   dashboard: lazy(async () => ({
     default: (await import('../dashboard/DashboardSection.tsx')).DashboardSection,
   })),
@@ -26,20 +26,22 @@ const views: Partial<Record<Section, ComponentType>> = {
   settings: lazy(async () => ({
     default: (await import('../settings/SettingsSection.tsx')).SettingsSection,
   })),
+  'go-live': lazy(async () => ({ default: (await import('../go-live/GoLiveSection.tsx')).GoLiveSection })),
 };
 
 /** The texts that a section is drawn with: there before it is, so that nothing that was drawn goes away again. */
-const texts: Partial<Record<Section, (keyof SectionTexts)[]>> = {
+const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
   dashboard: ['dashboard'],
   leads: ['leads'],
   campaigns: ['campaigns', 'leads'],
   reviews: ['reviews', 'leads'],
   'marketing-integrations': ['integrations'],
   settings: ['settings', 'secondFactor', 'audit'],
+  'go-live': ['goLive', 'settings', 'leads', 'integrations'],
 };
 
 /** Draws nothing, and suspends until the section's texts are there. */
-function Texts({ of }: { of: Section }) {
+function Texts({ of }: { of: Place }) {
   const { t } = useLanguage();
   for (const name of texts[of] ?? []) void t[name];
   return null;
@@ -57,7 +59,7 @@ export function SectionView({ section, account }: SectionViewProps) {
   if (account.isError)
     return (
       <>
-        <Heading>{isSection(section) ? t.sections[section] : t.shell.unknown}</Heading>
+        <Heading>{isPlace(section) ? placeName(section, t) : t.shell.unknown}</Heading>
         <Failed error={account.error} retry={account.refetch} />
       </>
     );
@@ -65,7 +67,7 @@ export function SectionView({ section, account }: SectionViewProps) {
   // Where a role begins: a moderator has no dashboard.
   const home: Section = maySee(role, 'dashboard') ? 'dashboard' : 'reviews';
   if (section === 'dashboard' && section !== home) return <Navigate to={sectionPath(home)} replace />;
-  if (!isSection(section) || !maySee(role, section)) {
+  if (!isPlace(section) || !maySee(role, section)) {
     return (
       <>
         <Heading>{t.shell.unknown}</Heading>
@@ -87,7 +89,7 @@ export function SectionView({ section, account }: SectionViewProps) {
     );
   return (
     <>
-      <Heading>{t.sections[section]}</Heading>
+      <Heading>{placeName(section, t)}</Heading>
       {section in t.placeholders && (
         <Empty text={t.placeholders[section as keyof typeof t.placeholders]}>
           {(section === 'wordpress' || section === 'wordpress-sync') && (

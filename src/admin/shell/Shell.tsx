@@ -7,7 +7,7 @@ import { useNarrow } from '../ui/use-narrow.ts';
 import { MobileHeader } from './MobileHeader.tsx';
 import { SectionView } from './SectionView.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { isSection } from './sections.ts';
+import { isPlace, placeName } from './sections.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 import { useRail } from './use-rail.ts';
 
@@ -42,7 +42,7 @@ export function Shell({ brand }: { brand: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what this waits for
   useEffect(drawer.close, [narrow, key]);
   useEffect(() => {
-    document.title = `${isSection(section) ? t.sections[section] : t.shell.unknown} · ${brand}`;
+    document.title = `${isPlace(section) ? placeName(section, t) : t.shell.unknown} · ${brand}`;
   }, [section, t, brand]);
 
   return (

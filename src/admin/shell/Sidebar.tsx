@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { fill } from '../../i18n/format.ts';
@@ -6,7 +7,11 @@ import { useLanguage } from '../texts.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionGroups, sectionPath } from './sections.ts';
+import { useIdle } from './use-idle.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';
+
+/** Fetched once the screen stands: most days it is not there. */
+const GoLiveCard = lazy(async () => ({ default: (await import('./GoLiveCard.tsx')).GoLiveCard }));
 
 interface SidebarProps {
   brand: string;
@@ -24,6 +29,7 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
   const { t } = useLanguage();
   const pending = usePendingReviews(account);
   const signOut = useSignOut();
+  const idle = useIdle();
   const visible = (section: Section) => account === undefined || maySee(account.role, section);
   return (
     <aside className="rail on-dark">
@@ -80,6 +86,11 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
           </ul>
         ))}
       </nav>
+      {idle && account && maySee(account.role, 'go-live') && (
+        <Suspense>
+          <GoLiveCard collapsed={collapsed} />
+        </Suspense>
+      )}
       <button
         type="button"
         className="rail-link rail-logout"

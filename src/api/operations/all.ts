@@ -6,6 +6,7 @@ import { dashboardOperations } from './dashboard.ts';
 import { deliveryOperations } from './deliveries.ts';
 import { eventOperations } from './events.ts';
 import { feedOperations } from './feeds.ts';
+import { goLiveOperations } from './go-live.ts';
 import { healthOperations } from './health.ts';
 import { integrationOperations } from './integrations.ts';
 import { leadOperations } from './leads.ts';
@@ -44,5 +45,6 @@ export const operations = [
   ...accountOperations,
   ...eventOperations,
   ...dashboardOperations,
+  ...goLiveOperations,
   ...healthOperations,
 ] as const;

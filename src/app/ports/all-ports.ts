@@ -5,6 +5,7 @@ import type { ConsentPorts } from '../consent/record-consent.ts';
 import type { CostPorts } from '../costs/read-costs.ts';
 import type { DashboardPorts } from '../dashboard/read-dashboard.ts';
 import type { ListArticlesPorts } from '../feeds/list-articles.ts';
+import type { GoLivePorts } from '../go-live/check-go-live.ts';
 import type { ReadinessPorts } from '../health/check-readiness.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import type { SimulationPorts } from '../leads/submit/submit-simulation.ts';
@@ -25,6 +26,7 @@ export type Ports = AccountPorts &
   ConsentPorts &
   CostPorts &
   DashboardPorts &
+  GoLivePorts &
   IntegrationTestPorts &
   ListArticlesPorts &
   ListReviewsPorts &

@@ -50,11 +50,8 @@ export async function restore(database: Database, file: string, keepIn: string):
   mkdirSync(keepIn, { recursive: true, mode: 0o700 });
   const folder = mkdtempSync(path.join(keepIn, 'restore-'));
   try {
-    const copy = path.join(folder, 'copy.sqlite');
-    checkedCopy(file, copy);
-    const source = await openSqlite(copy);
+    const source = await openBackup(file, folder);
     try {
-      await migrate(source);
       await migrate(database);
       return await replaceRows(database, source, keepIn);
     } finally {
@@ -63,6 +60,23 @@ export async function restore(database: Database, file: string, keepIn: string):
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Opens a migrated copy of a backup, which it writes to `folder`. Throws when the file is not an intact backup or comes
+ * from a newer version.
+ */
+export async function openBackup(file: string, folder: string): Promise<Database> {
+  const copy = path.join(folder, 'copy.sqlite');
+  checkedCopy(file, copy);
+  const source = await openSqlite(copy);
+  try {
+    await migrate(source);
+  } catch (error) {
+    await source.close();
+    throw error;
+  }
+  return source;
 }
 
 async function replaceRows({ db, engine }: Database, source: Database, keepIn: string): Promise<string> {

@@ -89,6 +89,16 @@ export const admin = {
     pending: '{count} pending',
     newLead: 'New lead',
     newLeadText: 'The list is up to date.',
+    goLive: {
+      card: 'Going live',
+      title: 'Before going live',
+      progress: '{done} of {total}',
+      blocks: {
+        one: '{count} point prevents going live.',
+        other: '{count} points prevent going live.',
+      },
+      unblocked: 'Nothing prevents going live any more.',
+    },
   },
   sections: {
     dashboard: 'Dashboard',

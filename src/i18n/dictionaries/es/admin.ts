@@ -93,6 +93,16 @@ export const admin = {
     pending: '{count} pendientes',
     newLead: 'Nuevo contacto',
     newLeadText: 'La lista está al día.',
+    goLive: {
+      card: 'Publicación',
+      title: 'Antes de publicar',
+      progress: '{done} de {total}',
+      blocks: {
+        one: '{count} punto impide la publicación.',
+        other: '{count} puntos impiden la publicación.',
+      },
+      unblocked: 'Ya nada impide la publicación.',
+    },
   },
   sections: {
     dashboard: 'Resumen',

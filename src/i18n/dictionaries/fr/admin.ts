@@ -90,6 +90,17 @@ export const admin = {
     pending: '{count} en attente',
     newLead: 'Nouveau prospect',
     newLeadText: 'La liste est à jour.',
+    /** The card at the foot of the rail, and the page that it leads to. */
+    goLive: {
+      card: 'Mise en ligne',
+      title: 'Avant la mise en ligne',
+      progress: '{done} sur {total}',
+      blocks: {
+        one: '{count} point empêche la mise en ligne.',
+        other: '{count} points empêchent la mise en ligne.',
+      },
+      unblocked: 'Rien n’empêche plus la mise en ligne.',
+    },
   },
   sections: {
     dashboard: 'Tableau de bord',

@@ -89,6 +89,16 @@ export const admin = {
     pending: '{count} pendentes',
     newLead: 'Novo lead',
     newLeadText: 'A lista está em dia.',
+    goLive: {
+      card: 'Publicação',
+      title: 'Antes de publicar',
+      progress: '{done} de {total}',
+      blocks: {
+        one: '{count} ponto impede a publicação.',
+        other: '{count} pontos impedem a publicação.',
+      },
+      unblocked: 'Nada mais impede a publicação.',
+    },
   },
   sections: {
     dashboard: 'Resumo',
