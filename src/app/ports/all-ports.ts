@@ -10,6 +10,7 @@ import type { ReadinessPorts } from '../health/check-readiness.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import type { SimulationPorts } from '../leads/submit/submit-simulation.ts';
 import type { MailPorts } from '../mail/mail-desk.ts';
+import type { MediaPorts } from '../media/media-ports.ts';
 import type { ListReviewsPorts } from '../reviews/read/list-reviews.ts';
 import type { ReviewPorts } from '../reviews/review-ports.ts';
 import type { SettingsPorts } from '../settings/settings-ports.ts';
@@ -29,6 +30,7 @@ export type Ports = AccountPorts &
   ListArticlesPorts &
   ListReviewsPorts &
   MailPorts &
+  MediaPorts &
   PipelinePorts &
   ReadinessPorts &
   ReviewPorts &
