@@ -12,6 +12,7 @@ import { sitePages } from './domain/site-map/pages.ts';
 import { nextAgencyDay } from './domain/time/agency-day.ts';
 import { afterCalm } from './http-front/after-calm.ts';
 import { callerOf } from './http-front/call-api.ts';
+import { createMediaFiles } from './http-front/media-files.ts';
 import { createPageCache } from './http-front/page-cache.ts';
 import { finishPages, type Render, renderPublic } from './http-front/render-page.ts';
 import { EMPTY_CSP, securityHeaders } from './http-front/security-headers.ts';
@@ -73,6 +74,7 @@ async function serve(): Promise<void> {
       ...headers,
       'content-security-policy': EMPTY_CSP,
     }),
+    media: createMediaFiles(composition.mediaFiles.get, headers),
     pages,
     renderPrivate: (path, extra) =>
       render(new Request(`http://site.invalid${path}`), { ...locals(), ...extra }),

@@ -1,0 +1,37 @@
+import type { MediaDto, MediaFileDto } from '../../contracts/media.ts';
+import { MEDIA_PATH } from '../../domain/media/file-name.ts';
+import type { Picture, PictureFile } from '../ports/media.ts';
+
+/** A picture as the back office sees it. */
+export function mediaDto({
+  problem,
+  createdAt,
+  createdBy: _,
+  author,
+  deletedAt,
+  ...rest
+}: Picture): MediaDto {
+  return {
+    ...rest,
+    error: problem,
+    files: {
+      avif: filesOf(rest.files, 'avif'),
+      webp: filesOf(rest.files, 'webp'),
+      share: fileDto(rest.files.find(({ role }) => role === 'share')),
+      master: fileDto(rest.files.find(({ role }) => role === 'master')),
+    },
+    createdAt: new Date(createdAt).toISOString(),
+    createdBy: author,
+    deletedAt: deletedAt === null ? null : new Date(deletedAt).toISOString(),
+  };
+}
+
+const filesOf = (files: readonly PictureFile[], wanted: PictureFile['format']): MediaFileDto[] =>
+  files
+    .filter(({ role, format }) => format === wanted && role !== 'master' && role !== 'share')
+    .sort((a, b) => a.width - b.width)
+    .flatMap((file) => fileDto(file) ?? []);
+
+function fileDto(file: PictureFile | undefined): MediaFileDto | null {
+  return file ? { url: `${MEDIA_PATH}${file.name}`, width: file.width, height: file.height } : null;
+}
