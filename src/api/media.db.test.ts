@@ -74,7 +74,7 @@ eachEngine('the API of the media library', (engine) => {
         [640, 400],
       ]);
     expect([files.share?.width, files.share?.height, files.master?.width]).toEqual([1200, 630, 640]);
-    const all = [...files.avif, ...files.webp, files.share, files.master];
+    const all = [...files.avif, ...files.webp, files.jpeg, files.share, files.master];
     const stored = await Promise.all(all.map((file) => site.mediaFiles.get(file?.url.slice(7) ?? '')));
     expect(stored.reduce((sum, one) => sum + (one?.length ?? 0), 0)).toBe(bytes);
     expect(await actions(added.id)).toEqual(['media_added']);
@@ -90,7 +90,7 @@ eachEngine('the API of the media library', (engine) => {
     const polyglot = Buffer.concat([described, Buffer.from('<script>alert("polyglot")</script>')]);
     const { files, width, height } = await add('polyglot.jpg', polyglot);
     expect([width, height]).toEqual([200, 300]);
-    for (const file of [...files.avif, ...files.webp, files.share, files.master]) {
+    for (const file of [...files.avif, ...files.webp, files.jpeg, files.share, files.master]) {
       const bytes = Buffer.from((await site.mediaFiles.get(file?.url.slice(7) ?? '')) ?? []);
       expect(bytes.length).toBeGreaterThan(100);
       expect(bytes.includes('script') || bytes.includes('Secret')).toBe(false);

@@ -116,7 +116,7 @@ const rulesFor = (adminEmail: string) => ({
   MEDIA_S3_ENDPOINT: httpUrl,
   MEDIA_S3_BUCKET: hostName,
   MEDIA_S3_REGION: hostName,
-  MEDIA_S3_KEY_ID: longEnough(1),
+  MEDIA_S3_KEY_ID: longEnough(3),
   MEDIA_S3_SECRET: longEnough(8),
   REVIEWS_WIDGET_ID: widgetId,
   REVIEWS_API_BASE: httpUrl,

@@ -46,7 +46,7 @@ export const MediaDto = z.object({
   height: z.int().nullable(),
   /** Of all files together; null until the picture is ready. */
   bytes: z.int().nullable(),
-  /** The dominant colour as `#rrggbb`, to show before the picture loads. */
+  /** The dominant colour as `#rrggbb`, to show before the picture loads; null for one that is transparent in places. */
   colour: z.string().nullable(),
   /** The alternative text in each language; empty where there is none yet. */
   alt: z.record(z.enum(locales), z.string()),
@@ -57,6 +57,8 @@ export const MediaDto = z.object({
     /** Widths of about 480, 960 and 1600, the smallest first; never wider than the upload. */
     avif: z.array(MediaFileDto),
     webp: z.array(MediaFileDto),
+    /** JPEG of about 960 pixels, for browsers that show neither of these. */
+    jpeg: MediaFileDto.nullable(),
     /** JPEG of 1200 × 630, for social networks and messengers. */
     share: MediaFileDto.nullable(),
     /** WebP of at most 2560 pixels on its longer side. */

@@ -18,6 +18,8 @@ const WIDTHS: readonly [FileRole, number][] = [
   ['w1600', 1600],
 ];
 const MASTER = 2560;
+/** For browsers that show neither AVIF nor WebP. */
+const FALLBACK = 960;
 const SHARE = { width: 1200, height: 630 };
 
 sharp.cache(false);
@@ -57,7 +59,7 @@ export async function resizePicture({ input, folder }: ResizeRequest): Promise<R
     .catch(damaged);
   const pixels = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const colour = await dominantColour(pixels);
+  const colour = await coloursOf(pixels);
 
   const files: PictureFile[] = [];
   const write = async (role: FileRole, format: FileFormat, picture: Sharp) => {
@@ -71,27 +73,45 @@ export async function resizePicture({ input, folder }: ResizeRequest): Promise<R
     if (size >= info.width) break;
   }
   await write('master', 'webp', pixels().webp({ quality: 82, effort: 4 }));
+  const opaque = () => pixels().flatten({ background: colour.behind });
+  const jpeg = { quality: 80, mozjpeg: true };
+  await write('w960', 'jpg', opaque().resize({ width: FALLBACK, withoutEnlargement: true }).jpeg(jpeg));
   await write(
     'share',
     'jpg',
-    pixels()
-      .flatten({ background: colour })
+    opaque()
       .resize({ ...SHARE, fit: 'cover' })
-      .jpeg({ quality: 80, mozjpeg: true }),
+      .jpeg(jpeg),
   );
-  return { width, height, colour, files };
+  return { width, height, colour: colour.dominant, files };
 }
 
-/** The most frequent colour of a small copy; transparent parts count as white. */
-async function dominantColour(pixels: () => Sharp): Promise<string> {
-  const small = await pixels()
-    .resize({ width: 64, height: 64, fit: 'inside' })
-    .flatten({ background: '#ffffff' })
-    .png()
-    .toBuffer();
-  const { dominant } = await sharp(small).stats();
+interface Colours {
+  /** The most frequent one of a small copy; null for a picture that is transparent in places, behind which it would show. */
+  dominant: string | null;
+  /** That stands behind transparent parts in a JPEG: black behind a light drawing, so that a white logo is seen. */
+  behind: string;
+}
+
+async function coloursOf(pixels: () => Sharp): Promise<Colours> {
+  const small = await pixels().resize({ width: 64, height: 64, fit: 'inside' }).png().toBuffer();
+  const { isOpaque, dominant } = await sharp(small).stats();
+  if (!isOpaque) return { dominant: null, behind: (await isLight(small)) ? '#000000' : '#ffffff' };
   const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
-  return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
+  const colour = `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
+  return { dominant: colour, behind: colour };
+}
+
+/** Whether the visible pixels of a picture are light on average. */
+async function isLight(small: Buffer): Promise<boolean> {
+  const { data } = await sharp(small).greyscale().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  let [light, visible] = [0, 0];
+  for (let at = 0; at < data.length; at += 2) {
+    const alpha = data[at + 1] ?? 0;
+    light += (data[at] ?? 0) * alpha;
+    visible += alpha;
+  }
+  return light > 128 * visible;
 }
 
 async function writtenFile(

@@ -17,6 +17,7 @@ export function mediaDto({
     files: {
       avif: filesOf(rest.files, 'avif'),
       webp: filesOf(rest.files, 'webp'),
+      jpeg: fileDto(rest.files.find(({ role, format }) => role === 'w960' && format === 'jpg')),
       share: fileDto(rest.files.find(({ role }) => role === 'share')),
       master: fileDto(rest.files.find(({ role }) => role === 'master')),
     },

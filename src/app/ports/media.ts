@@ -105,8 +105,8 @@ export interface ResizedPicture {
   /** Upright. */
   width: number;
   height: number;
-  /** As `#rrggbb`. */
-  colour: string;
+  /** As `#rrggbb`; null for a picture that is transparent in places. */
+  colour: string | null;
   files: PictureFile[];
 }
 
