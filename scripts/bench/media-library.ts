@@ -105,8 +105,8 @@ async function fill(database: Database): Promise<number> {
       stored.push({ role, format, name, width: 960, height: 640, size: bytes.length, sha256 });
       total += bytes.length;
     }
-    const resized = { width: 4000, height: 3000, colour: '#336699', files: stored };
-    await queue.settle(claimed, 'resized', { kind: 'ready' }, Date.now(), resized);
+    const facts = { width: 4000, height: 3000, colour: '#336699' };
+    await queue.settle(claimed, 'resized', { kind: 'ready' }, Date.now(), { facts, files: stored });
   }
   return total;
 }

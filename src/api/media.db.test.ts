@@ -235,6 +235,37 @@ eachEngine('the API of the media library', (engine) => {
     expect(entry).toMatchObject({ action: 'media_changed', subject: id, before: { name: 'before.jpg' } });
   });
 
+  it('cuts the picture for sharing out around the focal point, and is ready meanwhile', async () => {
+    const wide = sharp({
+      create: { width: 3000, height: 600, channels: 3, background: '#000000' },
+    }).composite([
+      {
+        input: { create: { width: 1000, height: 600, channels: 3, background: '#ffffff' } },
+        left: 2000,
+        top: 0,
+      },
+    ]);
+    const { id, files } = await add('wide.png', await wide.png().toBuffer());
+    const lightness = async (url: string | undefined) => {
+      const bytes = await site.mediaFiles.get(url?.slice(7) ?? '');
+      return (
+        (
+          await sharp(Buffer.from(bytes ?? []))
+            .greyscale()
+            .stats()
+        ).channels[0]?.mean ?? 0
+      );
+    };
+    expect(await lightness(files.share?.url)).toBeLessThan(60);
+    expect((await patch(id, { version: 1, focal: { x: 0.95, y: 0.5 } })).state).toBe('ready');
+    const share = async () =>
+      MediaDto.parse((await (await call('GET', `${address}/${id}`)).json()).data).files.share;
+    await expect.poll(async () => (await share())?.url, { timeout: 20_000 }).not.toBe(files.share?.url);
+    expect(await lightness((await share())?.url)).toBeGreaterThan(200);
+    await expect.poll(() => site.mediaFiles.get(files.share?.url.slice(7) ?? '')).toBeUndefined();
+    expect(await site.mediaFiles.get(files.master?.url.slice(7) ?? '')).toBeDefined();
+  });
+
   it('deletes only a picture that is shown nowhere, and restores it', async () => {
     const { id } = await add('used.jpg');
     const use = { kind: 'content' as const, id: 'hero', name: 'Accueil' };

@@ -19,7 +19,7 @@ function setUp(limits: Parameters<typeof createResizer>[0]['limits'] = {}) {
     rmSync(folder, { recursive: true, force: true });
   });
   const resize = async (bytes: Buffer) => {
-    const made = await resizer.resize(parts(bytes));
+    const made = await resizer.resize(parts(bytes), 'all', { x: 0.5, y: 0.5 });
     if (made.kind === 'resized') await made.output.discard();
     return made.kind;
   };

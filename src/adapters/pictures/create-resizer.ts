@@ -33,14 +33,14 @@ export function createResizer({
   return {
     child,
     stop: child.stop,
-    async resize(original) {
+    async resize(original, wanted, focal) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const place = await mkdtemp(path.join(folder, 'resize-'));
       const discard = () => rm(place, { recursive: true, force: true });
       try {
         const input = path.join(place, 'original');
         await pipeline(Readable.from(original), createWriteStream(input, { mode: 0o600 }));
-        const outcome = await child.ask({ input, folder: place });
+        const outcome = await child.ask({ wanted, focal, input, folder: place });
         if (typeof outcome !== 'string' && outcome.ok) {
           const output = { ...outcome.resized, discard };
           return {

@@ -3,8 +3,11 @@ import type { MediaProblem } from '../../domain/media/picture.ts';
 
 /** Messages between the site and the child process that resizes pictures. */
 
-/** The work: the path of an uploaded picture, and of an existing folder for the files. */
+/** The work: the path of a picture, and of an existing folder for the files. */
 export interface ResizeRequest {
+  wanted: 'all' | 'share';
+  /** The point around which the picture for sharing is cut out: shares of width and height. */
+  focal: { x: number; y: number };
   input: string;
   folder: string;
 }

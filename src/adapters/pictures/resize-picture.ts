@@ -44,7 +44,12 @@ export class PictureError extends Error {
  * pixels, so nothing else of the upload survives.
  * @throws PictureError
  */
-export async function resizePicture({ input, folder }: ResizeRequest): Promise<ResizedPicture> {
+export async function resizePicture({
+  wanted,
+  focal,
+  input,
+  folder,
+}: ResizeRequest): Promise<ResizedPicture> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
   const facts = await sharp(input, options).metadata().catch(damaged);
   if ((facts.pages ?? 1) > 1) throw new PictureError('media_animated', `${facts.pages} pages`);
@@ -65,6 +70,10 @@ export async function resizePicture({ input, folder }: ResizeRequest): Promise<R
   const write = async (role: FileRole, format: FileFormat, picture: Sharp) => {
     files.push(await writtenFile(folder, role, format, await picture.toBuffer({ resolveWithObject: true })));
   };
+  const opaque = () => pixels().flatten({ background: colour.behind });
+  const jpeg = { quality: 80, mozjpeg: true };
+  await write('share', 'jpg', cutOut(opaque(), info, focal).jpeg(jpeg));
+  if (wanted === 'share') return { files };
   for (const [role, size] of WIDTHS) {
     const resized = () => pixels().resize({ width: size, withoutEnlargement: true });
     await write(role, 'avif', resized().avif({ quality: 50, effort: 3 }));
@@ -73,17 +82,22 @@ export async function resizePicture({ input, folder }: ResizeRequest): Promise<R
     if (size >= info.width) break;
   }
   await write('master', 'webp', pixels().webp({ quality: 82, effort: 4 }));
-  const opaque = () => pixels().flatten({ background: colour.behind });
-  const jpeg = { quality: 80, mozjpeg: true };
   await write('w960', 'jpg', opaque().resize({ width: FALLBACK, withoutEnlargement: true }).jpeg(jpeg));
-  await write(
-    'share',
-    'jpg',
-    opaque()
-      .resize({ ...SHARE, fit: 'cover' })
-      .jpeg(jpeg),
-  );
-  return { width, height, colour: colour.dominant, files };
+  return { facts: { width, height, colour: colour.dominant }, files };
+}
+
+/** Cuts the picture for sharing out around the focal point, as large as possible. */
+function cutOut(picture: Sharp, { width, height }: OutputInfo, focal: ResizeRequest['focal']): Sharp {
+  const shape = SHARE.width / SHARE.height;
+  const cut = {
+    width: Math.max(1, Math.min(width, Math.round(height * shape))),
+    height: Math.max(1, Math.min(height, Math.round(width / shape))),
+  };
+  const start = (share: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max(share * whole - part / 2, 0), whole - part));
+  return picture
+    .extract({ left: start(focal.x, width, cut.width), top: start(focal.y, height, cut.height), ...cut })
+    .resize({ ...SHARE, fit: 'cover' });
 }
 
 interface Colours {

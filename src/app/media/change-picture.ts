@@ -7,11 +7,11 @@ import { mediaDto } from './media-dto.ts';
 import type { MediaPorts } from './media-ports.ts';
 
 /**
- * Changes the named fields of a picture, and takes its deletion back with `deleted: false`. It changes the state that
+ * Changes the named fields of a picture (another focal point brings another picture for sharing), and takes its deletion back with `deleted: false`. It changes the state that
  * was read, and no later one.
  */
 export async function changePicture(
-  { clock, media }: Pick<MediaPorts, 'clock' | 'media'>,
+  { clock, media, resizeSoon }: Pick<MediaPorts, 'clock' | 'media' | 'resizeSoon'>,
   id: string,
   { version, deleted, ...change }: MediaChange,
   asker: Asker,
@@ -22,7 +22,9 @@ export async function changePicture(
     return { ok: true, after, entries: mediaChanged(before, after, asker, clock.now()) };
   });
   if (!changed) return fail('not_found');
-  return changed.ok ? ok(mediaDto(changed.value)) : changed;
+  if (!changed.ok) return changed;
+  if (changed.value.state === 'processing') resizeSoon();
+  return ok(mediaDto(changed.value));
 }
 
 function changedPicture(
@@ -30,8 +32,10 @@ function changedPicture(
   { name, alt, decorative, focal }: Omit<MediaChange, 'version' | 'deleted'>,
   deleted: false | undefined,
 ): Picture {
+  const moved = focal !== undefined && (focal.x !== before.focal.x || focal.y !== before.focal.y);
   return {
     ...before,
+    ...(moved && before.state === 'ready' && { state: 'processing' }),
     name: name ?? before.name,
     alt: { ...before.alt, ...alt },
     decorative: decorative ?? before.decorative,

@@ -8,11 +8,14 @@ export function mediaDto({
   createdAt,
   createdBy: _,
   author,
+  state,
   deletedAt,
   ...rest
 }: Picture): MediaDto {
   return {
     ...rest,
+    // Only the picture for sharing is being made anew: the others are there.
+    state: state === 'processing' && rest.files.length > 0 ? 'ready' : state,
     error: problem,
     files: {
       avif: filesOf(rest.files, 'avif'),

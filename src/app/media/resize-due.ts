@@ -1,4 +1,4 @@
-import { nextMediaStep, type ResizeOutcome } from '../../domain/media/next-step.ts';
+import { type MediaStep, nextMediaStep, type ResizeOutcome } from '../../domain/media/next-step.ts';
 import type {
   ClaimedPicture,
   MediaOriginals,
@@ -38,24 +38,36 @@ export async function startDuePicture(ports: ResizePorts): Promise<Promise<void>
 
 /** One attempt at a picture. */
 function resizeOne(ports: ResizePorts, picture: ClaimedPicture): Promise<void> {
-  const { clock, mediaQueue, resizer, mediaOriginals } = ports;
+  const { clock, mediaQueue, mediaStore, resizer, mediaOriginals } = ports;
+  const { master } = picture;
   return workOn(ports, { mediaId: picture.id, attempt: picture.attempt }, 'picture', async () => {
     const startedAt = clock.now();
-    const made = await resizer.resize(mediaOriginals.parts(picture.id));
+    const source = master === null ? mediaOriginals.parts(picture.id) : wholeFile(mediaStore, master);
+    const made = await resizer.resize(source, master === null ? 'all' : 'share', picture.focal);
     if (made.kind === 'stopped') {
       await mediaQueue.release(picture, clock.now());
       return undefined;
     }
     const stored = made.kind === 'resized' ? await storeFiles(ports, made.output) : undefined;
     const outcome: ResizeOutcome = made.kind === 'resized' ? (stored ? 'resized' : 'not_stored') : made.kind;
-    const next = nextMediaStep(outcome, picture.attempt);
+    const step = nextMediaStep(outcome, picture.attempt);
+    // A picture that has its files stays ready, with its old picture for sharing.
+    const next: MediaStep = master !== null && step.kind === 'failed' ? { kind: 'ready' } : step;
     const endedAt = clock.now();
     return {
       next,
       report: { outcome, ms: endedAt - startedAt },
-      record: () => mediaQueue.settle(picture, outcome, next, endedAt, stored),
+      async record() {
+        const gone = await mediaQueue.settle(picture, outcome, next, endedAt, stored);
+        for (const name of gone) await mediaStore.remove(name);
+      },
     };
   });
+}
+
+async function* wholeFile(store: MediaStore, name: string): AsyncGenerator<Uint8Array> {
+  const bytes = await store.get(name);
+  if (bytes) yield bytes;
 }
 
 /** Puts the files into the store; `undefined` when the store refuses one. */
@@ -64,9 +76,9 @@ async function storeFiles(
   output: ResizerOutput,
 ): Promise<ResizedPicture | undefined> {
   try {
-    const { width, height, colour, files } = output;
+    const { facts, files } = output;
     for (const file of files) await mediaStore.put(file.name, await output.bytesOf(file));
-    return { width, height, colour, files };
+    return { ...(facts && { facts }), files };
   } catch (err) {
     log.error({ err }, 'picture not stored');
     return undefined;

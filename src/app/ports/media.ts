@@ -98,28 +98,33 @@ export interface ClaimedPicture {
   attempt: number;
   /** Names this claim: with the old name of a claim that ran out, settling changes nothing. */
   lease: string;
+  /** Where the picture for sharing is cut out. */
+  focal: FocalPoint;
+  /** Name of the master of a picture that has its files already: only the picture for sharing is made anew. */
+  master: string | null;
 }
 
-/** What a resizing found out about a picture. */
+/** The result of a resizing. */
 export interface ResizedPicture {
-  /** Upright. */
-  width: number;
-  height: number;
-  /** As `#rrggbb`; null for a picture that is transparent in places. */
-  colour: string | null;
+  /** Upright size, and colour as `#rrggbb` (null for a picture that is transparent in places); absent: as before. */
+  facts?: { width: number; height: number; colour: string | null };
+  /** They replace the files of the same roles and formats. */
   files: PictureFile[];
 }
 
 export interface MediaQueue {
   claim(options: { now: number; leaseMs: number; limit: number }): Promise<ClaimedPicture[]>;
-  /** Records what came of an attempt; `resized` is there with the step `ready`. */
+  /**
+   * Records what came of an attempt; `resized` is there with a success. Returns the files that no picture has any more. A
+   * picture whose focal point was changed meanwhile is due again.
+   */
   settle(
     claimed: ClaimedPicture,
     outcome: ResizeOutcome,
     next: MediaStep,
     at: number,
     resized?: ResizedPicture,
-  ): Promise<void>;
+  ): Promise<string[]>;
   /** Gives a claim back, as if it had not been made: another process may take it at once. */
   release(claimed: ClaimedPicture, now: number): Promise<void>;
 }
@@ -163,9 +168,14 @@ export interface ResizerOutput extends ResizedPicture {
 }
 
 export interface Resizer {
-  /** Resizes a picture. `stopped`: the site is ending; never throws for a picture. */
+  /**
+   * Makes the files of a picture. `stopped`: the site is ending; never throws for a picture.
+   * @param wanted `share`: only the picture for sharing
+   */
   resize(
     original: AsyncIterable<Uint8Array>,
+    wanted: 'all' | 'share',
+    focal: FocalPoint,
   ): Promise<
     | { kind: 'resized'; output: ResizerOutput }
     | { kind: 'stopped' }

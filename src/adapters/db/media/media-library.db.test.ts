@@ -22,7 +22,10 @@ const file = (letter: string): PictureFile => ({
   size: 3,
   sha256: letter.repeat(64),
 });
-const resized = (...files: PictureFile[]) => ({ width: 20, height: 10, colour: '#aabbcc', files });
+const resized = (...files: PictureFile[]) => ({
+  facts: { width: 20, height: 10, colour: '#aabbcc' },
+  files,
+});
 
 eachEngine('the media library', (engine) => {
   let database: TestDatabase;
@@ -82,7 +85,33 @@ eachEngine('the media library', (engine) => {
     const [claimed] = await queue.claim(claim);
     if (!claimed) throw new Error('Nothing was claimed.');
     await queue.release(claimed, NOON + 1000);
-    expect(await queue.claim(claim)).toEqual([{ id: 'a', attempt: 1, lease: expect.any(String) }]);
+    expect(await queue.claim(claim)).toMatchObject([{ id: 'a', attempt: 1 }]);
+  });
+
+  it('asks for another picture for sharing when the focal point of a ready picture changes', async () => {
+    await ready('a', file('a'), { ...file('b'), role: 'share', format: 'jpg' });
+    const move = (x: number) =>
+      media.change('a', (before) => ({
+        ok: true,
+        after: { ...before, focal: { x, y: 0.5 }, state: 'processing' },
+        entries: [auditEntry({ action: 'media_changed', subject: 'a' })],
+      }));
+    await move(0.2);
+    const [claimed] = await queue.claim(claim);
+    if (!claimed) throw new Error('Nothing was claimed.');
+    expect(claimed).toMatchObject({ master: file('a').name, focal: { x: 0.2, y: 0.5 }, attempt: 1 });
+    // Another change while the first one is worked on.
+    await move(0.9);
+    const share = (letter: string): PictureFile => ({ ...file(letter), role: 'share', format: 'jpg' });
+    const settle = (one: typeof claimed, letter: string) =>
+      queue.settle(one, 'resized', { kind: 'ready' }, NOON, { files: [share(letter)] });
+    expect(await settle(claimed, 'c')).toEqual([file('b').name]);
+    const [again] = await queue.claim(claim);
+    if (!again) throw new Error('Nothing was claimed.');
+    expect(again.focal.x).toBe(0.9);
+    expect(await settle(again, 'd')).toEqual([file('c').name]);
+    expect(await media.byId('a')).toMatchObject({ state: 'ready', width: 20, bytes: 6 });
+    expect((await media.byId('a'))?.files).toEqual([file('a'), share('d')]);
   });
 
   it('keeps the parts of an upload in order until the picture is resized', async () => {

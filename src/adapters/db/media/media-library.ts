@@ -9,7 +9,7 @@ import { containing } from '../engine/like-pattern.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { toMediaRow, toTextColumns } from './media-mapping.ts';
-import { selectMedia, withDetails } from './media-rows.ts';
+import { selectMedia, withDetails, withoutPicture } from './media-rows.ts';
 import { writeUses } from './media-uses.ts';
 
 const sortedBy = {
@@ -31,7 +31,7 @@ export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
     return picture && { number: row.id, picture };
   };
 
-  /** Deletes the rows of pictures; returns those of their files that no other picture has. */
+  /** Deletes the rows of pictures; returns the names of their files that no other picture has. */
   const remove = async (trx: Kysely<Schema>, ids: readonly number[]): Promise<string[]> => {
     if (ids.length === 0) return [];
     const files = await trx
@@ -41,11 +41,10 @@ export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
       .where('media_id', 'in', ids)
       .execute();
     await trx.deleteFrom('media').where('id', 'in', ids).execute();
-    const names = files.map(({ name }) => name);
-    if (names.length === 0) return [];
-    const kept = await trx.selectFrom('media_files').select('name').where('name', 'in', names).execute();
-    const still = new Set(kept.map(({ name }) => name));
-    return names.filter((name) => !still.has(name));
+    return withoutPicture(
+      trx,
+      files.map(({ name }) => name),
+    );
   };
 
   return {
@@ -96,7 +95,16 @@ export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
         if (!judged.ok) return judged;
         if (judged.entries.length === 0) return { ok: true, value: before.picture };
         const value = { ...judged.after, version: before.picture.version + 1 };
-        await trx.updateTable('media').set(toTextColumns(value)).where('id', '=', before.number).execute();
+        const due = value.state !== before.picture.state;
+        await trx
+          .updateTable('media')
+          // Due before every picture that waits for all of its files: this work is short.
+          .set({
+            ...toTextColumns(value),
+            ...(due && { state: value.state, attempts: 0, next_attempt_at: 0 }),
+          })
+          .where('id', '=', before.number)
+          .execute();
         await appendAudit(trx, ...judged.entries);
         return { ok: true, value };
       });

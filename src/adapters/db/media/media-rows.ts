@@ -47,3 +47,11 @@ export async function withDetails(db: Kysely<Schema>, rows: readonly Row[]): Pro
     ),
   );
 }
+
+/** Returns those of the names that no picture's file has. */
+export async function withoutPicture(trx: Kysely<Schema>, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const kept = await trx.selectFrom('media_files').select('name').where('name', 'in', names).execute();
+  const still = new Set(kept.map(({ name }) => name));
+  return names.filter((name) => !still.has(name));
+}
