@@ -6,6 +6,7 @@ import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts'
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
 import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integrations.ts';
 import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
+import type { adminMedia } from '../i18n/dictionaries/fr/admin-media.ts';
 import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
 import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
@@ -17,6 +18,7 @@ export interface SectionTexts {
   integrations: typeof adminIntegrations;
   audit: typeof adminAudit;
   leads: typeof adminLeads;
+  media: typeof adminMedia;
   reviews: typeof adminReviews;
   secondFactor: typeof adminSecondFactor;
   settings: typeof adminSettings;
@@ -31,6 +33,7 @@ const files: Record<keyof SectionTexts, string> = {
   integrations: 'integrations',
   audit: 'audit',
   leads: 'leads',
+  media: 'media',
   reviews: 'reviews',
   secondFactor: 'second-factor',
   settings: 'settings',
