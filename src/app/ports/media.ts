@@ -46,7 +46,7 @@ export interface Picture extends PictureTexts {
   author: string | null;
   deletedAt: number | null;
   version: number;
-  /** Sample data, removed by `npm run demo -- remove`. */
+  /** Sample data. There is none yet. */
   demo: boolean;
 }
 
@@ -78,8 +78,6 @@ export interface MediaLibrary {
   setUses(shown: ShownPictures): Promise<void>;
   /** Forgets pictures that were deleted before a moment and are shown nowhere. Returns the files that no picture has now. */
   purge(before: number): Promise<string[]>;
-  /** Removes the samples; returns how many there were, and the files that no picture has now. */
-  removeDemo(): Promise<{ removed: number; files: string[] }>;
 }
 
 /** An uploaded picture until it is resized: in the database, so that every process can do the work, also after a restart. */

@@ -203,14 +203,6 @@ eachEngine('the media library', (engine) => {
     expect(entries.map(({ action }) => action)).toEqual([...Array(6).fill('media_changed'), 'media_added']);
   });
 
-  it('removes the samples and their files, and nothing else', async () => {
-    await ready('a', file('a'));
-    await ready('b', file('b'));
-    await database.db.updateTable('media').set({ demo: 1 }).where('public_id', '=', 'b').execute();
-    expect(await media.removeDemo()).toEqual({ removed: 1, files: [file('b').name] });
-    expect(await media.byId('a')).toBeDefined();
-  });
-
   it('is in a backup with its bytes, waiting uploads and places of use, and restored from it', async () => {
     await ready('a', file('a'));
     await media.setUses(shown('a'));

@@ -129,17 +129,6 @@ export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
         );
       });
     },
-
-    async removeDemo() {
-      return db.transaction().execute(async (trx) => {
-        const samples = await trx.selectFrom('media').select('id').where('demo', '=', 1).execute();
-        const files = await remove(
-          trx,
-          samples.map(({ id }) => id),
-        );
-        return { removed: samples.length, files };
-      });
-    },
   };
 }
 
