@@ -28,8 +28,8 @@ function begin(file: File): Upload {
   return { id: String(made), file, state: code ? { kind: 'refused', code } : { kind: 'waiting' } };
 }
 
-/** Statuses that say nothing against the file: no answer, bytes that did not all arrive, no session, too many, a server in trouble. */
-const isTransient = (status: number): boolean => [0, 400, 401, 429].includes(status) || status >= 500;
+/** Statuses that say nothing against the file: no answer, bytes that did not all arrive, too many at once, a server in trouble. */
+const isTransient = (status: number): boolean => [0, 400, 429].includes(status) || status >= 500;
 
 /**
  * The files that are on their way to the library, in the order in which they were added. It outlives the screens, so
@@ -111,6 +111,11 @@ export class UploadQueue {
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError(0);
       const { status } = failure;
+      // Nobody is signed in any more: another account must not send or see these files.
+      if (status === 401) {
+        this.stopAll();
+        this.clear();
+      }
       this.#set(
         id,
         isTransient(status) ? { kind: 'lost', error: failure } : { kind: 'refused', error: failure },
