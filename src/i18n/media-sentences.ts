@@ -1,8 +1,8 @@
 import type { Locale } from '../domain/locale/locale.ts';
-import { media as en } from './dictionaries/en/media.ts';
-import { media as es } from './dictionaries/es/media.ts';
-import { media as fr } from './dictionaries/fr/media.ts';
-import { media as pt } from './dictionaries/pt/media.ts';
+import { mediaErrors as en } from './dictionaries/en/admin-media-errors.ts';
+import { mediaErrors as es } from './dictionaries/es/admin-media-errors.ts';
+import { mediaErrors as fr } from './dictionaries/fr/admin-media-errors.ts';
+import { mediaErrors as pt } from './dictionaries/pt/admin-media-errors.ts';
 import { fill } from './format.ts';
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, pt };

@@ -1,15 +1,15 @@
 import type { Locale } from '../domain/locale/locale.ts';
+import { mediaErrors as enMedia } from './dictionaries/en/admin-media-errors.ts';
 import { errors as en } from './dictionaries/en/errors.ts';
-import { media as enMedia } from './dictionaries/en/media.ts';
 import { settingsErrors as enSettings } from './dictionaries/en/settings-errors.ts';
+import { mediaErrors as esMedia } from './dictionaries/es/admin-media-errors.ts';
 import { errors as es } from './dictionaries/es/errors.ts';
-import { media as esMedia } from './dictionaries/es/media.ts';
 import { settingsErrors as esSettings } from './dictionaries/es/settings-errors.ts';
+import { mediaErrors as frMedia } from './dictionaries/fr/admin-media-errors.ts';
 import { errors as fr } from './dictionaries/fr/errors.ts';
-import { media as frMedia } from './dictionaries/fr/media.ts';
 import { settingsErrors as frSettings } from './dictionaries/fr/settings-errors.ts';
+import { mediaErrors as ptMedia } from './dictionaries/pt/admin-media-errors.ts';
 import { errors as pt } from './dictionaries/pt/errors.ts';
-import { media as ptMedia } from './dictionaries/pt/media.ts';
 import { settingsErrors as ptSettings } from './dictionaries/pt/settings-errors.ts';
 
 /** The error messages of the API. The server holds all four languages; browsers load only their own. */

@@ -65,6 +65,8 @@ export interface MediaLibrary {
   /** Stores a new picture, due for its resizing at once. */
   create(picture: Picture, entry: AuditEntry): Promise<void>;
   byId(id: string): Promise<Picture | undefined>;
+  /** Several at once, for the pages that show them, in no particular order; unknown ids are left out. */
+  byIds(ids: readonly string[]): Promise<Picture[]>;
   /** One page, in the order asked for, and how many rows all pages have. Never reads bytes. */
   list(query: MediaQuery): Promise<{ items: Picture[]; total: number }>;
   /** How many pictures there are in each part of the library under a search. */

@@ -168,6 +168,17 @@ eachEngine('the media library', (engine) => {
     ).toEqual([false, true, true, true]);
   });
 
+  it('returns several pictures at once, and leaves unknown ids out', async () => {
+    await ready('a', file('a'));
+    await ready('b', file('b'));
+    const found = await media.byIds(['b', 'none', 'a', 'an\0other']);
+    expect(found.map(({ id, files }) => [id, files]).sort()).toEqual([
+      ['a', [file('a')]],
+      ['b', [file('b')]],
+    ]);
+    expect(await media.byIds([])).toEqual([]);
+  });
+
   it('replaces the pictures that a page shows, and leaves unknown ids out', async () => {
     await add('a');
     await add('b');

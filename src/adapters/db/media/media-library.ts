@@ -60,6 +60,12 @@ export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
       return row && (await withDetails(db, [row]))[0];
     },
 
+    async byIds(ids) {
+      if (ids.length === 0) return [];
+      const rows = await selectMedia(db).where('media.public_id', 'in', ids.map(storableText)).execute();
+      return withDetails(db, rows);
+    },
+
     async list(query) {
       const { page, pageSize, sort, order } = query;
       const rows = await selectMedia(db)

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../contracts/answer.ts';
 
 /** The media library in the answers of the API. No page loads these texts. */
-export const media = {
+export const mediaErrors = {
   codes: {
     media_conflict: 'Quelqu’un d’autre vient de modifier cette image. Rouvrez-la pour voir ce qui a changé.',
     media_used: 'Cette image est encore affichée. Retirez-la d’abord des pages qui la montrent.',

@@ -1,7 +1,7 @@
-import type { media as fr } from '../fr/media.ts';
+import type { mediaErrors as fr } from '../fr/admin-media-errors.ts';
 
 /** The media library in the answers of the API. No page loads these texts. */
-export const media = {
+export const mediaErrors = {
   codes: {
     media_conflict: 'Outra pessoa acabou de alterar esta imagem. Abra-a de novo para ver o que mudou.',
     media_used: 'Esta imagem ainda está em uso. Retire-a primeiro das páginas que a mostram.',

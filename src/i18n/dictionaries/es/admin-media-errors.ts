@@ -1,7 +1,7 @@
-import type { media as fr } from '../fr/media.ts';
+import type { mediaErrors as fr } from '../fr/admin-media-errors.ts';
 
 /** The media library in the answers of the API. No page loads these texts. */
-export const media = {
+export const mediaErrors = {
   codes: {
     media_conflict: 'Otra persona acaba de modificar esta imagen. Ábrela de nuevo para ver qué ha cambiado.',
     media_used: 'Esta imagen todavía se muestra. Quítala primero de las páginas que la usan.',

@@ -1,7 +1,7 @@
-import type { media as fr } from '../fr/media.ts';
+import type { mediaErrors as fr } from '../fr/admin-media-errors.ts';
 
 /** The media library in the answers of the API. No page loads these texts. */
-export const media = {
+export const mediaErrors = {
   codes: {
     media_conflict: 'Someone else has just changed this picture. Open it again to see what changed.',
     media_used: 'This picture is still shown. Remove it first from the pages that show it.',
