@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { MediaDto } from '../../contracts/media.ts';
 import { useLanguage } from '../texts.ts';
 import { PictureDetail } from './PictureDetail.tsx';
@@ -11,16 +11,14 @@ const WIDE = '(min-width: 1200px)';
 
 /** The picture of the address: beside the list on a wide window, else in a drawer over it. */
 export function MediaPanel({ pictures }: { pictures: readonly MediaDto[] }) {
+  const { t } = useLanguage();
   const { open, close } = usePicturePlace();
   const wide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? true;
-  const title = useId();
   useFocusBack(open);
   // The picture stays drawn while the drawer slides out.
   const [drawn, setDrawn] = useState(open);
   if (open !== undefined && open !== drawn) setDrawn(open);
-  const detail = (id: string): ReactNode => (
-    <PictureDetail id={id} titleId={title} pictures={pictures} close={close} />
-  );
+  const detail = (id: string): ReactNode => <PictureDetail id={id} pictures={pictures} close={close} />;
   if (wide) return open === undefined ? null : <Beside close={close}>{detail(open)}</Beside>;
   return (
     <Drawer.Root
@@ -33,7 +31,7 @@ export function MediaPanel({ pictures }: { pictures: readonly MediaDto[] }) {
       classNames={{ content: 'media-drawer-content' }}
     >
       <Drawer.Overlay />
-      <Drawer.Content aria-labelledby={title}>{drawn !== undefined && detail(drawn)}</Drawer.Content>
+      <Drawer.Content aria-label={t.media.panel.label}>{drawn !== undefined && detail(drawn)}</Drawer.Content>
     </Drawer.Root>
   );
 }

@@ -3,6 +3,7 @@ import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { AddPictures } from '../ui/media-picker/AddPictures.tsx';
+import { DropTarget } from '../ui/media-picker/DropTarget.tsx';
 import { UploadList } from '../ui/media-picker/UploadList.tsx';
 import { isUntitled } from '../ui/media-picker/untitled.ts';
 import { uploads } from '../ui/media-picker/upload-queue.ts';
@@ -49,14 +50,7 @@ export function MediaSection() {
         />
       </div>
       <MediaPanel pictures={list.rows} />
-      {over && (
-        <div className="media-drop">
-          <p>
-            <strong>{words.drop}</strong>
-            <span>{words.formats}</span>
-          </p>
-        </div>
-      )}
+      {over && <DropTarget />}
     </div>
   );
 }

@@ -11,7 +11,6 @@ import { usePicturePlace } from './use-picture-place.ts';
 
 interface PanelHeadProps {
   title: Ref<HTMLHeadingElement>;
-  titleId: string;
   picture: MediaDto | undefined;
   previous: string | undefined;
   next: string | undefined;
@@ -20,7 +19,7 @@ interface PanelHeadProps {
 }
 
 /** Name and facts of a picture, the way to the one before and after it in the list, and the way out. */
-export function PanelHead({ title, titleId, picture, previous, next, go, close }: PanelHeadProps) {
+export function PanelHead({ title, picture, previous, next, go, close }: PanelHeadProps) {
   const { t } = useLanguage();
   const { write } = usePicturePlace();
   const words = t.media.panel;
@@ -41,7 +40,7 @@ export function PanelHead({ title, titleId, picture, previous, next, go, close }
   return (
     <header className="media-panel-head">
       <div>
-        <h2 ref={title} id={titleId} tabIndex={-1} data-autofocus={!write || undefined}>
+        <h2 ref={title} tabIndex={-1} data-autofocus={!write || undefined}>
           {picture ? <Typed>{picture.name}</Typed> : words.label}
         </h2>
         {picture && <PictureFacts picture={picture} />}

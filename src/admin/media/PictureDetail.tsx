@@ -14,14 +14,13 @@ import { usePicturePlace } from './use-picture-place.ts';
 
 interface PictureDetailProps {
   id: string;
-  titleId: string;
   /** The pictures of the list, in its order. */
   pictures: readonly MediaDto[];
   close: () => void;
 }
 
 /** One picture: its head with the way to its neighbours, and its form. */
-export function PictureDetail({ id, titleId, pictures, close }: PictureDetailProps) {
+export function PictureDetail({ id, pictures, close }: PictureDetailProps) {
   const { t } = useLanguage();
   const { go, linked } = usePicturePlace();
   const answer = useQuery(pictureQuery(id));
@@ -39,7 +38,6 @@ export function PictureDetail({ id, titleId, pictures, close }: PictureDetailPro
     <>
       <PanelHead
         title={title}
-        titleId={titleId}
         picture={picture}
         previous={pictures[at - 1]?.id}
         next={at < 0 ? undefined : pictures[at + 1]?.id}

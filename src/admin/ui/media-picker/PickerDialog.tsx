@@ -8,6 +8,7 @@ import { DelayedInput } from '../DelayedInput.tsx';
 import { Empty } from '../Empty.tsx';
 import { Failed } from '../Failed.tsx';
 import { AddPictures } from './AddPictures.tsx';
+import { DropTarget } from './DropTarget.tsx';
 import { LoadingTiles } from './LoadingTiles.tsx';
 import { mediaListsKey } from './media-queries.ts';
 import { PictureTile } from './PictureTile.tsx';
@@ -28,7 +29,7 @@ export function PickerDialog({ value, choose, close }: PickerDialogProps) {
   const [q, setSearch] = useState('');
   const [pageSize, setPageSize] = useState<number>(pageSizes[0]);
   const add = useRef<HTMLButtonElement>(null);
-  useFileDrop(uploads.add);
+  const over = useFileDrop(uploads.add);
   const query = new URLSearchParams({ ...(q !== '' && { q }), pageSize: String(pageSize) });
   const { data, error, refetch, isPending } = useQuery({
     queryKey: [...mediaListsKey, 'picker', String(query)],
@@ -91,6 +92,7 @@ export function PickerDialog({ value, choose, close }: PickerDialogProps) {
           {words.picker.loadMore}
         </Button>
       )}
+      {over && <DropTarget />}
     </Modal>
   );
 }
