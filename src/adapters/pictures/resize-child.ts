@@ -10,7 +10,8 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('message', async (request: ResizeRequest) => {
   process.send?.(await answerTo(request));
 });
-process.once('disconnect', () => process.exit());
+// The parent is gone. An ordinary exit would wait for the encoding under way.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 async function answerTo(request: ResizeRequest): Promise<ResizeAnswer> {
   try {
