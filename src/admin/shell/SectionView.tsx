@@ -35,7 +35,7 @@ const texts: Partial<Record<Section, (keyof SectionTexts)[]>> = {
   leads: ['leads'],
   campaigns: ['campaigns', 'leads'],
   reviews: ['reviews', 'leads'],
-  media: ['media', 'leads'],
+  media: ['media', 'mediaErrors', 'leads'],
   'marketing-integrations': ['integrations'],
   settings: ['settings', 'secondFactor', 'audit'],
 };

@@ -26,6 +26,8 @@ interface PickerDialogProps {
 export function PickerDialog({ value, choose, close }: PickerDialogProps) {
   const { t } = useLanguage();
   const words = t.media;
+  // There before an upload is refused, so that the dialog does not go away for them.
+  void t.mediaErrors;
   const [q, setSearch] = useState('');
   const [pageSize, setPageSize] = useState<number>(pageSizes[0]);
   const add = useRef<HTMLButtonElement>(null);
