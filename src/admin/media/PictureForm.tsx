@@ -24,6 +24,7 @@ export function PictureForm({ picture, neighbour, close }: PictureFormProps) {
   const { t } = useLanguage();
   const form = usePictureForm(picture);
   const { draft, change, save } = form;
+  const deleted = picture.deletedAt !== null;
   const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
     // A picture always has a name: an emptied one comes back.
     if (target instanceof HTMLInputElement && target.name === 'name' && draft.name.trim() === '')
@@ -38,9 +39,11 @@ export function PictureForm({ picture, neighbour, close }: PictureFormProps) {
         onSubmit={form.onSubmit}
         onBlur={leave}
         noValidate
+        // Without a field that takes the focus, the keys scroll the form itself.
+        {...(deleted && { tabIndex: 0 })}
       >
         {/* The name of a group of fields that a deleted picture disables together. */}
-        <fieldset className="media-fields" disabled={picture.deletedAt !== null}>
+        <fieldset className="media-fields" disabled={deleted}>
           <legend className="admin-hidden">{t.media.panel.label}</legend>
           {picture.state === 'ready' ? (
             <FocalField
