@@ -14,8 +14,9 @@ export function mediaDto({
 }: Picture): MediaDto {
   return {
     ...rest,
-    // Only the picture for sharing is being made anew: the others are there.
-    state: state === 'processing' && rest.files.length > 0 ? 'ready' : state,
+    // With a size, only the picture for sharing is being made anew. The files are read after the row: by then, those of a
+    // first resizing can be there as well, without the rest of its result.
+    state: state === 'processing' && rest.width !== null ? 'ready' : state,
     error: problem,
     files: {
       avif: filesOf(rest.files, 'avif'),
