@@ -173,3 +173,12 @@ it('a file that is pasted, and one that is dropped on the page, join the queue',
   expect(screen.queryByText(t.drop)).toBeNull();
   expect(begun.map(({ path }) => path)).toEqual(['/media?name=collee.jpg', '/media?name=deposee.jpg']);
 });
+
+it('a session that the server ends takes the whole queue with it', async () => {
+  open();
+  await choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'));
+  await begun[0]?.answer(401, { success: false, message: 'Reconnectez-vous.', code: 'unauthorized' });
+  expect(screen.queryByRole('region', { name: t.queue.label })).toBeNull();
+  expect(begun[1]?.aborted).toBe(true);
+  expect(begun).toHaveLength(2);
+});
