@@ -3,6 +3,7 @@ import path from 'node:path';
 import { backUp } from '../src/adapters/db/engine/backup.ts';
 import { createStateStore } from '../src/adapters/db/state/state-store.ts';
 import { noteBackup } from '../src/app/go-live/safekeeping.ts';
+import { filesByPlace } from '../src/adapters/db/media/media-places.ts';
 import { onlyArgument, withDatabase } from './open-database.ts';
 
 /**
@@ -22,5 +23,7 @@ await withDatabase(
       bytes: statSync(file).size,
       outside: way.startsWith('..') || path.isAbsolute(way),
     });
+    const { length } = await filesByPlace(database, false);
+    if (length > 0) console.info(`${length} files of pictures are in the bucket, and not in this backup.`);
   },
 );

@@ -7,7 +7,9 @@ import type { PageLocals } from './contracts/site.ts';
 import { splitPath } from './domain/locale/locale.ts';
 import { invitationIn } from './domain/review/review-path.ts';
 import { callerOf } from './http-front/call-api.ts';
+import { createMediaFiles } from './http-front/media-files.ts';
 import { reviewRequest } from './http-front/review-form.ts';
+import { sendStored } from './http-front/stored-response.ts';
 
 /**
  * The API and the data of pages that `npm run dev` mounts beside Astro's development server. Vite loads this module
@@ -32,6 +34,14 @@ if (administrator) {
 export async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { api } = await composition;
   await getRequestListener(api.fetch, { overrideGlobalObjects: false })(request, response);
+}
+
+/** Answers a request for the file of a picture; returns false when there is no such file. */
+export async function answerMedia(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const { mediaFiles } = await composition;
+  const file = await createMediaFiles(mediaFiles.get, {})(request.url ?? '');
+  if (file) sendStored(request, response, file);
+  return file !== undefined;
 }
 
 /** Returns the data that pages receive as `Astro.locals`. */

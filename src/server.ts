@@ -12,10 +12,12 @@ import { sitePages } from './domain/site-map/pages.ts';
 import { nextAgencyDay } from './domain/time/agency-day.ts';
 import { afterCalm } from './http-front/after-calm.ts';
 import { callerOf } from './http-front/call-api.ts';
+import { createMediaFiles } from './http-front/media-files.ts';
 import { createPageCache } from './http-front/page-cache.ts';
 import { finishPages, type Render, renderPublic } from './http-front/render-page.ts';
 import { EMPTY_CSP, securityHeaders } from './http-front/security-headers.ts';
 import { createSiteHandler } from './http-front/site-handler.ts';
+import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
 import { loadStaticFiles } from './http-front/static-files.ts';
 
 /** Composition root of the running site: reads the configuration, builds the parts, listens, and drains on SIGTERM. */
@@ -73,6 +75,7 @@ async function serve(): Promise<void> {
       ...headers,
       'content-security-policy': EMPTY_CSP,
     }),
+    media: createMediaFiles(composition.mediaFiles.get, headers),
     pages,
     renderPrivate: (path, extra) =>
       render(new Request(`http://site.invalid${path}`), { ...locals(), ...extra }),
@@ -84,11 +87,13 @@ async function serve(): Promise<void> {
   const answerApi = getRequestListener(api.fetch, { overrideGlobalObjects: false });
 
   const server = createServer((request, response) => {
+    // Uploads have a limit of their own: each pause between two of their bytes.
+    if (!/^\/api\/media(?:\?|$)/.test(request.url ?? '')) limitBody(request);
     if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void answerApi(request, response);
     else void answerSite(request, response);
   });
   server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
+  server.requestTimeout = UPLOAD_MS;
   server.keepAliveTimeout = 65_000;
 
   let stopping = false;

@@ -7,6 +7,8 @@ import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts'
 import type { adminGoLive } from '../i18n/dictionaries/fr/admin-go-live.ts';
 import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integrations.ts';
 import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
+import type { adminMedia } from '../i18n/dictionaries/fr/admin-media.ts';
+import type { mediaErrors } from '../i18n/dictionaries/fr/admin-media-errors.ts';
 import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
 import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
@@ -19,6 +21,8 @@ export interface SectionTexts {
   integrations: typeof adminIntegrations;
   audit: typeof adminAudit;
   leads: typeof adminLeads;
+  media: typeof adminMedia;
+  mediaErrors: typeof mediaErrors;
   reviews: typeof adminReviews;
   secondFactor: typeof adminSecondFactor;
   settings: typeof adminSettings;
@@ -34,6 +38,8 @@ const files: Record<keyof SectionTexts, string> = {
   integrations: 'integrations',
   audit: 'audit',
   leads: 'leads',
+  media: 'media',
+  mediaErrors: 'media-errors',
   reviews: 'reviews',
   secondFactor: 'second-factor',
   settings: 'settings',

@@ -33,16 +33,20 @@ export function failure<C extends ErrorCode, E extends ApiEnv>(
 
 /** Returns 429. `Retry-After` holds the seconds after which the caller may try again, at least 1. */
 export function throttled<E extends ApiEnv>(c: Context<E>, retryAfterMs: number) {
-  c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
+  setRetryAfter(c, retryAfterMs);
   return failure(c, 'rate_limited');
+}
+
+function setRetryAfter<E extends ApiEnv>(c: Context<E>, ms: number): void {
+  c.header('retry-after', String(Math.max(1, Math.ceil(ms / 1000))));
 }
 
 /** Functions that write a more precise sentence than that of the error code, in the reader's language. */
 export type Sentences = Partial<Record<ErrorCode, (failed: never, locale: Locale) => string>>;
 
 /**
- * Returns the failure of a use case as a response: 429 if the failure has a waiting time, else the sentences of the
- * code and of the wrong fields in the reader's language.
+ * Returns the failure of a use case as a response: the sentences of the code and of the wrong fields in the reader's
+ * language, with `Retry-After` if the failure has a waiting time.
  */
 export function failed<E extends ApiEnv>(
   c: Context<E>,
@@ -50,7 +54,7 @@ export function failed<E extends ApiEnv>(
   sentences: Sentences = {},
 ) {
   const { code, fields, retryAfterMs } = result;
-  if (retryAfterMs !== undefined) return throttled(c, retryAfterMs);
+  if (retryAfterMs !== undefined) setRetryAfter(c, retryAfterMs);
   const locale = c.get('locale');
   const texts = errorsFor(locale);
   const named = fields && mapValues(fields, (key) => sentenceOf(texts, key));

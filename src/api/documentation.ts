@@ -14,6 +14,13 @@ export function jsonRequest<T extends z.ZodType>(schema: T, example: z.input<T>)
 }
 type RequestBody = NonNullable<NonNullable<RouteConfig['request']>['body']>;
 
+/** Returns the OpenAPI entry of a body of bytes, of one of these content types. */
+export function binaryRequest(types: readonly string[]): { body: RequestBody } {
+  const schema = { type: 'string', format: 'binary' };
+  const content = Object.fromEntries(types.map((type) => [type, { schema }]));
+  return { body: { required: true, content } as RequestBody };
+}
+
 export const idempotencyKey = {
   in: 'header' as const,
   name: 'Idempotency-Key',

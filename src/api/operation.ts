@@ -77,6 +77,8 @@ export interface Described<
   /** Documents that the operation accepts an `Idempotency-Key`. */
   idempotent?: true;
   body?: Body;
+  /** The content types of a body that is no JSON; `run` reads it from `c`. */
+  bodyTypes?: readonly string[];
   /** An example of the body, which the documentation and the tests use. */
   example?: Input<Body>;
   query?: Query;

@@ -4,6 +4,7 @@ import { addAccount, bearer, newAddress, PASSWORD, tokenOf } from '../../tests/a
 import { eachEngine } from '../../tests/databases.ts';
 import { contactLead, deliveryOf } from '../../tests/factories.ts';
 import { documentedOperations, type Operation } from '../../tests/operations.ts';
+import { emptyPng, picture, strangers } from '../../tests/pictures.ts';
 import { openModeration } from '../../tests/reviews.ts';
 import { switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
@@ -18,6 +19,15 @@ interface Sent {
 
 /** A query that is wrong for every list. */
 const WRONG_QUERY = '?page=0&sort=x&days=x&period=x&status=x';
+
+/** Bodies of pictures by the status that refuses them: this body is no JSON. */
+const refusedPictures: Record<number, Uint8Array> = {
+  400: new Uint8Array(0),
+  413: new Uint8Array(10 * 1024 * 1024 + 1).fill(1),
+  415: strangers.gif,
+  422: emptyPng(30_000, 30_000),
+};
+const ADD_PICTURE = 'post /api/media';
 
 /** Ids of a possible format: for another text, the operation does not read the database. */
 const askedFor: Record<string, string> = {
@@ -59,14 +69,17 @@ eachEngine('the API', (engine) => {
     met.add(`${route} ${response.status}`);
   };
   const withFailure = (status: number) => operations.filter(({ failures }) => failures.includes(status));
+  const withJson = (status: number) => withFailure(status).filter(({ route }) => route !== ADD_PICTURE);
 
   it('returns 400, 413, 415 or 422 for a wrong body or query, as documented', async () => {
-    for (const { route } of withFailure(400)) await meet(route, { body: '{' }, 400);
-    for (const { route } of withFailure(413))
+    for (const status of [400, 413, 415, 422])
+      await meet(ADD_PICTURE, { body: refusedPictures[status] }, status);
+    for (const { route } of withJson(400)) await meet(route, { body: '{' }, 400);
+    for (const { route } of withJson(413))
       await meet(route, { body: JSON.stringify('x'.repeat(33_000)) }, 413);
-    for (const { route } of withFailure(415))
+    for (const { route } of withJson(415))
       await meet(route, { headers: { ...admin, 'content-type': 'text/plain' } }, 415);
-    for (const { route, method } of withFailure(422))
+    for (const { route, method } of withJson(422))
       await meet(route, method === 'get' ? { query: WRONG_QUERY } : { body: '[]' }, 422);
   });
 
@@ -175,6 +188,12 @@ eachEngine('the API', (engine) => {
     await meet('post /api/campaigns', { body: { ...draft, leadId } }, 409);
     const { id: campaign, version } = added.data;
     await meet('put /api/campaigns/{id}', { id: campaign, body: { ...draft, leadId, version } }, 409);
+    const stored = await send(find(ADD_PICTURE), { body: await picture().png().toBuffer() });
+    const { id: pictureId } = (await stored.json()).data;
+    await meet('patch /api/media/{id}', { id: pictureId, body: { version: 9, name: 'x' } }, 409);
+    const shown = [{ id: pictureId, state: 'online' as const }];
+    await site.ports.media.setUses({ kind: 'content', id: 'hero', name: 'Home', pictures: shown });
+    await meet('delete /api/media/{id}', { id: pictureId }, 409);
     await meet('post /api/deliveries/{id}/replay', { id: delivery.id }, 409);
     await meet('post /api/webhooks/{destination}/test', { id: 'planner' }, 409);
 
@@ -191,6 +210,13 @@ eachEngine('the API', (engine) => {
     const asked = vi.spyOn(site.ports.addresses, 'of').mockReturnValue('http://127.0.0.1:1/');
     await meet('post /api/planner/submit', { body: find('post /api/planner/submit').example }, 502);
     asked.mockRestore();
+  });
+
+  it('returns 507 for a picture when the disk is full', async () => {
+    const full = vi.spyOn(site.ports.uploads, 'receive');
+    full.mockResolvedValue({ ok: false, code: 'media_no_room' });
+    await meet(ADD_PICTURE, {}, 507);
+    full.mockRestore();
   });
 
   it('returns 500 or 503 while the database is away', async () => {
@@ -214,7 +240,15 @@ eachEngine('the API', (engine) => {
     // These operations read the session and no other data.
     const sessionOnly = ['get /api/auth/me', 'get /api/events'];
     for (const { route, example } of withFailure(500).filter(({ route }) => !sessionOnly.includes(route)))
-      await meet(route, { body: example, id: askedFor[route] ?? known[route] ?? 'none' }, 500, broken);
+      await meet(
+        route,
+        {
+          body: route === ADD_PICTURE ? await picture().png().toBuffer() : example,
+          id: askedFor[route] ?? known[route] ?? 'none',
+        },
+        500,
+        broken,
+      );
     find.mockImplementation(reject);
     for (const route of sessionOnly) await meet(route, {}, 500, broken);
     await meet('get /api/ready', {}, 503, broken);

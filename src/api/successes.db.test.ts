@@ -4,6 +4,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { deadDelivery } from '../../tests/dead-delivery.ts';
 import { contactLead } from '../../tests/factories.ts';
 import { documentedOperations, type Operation } from '../../tests/operations.ts';
+import { picture } from '../../tests/pictures.ts';
 import { type Moderation, openModeration } from '../../tests/reviews.ts';
 import { codeOf, switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
@@ -14,6 +15,8 @@ interface Call {
   headers?: Record<string, string>;
   /** Replaces fields of the example. */
   body?: Record<string, unknown>;
+  /** The whole body, where it is no JSON. */
+  bytes?: Uint8Array;
   /** Replaces the path parameter. */
   id?: string;
   /** With its question mark. */
@@ -47,8 +50,8 @@ eachEngine('each operation of the API', (engine) => {
   afterAll(() => site.close());
 
   const ask = async ({ method, path, example }: Operation, call: Call): Promise<Response> => {
-    const { headers = admin, body, id = '', query = '', address = newAddress() } = call;
-    const sent = example && { ...example, ...body };
+    const { headers = admin, body, bytes, id = '', query = '', address = newAddress() } = call;
+    const sent = bytes ?? (example && { ...example, ...body });
     return site.send(method.toUpperCase(), path.replace(/\{\w+\}/, id) + query, sent, headers, address);
   };
   const find = (route: string): Operation => {
@@ -62,6 +65,11 @@ eachEngine('each operation of the API', (engine) => {
   const password = { password: PASSWORD };
   const campaign = async (): Promise<Call> => {
     const { data } = await (await ask(find('post /api/campaigns'), { body: { leadId: null } })).json();
+    return { id: data.id };
+  };
+  const addPicture = async (): Promise<Call> => ({ bytes: await picture().png().toBuffer() });
+  const added = async (): Promise<Call> => {
+    const { data } = await (await ask(find('post /api/media'), await addPicture())).json();
     return { id: data.id };
   };
   const lead = async (): Promise<Call> => {
@@ -107,6 +115,10 @@ eachEngine('each operation of the API', (engine) => {
     'put /api/campaigns/{id}': campaign,
     'patch /api/campaigns/{id}': campaign,
     'delete /api/campaigns/{id}': campaign,
+    'post /api/media': addPicture,
+    'get /api/media/{id}': added,
+    'patch /api/media/{id}': added,
+    'delete /api/media/{id}': added,
     'get /api/leads/{id}': lead,
     'patch /api/leads/{id}': lead,
     'post /api/leads/{id}/notes': lead,

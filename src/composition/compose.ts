@@ -15,6 +15,7 @@ import { createSettingsStore } from '../adapters/db/settings/settings-store.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
+import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
 import { createSeal } from '../adapters/secrets/seal.ts';
 import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
 import { newWebhookSecret } from '../adapters/webhooks/new-secret.ts';
@@ -30,6 +31,7 @@ import { listArticles } from '../app/feeds/list-articles.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { CostStore } from '../app/ports/costs.ts';
 import type { MailQueue } from '../app/ports/mail.ts';
+import type { MediaStore } from '../app/ports/media.ts';
 import type { SettingsStore } from '../app/ports/settings.ts';
 import type { Log, WebhookAddresses } from '../app/ports.ts';
 import { listReviews } from '../app/reviews/read/list-reviews.ts';
@@ -47,12 +49,14 @@ import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
 import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
+import { createMediaWork } from '../jobs/media-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createRevisionWatch, type RevisionWatch } from '../jobs/revision-watch.ts';
 import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import { composeGoLive } from './compose-go-live.ts';
 import { composeMail } from './compose-mail.ts';
+import { composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
 import { composeStores, type Stores } from './compose-stores.ts';
 import { createLife, type Life } from './life.ts';
@@ -70,7 +74,10 @@ export interface Composition extends Life {
   feeds: Feeds;
   /** The lists of articles and reviews that pages show. */
   pageFeeds: PageFeeds;
-  /** Sends deliveries and mails. */
+  /** Reads the files of pictures. */
+  mediaFiles: Pick<MediaStore, 'get'>;
+  resizer: ProcessResizer;
+  /** Sends deliveries and mails, and resizes pictures. */
   worker: QueueWorker;
   /** Notifies open back offices of changes. */
   changes: ChangeHub;
@@ -137,7 +144,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     });
   const deliveries = createDeliveryWork({ clock, queue, sender, addresses, log, random });
   const mails = createMailWork({ ...mail, clock, log, random });
-  const worker = createQueueWorker([deliveries, mails], log, overrides.pollMs);
+  const media = composeMedia(database, env, { clock, ids, log }, overrides.media);
+  const worker = createQueueWorker([deliveries, mails, createMediaWork(media)], log, overrides.pollMs);
   settings.onChange((changed) => {
     if (!changed.includes('webhooks')) return;
     deliveries.addressesChanged();
@@ -157,6 +165,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const ports: Ports = {
     ...stores,
     ...mail,
+    ...media,
+    resizeSoon: worker.wake,
     ...composeModeration(database, revisions, () => {
       const { brand, contactEmail } = settings.now().company;
       return { brand, contactEmail, url: env.siteUrl };
@@ -226,8 +236,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seedDemo: env.demoData ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
-    housekeeper: createHousekeeper({ clock, consents: stores.consents, ...mail, log }),
+    housekeeper: createHousekeeper({ ...media, consents: stores.consents, ...mail }),
     refresher: feeds.refresher,
+    resizer: media.resizer,
     revisions,
     changes,
     goLive,
@@ -250,6 +261,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       reviews: (locale, part) => listReviews(ports, locale, part),
       articles: (locale) => listArticles(ports, locale),
     },
+    mediaFiles: media.mediaStore,
+    resizer: media.resizer,
     worker,
     changes,
     visits,

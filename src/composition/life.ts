@@ -20,6 +20,8 @@ export interface LivingParts {
   worker: QueueWorker;
   housekeeper: Pick<Loop, 'start' | 'stop'>;
   refresher: FeedRefresher;
+  /** Its work under way ends at once, and is done again after the next start. */
+  resizer: { stop(): void };
   revisions: RevisionWatch;
   changes: ChangeHub;
   /** Asks other servers for the list before going live. */
@@ -51,6 +53,7 @@ export function createLife(parts: LivingParts): Life {
 
   async function stop(): Promise<void> {
     parts.changes.stop();
+    parts.resizer.stop();
     await Promise.all([
       parts.worker.stop(),
       parts.housekeeper.stop(),

@@ -1,3 +1,4 @@
+import type { ChildLimits } from '../adapters/pictures/child-process.ts';
 import type { LoaderOrigins } from '../adapters/tag-loaders/tag-loaders.ts';
 import type { RateLimits } from '../api/api-env.ts';
 import type { Passwords } from '../app/ports/account.ts';
@@ -19,5 +20,11 @@ export interface Overrides {
   pollMs?: number;
   /** Timeout of requests to the blog and the reviews widget, in milliseconds. */
   feedTimeoutMs?: number;
+  media?: {
+    /** Milliseconds without a byte after which an upload counts as interrupted. */
+    stallMs?: number;
+    /** Limits of the child process that resizes pictures. */
+    limits?: Partial<ChildLimits>;
+  };
   tagLoaders?: { origins: LoaderOrigins; timeoutMs?: number };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Every failure that the API can answer, with its HTTP status: the only table of the kind. */
 export const errorStatus = {
   bad_json: 400,
+  media_interrupted: 400,
   unauthorized: 401,
   invalid_credentials: 401,
   second_factor_required: 401,
@@ -24,15 +25,27 @@ export const errorStatus = {
   last_administrator: 409,
   second_factor_on: 409,
   second_factor_off: 409,
+  media_conflict: 409,
+  media_used: 409,
   too_large: 413,
+  media_too_large: 413,
   unsupported_media_type: 415,
+  media_heic: 415,
+  media_svg: 415,
+  media_gif: 415,
+  media_unknown: 415,
   invalid_fields: 422,
   no_estimate: 422,
   campaign_without_estimate: 422,
+  media_animated: 422,
+  media_pixels: 422,
+  media_damaged: 422,
   rate_limited: 429,
+  media_busy: 429,
   internal: 500,
   analysis_failed: 502,
   unavailable: 503,
+  media_no_room: 507,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];

@@ -232,8 +232,8 @@ export const ErasureAnswer = z.object({
 });
 export type ErasureAnswer = z.infer<typeof ErasureAnswer>;
 
-/** What `GET /api/events` says: the newest counters of leads, changes and reviews. They mean nothing but that they changed. */
-export const ChangeEvent = z.object({ leads: z.int(), changes: z.int(), reviews: z.int() });
+/** What `GET /api/events` says: the newest counters of leads, changes, reviews and pictures. They mean nothing but that they changed. */
+export const ChangeEvent = z.object({ leads: z.int(), changes: z.int(), reviews: z.int(), media: z.int() });
 export type ChangeEvent = z.infer<typeof ChangeEvent>;
 
 /** `POST /api/deliveries/replay` and `…/{id}/replay`: how many are due again. */

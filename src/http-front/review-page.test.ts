@@ -18,6 +18,7 @@ let front: Front;
 
 beforeAll(async () => {
   front = await startFront({
+    media: () => undefined,
     files: new Map(),
     pages: { get: cached },
     renderPrivate,

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MEDIA_PATH } from '../domain/media/file-name.ts';
 import { withoutInvitation } from '../domain/review/review-path.ts';
 import type { CallApi } from './call-api.ts';
+import type { MediaFiles } from './media-files.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPlainAnswers } from './plain-answer.ts';
 import { createPostedPage } from './posted-page.ts';
@@ -13,6 +15,8 @@ import { type StoredResponse, sendStored } from './stored-response.ts';
 
 export interface SiteHandlerOptions {
   files: Map<string, StoredResponse>;
+  /** Finds the file of a picture of the media library. */
+  media: MediaFiles;
   pages: Pick<PageCache, 'get'>;
   renderPrivate: RenderPrivate;
   /** Returns the function that calls the API on behalf of the visitor of a request. */
@@ -23,11 +27,11 @@ export interface SiteHandlerOptions {
 }
 
 /**
- * Answers every request outside the API, in this order: files, redirects to the canonical path, forms posted without
+ * Answers every request outside the API, in this order: files, pictures, redirects to the canonical path, forms posted without
  * script, pages in their languages.
  */
 export function createSiteHandler(options: SiteHandlerOptions) {
-  const { files, pages, renderPrivate: render, callApi, headers, secure, onError } = options;
+  const { files, media, pages, renderPrivate: render, callApi, headers, secure, onError } = options;
   const answers = createPlainAnswers(headers);
   const publicPages = createPublicPages({ pages, answers, secure });
   const answerReviewPage = createReviewPage({ render, callApi, answers, headers, secure });
@@ -42,11 +46,21 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     if (!posts && request.method !== 'GET' && request.method !== 'HEAD')
       return answers.send(response, 405, { allow: 'GET, HEAD' });
     if (file) return sendStored(request, response, file);
+    if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request, response, url.pathname);
     if (namesFile) return publicPages.answerFile(request, response, url.pathname);
     if (canonical !== url.pathname) return answers.redirect(response, 308, canonical + url.search);
     if (posts) return answerPost(request, response, address);
     if (invitation !== undefined) return answerReviewPage(request, response, address);
     return publicPages.answer(request, response, address);
+  }
+
+  function answerMedia(request: IncomingMessage, response: ServerResponse, pathname: string) {
+    const send = (file: StoredResponse | undefined): void =>
+      file
+        ? sendStored(request, response, file)
+        : answers.send(response, 404, { 'cache-control': 'no-store' });
+    const file = media(pathname);
+    return file instanceof Promise ? file.then(send) : send(file);
   }
 
   return function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {

@@ -1,12 +1,13 @@
 import { forgetProofs } from '../app/consent/forget-proofs.ts';
 import { forgetOldMails } from '../app/mail/send-due.ts';
+import { type ForgetPicturesPorts, forgetPictures } from '../app/media/forget-pictures.ts';
 import type { KeptMails, MailQueue } from '../app/ports/mail.ts';
 import type { Clock, ConsentStore, Log } from '../app/ports.ts';
 import { createLoop, type Loop } from './loop.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface HousekeeperPorts {
+export interface HousekeeperPorts extends ForgetPicturesPorts {
   clock: Clock;
   consents: ConsentStore;
   mails: MailQueue;
@@ -15,13 +16,14 @@ export interface HousekeeperPorts {
 }
 
 /**
- * Deletes proofs of consent and mails past their retention time, at the start and every hour. Several processes may do
+ * Deletes proofs of consent, mails and deleted pictures past their retention time, at the start and every hour. Several processes may do
  * this at once: deleting a row that another process has deleted does nothing.
  */
 export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' | 'stop'> {
   async function tidyUp(): Promise<void> {
     await forgetProofs(ports);
     await forgetOldMails(ports);
+    await forgetPictures(ports);
   }
   return createLoop(tidyUp, { pauseMs: HOUR_MS, complaint: 'old rows not deleted', log: ports.log });
 }

@@ -15,6 +15,13 @@ import type {
 } from './accounts/account-tables.ts';
 import type { DeliveryAttemptRow, DeliveryRow, LeadNoteRow, LeadRow } from './leads/lead-tables.ts';
 import type {
+  MediaBytesRow,
+  MediaFileRow,
+  MediaOriginalRow,
+  MediaRow,
+  MediaUseRow,
+} from './media/media-tables.ts';
+import type {
   ArticleRow,
   ModerationLogRow,
   ReviewInvitationRow,
@@ -48,6 +55,11 @@ export interface Schema {
   moderation_log: ModerationLogRow;
   settings: SettingsRow;
   cost_tables: CostTableRow;
+  media: MediaRow;
+  media_files: MediaFileRow;
+  media_bytes: MediaBytesRow;
+  media_originals: MediaOriginalRow;
+  media_uses: MediaUseRow;
   revisions: RevisionRow;
   migrations: MigrationRow;
 }
@@ -163,6 +175,14 @@ export interface MigrationRow {
   applied_at: number;
 }
 
+/** A table of content, as a backup reads it. */
+export interface Table {
+  name: keyof Schema;
+  key: string | string[];
+  /** The most rows that a backup copies by one statement, where rows are large. */
+  batch?: number;
+}
+
 /**
  * Every table of content, in an order that satisfies the foreign keys, with the columns that order its rows. A test
  * compares this list with the tables that the migrations create, so that a backup omits no later table.
@@ -189,4 +209,9 @@ export const tables = [
   { name: 'moderation_log', key: 'id' },
   { name: 'settings', key: 'name' },
   { name: 'cost_tables', key: 'id' },
-] as const satisfies { name: keyof Schema; key: string | string[] }[];
+  { name: 'media', key: 'id' },
+  { name: 'media_files', key: ['media_id', 'role', 'format'] },
+  { name: 'media_bytes', key: 'name', batch: 10 },
+  { name: 'media_originals', key: ['upload', 'part'], batch: 10 },
+  { name: 'media_uses', key: ['media_id', 'kind', 'subject'] },
+] as const satisfies Table[];

@@ -99,11 +99,12 @@ it('offers to look for what is typed in the lists that can, and asks the server 
   const search = screen.getByRole('textbox', { name: t.search });
   for (const typed of ['s', 'sa', 'sable &']) fireEvent.change(search, { target: { value: typed } });
   const find = fill(t.find.text, { text: 'sable &' });
-  const { leads, campaigns, reviews } = texts.sections;
+  const { leads, campaigns, media, reviews } = texts.sections;
   const { pending, approved } = texts.reviews.tabs;
   expect(options()).toEqual([
     `${leads} · ${find}`,
     `${campaigns} · ${find}`,
+    `${media} · ${find}`,
     `${reviews} · ${pending} · ${find}`,
     `${reviews} · ${approved} · ${find}`,
   ]);

@@ -20,6 +20,7 @@ const views: Partial<Record<Place, ComponentType>> = {
     default: (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection,
   })),
   reviews: lazy(async () => ({ default: (await import('../reviews/ReviewsSection.tsx')).ReviewsSection })),
+  media: lazy(async () => ({ default: (await import('../media/MediaSection.tsx')).MediaSection })),
   'marketing-integrations': lazy(async () => ({
     default: (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
   })),
@@ -35,6 +36,7 @@ const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
   leads: ['leads'],
   campaigns: ['campaigns', 'leads'],
   reviews: ['reviews', 'leads'],
+  media: ['media', 'mediaErrors', 'leads'],
   'marketing-integrations': ['integrations'],
   settings: ['settings', 'secondFactor', 'audit'],
   'go-live': ['goLive', 'settings', 'leads', 'integrations'],

@@ -105,7 +105,7 @@ it.each([
   fireEvent.click(within(menu() as HTMLElement).getByRole('link', { name: texts.sections[section] }));
   await waitFor(() => expect(menu()).toBeNull());
   expect(address()).toBe(`/dashboard/${section}`);
-  await screen.findByText(texts.placeholders[section]);
+  await screen.findByText(section === 'media' ? texts.media.title : texts.placeholders.content);
   expect(button(t.open).getAttribute('aria-expanded')).toBe('false');
 });
 

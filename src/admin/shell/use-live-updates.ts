@@ -72,4 +72,4 @@ async function listen(signal: AbortSignal, take: (now: ChangeEvent) => void): Pr
 }
 
 const same = (a: ChangeEvent, b: ChangeEvent): boolean =>
-  a.leads === b.leads && a.changes === b.changes && a.reviews === b.reviews;
+  a.leads === b.leads && a.changes === b.changes && a.reviews === b.reviews && a.media === b.media;

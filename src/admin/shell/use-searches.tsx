@@ -17,6 +17,7 @@ export function useSearches(account: AccountDto | undefined, text: string): Spot
   const lists: [Section, place: string, filter?: string][] = [
     ['leads', t.sections.leads],
     ['campaigns', t.sections.campaigns],
+    ['media', t.sections.media],
     // One status is listed at a time.
     ...(['pending', 'approved'] as const).map((status): [Section, string, string] => [
       'reviews',

@@ -11,6 +11,7 @@ import { healthOperations } from './health.ts';
 import { integrationOperations } from './integrations.ts';
 import { leadOperations } from './leads.ts';
 import { mailOperations } from './mail.ts';
+import { mediaOperations } from './media.ts';
 import { moderationOperations } from './moderation.ts';
 import { peopleOperations } from './people.ts';
 import { plannerOperations } from './planner.ts';
@@ -34,6 +35,7 @@ export const operations = [
   ...moderationOperations,
   ...reviewInvitationOperations,
   ...campaignOperations,
+  ...mediaOperations,
   ...leadOperations,
   ...deliveryOperations,
   ...peopleOperations,

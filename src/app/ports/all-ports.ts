@@ -10,6 +10,7 @@ import type { ReadinessPorts } from '../health/check-readiness.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import type { SimulationPorts } from '../leads/submit/submit-simulation.ts';
 import type { MailPorts } from '../mail/mail-desk.ts';
+import type { MediaPorts } from '../media/media-ports.ts';
 import type { PlannerPorts } from '../planner/planner-ports.ts';
 import type { ListReviewsPorts } from '../reviews/read/list-reviews.ts';
 import type { ReviewPorts } from '../reviews/review-ports.ts';
@@ -31,6 +32,7 @@ export type Ports = AccountPorts &
   ListArticlesPorts &
   ListReviewsPorts &
   MailPorts &
+  MediaPorts &
   PipelinePorts &
   PlannerPorts &
   ReadinessPorts &

@@ -11,6 +11,8 @@ export const revisionNames = [
   'votes',
   'settings',
   'costs',
+  /** Pictures of the media library that came, changed, became ready or went, and their places of use. */
+  'media',
 ] as const;
 export type RevisionName = (typeof revisionNames)[number];
 export type Revisions = Readonly<Record<RevisionName, number>>;

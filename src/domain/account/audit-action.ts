@@ -8,6 +8,7 @@ export type AuditSubject =
   | 'delivery'
   | 'webhook'
   | 'settings'
+  | 'media'
   | 'none';
 
 /**
@@ -52,6 +53,10 @@ export const auditSubjects = {
   costs_changed: 'none',
   mail_tested: 'none',
   mails_retried: 'none',
+  media_added: 'media',
+  media_changed: 'media',
+  media_deleted: 'media',
+  media_restored: 'media',
 } as const satisfies Record<string, AuditSubject>;
 
 export type AuditAction = keyof typeof auditSubjects;

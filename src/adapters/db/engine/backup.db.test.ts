@@ -124,6 +124,12 @@ eachEngine('backup', (engine) => {
       'recovery_codes',
       'settings',
       'cost_tables',
+      // `media-library.db.test.ts` backs these up.
+      'media',
+      'media_files',
+      'media_bytes',
+      'media_originals',
+      'media_uses',
     ]);
     await backUp(database, file);
 

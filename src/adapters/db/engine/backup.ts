@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { closeModerationLog, openModerationLog } from '../reviews/moderation-guard.ts';
-import { type Schema, tables } from '../schema.ts';
+import { type Schema, type Table, tables } from '../schema.ts';
 import { type Database, openSqlite } from './connect.ts';
 import { migrate } from './migrate.ts';
 
@@ -138,7 +138,7 @@ async function copyInto(from: Kysely<Schema>, file: string): Promise<void> {
 }
 
 async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
-  for (const { name, key } of tables) {
+  for (const { name, key, batch = BATCH } of tables as readonly Table[]) {
     const columns = [key].flat();
     const order = sql.join(columns.map((column) => sql.ref(column)));
     let last: Record<string, unknown> | undefined;
@@ -146,7 +146,7 @@ async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void>
       const values = columns.map((column) => last?.[column]);
       const rest = last ? sql`where (${order}) > (${sql.join(values)})` : sql``;
       const { rows } = await sql<Record<string, unknown>>`
-        select * from ${sql.table(name)} ${rest} order by ${order} limit ${BATCH}`.execute(from);
+        select * from ${sql.table(name)} ${rest} order by ${order} limit ${batch}`.execute(from);
       if (rows.length === 0) break;
       // Both sides were migrated by the same steps, so the columns are the same.
       await to

@@ -63,5 +63,9 @@ export const adminAudit: typeof fr = {
     costs_changed: 'Simulator costs changed',
     mail_tested: 'Email delivery tested',
     mails_retried: 'Failed emails sent again',
+    media_added: 'Picture added',
+    media_changed: 'Picture changed',
+    media_deleted: 'Picture deleted',
+    media_restored: 'Picture restored',
   },
 };

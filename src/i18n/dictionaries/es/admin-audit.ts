@@ -63,5 +63,9 @@ export const adminAudit: typeof fr = {
     costs_changed: 'Costes del simulador modificados',
     mail_tested: 'Envío de correo probado',
     mails_retried: 'Correos fallidos reenviados',
+    media_added: 'Imagen añadida',
+    media_changed: 'Imagen modificada',
+    media_deleted: 'Imagen eliminada',
+    media_restored: 'Imagen restaurada',
   },
 };

@@ -119,7 +119,6 @@ export const admin = {
   },
   placeholders: {
     content: 'Los textos del sitio se editarán aquí.',
-    media: 'Las imágenes del sitio se guardarán aquí.',
     wordpress: 'La conexión con tu blog se configura en los ajustes.',
     'wordpress-sync': 'Los artículos de tu blog se sincronizarán aquí.',
     'landing-pages': 'Tus páginas de campaña se crearán aquí.',

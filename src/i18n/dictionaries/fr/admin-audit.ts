@@ -64,5 +64,9 @@ export const adminAudit = {
     costs_changed: 'Coûts du simulateur modifiés',
     mail_tested: 'Envoi d’email testé',
     mails_retried: 'Emails en échec relancés',
+    media_added: 'Image ajoutée',
+    media_changed: 'Image modifiée',
+    media_deleted: 'Image supprimée',
+    media_restored: 'Image restaurée',
   } satisfies Record<AuditAction, string>,
 };

@@ -63,5 +63,9 @@ export const adminAudit: typeof fr = {
     costs_changed: 'Custos do simulador alterados',
     mail_tested: 'Envio de e-mail testado',
     mails_retried: 'E-mails com falha reenviados',
+    media_added: 'Imagem adicionada',
+    media_changed: 'Imagem alterada',
+    media_deleted: 'Imagem excluída',
+    media_restored: 'Imagem restaurada',
   },
 };
