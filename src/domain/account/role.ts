@@ -11,5 +11,8 @@ export const mayUseBackOffice: Permission = () => true;
 /** To read the reviews that wait for moderation, with the e-mail addresses of their writers, and to judge them. */
 export const mayModerate: Permission = (role) => role === 'admin' || role === 'moderator';
 
+/** To change the content of the public site. */
+export const mayPublish: Permission = (role) => role === 'admin';
+
 /** To see leads and campaigns, and to change settings and accounts. */
 export const mayManage: Permission = (role) => role === 'admin';

@@ -30,6 +30,8 @@ export interface OnlineContent {
   /** null: no own text, the documented default. */
   content: PartContent | null;
   fallback: Fallback;
+  /** When it was published, in epoch milliseconds. */
+  at: number;
 }
 
 /** What is online: only parts and languages of which a version was published. */

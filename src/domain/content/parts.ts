@@ -82,7 +82,8 @@ export const contentParts = {
       text('youtube', 'home.services.youtube.text', { max: 240 }),
       text('meta', 'home.services.meta.text', { max: 240 }),
       text('tiktok', 'home.services.tiktok.text', { max: 240 }),
-      text('spotify', 'home.services.spotify.text', { max: 240, tokens: ['from'] }),
+      // Stands inside a link, which cannot hold another.
+      line('spotify', 'home.services.spotify.text', { max: 240, tokens: ['from'] }),
     ],
   },
   faq: {
@@ -196,6 +197,8 @@ export const contentParts = {
 
 export type PartKey = keyof typeof contentParts;
 export const partKeys = Object.keys(contentParts) as [PartKey, ...PartKey[]];
+
+export const isPartKey = (key: string): key is PartKey => Object.hasOwn(contentParts, key);
 
 /** Returns a part without the literal types, for code that walks over parts. */
 export const partOf = (key: PartKey): ContentPart => contentParts[key];
