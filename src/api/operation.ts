@@ -77,6 +77,8 @@ export interface Described<
   /** Documents that the operation accepts an `Idempotency-Key`. */
   idempotent?: true;
   body?: Body;
+  /** Most bytes of the body; absent: 32 kB. */
+  maxBytes?: number;
   /** An example of the body, which the documentation and the tests use. */
   example?: Input<Body>;
   query?: Query;

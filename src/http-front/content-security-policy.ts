@@ -99,6 +99,21 @@ export function keepUsedHashes(policy: string, html: string): string {
 
 const sha256 = (bytes: string) => createHash('sha256').update(bytes, 'latin1').digest('base64');
 
+/** Lets a page show pages of this site in a frame. */
+export function allowOwnFrames(policy: string): string {
+  const directives = parse(policy);
+  add(directives, { 'frame-src': ["'self'"] });
+  return print(directives);
+}
+
+/** Lets pages of this site show a page in a frame, in which it can neither send a form nor open a window. */
+export function asPreview(policy: string): string {
+  const directives = parse(policy);
+  directives.set('frame-ancestors', ["'self'"]);
+  directives.set('sandbox', ['allow-scripts', 'allow-same-origin']);
+  return print(directives);
+}
+
 function add(directives: Map<string, string[]>, more: Sources): void {
   for (const [name, sources = []] of Object.entries(more)) {
     const present = (directives.get(name) ?? []).filter((value) => value !== "'none'");

@@ -20,6 +20,7 @@ beforeAll(async () => {
   front = await startFront({
     files: new Map(),
     pages: { get: cached },
+    openPreview: async () => undefined,
     renderPrivate,
     callApi: () => callApi,
     headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },

@@ -1,24 +1,28 @@
 import type { Locale } from '../domain/locale/locale.ts';
+import { contentErrors as enContent } from './dictionaries/en/content-errors.ts';
 import { errors as en } from './dictionaries/en/errors.ts';
 import { settingsErrors as enSettings } from './dictionaries/en/settings-errors.ts';
+import { contentErrors as esContent } from './dictionaries/es/content-errors.ts';
 import { errors as es } from './dictionaries/es/errors.ts';
 import { settingsErrors as esSettings } from './dictionaries/es/settings-errors.ts';
+import { contentErrors as frContent } from './dictionaries/fr/content-errors.ts';
 import { errors as fr } from './dictionaries/fr/errors.ts';
 import { settingsErrors as frSettings } from './dictionaries/fr/settings-errors.ts';
+import { contentErrors as ptContent } from './dictionaries/pt/content-errors.ts';
 import { errors as pt } from './dictionaries/pt/errors.ts';
 import { settingsErrors as ptSettings } from './dictionaries/pt/settings-errors.ts';
 
 /** The error messages of the API. The server holds all four languages; browsers load only their own. */
 export interface ErrorTexts {
   codes: typeof fr.codes;
-  fields: typeof fr.fields & typeof frSettings;
+  fields: typeof fr.fields & typeof frSettings & typeof frContent;
 }
 
 const texts: Record<Locale, ErrorTexts> = {
-  fr: { ...fr, fields: { ...fr.fields, ...frSettings } },
-  en: { ...en, fields: { ...en.fields, ...enSettings } },
-  es: { ...es, fields: { ...es.fields, ...esSettings } },
-  pt: { ...pt, fields: { ...pt.fields, ...ptSettings } },
+  fr: { ...fr, fields: { ...fr.fields, ...frSettings, ...frContent } },
+  en: { ...en, fields: { ...en.fields, ...enSettings, ...enContent } },
+  es: { ...es, fields: { ...es.fields, ...esSettings, ...esContent } },
+  pt: { ...pt, fields: { ...pt.fields, ...ptSettings, ...ptContent } },
 };
 
 export const errorsFor = (locale: Locale): ErrorTexts => texts[locale];

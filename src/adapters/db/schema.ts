@@ -13,6 +13,7 @@ import type {
   SecondFactorRow,
   SessionRow,
 } from './accounts/account-tables.ts';
+import type { ContentDraftRow, ContentVersionRow } from './content/content-tables.ts';
 import type { DeliveryAttemptRow, DeliveryRow, LeadNoteRow, LeadRow } from './leads/lead-tables.ts';
 import type {
   ArticleRow,
@@ -48,6 +49,8 @@ export interface Schema {
   moderation_log: ModerationLogRow;
   settings: SettingsRow;
   cost_tables: CostTableRow;
+  content_versions: ContentVersionRow;
+  content_drafts: ContentDraftRow;
   revisions: RevisionRow;
   migrations: MigrationRow;
 }
@@ -189,4 +192,6 @@ export const tables = [
   { name: 'moderation_log', key: 'id' },
   { name: 'settings', key: 'name' },
   { name: 'cost_tables', key: 'id' },
+  { name: 'content_versions', key: 'id' },
+  { name: 'content_drafts', key: ['part', 'locale'] },
 ] as const satisfies { name: keyof Schema; key: string | string[] }[];

@@ -11,6 +11,8 @@ export const revisionNames = [
   'votes',
   'settings',
   'costs',
+  /** Versions of the agency's texts that were published. */
+  'content',
 ] as const;
 export type RevisionName = (typeof revisionNames)[number];
 export type Revisions = Readonly<Record<RevisionName, number>>;

@@ -8,6 +8,7 @@ export type AuditSubject =
   | 'delivery'
   | 'webhook'
   | 'settings'
+  | 'content'
   | 'none';
 
 /**
@@ -50,6 +51,9 @@ export const auditSubjects = {
   integration_tested: 'settings',
   source_tested: 'settings',
   costs_changed: 'none',
+  content_published: 'content',
+  content_draft_discarded: 'content',
+  content_restored: 'content',
   mail_tested: 'none',
   mails_retried: 'none',
 } as const satisfies Record<string, AuditSubject>;
