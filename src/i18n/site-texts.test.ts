@@ -47,6 +47,12 @@ it('textsOf shows the French questions where the editor says so, and keeps the o
   expect(ids({ faq: { fr: french, en: online(own, 'fr') } })).toEqual(['b', 'default-1', 'a']);
 });
 
+it('textsOf shows the default in place of a text with the name of a figure that is gone', () => {
+  const hero = defaultContent('hero', 'fr');
+  const old = online({ ...hero, fields: { ...hero.fields, description: 'Dès {agency.gone}.' } });
+  expect(textsOf('fr', { hero: { fr: old } }).home.hero.description).toBe(hero.fields['description']);
+});
+
 it('a text that French has of its own is missing in another language until that has one', () => {
   const hero = defaultContent('hero', 'fr');
   const french = { ...hero, fields: { ...hero.fields, slogan: 'Autre' } };

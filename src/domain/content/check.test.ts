@@ -46,6 +46,13 @@ it('only visible items must be complete, and a default or the French may complet
   expect(publicationProblems('faq', content({}, items), 'none', new Set(['a']))).toEqual({});
 });
 
+it('a list that the pages count on keeps a visible item, and one without defaults may be empty', () => {
+  expect(publicationProblems('faq', content({}, [item('a', {}, true)]), 'none', new Set())).toEqual({
+    items: 'content_items_min',
+  });
+  expect(publicationProblems('testimonials', content({}), 'none', new Set())).toEqual({});
+});
+
 it('the consent of a testimonial is asked for in every language, whatever stands in for its text', () => {
   const items = [item('a', { text: 'Oui.', name: 'Léa' })];
   expect(publicationProblems('testimonials', content({}, items), 'fr', new Set())).toEqual({

@@ -56,6 +56,8 @@ export function publicationProblems(
       problems[`items.${id}.${key}`] ??= set === 'consent' ? 'content_consent' : 'content_required';
     }
   }
+  // A list that the pages count on must not become empty.
+  if (items?.path && content.items.every(({ hidden }) => hidden)) problems['items'] ??= 'content_items_min';
   const { link, linkLabel } = content.fields;
   if (link && !linkLabel) problems['linkLabel'] ??= 'content_required';
   if (linkLabel && !link) problems['link'] ??= 'content_required';
@@ -68,7 +70,7 @@ function textProblem(field: ContentField, text: string): string | undefined {
   switch (field.kind) {
     case 'line':
     case 'text':
-      if (!tokensIn(text).every((token) => isKnownToken(field.tokens, token))) return 'content_token';
+      if (!hasKnownTokens(field, text)) return 'content_token';
       return field.kind === 'line' || linksIn(text).every(isOwnOrSafe) ? undefined : 'content_link';
     case 'link':
       return isOwnOrSafe(text) ? undefined : 'content_link';
@@ -82,6 +84,10 @@ function textProblem(field: ContentField, text: string): string | undefined {
       return ITEM_ID.test(text) ? undefined : 'content_items';
   }
 }
+
+/** Whether every name in braces is one that the field allows: a page cannot be drawn with another one. */
+export const hasKnownTokens = ({ tokens }: Pick<ContentField, 'tokens'>, text: string): boolean =>
+  tokensIn(text).every((token) => isKnownToken(tokens, token));
 
 const tokensIn = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 

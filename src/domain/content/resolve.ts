@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '../locale/locale.ts';
+import { hasKnownTokens } from './check.ts';
 import { CONTENT_SCHEMA, type ContentItem, type ContentSnapshot, type PartContent } from './content.ts';
 import type { ContentField } from './fields.ts';
 import { type PartKey, partOf } from './parts.ts';
@@ -63,8 +64,13 @@ function pickTexts(
   return Object.fromEntries(
     fields
       .filter(({ internal }) => !internal)
-      .map(({ key }) => {
-        const [text, inFrench, usual] = [own?.[key], french?.[key], standard?.[key] ?? ''];
+      .map((field) => {
+        const { key } = field;
+        const usual = standard?.[key] ?? '';
+        // A text from before a figure was renamed would stop the page: the default takes its place.
+        const [text, inFrench] = [own?.[key], french?.[key]].map((one) =>
+          one && hasKnownTokens(field, one) ? one : undefined,
+        );
         if (text && text !== usual) return [key, text];
         if (inFrench && inFrench !== frenchStandard?.[key]) return [key, inFrench];
         return [key, text || usual];

@@ -26,10 +26,8 @@ interface ContactPageProps {
 /** The contact page: every way to reach the agency, and the next steps. */
 export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
   const texts = t.contactPage;
-  const questions = faqItems(
-    locale,
-    t.faq.items.filter(({ id }) => QUESTIONS.includes(id)),
-  );
+  const wanted = t.faq.items.filter(({ id }) => QUESTIONS.includes(id));
+  const questions = faqItems(locale, wanted.length > 0 ? wanted : t.faq.items.slice(0, QUESTIONS.length));
   return (
     <ReadingPage
       locale={locale}
