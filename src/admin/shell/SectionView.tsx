@@ -20,6 +20,7 @@ const views: Partial<Record<Section, ComponentType>> = {
     default: (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection,
   })),
   reviews: lazy(async () => ({ default: (await import('../reviews/ReviewsSection.tsx')).ReviewsSection })),
+  content: lazy(async () => ({ default: (await import('./ContentPages.tsx')).ContentPages })),
   'marketing-integrations': lazy(async () => ({
     default: (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
   })),
@@ -34,6 +35,7 @@ const texts: Partial<Record<Section, (keyof SectionTexts)[]>> = {
   leads: ['leads'],
   campaigns: ['campaigns', 'leads'],
   reviews: ['reviews', 'leads'],
+  content: ['content'],
   'marketing-integrations': ['integrations'],
   settings: ['settings', 'secondFactor', 'audit'],
 };

@@ -104,7 +104,6 @@ export const admin = {
     settings: 'Settings',
   },
   placeholders: {
-    content: 'The site’s texts will be edited here.',
     media: 'The site’s pictures will be kept here.',
     wordpress: 'The connection to your blog is set in the settings.',
     'wordpress-sync': 'Your blog posts will be synced here.',

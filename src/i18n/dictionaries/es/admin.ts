@@ -108,7 +108,6 @@ export const admin = {
     settings: 'Ajustes',
   },
   placeholders: {
-    content: 'Los textos del sitio se editarán aquí.',
     media: 'Las imágenes del sitio se guardarán aquí.',
     wordpress: 'La conexión con tu blog se configura en los ajustes.',
     'wordpress-sync': 'Los artículos de tu blog se sincronizarán aquí.',

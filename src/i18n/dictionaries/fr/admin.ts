@@ -105,7 +105,6 @@ export const admin = {
     settings: 'Réglages',
   },
   placeholders: {
-    content: 'Les textes du site se modifieront ici.',
     media: 'Les images du site se rangeront ici.',
     wordpress: 'La connexion à votre blog se règle dans les réglages.',
     'wordpress-sync': 'Les articles de votre blog se synchroniseront ici.',

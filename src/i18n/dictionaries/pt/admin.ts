@@ -104,7 +104,6 @@ export const admin = {
     settings: 'Configurações',
   },
   placeholders: {
-    content: 'Os textos do site serão editados aqui.',
     media: 'As imagens do site ficarão aqui.',
     wordpress: 'A conexão com o seu blog é definida nas configurações.',
     'wordpress-sync': 'Os artigos do seu blog serão sincronizados aqui.',
