@@ -28,10 +28,12 @@ export async function listVersions(
     accounts.list(),
   ]);
   const emailOf = new Map(everybody.map(({ id, email }) => [id, email]));
+  const standard = contentTexts.defaultOf(part, locale);
+  // What a visitor reads: the default takes the place of an empty text.
   const whole = (version: StoredVersion | undefined) => ({
     content: version?.content
-      ? normalizeContent(part, version.content)
-      : contentTexts.defaultOf(part, locale),
+      ? normalizeContent(part, version.content, (_, text, name) => text || (standard.fields[name] ?? ''))
+      : standard,
     fallback: version?.fallback ?? ('none' as const),
   });
   return {
