@@ -36,16 +36,21 @@ interface PreviewProps {
 export function Preview({ editor, item }: PreviewProps) {
   const { t } = useLanguage();
   const words = t.content.preview;
-  const { key, locale, part, texts } = editor;
+  const { key, locale, part } = editor;
+  const stored = editor.draft.base.draft;
   const [width, setWidth] = useState<Width>('phone');
   const [state, setState] = useState<'online' | 'draft'>('draft');
   const [chosen, setChosen] = useState<string>();
-  const { data, error, refetch } = useQuery(previewQuery(key, state === 'draft' ? locale : besides[locale]));
+  const codes = {
+    draft: useQuery(previewQuery(key, locale)),
+    online: useQuery(previewQuery(key, besides[locale])),
+  };
+  const { data, error, refetch } = codes[state];
   const page = part.pages.find((one) => one === chosen) ?? part.pages[0] ?? '/';
   const naming = part.items ? namingField(part.items) : '';
-  const text = item === undefined ? '' : (texts[itemKey(item, naming)] ?? '');
+  const text = item === undefined ? '' : (stored[itemKey(item, naming)] ?? '');
   const said = words[state];
-  const target = useMemo(() => ({ part: key, text, state: said }), [key, text, said]);
+  const target = useMemo(() => ({ part: key, item: item ?? '', text, state: said }), [key, item, text, said]);
   const pages: Readonly<Record<string, string>> = t.content.pages;
   const pageName = (page: string) => pages[page] ?? page;
   return (

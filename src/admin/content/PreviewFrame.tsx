@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { follow, type Target, tame } from './preview-page.ts';
+import { follow, keepPlace, type Target, tame } from './preview-page.ts';
 import { useBox } from './use-box.ts';
 
 interface PreviewFrameProps {
@@ -24,19 +24,21 @@ export function PreviewFrame({ title, address, state, width, target }: PreviewFr
   const scale = box ? Math.min(1, box.width / width) : 1;
   const size = box && { width, height: box.height / scale };
 
+  // Another part or item is brought into sight. A text that is typed is followed by the next load.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is open matters
   useEffect(() => {
     const page = pageIn(frames.current.get(shown));
     if (page) follow(page, target, true);
-  }, [shown, target]);
+  }, [target.part, target.item]);
 
   const onLoad = (key: string) => {
     const page = pageIn(frames.current.get(key));
     if (!page) return;
     tame(page);
     const before = frames.current.get(shown);
-    const isRenewed = key !== shown && before !== undefined && key.split(' ')[0] === shown.split(' ')[0];
-    if (isRenewed) page.defaultView?.scrollTo({ top: before.contentWindow?.scrollY ?? 0 });
-    follow(page, target, !isRenewed);
+    const isSamePage = key !== shown && before !== undefined && pageOf(key) === pageOf(shown);
+    if (isSamePage && page.defaultView) keepPlace(page.defaultView, before.contentWindow?.scrollY ?? 0);
+    follow(page, target, !isSamePage);
     if (key === wanted) setShown(key);
   };
   const drawn = shown === wanted ? [shown] : [shown, wanted];
@@ -62,6 +64,9 @@ export function PreviewFrame({ title, address, state, width, target }: PreviewFr
     </div>
   );
 }
+
+/** The page that an address shows, whatever the code in it. */
+const pageOf = (key: string): string => key.replace(/ .*/, '').replace(/^\/[^/]+\/[^/?]+/, '');
 
 /** The document of a frame; nothing where the page refuses to be framed. */
 function pageIn(frame: HTMLIFrameElement | undefined): Document | undefined {

@@ -1,7 +1,9 @@
 /** What the editor has open: the text that names it on the page, and the part of the page to look for it in. */
 export interface Target {
   part: string;
-  /** The text of the open item as a visitor reads it; the empty text for the part as a whole. */
+  /** The open item; the empty text for the part as a whole. */
+  item: string;
+  /** The text that names the item on the page, as it is stored. */
   text: string;
   /** Which version is shown, in words. */
   state: string;
@@ -12,6 +14,10 @@ const marked = (part: string) => `[data-content~="${part}"]`;
 /** What a visitor takes for one thing, such as a question with its answer. */
 const BLOCK = 'details, article, figure, blockquote, li';
 const MARGIN = 24;
+/** The header of the public pages covers the top of a long section. */
+const BELOW_HEADER = 88;
+/** Between what is outlined and its outline, in CSS pixels. */
+const EDGE = 6;
 
 /**
  * Makes a preview something to look at: no link leads away, no form is sent, and no consent is asked of the editor, which
@@ -43,8 +49,10 @@ export function follow(page: Document, target: Target, scroll: boolean): void {
   found.setAttribute('data-followed', '');
   const colour = colourOn(found);
   found.style.outline = `2px solid ${colour}`;
-  found.style.outlineOffset = item ? '6px' : '-3px';
-  tag(found, target.state, colour);
+  // An outline around a section as wide as the page would be out of sight.
+  const edge = found.clientWidth > page.documentElement.clientWidth - 2 * EDGE ? -EDGE : EDGE;
+  found.style.outlineOffset = `${edge}px`;
+  tag(found, target.state, colour, edge);
   if (scroll) bring(found);
 }
 
@@ -55,7 +63,7 @@ function colourOn(found: HTMLElement): string {
 }
 
 /** Writes on the outline which version is shown. */
-function tag(found: HTMLElement, text: string, colour: string): void {
+function tag(found: HTMLElement, text: string, colour: string, edge: number): void {
   const label = found.ownerDocument.createElement('span');
   label.setAttribute('data-followed-tag', '');
   label.setAttribute('aria-hidden', 'true');
@@ -63,8 +71,8 @@ function tag(found: HTMLElement, text: string, colour: string): void {
   Object.assign(label.style, {
     position: 'absolute',
     zIndex: '2',
-    right: '-6px',
-    bottom: '-6px',
+    right: `${-edge}px`,
+    bottom: `${-edge}px`,
     padding: '2px 8px',
     font: '600 11px/1.5 var(--font-text, sans-serif)',
     color: found.closest('.on-dark') ? 'var(--brand-ink)' : 'var(--brand-paper)',
@@ -72,18 +80,42 @@ function tag(found: HTMLElement, text: string, colour: string): void {
     borderRadius: '6px 0 0 0',
     pointerEvents: 'none',
   });
-  if (!found.matches(BLOCK)) Object.assign(label.style, { right: '3px', bottom: '3px' });
   const view = found.ownerDocument.defaultView;
   if (view?.getComputedStyle(found).position === 'static') found.style.position = 'relative';
   found.append(label);
 }
 
+/** Far sections get their layout once they are near the window, which moves what is below them: so it is tried again. */
+const TRIES = 12;
+const TRY_MS = 60;
+
+/** Scrolls until the element is where it is wanted, or the reader scrolls. */
 function bring(found: HTMLElement): void {
   const view = found.ownerDocument.defaultView;
-  const { top, height } = found.getBoundingClientRect();
-  const room = view ? view.innerHeight - height : 0;
-  const above = room > 2 * MARGIN ? Math.min(room / 2, 160) : MARGIN;
-  view?.scrollTo({ top: view.scrollY + top - above });
+  if (!view) return;
+  scrollUntilThere(view, () => {
+    const { top, height } = found.getBoundingClientRect();
+    const room = view.innerHeight - height;
+    return view.scrollY + top - (room > 2 * MARGIN ? Math.min(room / 2, 160) : BELOW_HEADER);
+  });
+}
+
+/** Scrolls a page that was loaded anew as far as the one before it. */
+export const keepPlace = (view: Window, top: number): void => scrollUntilThere(view, () => top);
+
+function scrollUntilThere(view: Window, wanted: () => number): void {
+  const held = new AbortController();
+  for (const input of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    view.addEventListener(input, () => held.abort(), { signal: held.signal, passive: true });
+  let tries = 0;
+  const scroll = () => {
+    if (held.signal.aborted || !view.document.defaultView) return;
+    view.scrollTo({ top: wanted(), behavior: 'instant' });
+    tries += 1;
+    if (tries < TRIES) setTimeout(scroll, TRY_MS);
+    else held.abort();
+  };
+  scroll();
 }
 
 /** The smallest block that begins with a text. */
