@@ -13,7 +13,12 @@ import { contentListQuery } from './content-queries.ts';
 import { PartPage } from './PartPage.tsx';
 import { PartsList, PartsMenu } from './PartsList.tsx';
 import './content.css';
-import './content-editor.css';
+import './editor.css';
+import './fields.css';
+import './items.css';
+import './preview.css';
+import './versions.css';
+import './touch.css';
 
 const ROOT = '/dashboard/content';
 const FIRST: PartKey = 'hero';

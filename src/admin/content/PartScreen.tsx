@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ContentDetail } from '../../contracts/content.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
 import { useStoringGuard } from '../ui/use-storing-guard.ts';
 import { Actions } from './Actions.tsx';
@@ -17,7 +18,6 @@ import { FilesNote } from './FilesNote.tsx';
 import { ItemList } from './ItemList.tsx';
 import { Lacking } from './Lacking.tsx';
 import { OnlineLine } from './OnlineLine.tsx';
-import type { PartPageProps } from './PartPage.tsx';
 import { Preview } from './Preview.tsx';
 import { isSame } from './part-texts.ts';
 import { Segments } from './Segments.tsx';
@@ -25,7 +25,18 @@ import { usePartEditor } from './use-part-editor.ts';
 import { draftsIn } from './use-text-names.ts';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
 
-type PartScreenProps = Omit<PartPageProps, 'part'> & { detail: ContentDetail };
+export interface PartScreenProps {
+  detail: ContentDetail;
+  /** The language of the texts. */
+  locale: Locale;
+  show: (locale: Locale) => void;
+  /** The menu of the parts, where they have no column. */
+  menu: ReactNode;
+  /** There is room for one of editor and preview. */
+  narrow: boolean;
+  /** Where the buttons of the part stand. */
+  actions: HTMLElement | null;
+}
 
 /** The editor of a part beside the page that shows it; on a phone one of the two at a time. */
 export function PartScreen({ detail, locale, show, menu, actions, narrow }: PartScreenProps) {

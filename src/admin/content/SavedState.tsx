@@ -1,4 +1,4 @@
-import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
+import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
 import { fill, intlTag } from '../../i18n/format.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
@@ -10,12 +10,16 @@ export function SavedState({ editor }: { editor: PartEditor }) {
   const { locale, t } = useLanguage();
   const words = t.content.saving;
   const { saving, stored, changed } = editor;
-  const time = (at: Date) =>
-    new Intl.DateTimeFormat(intlTag(locale), {
-      timeZone: AGENCY_ZONE,
-      hour: '2-digit',
-      minute: '2-digit',
-    }).format(at);
+  /** On the agency's clock; the day only where it is another one. */
+  const savedAt = (at: Date) => {
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(intlTag(locale), { timeZone: AGENCY_ZONE, ...options }).format(at);
+    const isToday = agencyDay(at.getTime()) === agencyDay(Date.now());
+    return fill(isToday ? words.saved : words.savedOn, {
+      day: format({ day: 'numeric', month: 'short' }),
+      time: format({ hour: '2-digit', minute: '2-digit' }),
+    });
+  };
   const said = (): [tone: 'rest' | 'saved' | 'busy' | 'wrong', sentence: string] => {
     switch (saving.state) {
       case 'typing':
@@ -32,7 +36,7 @@ export function SavedState({ editor }: { editor: PartEditor }) {
         return ['wrong', fill(saving.fields === 1 ? words.wrong : words.wrongMany, { count: saving.fields })];
       default: {
         const at = saving.state === 'saved' ? new Date(saving.at) : stored.draft && new Date(stored.draft.at);
-        if (changed.length > 0 && at) return ['saved', fill(words.saved, { time: time(at) })];
+        if (changed.length > 0 && at) return ['saved', savedAt(at)];
         return ['rest', stored.version ? words.online : words.standard];
       }
     }

@@ -213,6 +213,7 @@ export const adminContent: typeof french = {
     typing: 'Changed…',
     saving: 'Saving…',
     saved: 'Draft saved at {time}',
+    savedOn: 'Draft saved on {day} at {time}',
     offline: 'Not saved: connection lost, trying again',
     conflict: 'Not saved: another person changed this text',
     wrong: 'Not saved: one field needs correcting',

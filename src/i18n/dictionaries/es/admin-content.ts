@@ -214,6 +214,7 @@ export const adminContent: typeof french = {
     typing: 'Modificado…',
     saving: 'Guardando…',
     saved: 'Borrador guardado a las {time}',
+    savedOn: 'Borrador guardado el {day} a las {time}',
     offline: 'Sin guardar: conexión perdida, lo intentamos de nuevo',
     conflict: 'Sin guardar: otra persona ha modificado este texto',
     wrong: 'Sin guardar: hay un campo por corregir',

@@ -212,6 +212,7 @@ export const adminContent = {
     typing: 'Modifié…',
     saving: 'Enregistrement…',
     saved: 'Brouillon enregistré à {time}',
+    savedOn: 'Brouillon enregistré le {day} à {time}',
     offline: 'Pas enregistré : connexion perdue, nous réessayons',
     conflict: 'Pas enregistré : une autre personne a modifié ce texte',
     wrong: 'Pas enregistré : un champ est à corriger',

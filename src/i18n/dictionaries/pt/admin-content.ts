@@ -213,6 +213,7 @@ export const adminContent: typeof french = {
     typing: 'Alterado…',
     saving: 'Salvando…',
     saved: 'Rascunho salvo às {time}',
+    savedOn: 'Rascunho salvo em {day}, às {time}',
     offline: 'Não salvo: conexão perdida, tentando de novo',
     conflict: 'Não salvo: outra pessoa alterou este texto',
     wrong: 'Não salvo: um campo precisa de correção',
