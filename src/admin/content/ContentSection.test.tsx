@@ -95,7 +95,10 @@ it('a text above its limit says by how much, at its field', async () => {
 it('a refused publication leads to the field that is wrong, and says why once', async () => {
   serveContent(({ path }) =>
     path === '/testimonials/publish'
-      ? refusal(422, 'À corriger.', { [`items.${id()}.consentBy`]: 'Notez l’accord.' })
+      ? refusal(422, 'À corriger.', {
+          [`items.${id()}.consentBy`]: 'Notez l’accord.',
+          [`items.${id()}.consentOn`]: 'Notez l’accord.',
+        })
       : undefined,
   );
   openContent('testimonials');
@@ -107,6 +110,7 @@ it('a refused publication leads to the field that is wrong, and says why once', 
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByLabelText(t.fields.testimonials.consentBy)),
   );
+  expect(screen.getByLabelText(t.fields.testimonials.consentOn).getAttribute('aria-invalid')).toBe('true');
   function id() {
     return document.querySelector('.content-item')?.id.replace('item-', '');
   }

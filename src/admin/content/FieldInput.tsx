@@ -14,10 +14,12 @@ interface FieldInputProps {
   field: ContentField;
   /** The name of its text in the API: `title`, or `items.<id>.answer`. */
   name: string;
+  /** A sentence that stands at a field above already, and is not said again. */
+  said?: string | undefined;
 }
 
 /** The input of one declared field, whatever its kind: label and count above, one sentence below. */
-export function FieldInput({ editor, field, name }: FieldInputProps) {
+export function FieldInput({ editor, field, name, said }: FieldInputProps) {
   const { locale, t } = useLanguage();
   const words = t.content;
   const id = useId();
@@ -29,7 +31,8 @@ export function FieldInput({ editor, field, name }: FieldInputProps) {
     count: formatNumber(locale, over),
     max: formatNumber(locale, field.max),
   });
-  const error = over > 0 ? tooLong : editor.errors[name];
+  const told = over > 0 ? tooLong : editor.errors[name];
+  const error = told !== undefined && told === said ? true : told;
   const isTyped = field.kind === 'line' || field.kind === 'text';
   const hintId = `${id}-hint`;
   const common = {

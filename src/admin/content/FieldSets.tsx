@@ -18,8 +18,15 @@ export function FieldSets({ editor, fields, name = (key) => key }: FieldSetsProp
   const drawn = fields.filter(({ kind }) => kind !== 'picture');
   return setsOf(drawn).map(({ set, fields: own }) => {
     const label = setLabel(t.content, editor.key, set);
-    const inputs = own.map((field) => (
-      <FieldInput key={field.key} editor={editor} field={field} name={name(field.key)} />
+    const errors = own.map((field) => editor.errors[name(field.key)]);
+    const inputs = own.map((field, index) => (
+      <FieldInput
+        key={field.key}
+        editor={editor}
+        field={field}
+        name={name(field.key)}
+        said={errors.slice(0, index).find((sentence) => sentence === errors[index])}
+      />
     ));
     const key = own[0]?.key;
     if (label === '')

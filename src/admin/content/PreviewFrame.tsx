@@ -38,7 +38,8 @@ export function PreviewFrame({ title, address, state, width, target }: PreviewFr
     const before = frames.current.get(shown);
     const isSamePage = key !== shown && before !== undefined && pageOf(key) === pageOf(shown);
     if (isSamePage && page.defaultView) keepPlace(page.defaultView, before.contentWindow?.scrollY ?? 0);
-    follow(page, target, !isSamePage);
+    const wasInSight = pageIn(before)?.querySelector('[data-followed]');
+    follow(page, target, !isSamePage || !wasInSight);
     if (key === wanted) setShown(key);
   };
   const drawn = shown === wanted ? [shown] : [shown, wanted];

@@ -12,7 +12,7 @@ interface TextFieldProps {
   label: string;
   lang: string;
   placeholder: string;
-  error: string | undefined;
+  error: string | true | undefined;
   'aria-describedby': string;
   count: ReactNode;
   hint: ReactNode;
