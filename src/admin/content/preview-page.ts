@@ -58,7 +58,7 @@ export function follow(page: Document, target: Target, scroll: boolean): void {
 
 /** A page has light and dark sections, whatever the colours of the back office. */
 function colourOn(found: HTMLElement): string {
-  const name = found.closest('.on-dark') ? '--information-dark' : '--information-light';
+  const name = found.closest('.on-dark') ? '--outline-on-dark' : '--outline-on-light';
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
