@@ -12,12 +12,12 @@ interface AnnouncementProps {
 export function Announcement({ label, t: { text, linkLabel, link } }: AnnouncementProps) {
   return (
     <aside aria-label={label} className="announcement" data-content="announcement">
-      <p className="page-width">
+      <p className="page-width text-small">
         <MarkedText marks={parseMarks(text)} />
         {linkLabel && isOwnOrSafe(link) && (
           <>
             {' '}
-            <a href={link} className="announcement-link">
+            <a href={link} className="link font-semibold">
               {linkLabel}
             </a>
           </>

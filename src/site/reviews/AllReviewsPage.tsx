@@ -34,7 +34,7 @@ export function AllReviewsPage({ locale, t, site, reviews }: AllReviewsPageProps
         reviews={reviews}
       />
       {t.testimonials.length > 0 && (
-        <section className="page-width pb-10 md:pb-14">
+        <section className="page-width pt-10 md:pt-14">
           <Testimonials t={t.agency.testimonials} items={t.testimonials} level={2} />
         </section>
       )}
