@@ -50,7 +50,9 @@ export const withLocale = (
 export const previewQuery = (part: PartKey, locale: Locale) => ({
   queryKey: ['preview', part, locale] as const,
   queryFn: ({ signal }: Reading) => callApi('POST /content/preview', { body: { part, locale }, signal }),
-  staleTime: PREVIEW_MS,
+  // A live update says nothing about a code: another one would load the page anew.
+  staleTime: 'static' as const,
   refetchInterval: PREVIEW_MS,
+  refetchIntervalInBackground: true,
   gcTime: 0,
 });
