@@ -107,13 +107,14 @@ export function allowOwnFrames(policy: string): string {
 }
 
 /**
- * Lets pages of this site show a page in a frame, in which it can send no form. A sandbox would add nothing: the page has
- * to keep its origin and its scripts, with which it could leave any sandbox, and browsers warn of that.
+ * Lets pages of this site show a page in a frame, in which it can send nothing: no form, no vote, no visit. A sandbox
+ * would add nothing: the page has to keep its origin and its scripts, with which it could leave any sandbox, and browsers
+ * warn of that.
  */
 export function asPreview(policy: string): string {
   const directives = parse(policy);
   directives.set('frame-ancestors', ["'self'"]);
-  directives.set('form-action', ["'none'"]);
+  for (const sending of ['form-action', 'connect-src']) directives.set(sending, ["'none'"]);
   return print(directives);
 }
 

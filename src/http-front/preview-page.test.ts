@@ -41,7 +41,7 @@ it('renders the page with the draft for a genuine code: framed by this site alon
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
     'content-language': 'en',
-    'content-security-policy': "frame-ancestors 'self'; form-action 'none'",
+    'content-security-policy': "frame-ancestors 'self'; form-action 'none'; connect-src 'none'",
   });
   expect(body.toString()).toBe('<ul data-content="hero"></ul><p data-content="faq" data-outline="">é</p>');
   expect(cached).not.toHaveBeenCalled();
