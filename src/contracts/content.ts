@@ -15,7 +15,10 @@ export const PartContent = z.object({
   schema: z.literal(CONTENT_SCHEMA),
   /** An empty text stands for the documented default. */
   fields: texts,
-  items: z.array(z.object({ id: z.string().min(1).max(64), hidden: z.boolean(), fields: texts })).max(100).readonly(),
+  items: z
+    .array(z.object({ id: z.string().min(1).max(64), hidden: z.boolean(), fields: texts }))
+    .max(100)
+    .readonly(),
 });
 export type PartContent = z.infer<typeof PartContent>;
 
