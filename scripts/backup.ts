@@ -1,9 +1,9 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { backUp } from '../src/adapters/db/engine/backup.ts';
+import { filesByPlace } from '../src/adapters/db/media/media-places.ts';
 import { createStateStore } from '../src/adapters/db/state/state-store.ts';
 import { noteBackup } from '../src/app/go-live/safekeeping.ts';
-import { filesByPlace } from '../src/adapters/db/media/media-places.ts';
 import { onlyArgument, withDatabase } from './open-database.ts';
 
 /**

@@ -2,11 +2,13 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { GeneratedCredentials } from './app/account/ensure-first-administrator.ts';
+import { openPreview } from './app/content/preview-content.ts';
 import { compose } from './composition/compose.ts';
 import { onPageChange } from './composition/page-changes.ts';
 import { createSiteFacts } from './composition/site-facts.ts';
 import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
+import { nextAnnouncementChange } from './domain/content/announcement.ts';
 import { locales, localizePath, splitPath } from './domain/locale/locale.ts';
 import { sitePages } from './domain/site-map/pages.ts';
 import { nextAgencyDay } from './domain/time/agency-day.ts';
@@ -54,10 +56,10 @@ async function serve(): Promise<void> {
   const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
   const render = finishPages(entry.render);
   const composition = await compose(env);
-  const { api, pageFeeds, settings, costs, log } = composition;
+  const { api, pageFeeds, settings, costs, content, log } = composition;
 
   const headers = securityHeaders(env.siteUrl);
-  const site = createSiteFacts(env, settings, costs);
+  const site = createSiteFacts(env, settings, costs, content);
   /** Called once for each rendering, because a page and its policy must use the same settings. */
   const locals = (): PageLocals => ({ site: site(), feeds: pageFeeds });
   const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'page failed');
@@ -65,7 +67,7 @@ async function serve(): Promise<void> {
     render: (path) => renderPublic(render, path, locals(), headers),
     now: Date.now,
     maxAgeMs: PAGE_MAX_AGE_MS,
-    trueUntil: nextAgencyDay,
+    trueUntil: (time) => Math.min(nextAgencyDay(time), nextAnnouncementChange(content.now(), time)),
     maxBytes: PAGE_CACHE_BYTES,
     onError,
   });
@@ -79,6 +81,10 @@ async function serve(): Promise<void> {
     pages,
     renderPrivate: (path, extra) =>
       render(new Request(`http://site.invalid${path}`), { ...locals(), ...extra }),
+    openPreview: async (code) => {
+      const preview = await openPreview(composition.ports, code);
+      return preview && { ...site(), ...preview };
+    },
     callApi: callerOf(api.fetch),
     headers,
     secure: env.siteUrl.startsWith('https:'),

@@ -3,6 +3,7 @@ import type { Locale } from '../domain/locale/locale.ts';
 import type { admin } from '../i18n/dictionaries/fr/admin.ts';
 import type { adminAudit } from '../i18n/dictionaries/fr/admin-audit.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts';
+import type { adminContent } from '../i18n/dictionaries/fr/admin-content.ts';
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
 import type { adminGoLive } from '../i18n/dictionaries/fr/admin-go-live.ts';
 import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integrations.ts';
@@ -16,6 +17,7 @@ import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
 type FrameTexts = typeof admin;
 export interface SectionTexts {
   campaigns: typeof adminCampaigns;
+  content: typeof adminContent;
   dashboard: typeof adminDashboard;
   goLive: typeof adminGoLive;
   integrations: typeof adminIntegrations;
@@ -33,6 +35,7 @@ export type AdminTexts = FrameTexts & SectionTexts;
 /** From the name of a section to its dictionary file, whose only export is the texts. */
 const files: Record<keyof SectionTexts, string> = {
   campaigns: 'campaigns',
+  content: 'content',
   dashboard: 'dashboard',
   goLive: 'go-live',
   integrations: 'integrations',

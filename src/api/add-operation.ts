@@ -41,7 +41,7 @@ export function addOperation(
 }
 
 function middlewareOf(
-  { allow, limit: limitName, params, body, query: querySchema, before = [] }: AnyDefinition,
+  { allow, limit: limitName, params, body, maxBytes, query: querySchema, before = [] }: AnyDefinition,
   limit: (name: LimitName) => MiddlewareHandler<ApiEnv>,
 ): MiddlewareHandler[] {
   return [
@@ -50,7 +50,7 @@ function middlewareOf(
     ...before,
     ...(allow ? [requireAccount(allow)] : []),
     ...(params && 'id' in params ? [knownId] : []),
-    ...(body ? [jsonBody(body)] : []),
+    ...(body ? [jsonBody(body, { maxBytes, fromVisitor: !allow })] : []),
     ...(querySchema ? [query(querySchema)] : []),
   ];
 }

@@ -12,6 +12,8 @@ interface FailureDetail {
   message?: string;
   /** One message for each wrong field. */
   fields?: Record<string, string>;
+  /** What is stored now. */
+  current?: unknown;
 }
 
 /** Returns a failure response in the reader's language. The error code alone determines the HTTP status. */
@@ -25,6 +27,7 @@ export function failure<C extends ErrorCode, E extends ApiEnv>(
     message: detail.message ?? errorsFor(c.get('locale')).codes[code],
     code,
     ...(detail.fields && { fields: detail.fields }),
+    ...(detail.current !== undefined && { current: detail.current }),
     requestId: c.get('requestId'),
   };
   if (errorStatus[code] === 401) c.header('www-authenticate', 'Bearer');
@@ -53,13 +56,17 @@ export function failed<E extends ApiEnv>(
   result: Failed<ErrorCode>,
   sentences: Sentences = {},
 ) {
-  const { code, fields, retryAfterMs } = result;
+  const { code, fields, current, retryAfterMs } = result;
   if (retryAfterMs !== undefined) setRetryAfter(c, retryAfterMs);
   const locale = c.get('locale');
   const texts = errorsFor(locale);
   const named = fields && mapValues(fields, (key) => sentenceOf(texts, key));
   const message = sentences[code]?.(result as never, locale) ?? (named && Object.values(named)[0]);
-  return failure(c, code, { ...(message !== undefined && { message }), ...(named && { fields: named }) });
+  return failure(c, code, {
+    ...(message !== undefined && { message }),
+    ...(named && { fields: named }),
+    ...(current !== undefined && { current }),
+  });
 }
 
 const sentenceOf = (texts: ErrorTexts, key: string): string =>

@@ -79,6 +79,8 @@ export interface Described<
   body?: Body;
   /** The content types of a body that is no JSON; `run` reads it from `c`. */
   bodyTypes?: readonly string[];
+  /** Most bytes of the body; absent: 32 kB. */
+  maxBytes?: number;
   /** An example of the body, which the documentation and the tests use. */
   example?: Input<Body>;
   query?: Query;

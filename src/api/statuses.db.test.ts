@@ -34,6 +34,18 @@ const askedFor: Record<string, string> = {
   'delete /api/review-invitations/{code}': '7K3MX9QA',
   'get /api/review-invitations/{code}/state': '7K3MX9QA',
   'get /api/settings/costs/versions/{version}': '2',
+  'get /api/content/{part}': 'faq',
+  'put /api/content/{part}/draft': 'faq',
+  'delete /api/content/{part}/draft': 'faq',
+  'post /api/content/{part}/publish': 'faq',
+  'get /api/content/{part}/versions': 'faq',
+  'post /api/content/{part}/restore': 'faq',
+};
+
+/** The query of operations that need one. */
+const queryOf: Record<string, string> = {
+  'delete /api/content/{part}/draft': '?locale=fr&version=0',
+  'get /api/content/{part}/versions': '?locale=fr',
 };
 
 eachEngine('the API', (engine) => {
@@ -76,7 +88,7 @@ eachEngine('the API', (engine) => {
       await meet(ADD_PICTURE, { body: refusedPictures[status] }, status);
     for (const { route } of withJson(400)) await meet(route, { body: '{' }, 400);
     for (const { route } of withJson(413))
-      await meet(route, { body: JSON.stringify('x'.repeat(33_000)) }, 413);
+      await meet(route, { body: JSON.stringify('x'.repeat(300_000)) }, 413);
     for (const { route } of withJson(415))
       await meet(route, { headers: { ...admin, 'content-type': 'text/plain' } }, 415);
     for (const { route, method } of withJson(422))
@@ -104,7 +116,7 @@ eachEngine('the API', (engine) => {
   });
 
   it('returns 404 for an unknown record, as documented', async () => {
-    for (const { route } of withFailure(404)) await meet(route, {}, 404);
+    for (const { route } of withFailure(404)) await meet(route, { query: queryOf[route] ?? '' }, 404);
   });
 
   it('returns 429 for each operation with a rate limit, and for no other', async () => {
@@ -161,6 +173,24 @@ eachEngine('the API', (engine) => {
     }
     const route = 'post /api/settings/webhooks/rotate';
     await meet(route, { body: { ...find(route).example, version: 999 } }, 409);
+  });
+
+  it('returns 409 for a draft that another account changed', async () => {
+    const id = 'hero';
+    const draft = find('put /api/content/{part}/draft');
+    expect((await send(draft, { id, body: draft.example })).status).toBe(200);
+    await meet('put /api/content/{part}/draft', { id }, 409);
+    await meet('post /api/content/{part}/publish', { id, body: { locale: 'fr', draftVersion: 9 } }, 409);
+    await meet('delete /api/content/{part}/draft', { id, query: '?locale=fr&version=9' }, 409);
+    expect(
+      (await send(find('post /api/content/{part}/publish'), { id, body: { locale: 'fr', draftVersion: 1 } }))
+        .status,
+    ).toBe(200);
+    await meet(
+      'post /api/content/{part}/restore',
+      { id, body: { locale: 'fr', number: 1, version: 9 } },
+      409,
+    );
   });
 
   it('returns 409 for calls that the stored state does not allow', async () => {
@@ -233,6 +263,7 @@ eachEngine('the API', (engine) => {
     Object.defineProperty(ports, 'visits', { get: reject });
     vi.spyOn(ports.addresses, 'of').mockImplementation(reject);
     vi.spyOn(ports.tagLoaders, 'ask').mockImplementation(reject);
+    vi.spyOn(ports.previewCodes, 'issue').mockImplementation(reject);
     const known: Record<string, string> = {
       'post /api/webhooks/{destination}/test': 'contact',
       'post /api/settings/integrations/{provider}/test': 'googleAnalytics',
@@ -245,6 +276,7 @@ eachEngine('the API', (engine) => {
         {
           body: route === ADD_PICTURE ? await picture().png().toBuffer() : example,
           id: askedFor[route] ?? known[route] ?? 'none',
+          query: queryOf[route] ?? '',
         },
         500,
         broken,

@@ -77,6 +77,12 @@ eachEngine('each operation of the API', (engine) => {
     await site.stores.leads.save(stored, []);
     return { id: stored.id };
   };
+  /** Saves the draft of a part that no other call touches, and returns the part with the draft's version. */
+  const draft = async (id: string) => {
+    const save = find('put /api/content/{part}/draft');
+    expect((await ask(save, { id })).status).toBe(200);
+    return { id, version: 1 };
+  };
   const account = async (): Promise<Call> => ({ id: (await addAccount(site, { role: 'moderator' })).id });
   const invitation = async (): Promise<Call> => ({ id: (await desk.invite()).code });
 
@@ -131,6 +137,19 @@ eachEngine('each operation of the API', (engine) => {
       return { body: { version: data.version } };
     },
     'get /api/settings/costs/versions/{version}': async () => ({ id: '1' }),
+    'get /api/content/{part}': async () => ({ id: 'faq' }),
+    'put /api/content/{part}/draft': async () => ({ id: 'faq' }),
+    'get /api/content/{part}/versions': async () => ({ id: 'faq', query: '?locale=fr' }),
+    'delete /api/content/{part}/draft': async () => {
+      const { id } = await draft('hero');
+      return { id, query: '?locale=fr&version=1' };
+    },
+    'post /api/content/{part}/publish': async () => ({ id: (await draft('hub')).id }),
+    'post /api/content/{part}/restore': async () => {
+      const { id, version } = await draft('company');
+      await ask(find('post /api/content/{part}/publish'), { id, body: { draftVersion: version } });
+      return { id };
+    },
     'patch /api/accounts/{id}': account,
     'post /api/accounts/{id}/password': account,
     'post /api/accounts/{id}/sign-out': account,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createGuessThrottle } from '../adapters/account/guess-throttle.ts';
 import { createOneTimeCodes } from '../adapters/account/one-time-codes.ts';
 import { createPasswords } from '../adapters/account/passwords.ts';
+import { createPreviewCodes } from '../adapters/account/preview-codes.ts';
 import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
 import { createCostStore } from '../adapters/db/costs/cost-store.ts';
@@ -41,12 +42,14 @@ import { environmentSettings } from '../config/environment-settings.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import type { PageFeeds } from '../contracts/site.ts';
 import { signingSecrets } from '../domain/settings/webhook-settings.ts';
+import { defaultContent } from '../i18n/content-defaults.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
 import { plannerTexts } from '../i18n/planner-texts.ts';
 import { type ChangeHub, createChangeHub } from '../jobs/change-hub.ts';
 import { createCurrentCosts, type WatchedCosts } from '../jobs/current-costs.ts';
 import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
+import { createLiveContent, type WatchedContent } from '../jobs/live-content.ts';
 import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
@@ -71,6 +74,7 @@ export interface Composition extends Life {
   revisions: RevisionWatch;
   settings: WatchedSettings;
   costs: WatchedCosts;
+  content: WatchedContent;
   feeds: Feeds;
   /** The lists of articles and reviews that pages show. */
   pageFeeds: PageFeeds;
@@ -114,6 +118,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   });
   const costStore = createCostStore(database);
   const costs = createCurrentCosts({ costs: costStore, revisions });
+  const plainStores = composeStores(database);
+  const content = createLiveContent({ store: plainStores.contentStore, revisions });
   try {
     await revisions.look();
   } catch (error) {
@@ -125,7 +131,6 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const ids = overrides.ids ?? { next: randomUUID };
   const random = overrides.random ?? Math.random;
   const passwords = overrides.passwords ?? createPasswords();
-  const plainStores = composeStores(database);
   const metrics = createMetrics(plainStores.queue);
   const stores = { ...plainStores, leads: countLeads(plainStores.leads, metrics) };
   const { queue, accounts, campaigns, leads } = stores;
@@ -198,6 +203,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     tagLoaders: createTagLoaders({ allowPrivate: env.webhooks.allowPrivate, ...overrides.tagLoaders }),
     costs,
     costStore,
+    content,
+    contentTexts: { defaultOf: defaultContent },
+    previewCodes: createPreviewCodes(secrets.session, clock),
     newSecret: newWebhookSecret,
     blogLanguage: env.blogLanguage,
     databaseState: createDatabaseState(database),
@@ -256,6 +264,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     revisions,
     settings,
     costs,
+    content,
     feeds,
     pageFeeds: {
       reviews: (locale, part) => listReviews(ports, locale, part),

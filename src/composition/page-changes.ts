@@ -12,12 +12,19 @@ const VOTES_MS = 5000;
  * @param all called when any page may have changed
  */
 export function onPageChange(
-  { revisions, settings, costs, feeds }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'feeds'>,
+  {
+    revisions,
+    settings,
+    costs,
+    content,
+    feeds,
+  }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'content' | 'feeds'>,
   { reviews, all }: { reviews(): void; all(): void },
 ): void {
   revisions.on(['shown_reviews'], reviews);
   revisions.on(['votes'], reviews, VOTES_MS);
   settings.onChange(all);
   costs.onChange(all);
+  content.onChange(all);
   feeds.refresher.onChange(all);
 }

@@ -19,6 +19,7 @@ export const errorStatus = {
   delivery_not_dead: 409,
   webhook_not_configured: 409,
   settings_conflict: 409,
+  content_conflict: 409,
   account_exists: 409,
   account_disabled: 409,
   own_account: 409,
@@ -57,6 +58,8 @@ export const Failure = z.object({
   code: z.enum(errorCodes),
   /** One message for each wrong field. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** With `content_conflict`: what is stored now, in the shape of a success. */
+  current: z.unknown().optional(),
   requestId: z.string(),
 });
 export type Failure = z.infer<typeof Failure>;

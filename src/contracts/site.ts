@@ -1,3 +1,5 @@
+import type { ContentSnapshot } from '../domain/content/content.ts';
+import type { PartKey } from '../domain/content/parts.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import type { Platform } from '../domain/simulator/inputs.ts';
@@ -45,6 +47,8 @@ export interface SiteFacts {
   partnerUrl?: string | undefined;
   /** The measurement tags that are switched on. Each is loaded only with the visitor's consent. */
   tags: Tags;
+  /** What the agency published of its own texts; absent: nothing. `textsOf` reads it. */
+  content?: ContentSnapshot | undefined;
   /** Absent: the code's own cost table. */
   costs?: ShownCosts | undefined;
 }
@@ -88,4 +92,6 @@ export interface PageLocals {
   contactForm?: ContactFormOutcome;
   /** Present only for the page that takes a review. */
   review?: ReviewRequest;
+  /** Present only in the preview of a draft, with the part to mark; never in the cache. */
+  preview?: { outline?: PartKey | undefined };
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
     media: () => undefined,
     files: new Map(),
     pages: { get: cached },
+    openPreview: async () => undefined,
     renderPrivate,
     callApi: () => callApi,
     headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },

@@ -50,6 +50,7 @@ beforeAll(async () => {
       maxBytes: 1e7,
       onError,
     }),
+    openPreview: async () => undefined,
     renderPrivate: (path, extra) =>
       render(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
     callApi: () => callApi,

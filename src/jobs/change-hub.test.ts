@@ -16,6 +16,7 @@ function setUp() {
     settings: 1,
     costs: 1,
     media: 1,
+    content: 1,
   };
   const read = vi.fn(async () => present);
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

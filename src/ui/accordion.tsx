@@ -1,7 +1,10 @@
+import { type Mark, MarkedText } from './marked-text.tsx';
+
 interface AccordionProps {
   /** The browser keeps at most one item of the same name open. */
   name: string;
-  items: readonly { question: string; answer: string }[];
+  /** An answer is plain text, or text with marks. */
+  items: readonly { question: string; answer: string | readonly Mark[] }[];
   /** The level of the questions' headings: 3 below a section's title, 2 if the page consists of the questions. */
   level?: 2 | 3;
 }
@@ -21,7 +24,9 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
               <rect x="12.5" y="6" width="2.5" height="4" rx="1" className="accordion-bar" />
             </svg>
           </summary>
-          <p className="max-w-prose pb-6 text-muted">{answer}</p>
+          <p className="max-w-prose pb-6 text-muted">
+            {typeof answer === 'string' ? answer : <MarkedText marks={answer} />}
+          </p>
         </details>
       ))}
     </div>

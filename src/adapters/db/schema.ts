@@ -13,6 +13,7 @@ import type {
   SecondFactorRow,
   SessionRow,
 } from './accounts/account-tables.ts';
+import type { ContentDraftRow, ContentVersionRow } from './content/content-tables.ts';
 import type { DeliveryAttemptRow, DeliveryRow, LeadNoteRow, LeadRow } from './leads/lead-tables.ts';
 import type {
   MediaBytesRow,
@@ -60,6 +61,8 @@ export interface Schema {
   media_bytes: MediaBytesRow;
   media_originals: MediaOriginalRow;
   media_uses: MediaUseRow;
+  content_versions: ContentVersionRow;
+  content_drafts: ContentDraftRow;
   revisions: RevisionRow;
   migrations: MigrationRow;
 }
@@ -214,4 +217,6 @@ export const tables = [
   { name: 'media_bytes', key: 'name', batch: 10 },
   { name: 'media_originals', key: ['upload', 'part'], batch: 10 },
   { name: 'media_uses', key: ['media_id', 'kind', 'subject'] },
+  { name: 'content_versions', key: 'id' },
+  { name: 'content_drafts', key: ['part', 'locale'] },
 ] as const satisfies Table[];

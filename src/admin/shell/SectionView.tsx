@@ -20,6 +20,7 @@ const views: Partial<Record<Place, ComponentType>> = {
     default: (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection,
   })),
   reviews: lazy(async () => ({ default: (await import('../reviews/ReviewsSection.tsx')).ReviewsSection })),
+  content: lazy(async () => ({ default: (await import('./ContentPages.tsx')).ContentPages })),
   media: lazy(async () => ({ default: (await import('../media/MediaSection.tsx')).MediaSection })),
   'marketing-integrations': lazy(async () => ({
     default: (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
@@ -36,6 +37,7 @@ const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
   leads: ['leads'],
   campaigns: ['campaigns', 'leads'],
   reviews: ['reviews', 'leads'],
+  content: ['content'],
   media: ['media', 'mediaErrors', 'leads'],
   'marketing-integrations': ['integrations'],
   settings: ['settings', 'secondFactor', 'audit'],

@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function open(
   role: Role = 'admin',
-  section: 'content' | 'leads' | 'nowhere' = 'content',
+  section: 'landing-pages' | 'leads' | 'nowhere' = 'landing-pages',
 ): Promise<Screen> {
   serve({
     'GET /auth/me': () => ({ data: { id: 'ana', email: 'ana@agence.fr', role } }),
@@ -31,7 +31,7 @@ async function open(
     </Routes>,
     `/dashboard/${section}`,
   );
-  await screen.findByText(section === 'content' ? texts.placeholders.content : t.unknownText);
+  await screen.findByText(section === 'landing-pages' ? texts.placeholders['landing-pages'] : t.unknownText);
   return opened;
 }
 const menu = () => screen.queryByRole('navigation', { name: t.nav });
@@ -97,15 +97,15 @@ it.each([
 });
 
 it.each([
-  ['another section', 'media'],
-  ['the section that is shown', 'content'],
+  ['another section', 'wordpress-sync'],
+  ['the section that is shown', 'landing-pages'],
 ] as const)('closes the menu with the way to %s', async (_where, section) => {
   const { address } = await open();
   fireEvent.click(button(t.open));
   fireEvent.click(within(menu() as HTMLElement).getByRole('link', { name: texts.sections[section] }));
   await waitFor(() => expect(menu()).toBeNull());
   expect(address()).toBe(`/dashboard/${section}`);
-  await screen.findByText(section === 'media' ? texts.media.title : texts.placeholders.content);
+  await screen.findByText(texts.placeholders[section]);
   expect(button(t.open).getAttribute('aria-expanded')).toBe('false');
 });
 

@@ -1,6 +1,7 @@
 import { accountOperations } from './accounts.ts';
 import { authOperations } from './auth.ts';
 import { campaignOperations } from './campaigns.ts';
+import { contentOperations } from './content.ts';
 import { costOperations } from './costs.ts';
 import { dashboardOperations } from './dashboard.ts';
 import { deliveryOperations } from './deliveries.ts';
@@ -43,6 +44,7 @@ export const operations = [
   ...siteSettingsOperations,
   ...sourceSettingsOperations,
   ...costOperations,
+  ...contentOperations,
   ...mailOperations,
   ...accountOperations,
   ...eventOperations,

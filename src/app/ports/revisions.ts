@@ -13,6 +13,8 @@ export const revisionNames = [
   'costs',
   /** Pictures of the media library that came, changed, became ready or went, and their places of use. */
   'media',
+  /** Versions of the agency's texts that were published. */
+  'content',
 ] as const;
 export type RevisionName = (typeof revisionNames)[number];
 export type Revisions = Readonly<Record<RevisionName, number>>;

@@ -9,6 +9,7 @@ export type AuditSubject =
   | 'webhook'
   | 'settings'
   | 'media'
+  | 'content'
   | 'none';
 
 /**
@@ -51,6 +52,9 @@ export const auditSubjects = {
   integration_tested: 'settings',
   source_tested: 'settings',
   costs_changed: 'none',
+  content_published: 'content',
+  content_draft_discarded: 'content',
+  content_restored: 'content',
   mail_tested: 'none',
   mails_retried: 'none',
   media_added: 'media',

@@ -14,7 +14,7 @@ export function Counters({ t }: { t: PageDictionary['home']['hero']['counters'] 
   ];
   return (
     <div className="page-width">
-      <ul className="counters" aria-label={t.label} data-counters="">
+      <ul className="counters" aria-label={t.label} data-counters="" data-content="counters">
         {counters.map(({ target, suffix, label }) => (
           <li key={label} className="counter">
             <span className="figures block font-display text-figure font-bold tracking-tight">

@@ -7,16 +7,16 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumb } from '../reading/Breadcrumb.tsx';
 import { newestYear } from './newest-year.ts';
 import { ReadingWave } from './ReadingWave.tsx';
-import { hubTexts } from './texts.ts';
+import type { HubTexts } from './texts.ts';
 
 interface HubHeroProps {
   locale: Locale;
   guides: readonly GuideSummary[];
+  t: HubTexts;
 }
 
 /** The title of the hub, with figures about the guides and the agency. */
-export function HubHero({ locale, guides }: HubHeroProps) {
-  const t = hubTexts(locale);
+export function HubHero({ locale, guides, t }: HubHeroProps) {
   const year = newestYear(guides);
   const minutes = guides.reduce((sum, guide) => sum + guide.minutes, 0);
   const { value: artists } = figures['hub.artists'];
@@ -46,7 +46,7 @@ export function HubHero({ locale, guides }: HubHeroProps) {
           <ReadingWave minutes={guides.map((guide) => guide.minutes)} />
           <figcaption className="pt-3 text-small text-muted">{fill(t.wave, { minutes })}</figcaption>
         </figure>
-        <dl aria-label={t.stats.label} className="hub-stats">
+        <dl aria-label={t.stats.label} className="hub-stats" data-content="hub">
           <Stat value={String(guides.length)} label={t.stats.guides} />
           <Stat value={`${formatNumber(locale, artists)}+`} label={t.stats.artists} />
           <Stat value={formatFigure(locale, 'hub.budget')} label={t.stats.budget} />

@@ -56,7 +56,7 @@ describe.each(locales)('the hub in %s', (locale) => {
   });
 
   it('shows the number of guides and the two figures of the agency', () => {
-    const { container } = render(<HubHero locale={locale} guides={entries} />);
+    const { container } = render(<HubHero locale={locale} guides={entries} t={hubTexts(locale)} />);
     const stats = [...container.querySelectorAll('.hub-stats dd')].map(({ textContent }) => textContent);
     expect(stats).toEqual([String(guides.length), '500+', formatFigure(locale, 'hub.budget')]);
     expect(container.querySelector('time')?.getAttribute('datetime')).toBe(newestYear(guides));

@@ -1,6 +1,8 @@
 import { figures } from '../../domain/benchmarks/figures.ts';
+import { parseMarks } from '../../domain/content/marks.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Meter } from './Meter.tsx';
 import type { ServicesTexts } from './texts.ts';
@@ -46,11 +48,18 @@ export function MetaResults({ locale, eyebrow, t }: MetaResultsProps) {
     },
   ];
   return (
-    <section id="results" className="section bg-sunk" aria-labelledby="results-title">
+    <section
+      id="results"
+      className="section bg-sunk"
+      aria-labelledby="results-title"
+      data-content="showcases"
+    >
       <div className="page-width">
         <div className="flex flex-col gap-5">
           <SectionHeading id="results-title" eyebrow={eyebrow} title={t.title} />
-          <p className="max-w-xl text-lead text-muted">{t.text}</p>
+          <p className="max-w-xl text-lead text-muted">
+            <MarkedText marks={parseMarks(t.text)} />
+          </p>
         </div>
         <ul className="mt-10 grid gap-5 md:mt-14 lg:grid-cols-3">
           {results.map(({ title, value, unit, text, chart }) => (
@@ -65,7 +74,9 @@ export function MetaResults({ locale, eyebrow, t }: MetaResultsProps) {
                   <span className="font-display text-figure font-extrabold tracking-tight">{value}</span>
                   <span className="font-semibold">{unit}</span>
                 </p>
-                <p className="figures mt-2 text-muted">{text}</p>
+                <p className="figures mt-2 text-muted">
+                  <MarkedText marks={parseMarks(text)} />
+                </p>
               </div>
             </li>
           ))}

@@ -25,7 +25,7 @@ export function Stats({ service, t, title }: StatsProps) {
           <SectionHeading id="stats-title" eyebrow={t.eyebrow} title={title} />
           <p className="text-small text-muted text-balance lg:max-w-60 lg:text-right">{t.legend}</p>
         </div>
-        <ul className="stats" data-counters="">
+        <ul className="stats" data-counters="" data-content="counters">
           {figures.map(({ target, suffix, label, place }, index) => (
             <li key={label} className={`stat ${place}`}>
               <div className="stat-wave">

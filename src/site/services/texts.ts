@@ -14,12 +14,15 @@ export type ServiceTexts = Pick<
 >;
 
 const dictionaries: Record<Locale, ServicesTexts> = { fr, en, es, pt };
-const filled = new Map<Locale, ServicesTexts>();
+const filled = new WeakMap<ServicesTexts, ServicesTexts>();
 
-/** Returns the texts of the three landing pages with all figures filled in. */
-export function servicesTexts(locale: Locale): ServicesTexts {
-  const texts = filled.get(locale) ?? fillAll(locale, dictionaries[locale]);
-  filled.set(locale, texts);
+/**
+ * Returns the texts of the three landing pages with all figures filled in.
+ * @param t with what the agency wrote (`textsOf`); absent: the dictionary's
+ */
+export function servicesTexts(locale: Locale, t = dictionaries[locale]): ServicesTexts {
+  const texts = filled.get(t) ?? fillAll(locale, t);
+  filled.set(t, texts);
   return texts;
 }
 

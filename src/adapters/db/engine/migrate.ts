@@ -24,6 +24,7 @@ import { reviewsListed } from '../migrations/0022-reviews-listed.ts';
 import { namesOfSettings } from '../migrations/0023-names-of-settings.ts';
 import { revisions } from '../migrations/0024-revisions.ts';
 import { media } from '../migrations/0025-media.ts';
+import { content } from '../migrations/0026-content.ts';
 import { realVotes } from '../migrations/0028-real-votes.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
@@ -56,6 +57,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-names-of-settings': namesOfSettings,
   '0024-revisions': revisions,
   '0025-media': media,
+  '0026-content': content,
   '0028-real-votes': realVotes,
 };
 

@@ -114,7 +114,6 @@ export const admin = {
     settings: 'Settings',
   },
   placeholders: {
-    content: 'The site’s texts will be edited here.',
     wordpress: 'The connection to your blog is set in the settings.',
     'wordpress-sync': 'Your blog posts will be synced here.',
     'landing-pages': 'Your campaign pages will be built here.',

@@ -114,7 +114,6 @@ export const admin = {
     settings: 'Configurações',
   },
   placeholders: {
-    content: 'Os textos do site serão editados aqui.',
     wordpress: 'A conexão com o seu blog é definida nas configurações.',
     'wordpress-sync': 'Os artigos do seu blog serão sincronizados aqui.',
     'landing-pages': 'Suas páginas de campanha serão criadas aqui.',
