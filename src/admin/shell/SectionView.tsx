@@ -10,7 +10,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { isSection, maySee, type Section, sectionPath } from './sections.ts';
 
-/** Each section is fetched when it is opened first. */
+/** A section's code is fetched when the section is first opened. */
 const views: Partial<Record<Section, ComponentType>> = {
   dashboard: lazy(async () => ({
     default: (await import('../dashboard/DashboardSection.tsx')).DashboardSection,
@@ -28,7 +28,7 @@ const views: Partial<Record<Section, ComponentType>> = {
   })),
 };
 
-/** The texts that a section is drawn with: there before it is, so that nothing that was drawn goes away again. */
+/** The texts of a section. They are loaded before it is rendered, so that rendered parts do not disappear again. */
 const texts: Partial<Record<Section, (keyof SectionTexts)[]>> = {
   dashboard: ['dashboard'],
   leads: ['leads'],
@@ -38,7 +38,7 @@ const texts: Partial<Record<Section, (keyof SectionTexts)[]>> = {
   settings: ['settings', 'secondFactor', 'audit'],
 };
 
-/** Draws nothing, and suspends until the section's texts are there. */
+/** Renders nothing, and suspends until the section's texts are loaded. */
 function Texts({ of }: { of: Section }) {
   const { t } = useLanguage();
   for (const name of texts[of] ?? []) void t[name];
@@ -50,7 +50,7 @@ interface SectionViewProps {
   account: UseQueryResult<AccountDto>;
 }
 
-/** The section of the address, once it is known who is signed in. */
+/** The section of the address, once the account is known. */
 export function SectionView({ section, account }: SectionViewProps) {
   const { t } = useLanguage();
   if (account.isPending) return <Waiting />;
@@ -62,7 +62,7 @@ export function SectionView({ section, account }: SectionViewProps) {
       </>
     );
   const { role } = account.data;
-  // Where a role begins: a moderator has no dashboard.
+  // The first section of the role: a moderator has no dashboard.
   const home: Section = maySee(role, 'dashboard') ? 'dashboard' : 'reviews';
   if (section === 'dashboard' && section !== home) return <Navigate to={sectionPath(home)} replace />;
   if (!isSection(section) || !maySee(role, section)) {

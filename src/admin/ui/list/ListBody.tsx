@@ -19,19 +19,19 @@ interface ListBodyProps<Row> {
     isPending: boolean;
     isPlaceholderData: boolean;
   };
-  /** Drawn where there is no row at all. */
+  /** Shown when the list has no rows at all. */
   empty: ReactNode;
-  /** Said where no row passes the filters, with the button that clears them. */
+  /** The sentence when no row passes the filters, shown with the button that clears them. */
   none: { title: string; text: string; clear: string };
-  /** Why the list could not be loaded, better than the server's message. */
+  /** Replaces the server's message about why the list could not be loaded. */
   failure?: string | undefined;
   className: string;
   children: ReactNode;
-  /** Drawn below the pager. */
+  /** Shown below the pager. */
   foot?: ReactNode;
 }
 
-/** The rows of a list with their pager, or why there are none. */
+/** The rows of a list with their pager, or the reason why there are no rows. */
 export function ListBody<Row>({ list, empty, none, failure, className, children, foot }: ListBodyProps<Row>) {
   const { state, page, rows, holding, error, isPending, isPlaceholderData } = list;
   const total = page?.total ?? 0;
