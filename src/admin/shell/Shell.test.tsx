@@ -91,10 +91,13 @@ it('a reload keeps the rail of a wide window collapsed, but not the menu of a ph
 it.each([
   ['an administrator', 'admin', 'nowhere', t.toDashboard, '/dashboard'],
   ['a moderator', 'moderator', 'leads', t.toReviews, '/dashboard/reviews'],
-] as const)('an unknown section links %s to the first section of the role', async (_who, role, at, label, to) => {
-  await open(role, at);
-  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
-});
+] as const)(
+  'an unknown section links %s to the first section of the role',
+  async (_who, role, at, label, to) => {
+    await open(role, at);
+    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
+  },
+);
 
 it.each([
   ['another section', 'media'],
