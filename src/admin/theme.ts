@@ -21,7 +21,7 @@ export const themeIn = (t: AdminTexts) =>
       // A selection is in ink; the brand's colour is for the primary action.
       Checkbox: { defaultProps: { color: 'var(--ink)', iconColor: 'var(--ground)' } },
       Radio: { defaultProps: { color: 'var(--ink)', iconColor: 'var(--ground)' } },
-      Switch: { defaultProps: { color: 'var(--ink)' } },
+      Switch: { defaultProps: { color: 'var(--ink)', withThumbIndicator: false } },
       // Badges stand in paragraphs, where a `div` is not allowed.
       Badge: { defaultProps: { component: 'span' } },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': t.common.close } } },
