@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every failure that the API can answer, with its HTTP status: the only table of the kind. */
+/** Every failure of the API with its HTTP status. This is the only such table. */
 export const errorStatus = {
   bad_json: 400,
   media_interrupted: 400,

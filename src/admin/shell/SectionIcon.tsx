@@ -1,6 +1,6 @@
 import type { Place } from './sections.ts';
 
-/** Strokes on a grid of 24, in the manner of the public pages' icons. */
+/** Strokes on a grid of 24, in the style of the public pages' icons. */
 const paths: Record<Place | 'logout' | 'search' | 'toggle', string> = {
   dashboard: 'M5 20V12M10 20V5M15 20V9M20 20V14',
   leads: 'M4 6h16v12H4zM4 7l8 6 8-6',
@@ -20,7 +20,7 @@ const paths: Record<Place | 'logout' | 'search' | 'toggle', string> = {
   toggle: 'M5 5h14v14H5zM10 5v14',
 };
 
-/** A small drawing beside a name, which says the same. */
+/** The icon of a section, shown beside the name of the section. */
 export function SectionIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="admin-icon">

@@ -10,7 +10,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { isPlace, maySee, type Place, placeName, type Section, sectionPath } from './sections.ts';
 
-/** Each section is fetched when it is opened first. */
+/** A section's code is fetched when the section is first opened. */
 const views: Partial<Record<Place, ComponentType>> = {
   dashboard: lazy(async () => ({
     default: (await import('../dashboard/DashboardSection.tsx')).DashboardSection,
@@ -31,7 +31,7 @@ const views: Partial<Record<Place, ComponentType>> = {
   'go-live': lazy(async () => ({ default: (await import('../go-live/GoLiveSection.tsx')).GoLiveSection })),
 };
 
-/** The texts that a section is drawn with: there before it is, so that nothing that was drawn goes away again. */
+/** The texts of a section. They are loaded before it is rendered, so that rendered parts do not disappear again. */
 const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
   dashboard: ['dashboard'],
   leads: ['leads'],
@@ -44,7 +44,7 @@ const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
   'go-live': ['goLive', 'settings', 'leads', 'integrations'],
 };
 
-/** Draws nothing, and suspends until the section's texts are there. */
+/** Renders nothing, and suspends until the section's texts are loaded. */
 function Texts({ of }: { of: Place }) {
   const { t } = useLanguage();
   for (const name of texts[of] ?? []) void t[name];
@@ -56,7 +56,7 @@ interface SectionViewProps {
   account: UseQueryResult<AccountDto>;
 }
 
-/** The section of the address, once it is known who is signed in. */
+/** The section of the address, once the account is known. */
 export function SectionView({ section, account }: SectionViewProps) {
   const { t } = useLanguage();
   if (account.isPending) return <Waiting />;
@@ -68,7 +68,7 @@ export function SectionView({ section, account }: SectionViewProps) {
       </>
     );
   const { role } = account.data;
-  // Where a role begins: a moderator has no dashboard.
+  // The first section of the role: a moderator has no dashboard.
   const home: Section = maySee(role, 'dashboard') ? 'dashboard' : 'reviews';
   if (section === 'dashboard' && section !== home) return <Navigate to={sectionPath(home)} replace />;
   if (!isPlace(section) || !maySee(role, section)) {

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
@@ -15,16 +16,16 @@ const GoLiveCard = lazy(async () => ({ default: (await import('./GoLiveCard.tsx'
 
 interface SidebarProps {
   brand: string;
-  /** Undefined until the server has said who is signed in. */
+  /** Undefined until the account is loaded. */
   account: AccountDto | undefined;
   collapsed: boolean;
   /** Opens the command palette. */
   search: () => void;
-  /** Undefined on a phone, where the whole rail comes and goes. */
+  /** Undefined on a phone, where the whole rail opens and closes. */
   toggle: (() => void) | undefined;
 }
 
-/** The rail: every section in its order, and the way out. */
+/** The rail: every section in its order, and the sign-out button. */
 export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarProps) {
   const { t } = useLanguage();
   const pending = usePendingReviews(account);
@@ -75,10 +76,10 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
                   <SectionIcon name={section} />
                   <span className={collapsed ? 'admin-hidden' : 'rail-label'}>{t.sections[section]}</span>
                   {section === 'reviews' && pending !== undefined && pending > 0 && (
-                    <span className="rail-badge">
+                    <Badge className="rail-badge">
                       <span aria-hidden="true">{pending}</span>
                       <span className="admin-hidden">{fill(t.shell.pending, { count: pending })}</span>
-                    </span>
+                    </Badge>
                   )}
                 </NavLink>
               </li>

@@ -19,21 +19,21 @@ interface ListBodyProps<Row> {
     isPending: boolean;
     isPlaceholderData: boolean;
   };
-  /** Drawn where there is no row at all. */
+  /** Shown when the list has no rows at all. */
   empty: ReactNode;
-  /** Said where no row passes the filters, with the button that clears them; or what is drawn there instead. */
+  /** The sentence when no row passes the filters, shown with the button that clears them, or what replaces both. */
   none: { title: string; text: string; clear: string } | { instead: ReactNode };
-  /** Drawn until the first answer, in the place of the meter. */
+  /** Shown until the first answer, in place of the meter. */
   waiting?: ReactNode;
-  /** Why the list could not be loaded, better than the server's message. */
+  /** Replaces the server's message about why the list could not be loaded. */
   failure?: string | undefined;
   className: string;
   children: ReactNode;
-  /** Drawn below the pager. */
+  /** Shown below the pager. */
   foot?: ReactNode;
 }
 
-/** The rows of a list with their pager, or why there are none. */
+/** The rows of a list with their pager, or the reason why there are no rows. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { list, empty, none, waiting = <Waiting />, failure, className, children, foot } = props;
   const { state, page, rows, holding, error, isPending, isPlaceholderData } = list;
