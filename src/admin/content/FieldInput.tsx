@@ -32,7 +32,7 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
     max: formatNumber(locale, field.max),
   });
   const told = over > 0 ? tooLong : editor.errors[name];
-  const error = told !== undefined && told === said ? true : told;
+  const error = told ? told === said || told : undefined;
   const isTyped = field.kind === 'line' || field.kind === 'text';
   const hintId = `${id}-hint`;
   const common = {

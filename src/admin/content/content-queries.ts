@@ -6,6 +6,9 @@ import { callApi } from '../api/call-api.ts';
 /** A new code is asked for before one of a quarter of an hour ends. */
 const PREVIEW_MS = 13 * 60_000;
 
+/** How soon an editor sees the draft of another one, unless it is saved over before. */
+const OTHERS_MS = 20_000;
+
 interface Reading {
   signal: AbortSignal;
 }
@@ -23,6 +26,8 @@ export const partQuery = (part: PartKey) => ({
   queryKey: partKey(part),
   queryFn: ({ signal }: Reading): Promise<ContentDetail> =>
     callApi('GET /content/{part}', { params: { part }, signal }),
+  // Live updates tell what was published, not the drafts of other editors.
+  refetchInterval: OTHERS_MS,
 });
 
 /** The published versions of a part in a language, the newest first. */

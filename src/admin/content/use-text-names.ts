@@ -23,7 +23,7 @@ export function useTextNames({ key, part }: Pick<PartEditor, 'key' | 'part'>) {
       }
       const of = itemName(texts, item);
       if (own === '') return of;
-      return own === 'hidden' ? `${of}, ${words.conflict.shown}` : `${of}, ${fieldLabel(words, key, own)}`;
+      return own === 'hidden' ? `${of} (${words.conflict.shown})` : `${of} (${fieldLabel(words, key, own)})`;
     },
     /** A text as it is read: an order by the names of its items, a choice by its words. */
     written: (name: string, texts: Texts): string => {
