@@ -12,13 +12,6 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { contentListQuery } from './content-queries.ts';
 import { PartPage } from './PartPage.tsx';
 import { PartsList, PartsMenu } from './PartsList.tsx';
-import './content.css';
-import './editor.css';
-import './fields.css';
-import './items.css';
-import './preview.css';
-import './versions.css';
-import './touch.css';
 
 const ROOT = '/dashboard/content';
 const FIRST: PartKey = 'hero';

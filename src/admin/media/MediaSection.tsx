@@ -12,8 +12,6 @@ import { MediaList } from './MediaList.tsx';
 import { MediaPanel } from './MediaPanel.tsx';
 import './media.css';
 import { useMediaList } from './media-list.tsx';
-import './panel.css';
-import './picture-form.css';
 import { usePicturePlace } from './use-picture-place.ts';
 
 /** The library of pictures: what is being sent, the pictures, and the picture of the address beside them. */

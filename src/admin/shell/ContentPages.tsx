@@ -1,12 +1,20 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { addStyles } from '../../browser/add-styles.ts';
+import contentStyles from '../content/styles.css?url';
 import { useLanguage } from '../texts.ts';
 
 const ROOT = '/dashboard/content';
 
 /** The pages of the section, each a tab. Every page draws the tabs below its own heading. */
 const pages = {
-  texts: lazy(async () => ({ default: (await import('../content/ContentSection.tsx')).ContentSection })),
+  texts: lazy(async () => {
+    const [{ ContentSection }] = await Promise.all([
+      import('../content/ContentSection.tsx'),
+      addStyles(contentStyles),
+    ]);
+    return { default: ContentSection };
+  }),
 } satisfies Record<string, ComponentType<{ tabs: ReactNode }>>;
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];

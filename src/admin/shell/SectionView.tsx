@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
+import { addStyles } from '../../browser/add-styles.ts';
 import type { AccountDto } from '../../contracts/account.ts';
+import mediaStyles from '../media/styles.css?url';
 import { type SectionTexts, useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -21,7 +23,13 @@ const views: Partial<Record<Place, ComponentType>> = {
   })),
   reviews: lazy(async () => ({ default: (await import('../reviews/ReviewsSection.tsx')).ReviewsSection })),
   content: lazy(async () => ({ default: (await import('./ContentPages.tsx')).ContentPages })),
-  media: lazy(async () => ({ default: (await import('../media/MediaSection.tsx')).MediaSection })),
+  media: lazy(async () => {
+    const [{ MediaSection }] = await Promise.all([
+      import('../media/MediaSection.tsx'),
+      addStyles(mediaStyles),
+    ]);
+    return { default: MediaSection };
+  }),
   'marketing-integrations': lazy(async () => ({
     default: (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
   })),

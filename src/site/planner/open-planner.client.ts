@@ -1,3 +1,4 @@
+import { addStyles } from '../../browser/add-styles.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { HOST_ID, PLANNER_FRAGMENT, readHostProps } from './host-props.ts';
 import plannerStyles from './planner.css?url';
@@ -92,18 +93,4 @@ export function startPlanner(): void {
     else remove();
   });
   if (isWanted()) void open();
-}
-
-/** Adds a style sheet to the page, once, and waits for it. A page that never opens the planner does not carry its styles. */
-function addStyles(href: string): Promise<void> {
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error('no styles'));
-    };
-    document.head.append(link);
-  });
 }

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { addStyles } from './add-styles.ts';
+
+const links = () => [...document.querySelectorAll('link')];
+/** The window of the tests loads nothing by itself: each test says how the loading ends. */
+function stopLoading() {
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) Node.prototype.appendChild.call(document.createElement('div'), node as Node);
+    pending.push(nodes[0] as HTMLLinkElement);
+  });
+}
+const pending: HTMLLinkElement[] = [];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  pending.length = 0;
+});
+
+it('resolves when the style sheet has been loaded', async () => {
+  stopLoading();
+  const added = addStyles('/_astro/a.css');
+  expect(pending[0]?.getAttribute('href')).toBe('/_astro/a.css');
+  pending[0]?.dispatchEvent(new Event('load'));
+  await added;
+});
+
+it('rejects when the style sheet cannot be loaded, and takes its link away', async () => {
+  stopLoading();
+  const added = addStyles('/_astro/b.css');
+  pending[0]?.dispatchEvent(new Event('error'));
+  await expect(added).rejects.toThrow('/_astro/b.css');
+  expect(links()).toEqual([]);
+});
