@@ -4,7 +4,6 @@ import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { IntegrationsForm } from './IntegrationsForm.tsx';
-import './integrations.css';
 import { integrationsQuery } from './integration-queries.ts';
 
 /** The five marketing integrations. The loaded form stays when a later load fails: the user may be typing in it. */

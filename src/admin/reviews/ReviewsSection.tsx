@@ -5,9 +5,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { LinksDrawer } from './LinksDrawer.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { useLinksPlace } from './use-links-place.ts';
-import './reviews.css';
-import './review-cards.css';
-import './links.css';
 
 /** The reviews (the approved ones include those from other sites), and the drawer with the invitation links. */
 export function ReviewsSection() {

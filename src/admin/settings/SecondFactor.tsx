@@ -10,7 +10,6 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
 import { SecondFactorOff } from './SecondFactorOff.tsx';
 import { SecondFactorSetup } from './SecondFactorSetup.tsx';
-import './second-factor.css';
 import { secondFactorQuery } from './second-factor-calls.ts';
 
 /** With fewer recovery codes than this, the page suggests to create new ones. */

@@ -4,7 +4,11 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
 import { addStyles } from '../../browser/add-styles.ts';
 import type { AccountDto } from '../../contracts/account.ts';
+import goLiveStyles from '../go-live/go-live.css?url';
+import integrationStyles from '../integrations/integrations.css?url';
 import mediaStyles from '../media/styles.css?url';
+import reviewStyles from '../reviews/styles.css?url';
+import settingsStyles from '../settings/styles.css?url';
 import { type SectionTexts, useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -12,31 +16,29 @@ import { Heading } from '../ui/Heading.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { isPlace, maySee, type Place, placeName, type Section, sectionPath } from './sections.ts';
 
-/** A section's code is fetched when the section is first opened. */
+/** A view whose code is fetched when the section is first opened, with the styles that are the section's alone. */
+const section = (load: () => Promise<ComponentType>, styles?: string) =>
+  lazy(async () => {
+    const [view] = await Promise.all([load(), styles && addStyles(styles)]);
+    return { default: view };
+  });
+
 const views: Partial<Record<Place, ComponentType>> = {
-  dashboard: lazy(async () => ({
-    default: (await import('../dashboard/DashboardSection.tsx')).DashboardSection,
-  })),
-  leads: lazy(async () => ({ default: (await import('../leads/LeadsSection.tsx')).LeadsSection })),
-  campaigns: lazy(async () => ({
-    default: (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection,
-  })),
-  reviews: lazy(async () => ({ default: (await import('../reviews/ReviewsSection.tsx')).ReviewsSection })),
-  content: lazy(async () => ({ default: (await import('./ContentPages.tsx')).ContentPages })),
-  media: lazy(async () => {
-    const [{ MediaSection }] = await Promise.all([
-      import('../media/MediaSection.tsx'),
-      addStyles(mediaStyles),
-    ]);
-    return { default: MediaSection };
-  }),
-  'marketing-integrations': lazy(async () => ({
-    default: (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
-  })),
-  settings: lazy(async () => ({
-    default: (await import('../settings/SettingsSection.tsx')).SettingsSection,
-  })),
-  'go-live': lazy(async () => ({ default: (await import('../go-live/GoLiveSection.tsx')).GoLiveSection })),
+  dashboard: section(async () => (await import('../dashboard/DashboardSection.tsx')).DashboardSection),
+  leads: section(async () => (await import('../leads/LeadsSection.tsx')).LeadsSection),
+  campaigns: section(async () => (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection),
+  reviews: section(async () => (await import('../reviews/ReviewsSection.tsx')).ReviewsSection, reviewStyles),
+  content: section(async () => (await import('./ContentPages.tsx')).ContentPages),
+  media: section(async () => (await import('../media/MediaSection.tsx')).MediaSection, mediaStyles),
+  'marketing-integrations': section(
+    async () => (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
+    integrationStyles,
+  ),
+  settings: section(
+    async () => (await import('../settings/SettingsSection.tsx')).SettingsSection,
+    settingsStyles,
+  ),
+  'go-live': section(async () => (await import('../go-live/GoLiveSection.tsx')).GoLiveSection, goLiveStyles),
 };
 
 /** The texts of a section. They are loaded before it is rendered, so that rendered parts do not disappear again. */
