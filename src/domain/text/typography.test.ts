@@ -55,14 +55,17 @@ it('putRight changes nothing in a text that it put right before', () => {
       const once = putRight(locale, text).text;
       expect(putRight(locale, once)).toEqual({ text: once, changes: [] });
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });
 
+const address = fc
+  .array(fc.constantFrom(...'abé/-_:;!?&=%2\'".,~+#'.split('')), { maxLength: 30 })
+  .map((signs) => `https://a.example/${signs.join('')}`);
+
 it('putRight keeps addresses and tokens as they are', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...locales), fc.webUrl(), (locale, url) => {
-      const address = url.replaceAll(/[()]/g, '');
+    fc.property(fc.constantFrom(...locales), address, (locale, address) => {
       expect(putRight(locale, `Lisez [ici](${address}) : {agency.minimum}`).text).toContain(
         `[ici](${address})`,
       );
