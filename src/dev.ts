@@ -20,7 +20,7 @@ const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
 const composition = compose(env);
 kept.devComposition = composition;
-const { settings, costs, pageFeeds, start } = await composition;
+const { settings, costs, claims, pageFeeds, start } = await composition;
 const administrator = await start();
 if (administrator) {
   process.stdout.write(
@@ -40,7 +40,7 @@ export async function pageLocals(request: IncomingMessage): Promise<PageLocals> 
   const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
   const invitation = invitationIn(splitPath(pathname).path) ?? '';
   return {
-    site: siteFacts(env, settings.now(), costs.now()),
+    site: siteFacts(env, settings.now(), costs.now(), claims.shown()),
     feeds: pageFeeds,
     review: await reviewRequest(invitation, callerOf(api.fetch)(request)),
   };

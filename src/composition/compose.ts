@@ -4,6 +4,7 @@ import { createOneTimeCodes } from '../adapters/account/one-time-codes.ts';
 import { createPasswords } from '../adapters/account/passwords.ts';
 import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
+import { createClaimStore } from '../adapters/db/claims/claim-store.ts';
 import { createCostStore } from '../adapters/db/costs/cost-store.ts';
 import { createDemoStore } from '../adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
@@ -39,12 +40,14 @@ import { environmentSettings } from '../config/environment-settings.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import type { PageFeeds } from '../contracts/site.ts';
 import { signingSecrets } from '../domain/settings/webhook-settings.ts';
+import { claimWords } from '../i18n/claim-words.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
 import { plannerTexts } from '../i18n/planner-texts.ts';
 import { type ChangeHub, createChangeHub } from '../jobs/change-hub.ts';
 import { createCurrentCosts, type WatchedCosts } from '../jobs/current-costs.ts';
 import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
+import { createLiveClaims, type WatchedClaims } from '../jobs/live-claims.ts';
 import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
@@ -66,6 +69,7 @@ export interface Composition extends Life {
   revisions: RevisionWatch;
   settings: WatchedSettings;
   costs: WatchedCosts;
+  claims: WatchedClaims;
   feeds: Feeds;
   /** The lists of articles and reviews that pages show. */
   pageFeeds: PageFeeds;
@@ -106,6 +110,15 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   });
   const costStore = createCostStore(database);
   const costs = createCurrentCosts({ costs: costStore, revisions });
+  const clock = overrides.clock ?? { now: Date.now };
+  const claimStore = createClaimStore(database);
+  const claims = createLiveClaims({
+    store: claimStore,
+    words: claimWords,
+    clock,
+    demo: env.demoData,
+    revisions,
+  });
   try {
     await revisions.look();
   } catch (error) {
@@ -113,7 +126,6 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     throw error;
   }
 
-  const clock = overrides.clock ?? { now: Date.now };
   const ids = overrides.ids ?? { next: randomUUID };
   const random = overrides.random ?? Math.random;
   const passwords = overrides.passwords ?? createPasswords();
@@ -181,6 +193,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     tagLoaders: createTagLoaders({ allowPrivate: env.webhooks.allowPrivate, ...overrides.tagLoaders }),
     costs,
     costStore,
+    claims,
+    claimStore,
+    claimWords,
     newSecret: newWebhookSecret,
     blogLanguage: env.blogLanguage,
     databaseState: createDatabaseState(database),
@@ -218,7 +233,15 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seedDemo: env.demoData ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
-    housekeeper: createHousekeeper({ clock, consents: stores.consents, ...mail, log }),
+    housekeeper: createHousekeeper({
+      clock,
+      ids,
+      consents: stores.consents,
+      claims,
+      claimStore,
+      ...mail,
+      log,
+    }),
     refresher: feeds.refresher,
     revisions,
     changes,
@@ -236,6 +259,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     revisions,
     settings,
     costs,
+    claims,
     feeds,
     pageFeeds: {
       reviews: (locale, part) => listReviews(ports, locale, part),

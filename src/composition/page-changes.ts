@@ -12,12 +12,19 @@ const VOTES_MS = 5000;
  * @param all called when any page may have changed
  */
 export function onPageChange(
-  { revisions, settings, costs, feeds }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'feeds'>,
+  {
+    revisions,
+    settings,
+    costs,
+    claims,
+    feeds,
+  }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'claims' | 'feeds'>,
   { reviews, all }: { reviews(): void; all(): void },
 ): void {
   revisions.on(['shown_reviews'], reviews);
   revisions.on(['votes'], reviews, VOTES_MS);
   settings.onChange(all);
   costs.onChange(all);
+  claims.onChange(all);
   feeds.refresher.onChange(all);
 }

@@ -1,17 +1,23 @@
 import { expect, it } from 'vitest';
+import { documentedClaims, noClaims } from '../../tests/claims.ts';
 import { readEnv } from '../config/env.ts';
 import { environmentSettings } from '../config/environment-settings.ts';
 import { BUILT_IN_VERSION, costTable } from '../domain/simulator/cost-table.ts';
 import { createSiteFacts } from './site-facts.ts';
 
-it('returns the same facts object until the settings change', () => {
+it('returns the same facts object until the settings or the claims change', () => {
   const env = readEnv({});
   let settings = environmentSettings(env);
+  let claims = noClaims;
   const costs = { version: BUILT_IN_VERSION, table: costTable };
-  const facts = createSiteFacts(env, { now: () => settings }, { now: () => costs });
+  const facts = createSiteFacts(env, { now: () => settings }, { now: () => costs }, { shown: () => claims });
   const first = facts();
   expect(facts()).toBe(first);
   settings = { ...settings, company: { ...settings.company, brand: 'Other' } };
   expect(facts().brand).toBe('Other');
   expect(facts()).not.toBe(first);
+  const second = facts();
+  claims = documentedClaims;
+  expect(facts().claims).toBe(documentedClaims);
+  expect(facts()).not.toBe(second);
 });

@@ -2,16 +2,18 @@ import { blogAddress } from '../adapters/wordpress/posts-address.ts';
 import type { CostVersion } from '../app/ports/costs.ts';
 import type { Env } from '../config/env.ts';
 import type { SiteFacts } from '../contracts/site.ts';
+import type { ShownClaims } from '../domain/claims/shown-claims.ts';
 import type { Settings } from '../domain/settings/groups.ts';
 import { tagsOf } from '../domain/settings/integration-settings.ts';
 import { figuresOf } from '../domain/simulator/cost-cells.ts';
 import { BUILT_IN_VERSION } from '../domain/simulator/cost-table.ts';
 
-/** Returns the part of environment, settings and costs that pages show. */
+/** Returns the part of environment, settings, costs and claims that pages show. */
 export function siteFacts(
   env: Env,
   { integrations, company, booking, wordpress }: Settings,
   { version, table }: Pick<CostVersion, 'version' | 'table'>,
+  claims: ShownClaims,
 ): SiteFacts {
   const { brand, contactEmail, partnerUrl, ...publisher } = company;
   return {
@@ -23,25 +25,32 @@ export function siteFacts(
     blogUrl: wordpress.url ? blogAddress(wordpress.url) : undefined,
     partnerUrl: partnerUrl || undefined,
     tags: tagsOf(integrations),
+    claims,
     // The scripts already contain the built-in cost table.
     ...(version !== BUILT_IN_VERSION && { costs: { version, figures: figuresOf(table) } }),
   };
 }
 
 /**
- * Returns a function that reads the present facts. It returns the same object until the settings or the costs change,
+ * Returns a function that reads the present facts. It returns the same object until the settings, the costs or the claims change,
  * so that values which pages cache for this object stay valid.
  */
 export function createSiteFacts(
   env: Env,
   settings: { now(): Settings },
   costs: { now(): Pick<CostVersion, 'version' | 'table'> },
+  claims: { shown(): ShownClaims },
 ): () => SiteFacts {
-  let read: { settings: Settings; costs: unknown; facts: SiteFacts } | undefined;
+  let read: { settings: Settings; costs: unknown; claims: unknown; facts: SiteFacts } | undefined;
   return () => {
-    const [current, table] = [settings.now(), costs.now()];
-    if (read?.settings !== current || read.costs !== table)
-      read = { settings: current, costs: table, facts: siteFacts(env, current, table) };
+    const [current, table, shown] = [settings.now(), costs.now(), claims.shown()];
+    if (read?.settings !== current || read.costs !== table || read.claims !== shown)
+      read = {
+        settings: current,
+        costs: table,
+        claims: shown,
+        facts: siteFacts(env, current, table, shown),
+      };
     return read.facts;
   };
 }

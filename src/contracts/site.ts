@@ -1,3 +1,4 @@
+import type { ShownClaims } from '../domain/claims/shown-claims.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import type { Platform } from '../domain/simulator/inputs.ts';
@@ -45,6 +46,8 @@ export interface SiteFacts {
   partnerUrl?: string | undefined;
   /** The measurement tags that are switched on. Each is loaded only with the visitor's consent. */
   tags: Tags;
+  /** The agency's claims that pages may show now. */
+  claims: ShownClaims;
   /** Absent: the code's own cost table. */
   costs?: ShownCosts | undefined;
 }

@@ -15,6 +15,7 @@ function setUp() {
     votes: 1,
     settings: 1,
     costs: 1,
+    claims: 1,
   };
   const read = vi.fn(async () => present);
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

@@ -14,13 +14,18 @@ it('deletes old proofs and mails at the start and every hour, until it stops', a
     consents: { save: vi.fn(), forget: forgetProofs },
     mails: { forget: forgetMails } as unknown as HousekeeperPorts['mails'],
     keptMails: { forget: vi.fn(), erase: vi.fn() },
+    ids: { next: () => 'n1' },
+    claims: { judge: () => [] } as unknown as HousekeeperPorts['claims'],
+    claimStore: { list: async () => [] } as unknown as HousekeeperPorts['claimStore'],
+    mailSettings: {} as HousekeeperPorts['mailSettings'],
+    mailTexts: {} as HousekeeperPorts['mailTexts'],
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
   };
   const housekeeper = createHousekeeper(ports);
   housekeeper.start();
   await vi.advanceTimersByTimeAsync(1000);
   expect(forgetProofs).toHaveBeenCalledOnce();
-  expect(ports.log.error).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error) }, 'old rows not deleted');
+  expect(ports.log.error).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error) }, 'housekeeping failed');
   await vi.advanceTimersByTimeAsync(2 * 3_600_000);
   expect([forgetProofs.mock.calls.length, forgetMails.mock.calls.length]).toEqual([3, 2]);
   await housekeeper.stop();

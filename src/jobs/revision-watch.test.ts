@@ -14,7 +14,7 @@ const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  present = { leads: 1, audit: 2, reviews: 3, shown_reviews: 4, votes: 5, settings: 6, costs: 7 };
+  present = { leads: 1, audit: 2, reviews: 3, shown_reviews: 4, votes: 5, settings: 6, costs: 7, claims: 8 };
   read.mockImplementation(async () => present);
   watch = createRevisionWatch({ reader: { read }, log }, 500);
 });

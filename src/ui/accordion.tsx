@@ -1,7 +1,9 @@
+import { SourceLink } from './source-link.tsx';
+
 interface AccordionProps {
   /** The browser keeps at most one item of the same name open. */
   name: string;
-  items: readonly { question: string; answer: string }[];
+  items: readonly { question: string; answer: string; source?: { href: string; text: string } }[];
   /** The level of the questions' headings: 3 below a section's title, 2 if the page consists of the questions. */
   level?: 2 | 3;
 }
@@ -11,7 +13,7 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="accordion">
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer, source }) => (
         <details key={question} name={name} className="group border-t border-line last:border-b">
           <summary className="flex min-h-14 items-center justify-between gap-6 py-4 hover:text-signal">
             <Heading className="text-h4">{question}</Heading>
@@ -21,7 +23,15 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
               <rect x="12.5" y="6" width="2.5" height="4" rx="1" className="accordion-bar" />
             </svg>
           </summary>
-          <p className="max-w-prose pb-6 text-muted">{answer}</p>
+          <p className="max-w-prose pb-6 text-muted">
+            {answer}
+            {source && (
+              <>
+                {' '}
+                <SourceLink source={source} />
+              </>
+            )}
+          </p>
         </details>
       ))}
     </div>

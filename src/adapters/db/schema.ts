@@ -13,6 +13,7 @@ import type {
   SecondFactorRow,
   SessionRow,
 } from './accounts/account-tables.ts';
+import type { ClaimRow } from './claims/claim-table.ts';
 import type { DeliveryAttemptRow, DeliveryRow, LeadNoteRow, LeadRow } from './leads/lead-tables.ts';
 import type {
   ArticleRow,
@@ -48,6 +49,7 @@ export interface Schema {
   moderation_log: ModerationLogRow;
   settings: SettingsRow;
   cost_tables: CostTableRow;
+  claims: ClaimRow;
   revisions: RevisionRow;
   migrations: MigrationRow;
 }
@@ -189,4 +191,5 @@ export const tables = [
   { name: 'moderation_log', key: 'id' },
   { name: 'settings', key: 'name' },
   { name: 'cost_tables', key: 'id' },
+  { name: 'claims', key: 'id' },
 ] as const satisfies { name: keyof Schema; key: string | string[] }[];

@@ -1,6 +1,7 @@
 import { accountOperations } from './accounts.ts';
 import { authOperations } from './auth.ts';
 import { campaignOperations } from './campaigns.ts';
+import { claimOperations } from './claims.ts';
 import { costOperations } from './costs.ts';
 import { dashboardOperations } from './dashboard.ts';
 import { deliveryOperations } from './deliveries.ts';
@@ -33,6 +34,7 @@ export const operations = [
   ...moderationOperations,
   ...reviewInvitationOperations,
   ...campaignOperations,
+  ...claimOperations,
   ...leadOperations,
   ...deliveryOperations,
   ...peopleOperations,

@@ -11,6 +11,7 @@ export const revisionNames = [
   'votes',
   'settings',
   'costs',
+  'claims',
 ] as const;
 export type RevisionName = (typeof revisionNames)[number];
 export type Revisions = Readonly<Record<RevisionName, number>>;

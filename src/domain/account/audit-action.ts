@@ -8,6 +8,7 @@ export type AuditSubject =
   | 'delivery'
   | 'webhook'
   | 'settings'
+  | 'claim'
   | 'none';
 
 /**
@@ -50,6 +51,10 @@ export const auditSubjects = {
   integration_tested: 'settings',
   source_tested: 'settings',
   costs_changed: 'none',
+  claim_changed: 'claim',
+  claim_confirmed: 'claim',
+  claim_withdrawn: 'claim',
+  contradiction_settled: 'claim',
   mail_tested: 'none',
   mails_retried: 'none',
 } as const satisfies Record<string, AuditSubject>;

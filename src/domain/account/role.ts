@@ -13,3 +13,6 @@ export const mayModerate: Permission = (role) => role === 'admin' || role === 'm
 
 /** To see leads and campaigns, and to change settings and accounts. */
 export const mayManage: Permission = (role) => role === 'admin';
+
+/** To change the content of the public site. */
+export const mayPublish: Permission = (role) => role === 'admin';

@@ -25,7 +25,7 @@ interface ContactPageProps {
 /** The contact page: every way to reach the agency, and the next steps. */
 export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
   const texts = contactPageTexts[locale];
-  const questions = faqItems(locale, t.faq).filter((_, index) => QUESTIONS.includes(index));
+  const questions = faqItems(locale, t.faq, site.claims).filter((_, index) => QUESTIONS.includes(index));
   return (
     <ReadingPage
       locale={locale}

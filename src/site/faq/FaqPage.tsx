@@ -23,7 +23,7 @@ export function FaqPage({ locale, faq, site }: FaqPageProps) {
   return (
     <ReadingPage locale={locale} crumbs={[{ name: 'FAQ' }]} title={t.title} lead={t.description}>
       <div className="page-width grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Accordion name="faq" items={faqItems(locale, faq)} level={2} />
+        <Accordion name="faq" items={faqItems(locale, faq, site.claims)} level={2} />
         <aside
           aria-labelledby="help-title"
           className="flex flex-col gap-4 self-start rounded-card border border-line bg-raised p-6 md:p-7"

@@ -1,3 +1,4 @@
+import type { ShownClaim } from '../../domain/claims/shown-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { services as en } from '../../i18n/dictionaries/en/services.ts';
 import { services as es } from '../../i18n/dictionaries/es/services.ts';
@@ -16,17 +17,36 @@ export type ServiceTexts = Pick<
 const dictionaries: Record<Locale, ServicesTexts> = { fr, en, es, pt };
 const filled = new Map<Locale, ServicesTexts>();
 
-/** Returns the texts of the three landing pages with all figures filled in. */
+/**
+ * Returns the texts of the three landing pages with all editorial figures filled in. Those of a showcase are claims:
+ * `resultTexts` fills them in.
+ */
 export function servicesTexts(locale: Locale): ServicesTexts {
-  const texts = filled.get(locale) ?? fillAll(locale, dictionaries[locale]);
+  const texts = filled.get(locale) ?? fillPages(locale, dictionaries[locale]);
   filled.set(locale, texts);
   return texts;
 }
 
-function fillAll<T>(locale: Locale, value: T): T;
-function fillAll(locale: Locale, value: unknown): unknown {
-  if (typeof value === 'string') return fillFigures(locale, value);
-  if (Array.isArray(value)) return value.map((item) => fillAll(locale, item));
+/** Returns the texts of a showcase with the figures of its claim. */
+export const resultTexts = <T>(locale: Locale, t: T, { figures }: Pick<ShownClaim, 'figures'>): T =>
+  fillAll(locale, t, figures);
+
+function fillPages(locale: Locale, { meta, spotify, ...texts }: ServicesTexts): ServicesTexts {
+  const { results: metaResults, ...metaPage } = meta;
+  const { results: spotifyResults, ...spotifyPage } = spotify;
+  return {
+    ...fillAll(locale, texts),
+    meta: { ...fillAll(locale, metaPage), results: metaResults },
+    spotify: { ...fillAll(locale, spotifyPage), results: spotifyResults },
+  };
+}
+
+function fillAll<T>(locale: Locale, value: T, claimed?: ShownClaim['figures']): T;
+function fillAll(locale: Locale, value: unknown, claimed: ShownClaim['figures'] = {}): unknown {
+  if (typeof value === 'string') return fillFigures(locale, value, claimed);
+  if (Array.isArray(value)) return value.map((item) => fillAll(locale, item, claimed));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(locale, item)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillAll(locale, item, claimed)]),
+  );
 }

@@ -124,6 +124,7 @@ eachEngine('backup', (engine) => {
       'recovery_codes',
       'settings',
       'cost_tables',
+      'claims',
     ]);
     await backUp(database, file);
 
