@@ -20,6 +20,8 @@ const views: Partial<Record<Section, ComponentType>> = {
     default: (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection,
   })),
   reviews: lazy(async () => ({ default: (await import('../reviews/ReviewsSection.tsx')).ReviewsSection })),
+  // Until the section has other tabs.
+  content: lazy(async () => ({ default: (await import('../claims/ClaimsSection.tsx')).ClaimsSection })),
   'marketing-integrations': lazy(async () => ({
     default: (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
   })),
@@ -33,6 +35,7 @@ const texts: Partial<Record<Section, (keyof SectionTexts)[]>> = {
   dashboard: ['dashboard'],
   leads: ['leads'],
   campaigns: ['campaigns', 'leads'],
+  content: ['claims'],
   reviews: ['reviews', 'leads'],
   'marketing-integrations': ['integrations'],
   settings: ['settings', 'secondFactor', 'audit'],

@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function open(
   role: Role = 'admin',
-  section: 'content' | 'leads' | 'nowhere' = 'content',
+  section: 'landing-pages' | 'leads' | 'nowhere' = 'landing-pages',
 ): Promise<Screen> {
   serve({
     'GET /auth/me': () => ({ data: { id: 'ana', email: 'ana@agence.fr', role } }),
@@ -31,7 +31,7 @@ async function open(
     </Routes>,
     `/dashboard/${section}`,
   );
-  await screen.findByText(section === 'content' ? texts.placeholders.content : t.unknownText);
+  await screen.findByText(section === 'landing-pages' ? texts.placeholders['landing-pages'] : t.unknownText);
   return opened;
 }
 const menu = () => screen.queryByRole('navigation', { name: t.nav });
@@ -55,7 +55,7 @@ it('closes the menu with Escape, and the focus is back at its button', async () 
   await open();
   fireEvent.click(button(t.open));
   within(menu() as HTMLElement)
-    .getByRole('link', { name: texts.sections.media })
+    .getByRole('link', { name: texts.sections.wordpress })
     .focus();
   fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
   await waitFor(() => expect(menu()).toBeNull());
@@ -97,8 +97,8 @@ it.each([
 });
 
 it.each([
-  ['another section', 'media'],
-  ['the section that is shown', 'content'],
+  ['another section', 'wordpress'],
+  ['the section that is shown', 'landing-pages'],
 ] as const)('closes the menu with the way to %s', async (_where, section) => {
   const { address } = await open();
   fireEvent.click(button(t.open));
