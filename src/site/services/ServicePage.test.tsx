@@ -5,6 +5,7 @@ import { documentedClaims, noClaims } from '../../../tests/claims.ts';
 import { shownReview } from '../../../tests/factories.ts';
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
+import type { ClaimKey } from '../../domain/claims/declared-claims.ts';
 import { dictionaryOf } from '../../i18n/dictionary.ts';
 import { ServicePage } from './ServicePage.tsx';
 import type { Service } from './service.ts';
@@ -158,6 +159,19 @@ it('ServicePage has the final counters in its HTML', () => {
 it('ServicePage draws a bar for each million of views, each campaign and each artist', () => {
   const waves = [...show('spotify').querySelectorAll('.stat-wave')];
   expect(waves.map((wave) => barsIn(wave))).toEqual([150, 80, 50]);
+});
+
+it('ServicePage shows the figures that are left, without saying that their bars count anything', () => {
+  const claims = {
+    ...documentedClaims,
+    of: (key: ClaimKey) => (key === 'views-services' ? undefined : documentedClaims.of(key)),
+  };
+  const page = show('youtube', feed('loaded'), { ...site, claims });
+  const counted = [...page.querySelectorAll('[data-count]')].map(({ textContent }) => textContent);
+  expect(counted).toEqual(['80+', '50+']);
+  const [first, second] = [...page.querySelectorAll('.stat-wave')].map((wave) => barsIn(wave));
+  expect(first).toBe(second);
+  expect(page.textContent).not.toContain(texts.shared.stats.legend);
 });
 
 it('ServicePage shows the three results of Meta as pictures with a text', () => {

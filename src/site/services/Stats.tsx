@@ -21,8 +21,8 @@ interface StatsProps {
 }
 
 /**
- * The agency's figures that the register of claims lets pages show, each drawn as a row of bars to one scale; all bars
- * have the same width (`services.css`). Without any, the section is left out.
+ * The agency's figures that the register of claims lets pages show, each below a row of bars: one for each unit where they
+ * are the documented figures. Without any, the section is left out.
  */
 export function Stats({ locale, service, t, title, claims }: StatsProps) {
   const places: [ClaimKey, string][] = [
@@ -47,14 +47,14 @@ export function Stats({ locale, service, t, title, claims }: StatsProps) {
     ];
   });
   if (stats.length === 0) return null;
-  const { rows, documented } = barsOf(stats.map(({ count }) => count));
+  const { bars, documented } = barsOf(stats.map(({ count }) => count));
   return (
     <section id="stats" className="section service-night on-dark" aria-labelledby="stats-title">
       <div className="page-width">
         <div className="flex flex-col justify-between gap-x-16 gap-y-4 lg:flex-row lg:items-end">
           <SectionHeading id="stats-title" eyebrow={t.eyebrow} title={title} />
           <p className="text-small text-muted text-balance lg:max-w-60 lg:text-right">
-            {documented ? t.legend : t.scaled}
+            {documented ? t.legend : t.source}
           </p>
         </div>
         <ul className={`stats ${documented ? 'is-documented' : `is-${stats.length}`}`} data-counters="">
@@ -63,7 +63,7 @@ export function Stats({ locale, service, t, title, claims }: StatsProps) {
               <div className="stat-wave">
                 <PlatformBars
                   service={service}
-                  heights={heightsOf(rows[index] ?? [], index)}
+                  heights={waveform(bars[index] ?? 0, index * 2.3 + 0.9)}
                   className="platform-lit"
                 />
               </div>
@@ -82,8 +82,3 @@ export function Stats({ locale, service, t, title, claims }: StatsProps) {
     </section>
   );
 }
-
-const heightsOf = (row: readonly boolean[], index: number): number[] => {
-  const wave = waveform(row.length, index * 2.3 + 0.9);
-  return row.map((lit, bar) => (lit ? (wave[bar] ?? 0) : 0));
-};

@@ -19,7 +19,7 @@ export const ourFigures = {
   checked: 'Checked',
   checkedOn: 'on {day}',
   validUntil: 'valid until {day}',
-  noBasis: 'The agency’s own records; no document is published.',
+  noBasis: 'No document published.',
   example: 'Documented example, not checked by the agency.',
   method:
     'A figure leaves every page when its date has passed, or when two pages give two numbers for the same thing.',

@@ -19,7 +19,7 @@ export const ourFigures = {
   checked: 'Comprobada',
   checkedOn: 'el {day}',
   validUntil: 'hasta el {day}',
-  noBasis: 'Registro interno de la agencia, sin documento publicado.',
+  noBasis: 'Ningún documento publicado.',
   example: 'Ejemplo documentado, sin comprobar por la agencia.',
   method:
     'Una cifra se retira de todas las páginas cuando pasa su fecha, o cuando dos páginas dan dos números para lo mismo.',

@@ -18,7 +18,7 @@ export const ourFigures = {
   checked: 'Vérifié',
   checkedOn: 'le {day}',
   validUntil: 'jusqu’au {day}',
-  noBasis: 'Relevé interne de l’agence, sans document publié.',
+  noBasis: 'Aucun document publié.',
   example: 'Exemple documenté, que l’agence n’a pas vérifié.',
   method:
     'Un chiffre est retiré de toutes les pages quand sa date est passée, ou quand deux pages donnent deux nombres pour la même chose.',

@@ -19,7 +19,7 @@ export const ourFigures = {
   checked: 'Verificado',
   checkedOn: 'em {day}',
   validUntil: 'válido até {day}',
-  noBasis: 'Registro interno da agência, sem documento publicado.',
+  noBasis: 'Nenhum documento publicado.',
   example: 'Exemplo documentado, não verificado pela agência.',
   method:
     'Um número sai de todas as páginas quando passa da data, ou quando duas páginas dão dois números para a mesma coisa.',
