@@ -31,8 +31,11 @@ export interface ClaimValues extends Record<`${TextName}.${Locale}`, string> {
 /** Shares are typed in percent. */
 const isShare = (unit: string) => unit === 'percent' || unit === 'change';
 
-const textsOf = (name: TextName, texts: Record<Locale, string> | null | undefined) =>
-  Object.fromEntries(locales.map((locale) => [`${name}.${locale}`, texts?.[locale] ?? '']));
+const textsOf = <Name extends TextName>(name: Name, texts: Record<Locale, string> | null | undefined) =>
+  Object.fromEntries(locales.map((locale) => [`${name}.${locale}`, texts?.[locale] ?? ''])) as Record<
+    `${Name}.${Locale}`,
+    string
+  >;
 
 export function valuesOf(claim: ClaimDto | undefined, locale: Locale): ClaimValues {
   const typed = new Intl.NumberFormat(intlTag(locale), { useGrouping: false, maximumFractionDigits: 4 });
@@ -42,7 +45,7 @@ export function valuesOf(claim: ClaimDto | undefined, locale: Locale): ClaimValu
   ]) ?? [['values.value', '']];
   return {
     ...(Object.fromEntries(figures) as Record<`values.${string}`, string>),
-    ...(textsOf('label', claim?.label) as ClaimValues),
+    ...textsOf('label', claim?.label),
     ...textsOf('scope', claim?.scope),
     ...textsOf('basis', claim?.basis?.text),
     upwards: claim?.upwards ?? false,
