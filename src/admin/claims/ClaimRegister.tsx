@@ -4,6 +4,7 @@ import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
+import { useRoom } from '../ui/use-room.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { ClaimCards } from './ClaimCards.tsx';
 import { ClaimTable } from './ClaimTable.tsx';
@@ -12,16 +13,21 @@ import { Segments } from './Segments.tsx';
 import { inSegment, rowsOf } from './segments.ts';
 import { useClaimPlace } from './use-claim-place.ts';
 
+/** Below this width, in CSS pixels, a contradiction in a table would be cut off. */
+const TABLE_FROM = 820;
+
 /** Every figure that the agency claims, contradictions first. */
 export function ClaimRegister() {
   const { t } = useLanguage();
   const { segment, show } = useClaimPlace();
   const { data, error, refetch } = useQuery(claimsQuery);
-  const Rows = useNarrow() ? ClaimCards : ClaimTable;
+  const [box, room] = useRoom();
+  const narrow = useNarrow();
+  const Rows = narrow || room < TABLE_FROM ? ClaimCards : ClaimTable;
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Waiting />;
   const rows = rowsOf(inSegment(data.items, segment));
   return (
-    <div className="admin-stack claims-register">
+    <div ref={box} className="admin-stack claims-register">
       <div className="claims-bar">
         <Segments claims={data.items} />
         <p className="admin-muted">{data.demo ? t.claims.demoNote : t.claims.note}</p>

@@ -40,7 +40,7 @@ export const ourFigures = {
     'meta.showcase.interactions': 'interactions',
     'meta.showcase.engagement': 'engagement',
     'meta.showcase.growth': 'growth',
-    'meta.showcase.days': 'of campaign',
+    'meta.showcase.days': 'length of the campaign',
     'spotify.showcase.streams': 'streams',
     'spotify.showcase.listeners': 'unique listeners',
     'spotify.showcase.saves': 'saves and follows',
@@ -48,6 +48,6 @@ export const ourFigures = {
     'spotify.showcase.videoClickRate': 'clicked on the video',
     'spotify.showcase.costPerStream': 'per stream',
     'spotify.showcase.playlists': 'new playlists',
-    'spotify.showcase.days': 'of campaign',
+    'spotify.showcase.days': 'length of the campaign',
   },
 } satisfies typeof fr;

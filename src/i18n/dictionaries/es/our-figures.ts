@@ -40,7 +40,7 @@ export const ourFigures = {
     'meta.showcase.interactions': 'interacciones',
     'meta.showcase.engagement': 'de interacción',
     'meta.showcase.growth': 'de crecimiento',
-    'meta.showcase.days': 'de campaña',
+    'meta.showcase.days': 'duración de la campaña',
     'spotify.showcase.streams': 'reproducciones',
     'spotify.showcase.listeners': 'oyentes únicos',
     'spotify.showcase.saves': 'guardados y seguidores',
@@ -48,6 +48,6 @@ export const ourFigures = {
     'spotify.showcase.videoClickRate': 'hizo clic en el vídeo',
     'spotify.showcase.costPerStream': 'por reproducción',
     'spotify.showcase.playlists': 'playlists nuevas',
-    'spotify.showcase.days': 'de campaña',
+    'spotify.showcase.days': 'duración de la campaña',
   },
 } satisfies typeof fr;

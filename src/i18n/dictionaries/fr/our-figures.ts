@@ -39,7 +39,7 @@ export const ourFigures = {
     'meta.showcase.interactions': 'interactions',
     'meta.showcase.engagement': 'd’engagement',
     'meta.showcase.growth': 'de progression',
-    'meta.showcase.days': 'de campagne',
+    'meta.showcase.days': 'durée de la campagne',
     'spotify.showcase.streams': 'écoutes',
     'spotify.showcase.listeners': 'auditeurs uniques',
     'spotify.showcase.saves': 'enregistrements et abonnements',
@@ -47,6 +47,6 @@ export const ourFigures = {
     'spotify.showcase.videoClickRate': 'de clics sur la vidéo',
     'spotify.showcase.costPerStream': 'par écoute',
     'spotify.showcase.playlists': 'nouvelles playlists',
-    'spotify.showcase.days': 'de campagne',
+    'spotify.showcase.days': 'durée de la campagne',
   },
 };

@@ -40,7 +40,7 @@ export const ourFigures = {
     'meta.showcase.interactions': 'interações',
     'meta.showcase.engagement': 'de engajamento',
     'meta.showcase.growth': 'de crescimento',
-    'meta.showcase.days': 'de campanha',
+    'meta.showcase.days': 'duração da campanha',
     'spotify.showcase.streams': 'plays',
     'spotify.showcase.listeners': 'ouvintes únicos',
     'spotify.showcase.saves': 'salvamentos e seguidores',
@@ -48,6 +48,6 @@ export const ourFigures = {
     'spotify.showcase.videoClickRate': 'clicaram no vídeo',
     'spotify.showcase.costPerStream': 'por play',
     'spotify.showcase.playlists': 'playlists novas',
-    'spotify.showcase.days': 'de campanha',
+    'spotify.showcase.days': 'duração da campanha',
   },
 } satisfies typeof fr;
