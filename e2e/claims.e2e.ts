@@ -65,7 +65,7 @@ describe.each(locales)('without a confirmed claim, no page in %s', (locale) => {
         if (here.test(text)) found.push(`${path}: ${written}`);
       }
       if (path !== '/nos-chiffres' && html.includes('/nos-chiffres"')) found.push(`${path}: link`);
-      expect(html).not.toMatch(/data-count="/);
+      expect(html).not.toMatch(/class="counted"/);
     }
     expect(found).toEqual([]);
     expect(plain(await pageOf(site, '/nos-chiffres', locale))).toContain(figureTexts[locale].none.title);
@@ -124,7 +124,9 @@ it('a confirmed claim comes to every page in four languages, links to its basis,
 it('the same words never carry two figures on the pages', async () => {
   await confirm('views-home');
   const counted = async (path: string) =>
-    [...(await pageOf(site, path, 'fr')).matchAll(/data-count="(\d+)"/g)].map(([, count]) => count);
+    [...(await pageOf(site, path, 'fr')).matchAll(/class="counted"[^>]*data-count="(\d+)"/g)].map(
+      ([, count]) => count,
+    );
   expect([...(await counted('/')), ...(await counted('/youtube-ads'))]).toEqual([]);
   await call('POST', '/settle', { way: 'keep', id: 'views-home' });
   expect(await counted('/')).toEqual(['50']);

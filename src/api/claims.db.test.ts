@@ -199,6 +199,13 @@ eachEngine('the register of claims', (engine) => {
     expect(stateNow()).toBe('expired');
   });
 
+  it('asks for a new confirmation of an expired claim that gets a later day', async () => {
+    await confirm('countries');
+    expect((await put('countries', { validUntil: '2026-11-23' })).data.state).toBe('expired');
+    expect((await put('countries', { validUntil: '2027-12-31' })).data.state).toBe('unconfirmed');
+    expect(shown()).toEqual([]);
+  });
+
   it('reaches another process within a second', async () => {
     const second = await openTestSite(
       engine,

@@ -3,6 +3,7 @@ import type { ClaimEntry } from '../../domain/claims/claim.ts';
 import { declaredClaim, isClaimKey } from '../../domain/claims/declared-claims.ts';
 import { untouched } from '../../domain/claims/judge-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { failFields, type Result } from '../result.ts';
 import { changedFields, claimAudit } from './claim-audit.ts';
@@ -37,7 +38,7 @@ export async function addClaim(
 
 /**
  * Replaces all that can be typed. A confirmation is for what was confirmed: other figures, words, scope or basis have to
- * be confirmed again. A claim that was taken off the pages, or followed another, stands for itself again.
+ * be confirmed again, and so has one that has expired. A claim that was taken off the pages, or followed another, stands for itself again.
  */
 export async function changeClaim(
   ports: ClaimPorts,
@@ -54,7 +55,8 @@ export async function changeClaim(
     const typed = typedEntry(before, draft, ports.claimWords);
     const changed = changedFields(withAllValues(before), typed);
     if (changed.length === 0) return { ok: true, after: before, entries: [] };
-    const stands = changed.every((field) => field === 'validUntil');
+    const holds = before.validUntil === null || before.validUntil >= agencyDay(actor.at);
+    const stands = holds && changed.every((field) => field === 'validUntil');
     const after: ClaimEntry = stands
       ? typed
       : { ...typed, checkedBy: null, checkedAt: null, withdrawnAt: null, follows: null };
