@@ -114,6 +114,9 @@ const specified: Record<FigureKey, Amount> = {
   'spotify.minimumDays': 30,
   'spotify.optimisedAfter': [7, 10],
   'spotify.audioLength': 30,
+  // The planner: assumptions, which are not in the specification
+  'planner.costPerStream': 0.08,
+  'planner.listenersPerStream': 0.52,
   // The agency
   'agency.minimum': 500,
   'agency.maximum': 50_000,

@@ -144,6 +144,10 @@ export const figures = {
   'spotify.optimisedAfter': { unit: 'day', value: [7, 10] },
   'spotify.audioLength': { unit: 'second', value: 30 },
 
+  /** Assumptions of the planner for Spotify: what a stream costs, and how many listeners streams come from. */
+  'planner.costPerStream': { unit: 'euro', value: 0.08 },
+  'planner.listenersPerStream': { unit: 'percent', value: 0.52 },
+
   'agency.minimum': { unit: 'euro', value: MIN_BUDGET },
   'agency.maximum': { unit: 'euro', value: SCALE_MAX },
   'agency.firstResults': { unit: 'hour', value: [48, 72] },
