@@ -46,7 +46,7 @@ describe('the counters', () => {
 
   it('have their final figures in the HTML, and do not count with prefers-reduced-motion', async () => {
     const { body } = await http(demo, '/');
-    const texts = [...body.matchAll(/data-count="\d+"[^>]*>(.*?)<\/span>/g)].map(([, html = '']) => html);
+    const texts = [...body.matchAll(/class="counted"[^>]*>(.*?)<\/span>/g)].map(([, html = '']) => html);
     expect(texts.map((html) => html.replaceAll('<!-- -->', ''))).toEqual(finals);
     const page = await openPage(demo, '/', {
       before: (p) =>

@@ -31,11 +31,7 @@ export function ClaimCards({ rows, demo }: ClaimRowsProps) {
             head={
               <>
                 <p className="claims-value">
-                  {alone ? (
-                    <ClaimLink claim={claim}>{value(claim)}</ClaimLink>
-                  ) : (
-                    [claim, ...rivals].map(value).join(' / ')
-                  )}
+                  {alone ? <ClaimLink claim={claim} /> : [claim, ...rivals].map(value).join(' / ')}
                 </p>
                 <StatePill state={claim.state} />
                 <p className="claims-label" dir="auto">

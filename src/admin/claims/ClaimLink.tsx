@@ -1,23 +1,18 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ClaimDto } from '../../contracts/claim.ts';
-import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { useClaimPlace } from './use-claim-place.ts';
 import { useClaimWords } from './use-claim-words.ts';
 
-/** Opens the form of a claim; the words of the whole claim are its name. */
-export function ClaimLink({ claim, children }: { claim: ClaimDto; children: ReactNode }) {
-  const { t } = useLanguage();
+/** The figure of a claim, which opens its form; the name of the link has its words as well. */
+export function ClaimLink({ claim }: { claim: ClaimDto }) {
+  const { locale } = useLanguage();
   const { linkTo } = useClaimPlace();
-  const { name } = useClaimWords();
+  const { value } = useClaimWords();
   return (
-    <Link
-      to={linkTo(claim.id)}
-      className="claims-link"
-      aria-label={fill(t.claims.open, { claim: name(claim) })}
-    >
-      {children}
+    <Link to={linkTo(claim.id)} className="claims-link">
+      {value(claim)}
+      <span className="admin-hidden"> {claim.label[locale]}</span>
     </Link>
   );
 }

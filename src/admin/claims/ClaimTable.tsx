@@ -42,7 +42,7 @@ export function ClaimTable({ rows, demo }: ClaimRowsProps) {
                 <Table.Tr>
                   <Table.Th scope="row" className="claims-value">
                     {rivals.length === 0 ? (
-                      <ClaimLink claim={claim}>{value(claim)}</ClaimLink>
+                      <ClaimLink claim={claim} />
                     ) : (
                       [claim, ...rivals].map(value).join(' / ')
                     )}

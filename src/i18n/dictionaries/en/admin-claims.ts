@@ -43,7 +43,6 @@ export const adminClaims = {
   off: 'removed on {day}',
   left: { one: '{count} day left', other: '{count} days left' },
   lastDay: 'last day',
-  open: 'Open: {claim}',
   places: {
     '/': 'Home',
     '/youtube-ads': 'YouTube Ads',

@@ -43,7 +43,6 @@ export const adminClaims = {
   off: 'retirada el {day}',
   left: { one: 'queda {count} día', other: 'quedan {count} días' },
   lastDay: 'último día',
-  open: 'Abrir: {claim}',
   places: {
     '/': 'Inicio',
     '/youtube-ads': 'YouTube Ads',

@@ -42,7 +42,6 @@ export const adminClaims = {
   off: 'retiré le {day}',
   left: { one: 'encore {count} jour', other: 'encore {count} jours' },
   lastDay: 'dernier jour',
-  open: 'Ouvrir : {claim}',
   places: {
     '/': 'Accueil',
     '/youtube-ads': 'YouTube Ads',

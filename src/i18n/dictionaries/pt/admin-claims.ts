@@ -43,7 +43,6 @@ export const adminClaims = {
   off: 'retirado em {day}',
   left: { one: 'falta {count} dia', other: 'faltam {count} dias' },
   lastDay: 'último dia',
-  open: 'Abrir: {claim}',
   places: {
     '/': 'Início',
     '/youtube-ads': 'YouTube Ads',
