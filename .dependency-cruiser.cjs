@@ -53,7 +53,11 @@ module.exports = {
     packages('site', ['react', 'react-dom', '@types/react', '@fontsource']),
     // The layout carries the simulator's host; `reading` is the frame of every page that is read; a review looks the
     // same wherever reviews are listed.
-    feature('site', ['^src/site/layout/'], ['^src/site/reading/', '^src/site/reviews/ReviewCard\\.tsx$']),
+    feature(
+      'site',
+      ['^src/site/layout/'],
+      ['^src/site/reading/', '^src/site/reviews/(?:ReviewCard|Testimonials)\\.tsx$'],
+    ),
     layer('admin', ['domain', 'contracts', 'i18n', 'ui', 'browser', 'api/client-types']),
     // The shell combines the features; `ui` holds what their tables and forms share, `api` how they call the API.
     feature('admin', ['^src/admin/shell/'], ['^src/admin/ui/', '^src/admin/api/']),

@@ -32,6 +32,7 @@ function devServer(): AstroIntegration {
           try {
             const dev = (await server.ssrLoadModule('/src/dev.ts')) as typeof import('./src/dev.ts');
             if (request.url?.startsWith('/api/')) return await dev.answerApi(request, response);
+            if (request.url?.startsWith('/media/') && (await dev.answerMedia(request, response))) return;
             Reflect.set(request, Symbol.for('astro.locals'), await dev.pageLocals(request));
             next();
           } catch (error) {

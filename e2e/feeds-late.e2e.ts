@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { expectAccessible } from '../tests/journeys/axe.ts';
-import { moving, openPage, phone } from '../tests/journeys/browser.ts';
+import { laidOut, moving, openPage, phone } from '../tests/journeys/browser.ts';
 import { http } from '../tests/journeys/http.ts';
 import { type Site, siteOfFile, startSite } from '../tests/journeys/site.ts';
 import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
@@ -77,9 +77,8 @@ describe('feeds that are still loading', () => {
           (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) + scrollY,
         ),
       );
-    // The reader uses the page first: from then on every height is known.
-    await page.mouse.move(100, 100);
-    await page.locator('html:not(.fresh)').waitFor();
+    // Then every height is known.
+    await laidOut(page);
     await page.locator('#faq').evaluate((faq) => faq.scrollIntoView({ behavior: 'instant' }));
     const before = { above: await above(), faq: await topOf('faq') };
     expect(await section.locator('.skeleton').count()).toBe(6);

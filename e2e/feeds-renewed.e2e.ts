@@ -73,7 +73,6 @@ it('reviews and articles stay without a message when they cannot be loaded again
   });
   const before = await names();
   await page.mouse.move(100, 100);
-  await page.locator('html:not(.fresh)').waitFor();
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward(6 * 60_000);
   await expect.poll(() => tried).toBe(1);

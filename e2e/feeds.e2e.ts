@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
-import { desktop, moving, openPage, phone } from '../tests/journeys/browser.ts';
+import { desktop, laidOut, moving, openPage, phone } from '../tests/journeys/browser.ts';
 import { http } from '../tests/journeys/http.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { homeOf, locales } from '../tests/journeys/texts.ts';
@@ -129,9 +129,8 @@ describe('feeds that are loaded', () => {
   ])('animate cards only when they are scrolled into view (%s)', async (_name, viewport) => {
     const page = await openPage(site, '/', { ...moving, viewport, before: noteArrivals });
     const { articles, cards, names, next, previous } = feedsOn(page);
-    // From the first use on, the whole page is laid out.
     await page.mouse.move(100, 100);
-    await page.locator('html:not(.fresh)').waitFor();
+    await laidOut(page);
     await articles.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => page.locator('.review-card[data-unseen]').count()).toBe(6);
     expect(await arrivals(page)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage, type VisitOptions } from '../tests/journeys/browser.ts';
 import { consentOn, whoRefused } from '../tests/journeys/consent.ts';
+import { simulatorOn } from '../tests/journeys/simulator.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile({ DEMO_DATA: 'on' });
@@ -33,26 +34,46 @@ async function noteInteractions(page: Page): Promise<void> {
   });
 }
 
+/** Taps an element, which may first have to be scrolled to. */
 const tapOn = (selector: string) => async (page: Page) => {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
   await target.tap();
 };
 
+/** Every touch is the first one of its page. */
 const touches: [name: string, path: string, touch: (page: Page) => Promise<unknown>, asked?: boolean][] = [
   ['the refusal of cookies', '/', (page) => consentOn(page).answer('refuse').tap(), true],
-  ['the menu', '/', tapOn('header button[popovertarget]:visible')],
+  ['the menu', '/', tapOn('header [popovertarget=menu]:visible')],
   ['the next reviews', '/', tapOn('[data-turn="1"]')],
+  ['a link to the form of the page', '/', tapOn('main a[href="#contact"]:visible')],
   [
-    'the simulator and its first step',
+    'the simulator with its first two steps',
     '/',
     async (page) => {
+      const { opened, at, button, t, dialog } = simulatorOn(page);
       await tapOn('a[href*="#simulator"]:visible')(page);
-      await tapOn('.simulator-choice:visible')(page);
+      await opened();
+      for (const step of ['platform', 'campaignType'] as const) {
+        await at(step);
+        await dialog.locator('.simulator-choice').first().tap();
+        await button(t.next).tap();
+      }
+      await at('budget');
     },
   ],
   ['a field of a calculator', '/guide-budget-youtube-ads', tapOn('[data-calculator] input:visible')],
 ];
+
+/** Opens a page on a slow phone; `touch` starts as soon as its title is there. Returns the longest interaction in ms. */
+async function firstTouch(page: Page, path: string, touch: (page: Page) => Promise<unknown>) {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await touch(page);
+  // The entry of an interaction comes after its frame.
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => Reflect.get(window, 'longestInteraction')() as number);
+}
 
 it.each(touches)(
   '%s shows the answer to a touch within 200 ms on a slow phone',
@@ -69,14 +90,29 @@ it.each(touches)(
     const longest: number[] = [];
     while (longest.length < MOST_VISITS && !longest.some((ms) => ms <= GOOD_MS)) {
       if (asked) await page.evaluate(() => localStorage.clear());
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('h1').waitFor();
-      await touch(page);
-      // The entry of an interaction comes after its frame.
-      await page.waitForTimeout(1000);
-      longest.push(await page.evaluate(() => Reflect.get(window, 'longestInteraction')()));
+      longest.push(await firstTouch(page, path, touch));
     }
     expect(longest.at(-1), `longest interaction of each visit: ${longest}`).toBeLessThanOrEqual(GOOD_MS);
     expect(longest.at(-1), 'the touch was an interaction').toBeGreaterThan(0);
   },
+  MOST_VISITS * 20_000,
 );
+
+it('a touch before the end of the first layout does not lay out the whole page at once', async () => {
+  const page = await openPage(site, '/privacy', { ...phone, before: whoRefused });
+  await page.addInitScript(() => {
+    // The layout in slices waits for the fonts, and goes on in idle time: here neither comes.
+    FontFace.prototype.load = () => new Promise(() => undefined);
+    window.requestIdleCallback = () => 0;
+    window.addEventListener('click', () =>
+      requestAnimationFrame(() =>
+        setTimeout(() => Reflect.set(window, 'leftAfterTouch', document.adoptedStyleSheets.length)),
+      ),
+    );
+  });
+  await page.goto('/');
+  await page.locator('header [popovertarget=menu]:visible').tap();
+  await page.locator('.menu:popover-open').waitFor();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'leftAfterTouch'))).toBe(1);
+  expect(await page.locator('main [style*="content-visibility"]').count()).toBe(0);
+});

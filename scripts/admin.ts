@@ -18,7 +18,7 @@ const usage = `npm run admin -- command
   create <email> [--role moderator]   makes an account, of an administrator unless told otherwise
   reset <email>                       sets another password, ends all sessions, takes the second factor away,
                                       ends a disabling
-  disable <email>                     ends all sessions and lets nobody in with it any more
+  disable <email>                     ends all sessions and blocks the sign-in
   list                                the accounts
   log                                 the last 50 entries of the audit log
 Passwords are generated and printed once. With --password-stdin, create and reset read one from the

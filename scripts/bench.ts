@@ -8,6 +8,8 @@ import { measureHtml } from './bench/html.ts';
 import { measureDisk, measureLatency } from './bench/latency.ts';
 import { measureLeads } from './bench/leads.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
+import { measureLibrary } from './bench/media-library.ts';
+import { measureUploads } from './bench/media-uploads.ts';
 import { measureMemory, measureStartMemory } from './bench/memory.ts';
 import { measurePageCpu } from './bench/page-cpu.ts';
 import { measurePageWeight } from './bench/page-weight.ts';
@@ -41,6 +43,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   processes: measureTwoProcesses,
   leads: onBoth(measureLeads),
   events: measureEvents,
+  media: async () => ({ uploads: await measureUploads(), library: await onBoth(measureLibrary)() }),
 };
 
 const names = process.argv.slice(2).filter((argument) => argument !== '--install');

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,6 +8,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../src/adapters/db/engine/connect.ts';
 import { openModerationLog } from '../src/adapters/db/reviews/moderation-guard.ts';
 import { appendModeration } from '../src/adapters/db/reviews/moderation-log.ts';
+import { createStateStore } from '../src/adapters/db/state/state-store.ts';
+import { latestBackup, latestRestore } from '../src/app/go-live/safekeeping.ts';
 import { eachEngine, freshLocation, type TestLocation } from '../tests/databases.ts';
 
 eachEngine('the commands', (engine) => {
@@ -44,8 +47,44 @@ eachEngine('the commands', (engine) => {
       'Samples removed: 58 leads, 8 campaigns, 3 reviews, 0 articles',
     );
     expect(await command('leads')).toBe('No leads.');
+    expect(await command('restore', '--try', file('backup'))).toMatch(
+      /^The backup can be restored: \d+ rows checked\.$/,
+    );
+    expect(await command('leads')).toBe('No leads.');
     await command('restore', file('backup'));
     expect(JSON.parse(await command('leads', '--json'))).toHaveLength(58);
+  });
+
+  it('note for the list before going live what was backed up and restored, without the path', async () => {
+    const file = (name: string) => path.join(location.dataDir, name);
+    const kept = async () => {
+      const database = await openDatabase(location);
+      const state = createStateStore(database);
+      const notes = { backup: await latestBackup(state), restore: await latestRestore(state) };
+      await database.close();
+      return notes;
+    };
+    await command('backup', file('inside'));
+    const { size } = statSync(file('inside'));
+    expect(await kept()).toEqual({
+      backup: { at: expect.any(Number), bytes: size, outside: false },
+      restore: undefined,
+    });
+    await command('restore', '--try', file('inside'));
+    expect((await kept()).restore).toMatchObject({ passed: true, durationMs: expect.any(Number) });
+    writeFileSync(file('broken'), 'hello');
+    await expect(command('restore', '--try', file('broken'))).rejects.toThrow('not a sound backup');
+    expect((await kept()).restore).toMatchObject({ passed: false });
+
+    const elsewhere = mkdtempSync(path.join(tmpdir(), 'mdmc-backup-'));
+    await command('backup', path.join(elsewhere, 'monday'));
+    const { backup } = await kept();
+    expect(backup).toMatchObject({ outside: true });
+    expect(JSON.stringify(backup)).not.toContain('monday');
+    // The restored rows hold the notes of the day of the backup.
+    await command('restore', file('inside'));
+    expect(await kept()).toMatchObject({ backup, restore: { passed: true } });
+    rmSync(elsewhere, { recursive: true });
   });
 
   it('verify the moderation log, and end with status 1 when it is broken', async () => {
@@ -90,6 +129,8 @@ eachEngine('the commands', (engine) => {
       );
     expect(await failure('leads', '--since', 'monday')).toMatch(/^1: --since monday is neither a date/);
     expect(await failure('restore', 'nothing.sqlite')).toBe('1: There is no file nothing.sqlite.\n');
+    expect(await failure('restore', '--try', 'nothing.sqlite')).toBe('1: There is no file nothing.sqlite.\n');
+    expect(await failure('restore', '--try')).toMatch(/^1: npm run restore -- file/);
     expect(await failure('demo', 'destroy')).toBe('1: npm run demo -- seed | remove\n');
   });
 });

@@ -1,11 +1,58 @@
+import { existsSync } from 'node:fs';
 import { restore } from '../src/adapters/db/engine/backup.ts';
-import { onlyArgument, withDatabase } from './open-database.ts';
+import type { Database } from '../src/adapters/db/engine/connect.ts';
+import { tryRestore } from '../src/adapters/db/engine/try-restore.ts';
+import { createStateStore } from '../src/adapters/db/state/state-store.ts';
+import { latestBackup, noteBackup, noteRestore } from '../src/app/go-live/safekeeping.ts';
+import type { Env } from '../src/config/env.ts';
+import { UsageError, withDatabase } from './open-database.ts';
 
-/** `npm run restore -- file`: restores the database from a backup of either engine. */
-await withDatabase(
-  () => onlyArgument('npm run restore -- file'),
-  async (database, file, env) => {
-    const kept = await restore(database, file, env.dataDir);
-    console.info(`Restored ${file}. What was there before is kept in ${kept}`);
-  },
+const usage = `npm run restore -- file         replaces the content of the database by a backup of either engine
+npm run restore -- --try file   restores it into a database beside the site's, checks that, and removes it`;
+
+interface Arguments {
+  file: string;
+  isTrial: boolean;
+}
+
+await withDatabase(readArguments, async (database, { file, isTrial }, env) =>
+  isTrial ? tryOut(database, file, env) : replace(database, file, env),
 );
+
+function readArguments(): Arguments {
+  const words = process.argv.slice(2);
+  const isTrial = words[0] === '--try';
+  const [file, ...rest] = isTrial ? words.slice(1) : words;
+  if (!file || file.startsWith('--') || rest.length > 0) throw new UsageError(usage);
+  return { file, isTrial };
+}
+
+/** Replaces the content of the database. The notes of the list before going live are those of this installation. */
+async function replace(database: Database, file: string, { dataDir }: Env): Promise<void> {
+  const state = createStateStore(database);
+  const backup = await latestBackup(state);
+  const startedAt = Date.now();
+  const kept = await restore(database, file, dataDir);
+  console.info(`Restored ${file}. What was there before is kept in ${kept}`);
+  if (backup) await noteBackup(state, backup);
+  await noteRestore(state, { at: Date.now(), passed: true, durationMs: Date.now() - startedAt });
+}
+
+/** Restores beside the site, and notes the outcome in the site's own database. */
+async function tryOut(database: Database, file: string, env: Env): Promise<void> {
+  // A wrong name says nothing about the backup.
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  const state = createStateStore(database);
+  const startedAt = Date.now();
+  const note = (passed: boolean) =>
+    noteRestore(state, { at: Date.now(), passed, durationMs: Date.now() - startedAt });
+  try {
+    const { engine, rows } = await tryRestore(database, env, file, env.dataDir);
+    const where = engine === database.engine ? '' : ' into SQLite, as the user may create no database';
+    console.info(`The backup can be restored: ${rows} rows checked${where}.`);
+  } catch (error) {
+    await note(false);
+    throw error;
+  }
+  await note(true);
+}

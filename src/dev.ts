@@ -7,7 +7,9 @@ import type { PageLocals } from './contracts/site.ts';
 import { splitPath } from './domain/locale/locale.ts';
 import { invitationIn } from './domain/review/review-path.ts';
 import { callerOf } from './http-front/call-api.ts';
+import { createMediaFiles } from './http-front/media-files.ts';
 import { reviewRequest } from './http-front/review-form.ts';
+import { sendStored } from './http-front/stored-response.ts';
 
 /**
  * The API and the data of pages that `npm run dev` mounts beside Astro's development server. Vite loads this module
@@ -20,7 +22,7 @@ const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
 const composition = compose(env);
 kept.devComposition = composition;
-const { settings, costs, claims, pageFeeds, start } = await composition;
+const { settings, costs, claims, content, pageFeeds, start } = await composition;
 const administrator = await start();
 if (administrator) {
   process.stdout.write(
@@ -34,13 +36,21 @@ export async function answerApi(request: IncomingMessage, response: ServerRespon
   await getRequestListener(api.fetch, { overrideGlobalObjects: false })(request, response);
 }
 
+/** Answers a request for the file of a picture; returns false when there is no such file. */
+export async function answerMedia(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const { mediaFiles } = await composition;
+  const file = await createMediaFiles(mediaFiles.get, {})(request.url ?? '');
+  if (file) sendStored(request, response, file);
+  return file !== undefined;
+}
+
 /** Returns the data that pages receive as `Astro.locals`. */
 export async function pageLocals(request: IncomingMessage): Promise<PageLocals> {
   const { api } = await composition;
   const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
   const invitation = invitationIn(splitPath(pathname).path) ?? '';
   return {
-    site: siteFacts(env, settings.now(), costs.now(), claims.shown()),
+    site: siteFacts(env, settings.now(), costs.now(), claims.shown(), content.now()),
     feeds: pageFeeds,
     review: await reviewRequest(invitation, callerOf(api.fetch)(request)),
   };

@@ -2,20 +2,24 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { GeneratedCredentials } from './app/account/ensure-first-administrator.ts';
+import { openPreview } from './app/content/preview-content.ts';
 import { compose } from './composition/compose.ts';
 import { onPageChange } from './composition/page-changes.ts';
 import { createSiteFacts } from './composition/site-facts.ts';
 import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
+import { nextAnnouncementChange } from './domain/content/announcement.ts';
 import { locales, localizePath, splitPath } from './domain/locale/locale.ts';
 import { sitePages } from './domain/site-map/pages.ts';
 import { nextAgencyDay } from './domain/time/agency-day.ts';
 import { afterCalm } from './http-front/after-calm.ts';
 import { callerOf } from './http-front/call-api.ts';
+import { createMediaFiles } from './http-front/media-files.ts';
 import { createPageCache } from './http-front/page-cache.ts';
 import { finishPages, type Render, renderPublic } from './http-front/render-page.ts';
 import { EMPTY_CSP, securityHeaders } from './http-front/security-headers.ts';
 import { createSiteHandler } from './http-front/site-handler.ts';
+import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
 import { loadStaticFiles } from './http-front/static-files.ts';
 
 /** Composition root of the running site: reads the configuration, builds the parts, listens, and drains on SIGTERM. */
@@ -52,10 +56,10 @@ async function serve(): Promise<void> {
   const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
   const render = finishPages(entry.render);
   const composition = await compose(env);
-  const { api, pageFeeds, settings, costs, claims, log } = composition;
+  const { api, pageFeeds, settings, costs, claims, content, log } = composition;
 
   const headers = securityHeaders(env.siteUrl);
-  const site = createSiteFacts(env, settings, costs, claims);
+  const site = createSiteFacts(env, settings, costs, claims, content);
   /** Called once for each rendering, because a page and its policy must use the same settings. */
   const locals = (): PageLocals => ({ site: site(), feeds: pageFeeds });
   const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'page failed');
@@ -63,7 +67,7 @@ async function serve(): Promise<void> {
     render: (path) => renderPublic(render, path, locals(), headers),
     now: Date.now,
     maxAgeMs: PAGE_MAX_AGE_MS,
-    trueUntil: nextAgencyDay,
+    trueUntil: (time) => Math.min(nextAgencyDay(time), nextAnnouncementChange(content.now(), time)),
     maxBytes: PAGE_CACHE_BYTES,
     onError,
   });
@@ -73,9 +77,14 @@ async function serve(): Promise<void> {
       ...headers,
       'content-security-policy': EMPTY_CSP,
     }),
+    media: createMediaFiles(composition.mediaFiles.get, headers),
     pages,
     renderPrivate: (path, extra) =>
       render(new Request(`http://site.invalid${path}`), { ...locals(), ...extra }),
+    openPreview: async (code) => {
+      const preview = await openPreview(composition.ports, code);
+      return preview && { ...site(), ...preview };
+    },
     callApi: callerOf(api.fetch),
     headers,
     secure: env.siteUrl.startsWith('https:'),
@@ -84,11 +93,13 @@ async function serve(): Promise<void> {
   const answerApi = getRequestListener(api.fetch, { overrideGlobalObjects: false });
 
   const server = createServer((request, response) => {
+    // Uploads have a limit of their own: each pause between two of their bytes.
+    if (!/^\/api\/media(?:\?|$)/.test(request.url ?? '')) limitBody(request);
     if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void answerApi(request, response);
     else void answerSite(request, response);
   });
   server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
+  server.requestTimeout = UPLOAD_MS;
   server.keepAliveTimeout = 65_000;
 
   let stopping = false;

@@ -6,6 +6,7 @@ import { openDatabase } from '../src/adapters/db/engine/connect.ts';
 import { migrate, migrations } from '../src/adapters/db/engine/migrate.ts';
 import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
 import { createMailQueue } from '../src/adapters/db/mail/mail-queue.ts';
+import { createMediaQueue } from '../src/adapters/db/media/media-queue.ts';
 import { enterProcess } from '../src/adapters/db/queue/running-process.ts';
 import { ensureFirstAdministrator } from '../src/app/account/ensure-first-administrator.ts';
 import { destinations } from '../src/domain/delivery/destinations.ts';
@@ -67,6 +68,7 @@ async function perform(): Promise<unknown> {
       const claim = { now: NOON, leaseMs: 60_000, limit: 100 };
       await createDeliveryQueue(database).claim({ ...claim, destinations: [...destinations] });
       await createMailQueue(database).claim(claim);
+      await createMediaQueue(database).claim({ ...claim, now: Date.now() });
       console.info('claimed');
       await new Promise((resolve) => setTimeout(resolve, 60_000));
       return undefined;

@@ -6,6 +6,7 @@ import type { Account } from '../src/app/ports/account.ts';
 import type { AuditEntry } from '../src/app/ports/audit.ts';
 import type { Campaign } from '../src/app/ports/campaigns.ts';
 import type { FetchedArticle, FetchedReview } from '../src/app/ports/feeds.ts';
+import type { Picture } from '../src/app/ports/media.ts';
 import type { ContactLead, Lead, NewDelivery, SimulationLead } from '../src/app/ports.ts';
 import type { CampaignDraft } from '../src/contracts/campaign.ts';
 import type { ReviewDto } from '../src/contracts/review.ts';
@@ -160,5 +161,31 @@ export function fetchedArticle(changes: Partial<FetchedArticle> = {}): FetchedAr
     categories: ['youtube', 'strategy'],
     image: { medium: 'https://example.com/m.jpg', full: 'https://example.com/f.jpg' },
     ...changes,
+  };
+}
+
+/** A picture that waits for its resizing. */
+export function storedPicture(change: Partial<Picture> = {}): Picture {
+  return {
+    id: randomUUID(),
+    name: 'photo.jpg',
+    state: 'processing',
+    problem: null,
+    width: null,
+    height: null,
+    bytes: null,
+    colour: null,
+    alt: { fr: '', en: '', es: '', pt: '' },
+    decorative: false,
+    focal: { x: 0.5, y: 0.5 },
+    files: [],
+    uses: [],
+    createdAt: NOON,
+    createdBy: null,
+    author: null,
+    deletedAt: null,
+    version: 1,
+    demo: false,
+    ...change,
   };
 }

@@ -16,7 +16,7 @@ export interface TestSite extends Composition {
   /** All lines of the log. */
   lines: string[];
   /**
-   * Sends a request without a server. The body is sent as JSON, a string unchanged; `from` is the visitor's IP address.
+   * Sends a request without a server. The body is sent as JSON, a string or bytes unchanged; `from` is the visitor's IP address.
    */
   send(
     method: string,
@@ -49,7 +49,8 @@ export async function openTestSite(
   const closers: (() => Promise<unknown>)[] = [];
   const send: TestSite['send'] = async (method, path, body, headers = {}, from) => {
     const json = { 'content-type': 'application/json' };
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const text =
+      typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body);
     const init =
       body === undefined ? { method, headers } : { method, headers: { ...json, ...headers }, body: text };
     // The environment that `getRequestListener` passes to the API together with the request.

@@ -3,10 +3,12 @@ import type { z } from 'zod';
 import { AuditQuery } from '../contracts/audit.ts';
 import { CampaignQuery } from '../contracts/campaign.ts';
 import { LeadQuery } from '../contracts/lead.ts';
+import { MediaQuery } from '../contracts/media.ts';
 import { ModerationQuery } from '../contracts/moderation.ts';
 import { pageSizes } from '../domain/list/page-sizes.ts';
 import { campaignList } from './campaigns/campaign-list.tsx';
 import { leadList } from './leads/lead-list.tsx';
+import { mediaList } from './media/media-list.tsx';
 import { moderationList } from './reviews/moderation-list.tsx';
 import { auditList } from './settings/audit/audit-list.ts';
 import { type Fields, readState, writeState } from './ui/list/list-state.ts';
@@ -33,6 +35,12 @@ const lists: [name: string, list: AnyList, contract: z.ZodObject, widest: string
     moderationList,
     ModerationQuery,
     `q=${'a'.repeat(120)}&status=rejected&rating=2&rated=yes&source=site&from=2026-11-01&to=2026-11-30&order=asc&page=100000&pageSize=100`,
+  ],
+  [
+    'media',
+    mediaList,
+    MediaQuery,
+    `q=${'a'.repeat(120)}&use=untitled&sort=size&order=asc&page=100000&pageSize=100`,
   ],
   ['audit log', auditList, AuditQuery, 'account=none&action=lead_assigned&day=2026-11-21&page=3&pageSize=50'],
 ];

@@ -4,9 +4,13 @@ import type { admin } from '../i18n/dictionaries/fr/admin.ts';
 import type { adminAudit } from '../i18n/dictionaries/fr/admin-audit.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts';
 import type { adminClaims } from '../i18n/dictionaries/fr/admin-claims.ts';
+import type { adminContent } from '../i18n/dictionaries/fr/admin-content.ts';
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
+import type { adminGoLive } from '../i18n/dictionaries/fr/admin-go-live.ts';
 import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integrations.ts';
 import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
+import type { adminMedia } from '../i18n/dictionaries/fr/admin-media.ts';
+import type { mediaErrors } from '../i18n/dictionaries/fr/admin-media-errors.ts';
 import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
 import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
@@ -15,10 +19,14 @@ type FrameTexts = typeof admin;
 export interface SectionTexts {
   campaigns: typeof adminCampaigns;
   claims: typeof adminClaims;
+  content: typeof adminContent;
   dashboard: typeof adminDashboard;
+  goLive: typeof adminGoLive;
   integrations: typeof adminIntegrations;
   audit: typeof adminAudit;
   leads: typeof adminLeads;
+  media: typeof adminMedia;
+  mediaErrors: typeof mediaErrors;
   reviews: typeof adminReviews;
   secondFactor: typeof adminSecondFactor;
   settings: typeof adminSettings;
@@ -30,10 +38,14 @@ export type AdminTexts = FrameTexts & SectionTexts;
 const files: Record<keyof SectionTexts, string> = {
   campaigns: 'campaigns',
   claims: 'claims',
+  content: 'content',
   dashboard: 'dashboard',
+  goLive: 'go-live',
   integrations: 'integrations',
   audit: 'audit',
   leads: 'leads',
+  media: 'media',
+  mediaErrors: 'media-errors',
   reviews: 'reviews',
   secondFactor: 'second-factor',
   settings: 'settings',

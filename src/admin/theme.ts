@@ -18,6 +18,12 @@ export const themeIn = (t: AdminTexts) =>
       // Mantine's scroll lock would add a style element, which the CSP refuses: admin.css locks with `:has()`.
       Modal: { defaultProps: { lockScroll: false } },
       Drawer: { defaultProps: { lockScroll: false } },
+      // A selection is in ink; the brand's colour is for the primary action.
+      Checkbox: { defaultProps: { color: 'var(--ink)', iconColor: 'var(--ground)' } },
+      Radio: { defaultProps: { color: 'var(--ink)', iconColor: 'var(--ground)' } },
+      Switch: { defaultProps: { color: 'var(--ink)', withThumbIndicator: false } },
+      // Badges stand in paragraphs, where a `div` is not allowed.
+      Badge: { defaultProps: { component: 'span' } },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': t.common.close } } },
     },
   });

@@ -6,7 +6,13 @@ import type { ErrorCode } from '../contracts/answer.ts';
 import { roles } from '../domain/account/role.ts';
 import { failed, failure, failures, succeeds, wholeAnswer } from './answers.ts';
 import type { Api, ApiEnv, ApiParts } from './api-env.ts';
-import { idempotencyKey, jsonRequest, pathParameter, queryParameters } from './documentation.ts';
+import {
+  binaryRequest,
+  idempotencyKey,
+  jsonRequest,
+  pathParameter,
+  queryParameters,
+} from './documentation.ts';
 import type { LimitName } from './limits.ts';
 import { callerOf } from './middleware/client-address.ts';
 import { jsonBody, wrongBody } from './middleware/json-body.ts';
@@ -35,7 +41,7 @@ export function addOperation(
 }
 
 function middlewareOf(
-  { allow, limit: limitName, params, body, query: querySchema, before = [] }: AnyDefinition,
+  { allow, limit: limitName, params, body, maxBytes, query: querySchema, before = [] }: AnyDefinition,
   limit: (name: LimitName) => MiddlewareHandler<ApiEnv>,
 ): MiddlewareHandler[] {
   return [
@@ -44,7 +50,7 @@ function middlewareOf(
     ...before,
     ...(allow ? [requireAccount(allow)] : []),
     ...(params && 'id' in params ? [knownId] : []),
-    ...(body ? [jsonBody(body)] : []),
+    ...(body ? [jsonBody(body, { maxBytes, fromVisitor: !allow })] : []),
     ...(querySchema ? [query(querySchema)] : []),
   ];
 }
@@ -94,6 +100,7 @@ function documentationOf(definition: AnyDefinition): RouteConfig {
     params = {},
     idempotent,
     body,
+    bodyTypes,
     example,
     security,
   } = definition;
@@ -106,6 +113,7 @@ function documentationOf(definition: AnyDefinition): RouteConfig {
     ...(allow && { security: sessionSecurity }),
     ...(security && { security: [{ [security]: [] }] }),
     ...(body && { request: jsonRequest(body, example) }),
+    ...(bodyTypes && { request: binaryRequest(bodyTypes) }),
     parameters: [
       ...Object.entries<string>(params).map(([name, text]) => pathParameter(name, text)),
       ...(idempotent ? [idempotencyKey] : []),

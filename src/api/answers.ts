@@ -12,6 +12,8 @@ interface FailureDetail {
   message?: string;
   /** One message for each wrong field. */
   fields?: Record<string, string>;
+  /** What is stored now. */
+  current?: unknown;
 }
 
 /** Returns a failure response in the reader's language. The error code alone determines the HTTP status. */
@@ -25,6 +27,7 @@ export function failure<C extends ErrorCode, E extends ApiEnv>(
     message: detail.message ?? errorsFor(c.get('locale')).codes[code],
     code,
     ...(detail.fields && { fields: detail.fields }),
+    ...(detail.current !== undefined && { current: detail.current }),
     requestId: c.get('requestId'),
   };
   if (errorStatus[code] === 401) c.header('www-authenticate', 'Bearer');
@@ -33,29 +36,37 @@ export function failure<C extends ErrorCode, E extends ApiEnv>(
 
 /** Returns 429. `Retry-After` holds the seconds after which the caller may try again, at least 1. */
 export function throttled<E extends ApiEnv>(c: Context<E>, retryAfterMs: number) {
-  c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
+  setRetryAfter(c, retryAfterMs);
   return failure(c, 'rate_limited');
+}
+
+function setRetryAfter<E extends ApiEnv>(c: Context<E>, ms: number): void {
+  c.header('retry-after', String(Math.max(1, Math.ceil(ms / 1000))));
 }
 
 /** Functions that write a more precise sentence than that of the error code, in the reader's language. */
 export type Sentences = Partial<Record<ErrorCode, (failed: never, locale: Locale) => string>>;
 
 /**
- * Returns the failure of a use case as a response: 429 if the failure has a waiting time, else the sentences of the
- * code and of the wrong fields in the reader's language.
+ * Returns the failure of a use case as a response: the sentences of the code and of the wrong fields in the reader's
+ * language, with `Retry-After` if the failure has a waiting time.
  */
 export function failed<E extends ApiEnv>(
   c: Context<E>,
   result: Failed<ErrorCode>,
   sentences: Sentences = {},
 ) {
-  const { code, fields, retryAfterMs } = result;
-  if (retryAfterMs !== undefined) return throttled(c, retryAfterMs);
+  const { code, fields, current, retryAfterMs } = result;
+  if (retryAfterMs !== undefined) setRetryAfter(c, retryAfterMs);
   const locale = c.get('locale');
   const texts = errorsFor(locale);
   const named = fields && mapValues(fields, (key) => sentenceOf(texts, key));
   const message = sentences[code]?.(result as never, locale) ?? (named && Object.values(named)[0]);
-  return failure(c, code, { ...(message !== undefined && { message }), ...(named && { fields: named }) });
+  return failure(c, code, {
+    ...(message !== undefined && { message }),
+    ...(named && { fields: named }),
+    ...(current !== undefined && { current }),
+  });
 }
 
 const sentenceOf = (texts: ErrorTexts, key: string): string =>

@@ -14,6 +14,13 @@ export function jsonRequest<T extends z.ZodType>(schema: T, example: z.input<T>)
 }
 type RequestBody = NonNullable<NonNullable<RouteConfig['request']>['body']>;
 
+/** Returns the OpenAPI entry of a body of bytes, of one of these content types. */
+export function binaryRequest(types: readonly string[]): { body: RequestBody } {
+  const schema = { type: 'string', format: 'binary' };
+  const content = Object.fromEntries(types.map((type) => [type, { schema }]));
+  return { body: { required: true, content } as RequestBody };
+}
+
 export const idempotencyKey = {
   in: 'header' as const,
   name: 'Idempotency-Key',
@@ -41,9 +48,9 @@ export function openApiDocument(api: Api) {
       version: '1.0.0',
       description: [
         'Answers are `{ "success": true, "data": … }` or `{ "success": false, "message", "code", "fields"?, "requestId" }`.',
-        '`code` is for programs; `message` and `fields` are for people, in the language of `locale` in the body, else of `?lang=`, the cookie `lang` (not for calls of the back office) or `Accept-Language` (fr, en, es, pt; French by default).',
+        '`code` is for programs; `message` and `fields` are for people, in the language of `locale` in the body (forms of visitors only), else of `?lang=`, the cookie `lang` (not for calls of the back office) or `Accept-Language` (fr, en, es, pt; French by default).',
         'Every answer carries `X-Request-Id`, taken over from the request when it is sane.',
-        `Unknown paths answer 404 (\`not_found\`), wrong methods 405 (\`method_not_allowed\`, with \`Allow\`). Bodies are JSON of at most ${MAX_BODY_BYTES / 1024} kB. Forms are limited for each client address: 429 comes with \`Retry-After\`.`,
+        `Unknown paths answer 404 (\`not_found\`), wrong methods 405 (\`method_not_allowed\`, with \`Allow\`). Bodies are JSON of at most ${MAX_BODY_BYTES / 1024} kB, drafts of content of 256 kB. Forms are limited for each client address: 429 comes with \`Retry-After\`.`,
       ].join('\n\n'),
     },
     servers: [{ url: '/' }],

@@ -22,6 +22,8 @@ const allowances = {
   /** Calls for which the server calls another server, computes a hash, or reads and writes much data. */
   costly: { minute: 1, hour: 1 },
   exports: { minute: 1, hour: 1 },
+  /** A whole folder of pictures may be dropped at once. */
+  uploads: { minute: 12, hour: 100 },
 } satisfies Record<string, { minute: number; hour: number }>;
 export type LimitName = keyof typeof allowances;
 

@@ -77,6 +77,10 @@ export interface Described<
   /** Documents that the operation accepts an `Idempotency-Key`. */
   idempotent?: true;
   body?: Body;
+  /** The content types of a body that is no JSON; `run` reads it from `c`. */
+  bodyTypes?: readonly string[];
+  /** Most bytes of the body; absent: 32 kB. */
+  maxBytes?: number;
   /** An example of the body, which the documentation and the tests use. */
   example?: Input<Body>;
   query?: Query;

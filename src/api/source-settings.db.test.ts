@@ -37,6 +37,7 @@ eachEngine('the source settings API', (engine) => {
       settings.site.settings.now(),
       settings.site.costs.now(),
       settings.site.claims.shown(),
+      {},
     );
   /** A refresh after a change takes milliseconds; the timeout is generous because a busy machine is slow. */
   const soon = { timeout: 5000, interval: 20 };

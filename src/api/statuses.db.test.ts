@@ -4,6 +4,7 @@ import { addAccount, bearer, newAddress, PASSWORD, tokenOf } from '../../tests/a
 import { eachEngine } from '../../tests/databases.ts';
 import { contactLead, deliveryOf } from '../../tests/factories.ts';
 import { documentedOperations, type Operation } from '../../tests/operations.ts';
+import { emptyPng, picture, strangers } from '../../tests/pictures.ts';
 import { openModeration } from '../../tests/reviews.ts';
 import { switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
@@ -19,11 +20,32 @@ interface Sent {
 /** A query that is wrong for every list. */
 const WRONG_QUERY = '?page=0&sort=x&days=x&period=x&status=x';
 
+/** Bodies of pictures by the status that refuses them: this body is no JSON. */
+const refusedPictures: Record<number, Uint8Array> = {
+  400: new Uint8Array(0),
+  413: new Uint8Array(10 * 1024 * 1024 + 1).fill(1),
+  415: strangers.gif,
+  422: emptyPng(30_000, 30_000),
+};
+const ADD_PICTURE = 'post /api/media';
+
 /** Ids of a possible format: for another text, the operation does not read the database. */
 const askedFor: Record<string, string> = {
   'delete /api/review-invitations/{code}': '7K3MX9QA',
   'get /api/review-invitations/{code}/state': '7K3MX9QA',
   'get /api/settings/costs/versions/{version}': '2',
+  'get /api/content/{part}': 'faq',
+  'put /api/content/{part}/draft': 'faq',
+  'delete /api/content/{part}/draft': 'faq',
+  'post /api/content/{part}/publish': 'faq',
+  'get /api/content/{part}/versions': 'faq',
+  'post /api/content/{part}/restore': 'faq',
+};
+
+/** The query of operations that need one. */
+const queryOf: Record<string, string> = {
+  'delete /api/content/{part}/draft': '?locale=fr&version=0',
+  'get /api/content/{part}/versions': '?locale=fr',
 };
 
 eachEngine('the API', (engine) => {
@@ -59,14 +81,17 @@ eachEngine('the API', (engine) => {
     met.add(`${route} ${response.status}`);
   };
   const withFailure = (status: number) => operations.filter(({ failures }) => failures.includes(status));
+  const withJson = (status: number) => withFailure(status).filter(({ route }) => route !== ADD_PICTURE);
 
   it('returns 400, 413, 415 or 422 for a wrong body or query, as documented', async () => {
-    for (const { route } of withFailure(400)) await meet(route, { body: '{' }, 400);
-    for (const { route } of withFailure(413))
-      await meet(route, { body: JSON.stringify('x'.repeat(33_000)) }, 413);
-    for (const { route } of withFailure(415))
+    for (const status of [400, 413, 415, 422])
+      await meet(ADD_PICTURE, { body: refusedPictures[status] }, status);
+    for (const { route } of withJson(400)) await meet(route, { body: '{' }, 400);
+    for (const { route } of withJson(413))
+      await meet(route, { body: JSON.stringify('x'.repeat(300_000)) }, 413);
+    for (const { route } of withJson(415))
       await meet(route, { headers: { ...admin, 'content-type': 'text/plain' } }, 415);
-    for (const { route, method } of withFailure(422))
+    for (const { route, method } of withJson(422))
       await meet(route, method === 'get' ? { query: WRONG_QUERY } : { body: '[]' }, 422);
   });
 
@@ -95,7 +120,8 @@ eachEngine('the API', (engine) => {
     const unknown: Record<string, Sent> = {
       'post /api/claims/settle': { body: { way: 'none', id: 'none' } },
     };
-    for (const { route } of withFailure(404)) await meet(route, unknown[route] ?? {}, 404);
+    for (const { route } of withFailure(404))
+      await meet(route, { query: queryOf[route] ?? '', ...unknown[route] }, 404);
   });
 
   it('returns 429 for each operation with a rate limit, and for no other', async () => {
@@ -164,6 +190,24 @@ eachEngine('the API', (engine) => {
     await meet('post /api/claims/settle', { body: { way: 'none', id: 'countries' } }, 409);
   });
 
+  it('returns 409 for a draft that another account changed', async () => {
+    const id = 'hero';
+    const draft = find('put /api/content/{part}/draft');
+    expect((await send(draft, { id, body: draft.example })).status).toBe(200);
+    await meet('put /api/content/{part}/draft', { id }, 409);
+    await meet('post /api/content/{part}/publish', { id, body: { locale: 'fr', draftVersion: 9 } }, 409);
+    await meet('delete /api/content/{part}/draft', { id, query: '?locale=fr&version=9' }, 409);
+    expect(
+      (await send(find('post /api/content/{part}/publish'), { id, body: { locale: 'fr', draftVersion: 1 } }))
+        .status,
+    ).toBe(200);
+    await meet(
+      'post /api/content/{part}/restore',
+      { id, body: { locale: 'fr', number: 1, version: 9 } },
+      409,
+    );
+  });
+
   it('returns 409 for calls that the stored state does not allow', async () => {
     const own = await addAccount(site);
     const headers = bearer(await tokenOf(site, own));
@@ -189,6 +233,12 @@ eachEngine('the API', (engine) => {
     await meet('post /api/campaigns', { body: { ...draft, leadId } }, 409);
     const { id: campaign, version } = added.data;
     await meet('put /api/campaigns/{id}', { id: campaign, body: { ...draft, leadId, version } }, 409);
+    const stored = await send(find(ADD_PICTURE), { body: await picture().png().toBuffer() });
+    const { id: pictureId } = (await stored.json()).data;
+    await meet('patch /api/media/{id}', { id: pictureId, body: { version: 9, name: 'x' } }, 409);
+    const shown = [{ id: pictureId, state: 'online' as const }];
+    await site.ports.media.setUses({ kind: 'content', id: 'hero', name: 'Home', pictures: shown });
+    await meet('delete /api/media/{id}', { id: pictureId }, 409);
     await meet('post /api/deliveries/{id}/replay', { id: delivery.id }, 409);
     await meet('post /api/webhooks/{destination}/test', { id: 'planner' }, 409);
 
@@ -207,6 +257,13 @@ eachEngine('the API', (engine) => {
     asked.mockRestore();
   });
 
+  it('returns 507 for a picture when the disk is full', async () => {
+    const full = vi.spyOn(site.ports.uploads, 'receive');
+    full.mockResolvedValue({ ok: false, code: 'media_no_room' });
+    await meet(ADD_PICTURE, {}, 507);
+    full.mockRestore();
+  });
+
   it('returns 500 or 503 while the database is away', async () => {
     const broken = await openTestSite(engine);
     const { ports } = broken;
@@ -221,6 +278,7 @@ eachEngine('the API', (engine) => {
     Object.defineProperty(ports, 'visits', { get: reject });
     vi.spyOn(ports.addresses, 'of').mockImplementation(reject);
     vi.spyOn(ports.tagLoaders, 'ask').mockImplementation(reject);
+    vi.spyOn(ports.previewCodes, 'issue').mockImplementation(reject);
     const known: Record<string, string> = {
       'post /api/webhooks/{destination}/test': 'contact',
       'post /api/settings/integrations/{provider}/test': 'googleAnalytics',
@@ -228,7 +286,16 @@ eachEngine('the API', (engine) => {
     // These operations read the session and no other data.
     const sessionOnly = ['get /api/auth/me', 'get /api/events'];
     for (const { route, example } of withFailure(500).filter(({ route }) => !sessionOnly.includes(route)))
-      await meet(route, { body: example, id: askedFor[route] ?? known[route] ?? 'none' }, 500, broken);
+      await meet(
+        route,
+        {
+          body: route === ADD_PICTURE ? await picture().png().toBuffer() : example,
+          id: askedFor[route] ?? known[route] ?? 'none',
+          query: queryOf[route] ?? '',
+        },
+        500,
+        broken,
+      );
     find.mockImplementation(reject);
     for (const route of sessionOnly) await meet(route, {}, 500, broken);
     await meet('get /api/ready', {}, 503, broken);

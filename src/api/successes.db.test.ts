@@ -4,6 +4,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { deadDelivery } from '../../tests/dead-delivery.ts';
 import { contactLead } from '../../tests/factories.ts';
 import { documentedOperations, type Operation } from '../../tests/operations.ts';
+import { picture } from '../../tests/pictures.ts';
 import { type Moderation, openModeration } from '../../tests/reviews.ts';
 import { codeOf, switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
@@ -14,6 +15,8 @@ interface Call {
   headers?: Record<string, string>;
   /** Replaces fields of the example. */
   body?: Record<string, unknown>;
+  /** The whole body, where it is no JSON. */
+  bytes?: Uint8Array;
   /** Replaces the path parameter. */
   id?: string;
   /** With its question mark. */
@@ -47,8 +50,8 @@ eachEngine('each operation of the API', (engine) => {
   afterAll(() => site.close());
 
   const ask = async ({ method, path, example }: Operation, call: Call): Promise<Response> => {
-    const { headers = admin, body, id = '', query = '', address = newAddress() } = call;
-    const sent = example && { ...example, ...body };
+    const { headers = admin, body, bytes, id = '', query = '', address = newAddress() } = call;
+    const sent = bytes ?? (example && { ...example, ...body });
     return site.send(method.toUpperCase(), path.replace(/\{\w+\}/, id) + query, sent, headers, address);
   };
   const find = (route: string): Operation => {
@@ -64,10 +67,21 @@ eachEngine('each operation of the API', (engine) => {
     const { data } = await (await ask(find('post /api/campaigns'), { body: { leadId: null } })).json();
     return { id: data.id };
   };
+  const addPicture = async (): Promise<Call> => ({ bytes: await picture().png().toBuffer() });
+  const added = async (): Promise<Call> => {
+    const { data } = await (await ask(find('post /api/media'), await addPicture())).json();
+    return { id: data.id };
+  };
   const lead = async (): Promise<Call> => {
     const stored = contactLead();
     await site.stores.leads.save(stored, []);
     return { id: stored.id };
+  };
+  /** Saves the draft of a part that no other call touches, and returns the part with the draft's version. */
+  const draft = async (id: string) => {
+    const save = find('put /api/content/{part}/draft');
+    expect((await ask(save, { id })).status).toBe(200);
+    return { id, version: 1 };
   };
   const account = async (): Promise<Call> => ({ id: (await addAccount(site, { role: 'moderator' })).id });
   const invitation = async (): Promise<Call> => ({ id: (await desk.invite()).code });
@@ -110,6 +124,10 @@ eachEngine('each operation of the API', (engine) => {
     'put /api/claims/{id}': async () => ({ id: 'countries' }),
     'post /api/claims/{id}/confirm': async () => ({ id: 'artists-trained' }),
     'post /api/claims/{id}/withdraw': async () => ({ id: 'renewal' }),
+    'post /api/media': addPicture,
+    'get /api/media/{id}': added,
+    'patch /api/media/{id}': added,
+    'delete /api/media/{id}': added,
     'get /api/leads/{id}': lead,
     'patch /api/leads/{id}': lead,
     'post /api/leads/{id}/notes': lead,
@@ -122,6 +140,19 @@ eachEngine('each operation of the API', (engine) => {
       return { body: { version: data.version } };
     },
     'get /api/settings/costs/versions/{version}': async () => ({ id: '1' }),
+    'get /api/content/{part}': async () => ({ id: 'faq' }),
+    'put /api/content/{part}/draft': async () => ({ id: 'faq' }),
+    'get /api/content/{part}/versions': async () => ({ id: 'faq', query: '?locale=fr' }),
+    'delete /api/content/{part}/draft': async () => {
+      const { id } = await draft('hero');
+      return { id, query: '?locale=fr&version=1' };
+    },
+    'post /api/content/{part}/publish': async () => ({ id: (await draft('hub')).id }),
+    'post /api/content/{part}/restore': async () => {
+      const { id, version } = await draft('company');
+      await ask(find('post /api/content/{part}/publish'), { id, body: { draftVersion: version } });
+      return { id };
+    },
     'patch /api/accounts/{id}': account,
     'post /api/accounts/{id}/password': account,
     'post /api/accounts/{id}/sign-out': account,

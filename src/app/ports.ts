@@ -12,7 +12,7 @@ import type { AuditEntry } from './ports/audit.ts';
 import type { NewMail } from './ports/mail.ts';
 
 /**
- * What the use cases need from outside. Times are epoch milliseconds (UTC), durations milliseconds.
+ * Ports that several use cases share. Times are epoch milliseconds (UTC), durations milliseconds.
  */
 
 export interface Clock {
@@ -31,7 +31,7 @@ export interface Log {
   error(detail: object, event: string): void;
 }
 
-/** Where a lead comes from. */
+/** The origin of a lead: page, referrer and campaign. */
 export interface LeadOrigin {
   locale: Locale;
   /** Path of the page, without query. */
@@ -41,7 +41,7 @@ export interface LeadOrigin {
   /** First touch. */
   utm: Utm;
   userAgentFamily: string;
-  /** The cookie choice when the lead was sent; null: none made. */
+  /** The cookie choice when the lead was sent; null: the visitor had not chosen. */
   consent: ConsentRecord | null;
   requestId: string;
 }
@@ -50,7 +50,7 @@ interface LeadBase {
   id: string;
   createdAt: number;
   origin: LeadOrigin;
-  /** Sample data, taken out by `npm run demo -- remove`. */
+  /** Sample data, removed by `npm run demo -- remove`. */
   demo: boolean;
 }
 export interface ContactLead extends LeadBase {
@@ -60,7 +60,7 @@ export interface ContactLead extends LeadBase {
 export interface SimulationLead extends LeadBase {
   kind: 'simulation';
   fields: SimulationFields;
-  /** Version of the cost table that its figures come from. */
+  /** Version of the cost table that the figures were computed with. */
   costVersion: number;
 }
 export interface BookingLead extends LeadBase {
@@ -98,7 +98,7 @@ export interface Attempt {
   startedAt: number;
   durationMs: number;
   outcome: AttemptOutcome;
-  /** The first kilobyte of what the receiver answered. */
+  /** The first kilobyte of the receiver's answer. */
   answer: string | null;
 }
 
@@ -108,7 +108,7 @@ export interface DeliveryReport {
   state: DeliveryState;
   /** Attempts of the present schedule: a replay starts again at 0. */
   attempts: number;
-  /** When the next attempt is due; null when none is. */
+  /** When the next attempt is due; null: no attempt is planned. */
   nextAttemptAt: number | null;
   lastStatus: number | null;
   lastError: string | null;
@@ -121,8 +121,8 @@ export interface LeadReport {
 
 export interface LeadStore {
   /**
-   * Writes the lead, its deliveries and what the agency is told of it in one transaction, and returns after the commit.
-   * With a key that a lead of the same kind already carries, writes nothing and gives that lead.
+   * Writes the lead, its deliveries and the notice to the agency in one transaction, and returns after the commit.
+   * If a lead of the same kind already has the key, writes nothing and returns that lead.
    */
   save(
     lead: Lead,
@@ -147,14 +147,14 @@ export interface DeliveryQueue {
     destinations: Destination[];
   }): Promise<ClaimedDelivery[]>;
   /**
-   * Takes one waiting delivery for `leaseMs`, due or not. `undefined`: it does not wait, or another worker has it.
+   * Claims one waiting delivery for `leaseMs`, due or not. `undefined`: it does not wait, or another worker has it.
    */
   claimOne(id: string, options: { now: number; leaseMs: number }): Promise<ClaimedDelivery | undefined>;
-  /** Records the attempt and what follows from it, in one transaction. */
+  /** Records the attempt and the delivery's next state, in one transaction. */
   settle(delivery: ClaimedDelivery, attempt: Attempt, next: NextStep): Promise<void>;
-  /** Makes deliveries wait (`not_configured`) or go (`pending`) according to which destinations have an address. */
+  /** Sets deliveries to `pending` if their destination has an address, else to `not_configured`. */
   reconcile(configured: Destination[], now: number): Promise<void>;
-  /** Makes all dead deliveries due at once, with a fresh schedule, and records it; says how many. */
+  /** Makes all dead deliveries due at once, with a fresh schedule, and records it; returns their number. */
   replayDead(now: number, entryOf: (replayed: number) => AuditEntry): Promise<number>;
   /** The same for one delivery. */
   replay(id: string, now: number, entry: AuditEntry): Promise<'replayed' | 'not_dead' | 'unknown'>;
@@ -172,21 +172,21 @@ export interface WebhookMessage {
   answerBytes?: number;
 }
 export interface WebhookSender {
-  /** Signs and posts; never throws: whatever happens is an outcome. */
+  /** Signs and posts. Never throws: every failure is an outcome. */
   send(message: WebhookMessage): Promise<{ outcome: AttemptOutcome; answer: string | null }>;
 }
 
-/** Where each automation listens, or `undefined` while it is not configured. */
+/** The address of each automation; `undefined`: not configured. */
 export interface WebhookAddresses {
   of(destination: Destination): string | undefined;
 }
 
-/** What proves a cookie choice: nothing in it leads back to the visitor. */
+/** The proof of a cookie choice. It holds no data that could identify the visitor. */
 export interface StoredConsent {
   /** Random, made for this proof. */
   id: string;
   record: ConsentRecord;
-  /** Names the wording that the visitor saw. */
+  /** Version of the wording that the visitor saw. */
   textVersion: string;
   locale: Locale;
   /** By the server's clock. */
@@ -194,7 +194,7 @@ export interface StoredConsent {
 }
 
 export interface ConsentStore {
-  /** Keeps a proof, and gives it back as it is stored: the first one under an id stays. */
+  /** Stores a proof and returns the stored one: the first proof under an id stays. */
   save(proof: StoredConsent): Promise<StoredConsent>;
   /** Deletes the proofs that were given before a moment, in epoch milliseconds. */
   forget(before: number): Promise<void>;

@@ -12,7 +12,6 @@ async function whenUsed(load: () => Promise<unknown>) {
 
 beforeEach(() => {
   acted.mockClear();
-  document.documentElement.className = 'fresh';
   document.body.innerHTML =
     '<a href="#x" data-early>x</a><form data-early><input><button>send</button></form><p>text</p>';
 });
@@ -43,14 +42,6 @@ describe('whenUsed', () => {
     await done();
     expect(load).toHaveBeenCalledOnce();
     frames.mockRestore();
-  });
-
-  it('loads the behaviours at once if the visitor used the page before the script started', async () => {
-    document.documentElement.className = '';
-    const load = vi.fn(async () => undefined);
-    await whenUsed(load);
-    expect(load).toHaveBeenCalledOnce();
-    await done();
   });
 
   it('repeats an early click once the behaviour has loaded', async () => {

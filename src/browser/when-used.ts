@@ -27,8 +27,6 @@ export function whenUsed(load: () => Promise<unknown>, early = '[data-early]'): 
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll']) {
     document.addEventListener(sign, afterNextFrame, { once: true, passive: true });
   }
-  // This script starts after the first paint: the visitor may have used the page before (`site/layout/start-page.ts`).
-  if (!document.documentElement.classList.contains('fresh')) void start();
   for (const action of ['submit', 'click'] as const) {
     document.addEventListener(
       action,

@@ -6,6 +6,7 @@ import { createAuditReader } from '../adapters/db/audit/audit-reader.ts';
 import { createCampaignFigures } from '../adapters/db/campaigns/campaign-figures.ts';
 import { createCampaignStore } from '../adapters/db/campaigns/campaign-store.ts';
 import { createConsentStore } from '../adapters/db/consents/consent-store.ts';
+import { createContentStore } from '../adapters/db/content/content-store.ts';
 import { createDashboardStore } from '../adapters/db/dashboard/dashboard-store.ts';
 import { createVisitCountStore } from '../adapters/db/dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../adapters/db/delivery/delivery-queue.ts';
@@ -33,6 +34,7 @@ export function composeStores(database: Database) {
     campaignFigures: createCampaignFigures(database),
     desk: createLeadDesk(database),
     people: createPeople(database),
+    contentStore: createContentStore(database),
     visitCounts: createVisitCountStore(database),
     dashboard: createDashboardStore(database),
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createGuessThrottle } from '../adapters/account/guess-throttle.ts';
 import { createOneTimeCodes } from '../adapters/account/one-time-codes.ts';
 import { createPasswords } from '../adapters/account/passwords.ts';
+import { createPreviewCodes } from '../adapters/account/preview-codes.ts';
 import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
 import { createClaimStore } from '../adapters/db/claims/claim-store.ts';
@@ -16,6 +17,7 @@ import { createSettingsStore } from '../adapters/db/settings/settings-store.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
+import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
 import { createSeal } from '../adapters/secrets/seal.ts';
 import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
 import { newWebhookSecret } from '../adapters/webhooks/new-secret.ts';
@@ -31,6 +33,7 @@ import { listArticles } from '../app/feeds/list-articles.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { CostStore } from '../app/ports/costs.ts';
 import type { MailQueue } from '../app/ports/mail.ts';
+import type { MediaStore } from '../app/ports/media.ts';
 import type { SettingsStore } from '../app/ports/settings.ts';
 import type { Log, WebhookAddresses } from '../app/ports.ts';
 import { listReviews } from '../app/reviews/read/list-reviews.ts';
@@ -41,6 +44,7 @@ import { loadSecrets } from '../config/secrets.ts';
 import type { PageFeeds } from '../contracts/site.ts';
 import { signingSecrets } from '../domain/settings/webhook-settings.ts';
 import { claimWords } from '../i18n/claim-words.ts';
+import { defaultContent } from '../i18n/content-defaults.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
 import { plannerTexts } from '../i18n/planner-texts.ts';
 import { type ChangeHub, createChangeHub } from '../jobs/change-hub.ts';
@@ -48,13 +52,17 @@ import { createCurrentCosts, type WatchedCosts } from '../jobs/current-costs.ts'
 import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
 import { createLiveClaims, type WatchedClaims } from '../jobs/live-claims.ts';
+import { createLiveContent, type WatchedContent } from '../jobs/live-content.ts';
 import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
+import { createMediaWork } from '../jobs/media-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createRevisionWatch, type RevisionWatch } from '../jobs/revision-watch.ts';
 import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
+import { composeGoLive } from './compose-go-live.ts';
 import { composeMail } from './compose-mail.ts';
+import { composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
 import { composeStores, type Stores } from './compose-stores.ts';
 import { createLife, type Life } from './life.ts';
@@ -70,10 +78,14 @@ export interface Composition extends Life {
   settings: WatchedSettings;
   costs: WatchedCosts;
   claims: WatchedClaims;
+  content: WatchedContent;
   feeds: Feeds;
   /** The lists of articles and reviews that pages show. */
   pageFeeds: PageFeeds;
-  /** Sends deliveries and mails. */
+  /** Reads the files of pictures. */
+  mediaFiles: Pick<MediaStore, 'get'>;
+  resizer: ProcessResizer;
+  /** Sends deliveries and mails, and resizes pictures. */
   worker: QueueWorker;
   /** Notifies open back offices of changes. */
   changes: ChangeHub;
@@ -119,6 +131,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     demo: env.demoData,
     revisions,
   });
+  const plainStores = composeStores(database);
+  const content = createLiveContent({ store: plainStores.contentStore, revisions });
   try {
     await revisions.look();
   } catch (error) {
@@ -129,7 +143,6 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const ids = overrides.ids ?? { next: randomUUID };
   const random = overrides.random ?? Math.random;
   const passwords = overrides.passwords ?? createPasswords();
-  const plainStores = composeStores(database);
   const metrics = createMetrics(plainStores.queue);
   const stores = { ...plainStores, leads: countLeads(plainStores.leads, metrics) };
   const { queue, accounts, campaigns, leads } = stores;
@@ -148,7 +161,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     });
   const deliveries = createDeliveryWork({ clock, queue, sender, addresses, log, random });
   const mails = createMailWork({ ...mail, clock, log, random });
-  const worker = createQueueWorker([deliveries, mails], log, overrides.pollMs);
+  const media = composeMedia(database, env, { clock, ids, log }, overrides.media);
+  const worker = createQueueWorker([deliveries, mails, createMediaWork(media)], log, overrides.pollMs);
   settings.onChange((changed) => {
     if (!changed.includes('webhooks')) return;
     deliveries.addressesChanged();
@@ -159,9 +173,17 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
     { clock, ids, log, random, state: stores.state, settings },
   );
+  const goLive = composeGoLive(
+    database,
+    env,
+    { clock, state: stores.state, settings },
+    overrides.addressProbe,
+  );
   const ports: Ports = {
     ...stores,
     ...mail,
+    ...media,
+    resizeSoon: worker.wake,
     ...composeModeration(database, revisions, () => {
       const { brand, contactEmail } = settings.now().company;
       return { brand, contactEmail, url: env.siteUrl };
@@ -196,9 +218,13 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     claims,
     claimStore,
     claimWords,
+    content,
+    contentTexts: { defaultOf: defaultContent },
+    previewCodes: createPreviewCodes(secrets.session, clock),
     newSecret: newWebhookSecret,
     blogLanguage: env.blogLanguage,
     databaseState: createDatabaseState(database),
+    goLive: goLive.sources,
   };
   const changes = createChangeHub({ revisions, log });
   const api = createApi({
@@ -233,18 +259,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seedDemo: env.demoData ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
-    housekeeper: createHousekeeper({
-      clock,
-      ids,
-      consents: stores.consents,
-      claims,
-      claimStore,
-      ...mail,
-      log,
-    }),
+    housekeeper: createHousekeeper({ ...media, ids, consents: stores.consents, claims, claimStore, ...mail }),
     refresher: feeds.refresher,
+    resizer: media.resizer,
     revisions,
     changes,
+    goLive,
     visits,
     database,
     log,
@@ -260,11 +280,14 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     settings,
     costs,
     claims,
+    content,
     feeds,
     pageFeeds: {
       reviews: (locale, part) => listReviews(ports, locale, part),
       articles: (locale) => listArticles(ports, locale),
     },
+    mediaFiles: media.mediaStore,
+    resizer: media.resizer,
     worker,
     changes,
     visits,

@@ -20,8 +20,12 @@ export interface LivingParts {
   worker: QueueWorker;
   housekeeper: Pick<Loop, 'start' | 'stop'>;
   refresher: FeedRefresher;
+  /** Its work under way ends at once, and is done again after the next start. */
+  resizer: { stop(): void };
   revisions: RevisionWatch;
   changes: ChangeHub;
+  /** Asks other servers for the list before going live. */
+  goLive: { stop(): Promise<void> };
   visits: VisitWriter;
   database: { close(): Promise<void> };
   log: Log;
@@ -49,11 +53,13 @@ export function createLife(parts: LivingParts): Life {
 
   async function stop(): Promise<void> {
     parts.changes.stop();
+    parts.resizer.stop();
     await Promise.all([
       parts.worker.stop(),
       parts.housekeeper.stop(),
       parts.refresher.stop(),
       parts.revisions.stop(),
+      parts.goLive.stop(),
     ]);
   }
 

@@ -1,6 +1,8 @@
+import type { ChildLimits } from '../adapters/pictures/child-process.ts';
 import type { LoaderOrigins } from '../adapters/tag-loaders/tag-loaders.ts';
 import type { RateLimits } from '../api/api-env.ts';
 import type { Passwords } from '../app/ports/account.ts';
+import type { AddressProbe } from '../app/ports/go-live.ts';
 import type { Clock, Ids, Log, WebhookSender } from '../app/ports.ts';
 
 /** Replacements of parts, for tests and benchmarks. */
@@ -9,6 +11,7 @@ export interface Overrides {
   clock?: Clock;
   ids?: Ids;
   sender?: WebhookSender;
+  addressProbe?: AddressProbe;
   passwords?: Passwords;
   /** A number in [0, 1). */
   random?: () => number;
@@ -17,5 +20,11 @@ export interface Overrides {
   pollMs?: number;
   /** Timeout of requests to the blog and the reviews widget, in milliseconds. */
   feedTimeoutMs?: number;
+  media?: {
+    /** Milliseconds without a byte after which an upload counts as interrupted. */
+    stallMs?: number;
+    /** Limits of the child process that resizes pictures. */
+    limits?: Partial<ChildLimits>;
+  };
   tagLoaders?: { origins: LoaderOrigins; timeoutMs?: number };
 }

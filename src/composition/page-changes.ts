@@ -17,8 +17,9 @@ export function onPageChange(
     settings,
     costs,
     claims,
+    content,
     feeds,
-  }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'claims' | 'feeds'>,
+  }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'claims' | 'content' | 'feeds'>,
   { reviews, all }: { reviews(): void; all(): void },
 ): void {
   revisions.on(['shown_reviews'], reviews);
@@ -26,5 +27,6 @@ export function onPageChange(
   settings.onChange(all);
   costs.onChange(all);
   claims.onChange(all);
+  content.onChange(all);
   feeds.refresher.onChange(all);
 }

@@ -47,6 +47,11 @@ const variables: Record<string, { right: string; wrong: string[] }> = {
   WEBHOOK_CONTACT_URL: { right: 'https://n8n.example.com/webhook/b', wrong: ['javascript:alert(1)'] },
   WEBHOOK_BOOKING_URL: { right: 'http://10.0.0.1:5678/c', wrong: ['//x/y'] },
   WEBHOOK_PLANNER_URL: { right: 'https://n8n.example.com/webhook/d', wrong: ['x'] },
+  MEDIA_S3_ENDPOINT: { right: 'https://s3.example.com', wrong: ['s3.example.com'] },
+  MEDIA_S3_BUCKET: { right: 'mdmc-pictures', wrong: ['a/b'] },
+  MEDIA_S3_REGION: { right: 'eu-west-3', wrong: ['eu west'] },
+  MEDIA_S3_KEY_ID: { right: 'AKIDEXAMPLE', wrong: ['ID'] },
+  MEDIA_S3_SECRET: { right: 'a secret of S3', wrong: ['short'] },
   REVIEWS_WIDGET_ID: { right: 'a1b2-c3', wrong: ['../x', 'a/b'] },
   REVIEWS_API_BASE: { right: 'https://api.example.com/v1', wrong: ['api'] },
   BLOG_URL: { right: 'https://blog.example.com', wrong: ['blog'] },
@@ -111,6 +116,15 @@ describe('readEnv', () => {
     });
   });
 
+  it('expects all variables of the bucket or none, and names those that are missing', () => {
+    expect(readEnv({}).mediaS3).toBeUndefined();
+    expect(problemsOf({ MEDIA_S3_BUCKET: 'pictures', MEDIA_S3_REGION: 'eu-west-3' })).toEqual(
+      ['ENDPOINT', 'KEY_ID', 'SECRET'].map(
+        (name) => `MEDIA_S3_${name}: expected a value, as the other MEDIA_S3_ variables have one`,
+      ),
+    );
+  });
+
   it('reads every variable', () => {
     expect(readEnv(allRight)).toEqual({
       host: '0.0.0.0',
@@ -135,6 +149,13 @@ describe('readEnv', () => {
           booking: 'http://10.0.0.1:5678/c',
           planner: 'https://n8n.example.com/webhook/d',
         },
+      },
+      mediaS3: {
+        endpoint: 'https://s3.example.com/',
+        bucket: 'mdmc-pictures',
+        region: 'eu-west-3',
+        keyId: 'AKIDEXAMPLE',
+        secret: 'a secret of S3',
       },
       reviews: { widgetId: 'a1b2-c3', apiBase: 'https://api.example.com/v1' },
       blogUrl: 'https://blog.example.com/',

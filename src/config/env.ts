@@ -65,6 +65,8 @@ export interface Env {
     allowPrivate: boolean;
     urls: Record<Destination, string | undefined>;
   };
+  /** The bucket that keeps the files of pictures; `undefined`: the database keeps them. */
+  mediaS3: { endpoint: string; bucket: string; region: string; keyId: string; secret: string } | undefined;
   reviews: { widgetId: string | undefined; apiBase: string };
   blogUrl: string | undefined;
   blogLanguage: string;
@@ -111,6 +113,11 @@ const rulesFor = (adminEmail: string) => ({
   WEBHOOK_CONTACT_URL: httpUrl,
   WEBHOOK_BOOKING_URL: httpUrl,
   WEBHOOK_PLANNER_URL: httpUrl,
+  MEDIA_S3_ENDPOINT: httpUrl,
+  MEDIA_S3_BUCKET: hostName,
+  MEDIA_S3_REGION: hostName,
+  MEDIA_S3_KEY_ID: longEnough(3),
+  MEDIA_S3_SECRET: longEnough(8),
   REVIEWS_WIDGET_ID: widgetId,
   REVIEWS_API_BASE: httpUrl,
   BLOG_URL: httpUrl,
@@ -177,6 +184,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
         planner: given.WEBHOOK_PLANNER_URL,
       },
     },
+    mediaS3: mediaS3Of(given),
     reviews: {
       widgetId: given.REVIEWS_WIDGET_ID,
       apiBase: given.REVIEWS_API_BASE ?? 'https://api.featurable.com/v1',
@@ -210,6 +218,26 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
       hostAddress: given.HOSTING_ADDRESS ?? placeholder('HOSTING_ADDRESS'),
     },
   };
+}
+
+/** @throws EnvError when only some of the five variables are set */
+function mediaS3Of(given: Given): Env['mediaS3'] {
+  const {
+    MEDIA_S3_ENDPOINT: endpoint,
+    MEDIA_S3_BUCKET: bucket,
+    MEDIA_S3_REGION: region,
+    MEDIA_S3_KEY_ID: keyId,
+    MEDIA_S3_SECRET: secret,
+  } = given;
+  if (endpoint && bucket && region && keyId && secret) return { endpoint, bucket, region, keyId, secret };
+  const names = ['ENDPOINT', 'BUCKET', 'REGION', 'KEY_ID', 'SECRET'] as const;
+  const missing = names
+    .map((name) => `MEDIA_S3_${name}` as const)
+    .filter((name) => given[name] === undefined);
+  if (missing.length === names.length) return undefined;
+  throw new EnvError(
+    missing.map((name) => `${name}: expected a value, as the other MEDIA_S3_ variables have one`),
+  );
 }
 
 function readVariables(env: NodeJS.ProcessEnv): Given {

@@ -3,7 +3,7 @@ import { PASSWORD_MAX_LENGTH } from '../domain/account/password.ts';
 import { roles } from '../domain/account/role.ts';
 import { email } from './fields.ts';
 
-/** A password as it was typed: spaces at its ends belong to it. */
+/** A typed password, with the spaces at its ends. */
 export const typedPassword = (missing: string) =>
   z
     .string(missing)
@@ -15,12 +15,12 @@ export const typedPassword = (missing: string) =>
 export const SignIn = z.object({
   email: z.string('login_email_required').trim().min(1, 'login_email_required').pipe(email('email_error')),
   password: typedPassword('login_password_required'),
-  /** Of the app or a recovery code: only accounts with a second factor are asked for it. */
+  /** A code of the app or a recovery code; only accounts with a second factor need it. */
   code: z.string('code_required').trim().min(1, 'code_required').max(60, 'code_wrong').optional(),
 });
 export type SignIn = z.infer<typeof SignIn>;
 
-/** The token stands at the top level, as documented. */
+/** The token is at the top level, as documented. */
 export const TokenAnswer = z.object({ success: z.literal(true), token: z.string() });
 export type TokenAnswer = z.infer<typeof TokenAnswer>;
 
@@ -31,11 +31,11 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** How many sessions ended. */
+/** The number of ended sessions. */
 export const SignOutAnswer = z.object({ ended: z.number() });
 export type SignOutAnswer = z.infer<typeof SignOutAnswer>;
 
-/** One of the accounts, as administrators see it. Times are ISO 8601 in UTC. */
+/** An account, for administrators. Times are ISO 8601 in UTC. */
 export const AccountRowDto = z.object({
   id: z.string(),
   email: z.string(),
@@ -43,7 +43,7 @@ export const AccountRowDto = z.object({
   createdAt: z.string(),
   lastSignedInAt: z.string().nullable(),
   disabled: z.boolean(),
-  /** Open ones. */
+  /** The number of open sessions. */
   sessions: z.int(),
 });
 export type AccountRowDto = z.infer<typeof AccountRowDto>;
@@ -52,13 +52,13 @@ export type AccountRowDto = z.infer<typeof AccountRowDto>;
 export const AccountDraft = z.object({ email: email('email_error'), role: z.enum(roles, 'role_error') });
 export type AccountDraft = z.infer<typeof AccountDraft>;
 
-/** `PATCH /api/accounts/{id}`: what is named is changed. */
+/** `PATCH /api/accounts/{id}`: absent fields stay unchanged. */
 export const AccountChange = z
   .object({ role: z.enum(roles, 'role_error').optional(), disabled: z.boolean().optional() })
   .refine((change) => change.role !== undefined || change.disabled !== undefined);
 export type AccountChange = z.infer<typeof AccountChange>;
 
-/** A generated password: it is shown this once, and kept nowhere. */
+/** A generated password. This answer is the only one that contains it; only its hash is stored. */
 export const GivenPassword = z.object({ email: z.string(), password: z.string() });
 export type GivenPassword = z.infer<typeof GivenPassword>;
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-/** Every failure that the API can answer, with its HTTP status: the only table of the kind. */
+/** Every failure of the API with its HTTP status. This is the only such table. */
 export const errorStatus = {
   bad_json: 400,
+  media_interrupted: 400,
   unauthorized: 401,
   invalid_credentials: 401,
   second_factor_required: 401,
@@ -20,21 +21,34 @@ export const errorStatus = {
   delivery_not_dead: 409,
   webhook_not_configured: 409,
   settings_conflict: 409,
+  content_conflict: 409,
   account_exists: 409,
   account_disabled: 409,
   own_account: 409,
   last_administrator: 409,
   second_factor_on: 409,
   second_factor_off: 409,
+  media_conflict: 409,
+  media_used: 409,
   too_large: 413,
+  media_too_large: 413,
   unsupported_media_type: 415,
+  media_heic: 415,
+  media_svg: 415,
+  media_gif: 415,
+  media_unknown: 415,
   invalid_fields: 422,
   no_estimate: 422,
   campaign_without_estimate: 422,
+  media_animated: 422,
+  media_pixels: 422,
+  media_damaged: 422,
   rate_limited: 429,
+  media_busy: 429,
   internal: 500,
   analysis_failed: 502,
   unavailable: 503,
+  media_no_room: 507,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
@@ -46,6 +60,8 @@ export const Failure = z.object({
   code: z.enum(errorCodes),
   /** One message for each wrong field. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** With `content_conflict`: what is stored now, in the shape of a success. */
+  current: z.unknown().optional(),
   requestId: z.string(),
 });
 export type Failure = z.infer<typeof Failure>;

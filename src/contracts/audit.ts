@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { auditActions } from '../domain/account/audit-action.ts';
 import { Paging, pageOf } from './paging.ts';
 
-/** The audit log, as administrators read it. */
+/** The audit log, for administrators. */
 
 export const AuditFilter = z.object({
-  /** An account's id: what it did, and what was done to it. `none`: what nobody signed in did. */
+  /** An account's id: entries of its changes and of changes to it. `none`: entries without a signed-in account. */
   account: z.string().max(64).optional(),
   action: z.enum(auditActions).optional(),
-  /** The earliest moment, ISO 8601; and that before which it ends. Moments, because the agency's day is not UTC's. */
+  /** Start (included) and end (not included) of the period, ISO 8601. Moments, because the agency's day is not UTC's. */
   from: z.iso.datetime({ offset: true }).optional(),
   until: z.iso.datetime({ offset: true }).optional(),
 });
@@ -25,15 +25,15 @@ export const AuditEntryDto = z.object({
   /** ISO 8601 in UTC. */
   at: z.string(),
   action: z.enum(auditActions),
-  /** Null: nobody was signed in. */
+  /** Null: no account was signed in. */
   actor: Person.nullable(),
-  /** What it was done to (`domain/account/audit-action.ts` says what it is); null: nothing single, or unknown. */
+  /** The changed object, of the kind in `domain/account/audit-action.ts`; null: several objects, or unknown. */
   subject: z
     .object({
       id: z.string(),
-      /** What it is called today; null: it has no name, or it is gone. */
+      /** Its present name; null: it has no name, or was deleted. */
       name: z.string().nullable(),
-      /** Whether there is still something to open. */
+      /** Whether it still exists, so that it can be opened. */
       exists: z.boolean(),
     })
     .nullable(),
@@ -43,6 +43,6 @@ export const AuditEntryDto = z.object({
 });
 export type AuditEntryDto = z.infer<typeof AuditEntryDto>;
 
-/** Newest first. `accounts` are all that there are, to filter by. */
+/** Newest first. `accounts` are all accounts, for the filter. */
 export const AuditPage = pageOf(AuditEntryDto).extend({ accounts: z.array(Person) });
 export type AuditPage = z.infer<typeof AuditPage>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { email, line, link } from './fields.ts';
 import { LeadContext } from './lead-context.ts';
 
@@ -7,15 +8,15 @@ const short = z
   .transform((value) => value.trim().slice(0, 200))
   .catch('');
 
-/** The platform that is documented, of the Spotify page, and those of the other forms that book in the same way. */
+/** The documented platform, `Spotify`, and those of the other pages whose forms book in the same way. */
 const bookedPlatforms = ['spotify_ads', 'youtube_ads', 'meta_ads', 'tiktok_ads'] as const;
 
 /**
- * Who wants to be called; also, unchanged, the body of its webhook, as documented. What is always the same is written
- * here and not read; what nobody typed is never a reason to refuse.
+ * A request for a call; unchanged, it is also the documented body of its webhook. Constant fields are written here instead
+ * of being read, and a value that was not typed is never a reason to refuse.
  */
 export const BookingFields = z.object({
-  artistName: line('artist_error', 120),
+  artistName: line('artist_error', NAME_MAX_LENGTH),
   email: email('email_error'),
   platform: z.enum(bookedPlatforms).catch('spotify_ads'),
   budget: z.literal('consultation').catch('consultation'),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { campaignSorts } from '../domain/campaign/campaign-sorts.ts';
 import { campaignStatuses } from '../domain/campaign/campaign-status.ts';
+import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { orders } from '../domain/list/orders.ts';
+import { SEARCH_MAX_LENGTH } from '../domain/list/search-length.ts';
 import { campaignTypes, MAX_BUDGET, MIN_BUDGET, platforms, regions } from '../domain/simulator/inputs.ts';
 import { line } from './fields.ts';
 import { day, Paging, pageOf } from './paging.ts';
@@ -13,10 +15,10 @@ const amount = (key: string) => z.number(key).min(0, key).max(MAX_BUDGET, key);
 /** `POST /api/campaigns`. */
 export const CampaignDraft = z
   .object({
-    artist: line('artist_error', 120),
+    artist: line('artist_error', NAME_MAX_LENGTH),
     platform: z.enum(platforms, 'platform_error'),
     campaignType: z.enum(campaignTypes, 'campaignType_error'),
-    /** Of the whole campaign. */
+    /** The budget of the whole campaign. */
     budget: z.number('budget_error').min(MIN_BUDGET, 'budget_error').max(MAX_BUDGET, 'campaign_budget_max'),
     country: z.enum(regions, 'region_error'),
     startsOn: day('date_error'),
@@ -24,13 +26,13 @@ export const CampaignDraft = z
     status: z.enum(campaignStatuses, 'status_error'),
     actualViews: z.int('amount_error').min(0, 'amount_error').max(1e12, 'amount_error').nullable(),
     actualCost: amount('amount_error').nullable(),
-    /** The won lead that it came from. */
+    /** The won lead from which the campaign was created. */
     leadId: z.string().max(64).nullable(),
   })
   .refine(({ startsOn, endsOn }) => endsOn >= startsOn, { path: ['endsOn'], message: 'date_order_error' });
 export type CampaignDraft = z.infer<typeof CampaignDraft>;
 
-/** `PUT /api/campaigns/{id}`: with the version that was read. */
+/** `PUT /api/campaigns/{id}`: `version` is the one that was read. */
 export const CampaignChange = CampaignDraft.safeExtend({ version: z.int() });
 export type CampaignChange = z.infer<typeof CampaignChange>;
 
@@ -40,10 +42,10 @@ export type CampaignStatusChange = z.infer<typeof CampaignStatusChange>;
 
 export const CampaignFilter = z.object({
   /** Part of an artist's name. */
-  q: z.string().trim().max(120).optional(),
+  q: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
   status: z.enum(campaignStatuses).optional(),
   platform: z.enum(platforms).optional(),
-  /** Only finished ones that can be compared with their estimate: `insideRange` says how it went. */
+  /** `yes`: only finished campaigns that can be compared with their estimate (`insideRange` is not null). */
   judged: z.literal('yes').optional(),
   sort: z.enum(campaignSorts).default('starts'),
   order: z.enum(orders).default('desc'),
@@ -66,11 +68,11 @@ export const CampaignDto = z.object({
   actualViews: z.int().nullable(),
   actualCost: z.number().nullable(),
   leadId: z.string().nullable(),
-  /** What the simulator gives for its budget: by the cost table that the client was shown, for a lead that is a simulation. */
+  /** The simulator's figures for the budget; for a simulation, by the cost table that the client saw. */
   estimate: z.object({ views: z.int(), low: z.int(), high: z.int() }),
-  /** Version of that cost table; null for a campaign that was stored before the number was kept. */
+  /** Version of that cost table; null for campaigns that were stored before the number was. */
   costVersion: z.int().nullable(),
-  /** Whether a finished campaign's views, at its actual cost, lie in the range: null while that cannot be said. */
+  /** Whether a finished campaign's views, at its actual cost, are in the range; null: unknown. */
   insideRange: z.boolean().nullable(),
   /** Grows with each change. */
   version: z.int(),
@@ -83,6 +85,6 @@ export const CampaignPage = pageOf(CampaignDto).extend({
 });
 export type CampaignPage = z.infer<typeof CampaignPage>;
 
-/** `DELETE /api/campaigns/{id}`: which one went. */
+/** `DELETE /api/campaigns/{id}`: the deleted campaign. */
 export const CampaignDeleted = z.object({ id: z.string() });
 export type CampaignDeleted = z.infer<typeof CampaignDeleted>;

@@ -3,14 +3,14 @@ import { ConsentRecord } from '../domain/consent/consent.ts';
 import { locales } from '../domain/locale/locale.ts';
 
 /**
- * `POST /api/consents`: the proof of a cookie choice. It says what was chosen, when, and after reading which text; it
- * holds nothing that leads back to the visitor.
+ * `POST /api/consents`: the proof of a cookie choice: the choice, its time, and the text that the visitor read. It holds
+ * no data that could identify the visitor.
  */
 export const ConsentProof = z.object({
   /** Random, made for this proof; the browser forgets it once the server has it. A browser without `randomUUID` leaves out the dashes. */
   id: z.string().regex(/^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/),
   record: ConsentRecord,
-  /** Names the wording of the banner and the settings that the visitor saw. */
+  /** Version of the texts of the banner and its settings that the visitor saw. */
   textVersion: z.string().regex(/^[\w.-]{1,40}$/),
   locale: z.enum(locales),
 });

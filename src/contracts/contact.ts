@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { platforms } from '../domain/simulator/inputs.ts';
 import { email, line } from './fields.ts';
 import { LeadContext } from './lead-context.ts';
 
-/** What a visitor types in the contact form; also, unchanged, the body of its webhook. */
+/** The typed fields of the contact form; unchanged, also the body of its webhook. */
 export const ContactFields = z.object({
-  name: line('contact_required', 120),
+  name: line('contact_required', NAME_MAX_LENGTH),
   email: z.string('contact_required').trim().min(1, 'contact_required').pipe(email('contact_email')),
   message: line('contact_required', 5000),
   platform: z.enum(platforms, 'contact_platform'),

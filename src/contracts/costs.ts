@@ -9,7 +9,7 @@ import { campaignTypes, platforms, regions } from '../domain/simulator/inputs.ts
 const cell = { country: z.enum(regions), campaignType: z.enum(campaignTypes) };
 const platform = { platform: z.enum(platforms), unit: z.enum(costUnits) };
 
-/** A version; the first one is the code's own: nobody saved it. */
+/** A version; the first is the code's own, which no account saved. */
 export const CostVersionDto = z.object({
   version: z.int(),
   createdAt: z.string().nullable(),
@@ -36,8 +36,8 @@ export type CostVersionsDto = z.infer<typeof CostVersionsDto>;
 const asNumber = z.unknown().meta({ type: 'number' });
 
 /**
- * `PUT /api/settings/costs`: the whole table, and the version that it was made from. What is wrong with a combination is
- * told under its name, `youtube.europe.awareness`.
+ * `PUT /api/settings/costs`: the whole table, and the version that it is based on. The error of a combination has its
+ * name, `youtube.europe.awareness`.
  */
 export const CostsChange = z
   .object({

@@ -8,8 +8,8 @@ import { WebhookDto } from './lead.ts';
 export const DashboardQuery = z.object({ days: z.enum(dashboardPeriods).default('30') });
 
 /**
- * What happened lately, newest first. `at` is a moment, or of a review from elsewhere the day (`2026-11-21`) where its source
- * tells no hour. A reviewer's name is null when none was given.
+ * The latest events, newest first. `at` is a moment, or the day (`2026-11-21`) of a review from a source that gives no hour.
+ * A reviewer's name is null if none was given.
  */
 export const ActivityDto = z.discriminatedUnion('kind', [
   z.object({
@@ -23,7 +23,7 @@ export const ActivityDto = z.discriminatedUnion('kind', [
     kind: z.literal('review'),
     at: z.string(),
     reviewId: z.string(),
-    /** Written on the site, where it is judged; others come published. */
+    /** Whether it was written on the site and is moderated there; other reviews come published. */
     own: z.boolean(),
     status: z.enum(['pending', 'approved']),
     name: z.string().nullable(),
@@ -33,20 +33,20 @@ export const ActivityDto = z.discriminatedUnion('kind', [
 ]);
 export type ActivityDto = z.infer<typeof ActivityDto>;
 
-/** The newest ones, at most twenty. The body, which holds the address, is not told. */
+/** The newest, at most twenty, without the body, which contains the address. */
 export const UndeliveredErasureDto = z.object({
   id: z.string(),
   destination: WebhookDto.shape.destination,
   state: z.enum(['dead', 'pending', 'not_configured']),
   attempts: z.int(),
   nextAttemptAt: z.string().nullable(),
-  /** Of the receiver's last answer; null: there was none. */
+  /** Status of the receiver's last answer; null: no answer. */
   status: z.int().nullable(),
   error: z.string().nullable(),
 });
 export type UndeliveredErasureDto = z.infer<typeof UndeliveredErasureDto>;
 
-/** `GET /api/dashboard?days=30`. Days are the agency's, oldest first, none left out. */
+/** `GET /api/dashboard?days=30`. Days are the agency's, oldest first, without gaps. */
 export const DashboardDto = z.object({
   days: z.enum(dashboardPeriods),
   cards: z.object({
@@ -58,7 +58,7 @@ export const DashboardDto = z.object({
   activity: z.array(ActivityDto),
   /** The six most frequent sources of the period, then `other` when there are more. */
   sources: z.array(z.string()),
-  /** How many leads came on a day of each of `sources` (0 when none did), and of each kind (left out when none did). */
+  /** The leads of a day: for each of `sources`, also if 0, and for each kind that is not 0. */
   leadsPerDay: z.array(
     z.object({
       day: z.string(),
@@ -69,8 +69,8 @@ export const DashboardDto = z.object({
   /** By platform, one count for each of `budgetBands`. */
   simulations: z.array(z.object({ platform: z.enum(platforms), bands: z.array(z.int()) })),
   /**
-   * Page views, openings of the simulator, who reached each of its later steps, simulations sent and those of them that were
-   * won, leads of every kind. Views, openings and steps are counted without cookies, and not of everybody.
+   * Page views, openings of the simulator, visitors who reached each later step, sent simulations and the won ones among
+   * them, leads of every kind. Views, openings and steps are counted without cookies and not for all visitors.
    */
   funnel: z.object({
     views: z.int(),
@@ -80,18 +80,18 @@ export const DashboardDto = z.object({
     won: z.int(),
     leads: z.int(),
   }),
-  /** The counts behind those: views of each page, the most viewed first, and the steps reached on each day (left out when none). */
+  /** The counts behind them: views of each page, most viewed first, and the steps reached on each day that has any. */
   visits: z.object({
     pages: z.array(z.object({ page: z.string(), count: z.int() })),
     steps: z.array(z.object({ day: z.string(), counts: z.partialRecord(z.enum(simulatorSteps), z.int()) })),
   }),
-  /** Of leads: the list of leads filtered by such a state holds as many. `delivered`: whether anything ever arrived. */
+  /** Leads by state of their deliveries, as the list of leads filters them. `delivered`: whether any delivery ever arrived. */
   deliveries: z.object({ pending: z.int(), notConfigured: z.int(), dead: z.int(), delivered: z.boolean() }),
-  /** Notices that a person was erased: they have no lead. Those that did not arrive yet, the ones given up first. */
+  /** Undelivered notices that a person was erased, which have no lead; failed notices first. */
   erasures: z.object({ total: z.int(), items: z.array(UndeliveredErasureDto) }),
-  /** Mean, to two decimals, of the approved ratings by month (`2026-11`) of the last twelve, oldest first; null: none. */
+  /** Mean of the approved ratings of each of the last twelve months (`2026-11`), to two decimals, oldest first; null: no rating. */
   stars: z.array(z.object({ month: z.string(), mean: z.number().nullable(), count: z.int() })),
-  /** Finished campaigns that can be judged, and how many of them lie inside the range. */
+  /** The number of finished campaigns with a verdict, and how many of them are inside the range. */
   range: z.object({ judged: z.int(), inside: z.int() }),
 });
 export type DashboardDto = z.infer<typeof DashboardDto>;

@@ -1,11 +1,11 @@
-/** Whether a list can be shown: an old one that is not empty counts as loaded, whatever the vendor answers now. */
+/** Whether a list can be shown. An old list that is not empty counts as loaded, also if the vendor now fails. */
 export const feedStates = ['loaded', 'loading', 'error'] as const;
 export type FeedState = (typeof feedStates)[number];
 
-/** A stored list as a page shows it. */
+/** A stored list for a page. */
 export interface FeedView<T> {
   state: FeedState;
   items: T[];
-  /** What to tell the reader, in the reader's language; present with `error` only. */
+  /** The message for the reader, in the reader's language; only with `error`. */
   reason?: string | undefined;
 }

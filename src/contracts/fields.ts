@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, LINK_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 
 /**
- * The fields that several forms share. A schema's message is a key of `dictionaries/<locale>/errors.ts` (`fields`),
+ * Fields of several forms. A schema's message is a key of `dictionaries/<locale>/errors.ts` (`fields`),
  * never a sentence: the same schema serves the browser and the server, in four languages.
  */
 
@@ -16,5 +16,5 @@ export const email = (key: string) =>
 
 export const line = (key: string, max: number) => z.string(key).trim().min(1, key).max(max, 'too_long');
 
-/** A link that may be absent: as typed, and never a reason to refuse. */
+/** An optional link, as typed; it is never a reason to refuse. */
 export const link = z.string().transform((value) => value.trim().slice(0, LINK_MAX_LENGTH));

@@ -1,15 +1,15 @@
 import type { Guide, GuideMetric, GuideSlug } from '../domain/guide/guides.ts';
 
-/** A guide as lists and cards show it: what is the same everywhere, and the texts of one language, figures filled in. */
+/** A guide for lists and cards: its facts and its texts in one language, with the figures filled in. */
 export interface GuideSummary extends Guide {
   slug: GuideSlug;
   metrics: readonly GuideMetric[];
   /** The question that the guide answers. */
   title: string;
-  /** Short, for breadcrumbs and cards. */
+  /** A short title for breadcrumbs and cards. */
   name: string;
   description: string;
   lead: string;
-  /** How long its text takes to read. */
+  /** Reading time. */
   minutes: number;
 }

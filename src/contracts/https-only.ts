@@ -1,2 +1,2 @@
-/** Tells browsers, from pages and from the API alike, to ask this host for nothing but https for a year. */
+/** A header of pages and API: browsers use only https with this host for a year. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';

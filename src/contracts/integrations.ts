@@ -6,15 +6,15 @@ import { version } from './settings.ts';
 export const IntegrationsDto = Integrations.extend({ version });
 export type IntegrationsDto = z.infer<typeof IntegrationsDto>;
 
-/** `POST /api/settings/integrations/{provider}/test`: the identifier to ask the vendor for, saved or not. */
+/** `POST /api/settings/integrations/{provider}/test`: the identifier to test, saved or not. */
 export const IntegrationTest = z.object({ id: z.string().trim().max(100) });
 export type IntegrationTest = z.infer<typeof IntegrationTest>;
 
-/** `unknown`: the vendor answered, but not for this identifier. `unreachable`: no answer that says anything about it. */
+/** `unknown`: the vendor does not know the identifier. `unreachable`: no usable answer. */
 export const integrationTestResults = ['found', 'unknown', 'unreachable'] as const;
 export const IntegrationTestAnswer = z.object({
   result: z.enum(integrationTestResults),
-  /** What was seen, in a few English words: a status, a reason. */
+  /** The status or the reason, in a few English words. */
   detail: z.string(),
   /** Milliseconds. */
   durationMs: z.int(),

@@ -11,15 +11,15 @@ const text = (max: number) =>
     .catch(undefined);
 
 /**
- * What a form of the site sends beside what was typed. Every value is optional, and a wrong one is dropped: it must
- * never cost the visitor the message. A plain API call may leave all of it out.
+ * The context that forms of the site send with the typed fields. Every value is optional, and a wrong one is dropped: it
+ * must never cost the visitor the message. A plain API call may omit all of them.
  */
 export const LeadContext = z.object({
   /** Language of the page and of the answer's messages. */
   locale: z.enum(locales).optional().catch(undefined),
   /** Path of the page, without query. */
   page: text(300),
-  /** Address that led to the site, first touch. */
+  /** Address of the referring page, first touch. */
   referrer: text(500),
   /** Campaign parameters, first touch. */
   utm: z
@@ -29,11 +29,11 @@ export const LeadContext = z.object({
     )
     .optional()
     .catch(undefined),
-  /** The cookie choice at the moment of sending; null or absent: no choice made. */
+  /** The cookie choice at the time of sending; null or absent: no choice yet. */
   consent: ConsentRecord.nullable().optional().catch(undefined),
-  /** The field that a person never sees: a value means a bot. */
+  /** A field that people do not see: a value means a bot. */
   website: text(500),
-  /** Milliseconds from showing the form to sending it. */
+  /** Milliseconds between showing and sending the form. */
   filledInMs: z.number().optional().catch(undefined),
 });
 export type LeadContext = z.infer<typeof LeadContext>;

@@ -5,12 +5,14 @@ import { deliveryStates, deliverySummaries } from '../domain/delivery/states.ts'
 import { leadKinds } from '../domain/lead/lead-kind.ts';
 import { leadSorts } from '../domain/lead/lead-sorts.ts';
 import { leadStatuses } from '../domain/lead/lead-status.ts';
+import { EMAIL_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { orders } from '../domain/list/orders.ts';
+import { SEARCH_MAX_LENGTH } from '../domain/list/search-length.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { CampaignDto } from './campaign.ts';
 import { Paging, pageOf } from './paging.ts';
 
-/** Leads as the back office sees them. Times are ISO 8601 in UTC, budgets euros a month. */
+/** Leads in the back office. Times are ISO 8601 in UTC, budgets euros a month. */
 
 const listOf = <T extends string>(values: readonly T[]) =>
   z
@@ -24,31 +26,31 @@ const whole = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** The filter, without the page: what a list, its CSV and a link share. Lists are comma-separated in the address. */
+/** The filter without the page, shared by the list, its CSV and links. Lists are comma-separated in the address. */
 export const LeadFilter = z.object({
   /** Part of a name, an e-mail address or an artist. */
-  q: z.string().trim().max(120).optional(),
+  q: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
   kind: listOf(leadKinds).optional(),
   status: listOf(leadStatuses).optional(),
-  /** Platform asked about, with Spotify. */
+  /** The requested platforms, Spotify included. */
   platform: listOf(bookingPlatforms).optional(),
   delivery: listOf(deliverySummaries).optional(),
   /** An account's id, or `none`. */
   assignee: z.string().max(64).optional(),
   /** `utm_source`, else the referrer's host, else `direct`: see `LeadRow.source`. */
   source: z.string().max(200).optional(),
-  /** Sources that are left out, with commas; as the chart of the dashboard leaves them out for all others. */
+  /** Excluded sources, comma-separated: the dashboard's chart uses them for its bar of all other sources. */
   sourceNot: z
     .string()
     .max(1500)
     .transform((text) => text.split(',').flatMap((name) => name.trim().toLowerCase() || []))
     .optional(),
-  /** Budget from this on, and below that. */
+  /** Lowest budget (included) and highest budget (not included). */
   budgetFrom: whole.optional(),
   budgetTo: whole.optional(),
-  /** Version of the cost table that a simulation was made under. */
+  /** Version of the cost table that a simulation was computed with. */
   costVersion: whole.optional(),
-  /** First and last day of arrival, both included, as the agency lives them. */
+  /** First and last day of arrival, both included, on the agency's calendar. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   sort: z.enum(leadSorts).default('created'),
@@ -88,10 +90,10 @@ export const AttemptDto = z.object({
   number: z.int(),
   at: z.string(),
   durationMs: z.int(),
-  /** Of the receiver's answer; null: there was none. */
+  /** Status of the receiver's answer; null: no answer. */
   status: z.int().nullable(),
   error: z.string().nullable(),
-  /** The first kilobyte of it. */
+  /** The first kilobyte of the answer. */
   answer: z.string().nullable(),
 });
 export type AttemptDto = z.infer<typeof AttemptDto>;
@@ -105,10 +107,10 @@ export const DeliveryDto = z.object({
 });
 export type DeliveryDto = z.infer<typeof DeliveryDto>;
 
-/** What happened to a lead, newest first. `by` is an account's e-mail; null: the visitor or the server. */
+/** The events of a lead, newest first. `by` is an account's e-mail address; null: the visitor or the server. */
 export const LeadEventDto = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('created'), at: z.string() }),
-  /** The cookie choice that the form carried, by the time at which it was made. */
+  /** The cookie choice that was sent with the form, at the time of the choice. */
   z.object({
     kind: z.literal('consent'),
     at: z.string(),
@@ -116,9 +118,9 @@ export const LeadEventDto = z.discriminatedUnion('kind', [
     marketing: z.boolean(),
     functional: z.boolean(),
   }),
-  /** The box of the newsletter was ticked. */
+  /** The visitor subscribed to the newsletter. */
   z.object({ kind: z.literal('newsletter'), at: z.string() }),
-  /** A delivery that was given up was made due again. */
+  /** A failed delivery was made due again. */
   z.object({ kind: z.literal('replay'), at: z.string(), by: z.string().nullable(), destination: z.string() }),
   z.object({ kind: z.literal('attempt'), at: z.string(), destination: z.string(), attempt: AttemptDto }),
   z.object({
@@ -132,7 +134,7 @@ export const LeadEventDto = z.discriminatedUnion('kind', [
     kind: z.literal('assignee'),
     at: z.string(),
     by: z.string().nullable(),
-    /** E-mail addresses; null: nobody. */
+    /** E-mail addresses; null: not assigned. */
     from: z.string().nullable(),
     to: z.string().nullable(),
   }),
@@ -148,26 +150,26 @@ export type LeadEventDto = z.infer<typeof LeadEventDto>;
 
 /** `GET /api/leads/{id}`. */
 export const LeadDetailDto = LeadRowDto.extend({
-  /** What was typed, and for a simulation what was computed: the documented body of its webhook. */
+  /** The typed fields and, for a simulation, the computed figures: the documented body of its webhook. */
   fields: z.record(z.string(), z.unknown()),
-  /** Version of the cost table that a simulation was made under; null for everything else. */
+  /** Version of the cost table that a simulation was computed with; null for other leads. */
   costVersion: z.int().nullable(),
   page: z.string().nullable(),
   referrer: z.string().nullable(),
   utm: z.record(z.string(), z.string()),
   userAgentFamily: z.string(),
-  /** The cookie choice at that moment; null: none was made. */
+  /** The cookie choice at that time; null: no choice yet. */
   consent: z
     .object({ analytics: z.boolean(), marketing: z.boolean(), functional: z.boolean(), at: z.string() })
     .nullable(),
   deliveries: z.array(DeliveryDto),
   events: z.array(LeadEventDto),
-  /** Made of this lead, the oldest first. */
+  /** The campaigns created from this lead, the oldest first. */
   campaigns: z.array(z.object({ id: z.string(), artist: z.string() })),
 });
 export type LeadDetailDto = z.infer<typeof LeadDetailDto>;
 
-/** `PATCH /api/leads/{id}`: what is named is changed. */
+/** `PATCH /api/leads/{id}`: absent fields stay unchanged. */
 export const LeadChange = z
   .object({ status: z.enum(leadStatuses).optional(), assigneeId: z.string().max(64).nullable().optional() })
   .refine((change) => change.status !== undefined || change.assigneeId !== undefined);
@@ -179,13 +181,13 @@ export const NoteDraft = z.object({
 });
 export type NoteDraft = z.infer<typeof NoteDraft>;
 
-/** `POST /api/people/export` and `POST /api/people/erase`: an address never stands in a URL. */
+/** `POST /api/people/export` and `POST /api/people/erase`. In the body, because URLs must not hold e-mail addresses. */
 export const PersonRequest = z.object({
-  email: z.string('email_error').trim().min(1, 'email_error').max(254, 'email_error'),
+  email: z.string('email_error').trim().min(1, 'email_error').max(EMAIL_MAX_LENGTH, 'email_error'),
 });
 export type PersonRequest = z.infer<typeof PersonRequest>;
 
-/** `POST /api/people/export`: everything that is stored about an address. */
+/** `POST /api/people/export`: all stored data about an address. */
 export const PersonExport = z.object({
   email: z.string(),
   exportedAt: z.string(),
@@ -205,9 +207,9 @@ export const PersonExport = z.object({
       reason: z.string().nullable(),
     }),
   ),
-  /** That came from one of the leads. */
+  /** The campaigns created from one of the leads. */
   campaigns: z.array(CampaignDto),
-  /** To review, for one of the campaigns or used for one of the reviews. */
+  /** The invitations to review, for one of the campaigns or used for one of the reviews. */
   invitations: z.array(
     z.object({
       client: z.string(),
@@ -223,7 +225,7 @@ export const PersonExport = z.object({
 });
 export type PersonExport = z.infer<typeof PersonExport>;
 
-/** What an erasure took out; of campaigns, only the artist's name. */
+/** The numbers of erased rows; of campaigns only the artist's name was erased. */
 export const ErasureAnswer = z.object({
   leads: z.int(),
   reviews: z.int(),
@@ -232,15 +234,15 @@ export const ErasureAnswer = z.object({
 });
 export type ErasureAnswer = z.infer<typeof ErasureAnswer>;
 
-/** What `GET /api/events` says: the newest counters of leads, changes and reviews. They mean nothing but that they changed. */
-export const ChangeEvent = z.object({ leads: z.int(), changes: z.int(), reviews: z.int() });
+/** An event of `GET /api/events`: the revisions of leads, changes, reviews and pictures. Only a difference between two events has a meaning. */
+export const ChangeEvent = z.object({ leads: z.int(), changes: z.int(), reviews: z.int(), media: z.int() });
 export type ChangeEvent = z.infer<typeof ChangeEvent>;
 
-/** `POST /api/deliveries/replay` and `…/{id}/replay`: how many are due again. */
+/** `POST /api/deliveries/replay` and `…/{id}/replay`: the number of deliveries that are due again. */
 export const ReplayAnswer = z.object({ replayed: z.int() });
 export type ReplayAnswer = z.infer<typeof ReplayAnswer>;
 
-/** `GET /api/webhooks`: which automations have an address (never the address itself: its path may be a secret). */
+/** `GET /api/webhooks`: whether each automation has an address. The address is not returned: its path may be a secret. */
 export const WebhookDto = z.object({
   destination: z.enum(destinations),
   /** Null: not configured. */
@@ -248,7 +250,7 @@ export const WebhookDto = z.object({
 });
 export type WebhookDto = z.infer<typeof WebhookDto>;
 
-/** `POST /api/webhooks/{destination}/test`: what came of one signed test message. */
+/** `POST /api/webhooks/{destination}/test`: the outcome of one signed test message. */
 export const WebhookTestAnswer = z.object({
   delivered: z.boolean(),
   status: z.int().nullable(),

@@ -5,11 +5,11 @@ import { MailGroup } from '../domain/settings/mail-settings.ts';
 import { email } from './fields.ts';
 import { SecretView, version } from './settings.ts';
 
-/** `GET /api/settings/mail`: with `version` 0 nothing was saved yet. Without a host, messages are kept as files. */
+/** `GET /api/settings/mail`. `version` 0: nothing was saved yet. Without a host, messages are written to files. */
 export const MailSettingsDto = MailGroup.omit({ password: true }).extend({ version, password: SecretView });
 export type MailSettingsDto = z.infer<typeof MailSettingsDto>;
 
-/** `PUT /api/settings/mail`: a password that is absent stays, `null` takes it out. */
+/** `PUT /api/settings/mail`: without a password the stored one stays, `null` deletes it. */
 export const MailSettingsChange = MailGroup.extend({
   version,
   password: z.string().max(500, 'too_long').nullable().optional(),
@@ -20,11 +20,11 @@ export const MailSettingsChange = MailGroup.extend({
 });
 export type MailSettingsChange = z.infer<typeof MailSettingsChange>;
 
-/** `POST /api/settings/mail/test`: where to. */
+/** `POST /api/settings/mail/test`: the recipient. */
 export const MailTest = z.object({ to: email('email_error') });
 export type MailTest = z.infer<typeof MailTest>;
 
-/** What came of one attempt with the saved settings. `kept`: there is no server, and it lies in a file. */
+/** The outcome of one attempt with the saved settings. `kept`: without a server, the message was written to a file. */
 export const MailTestAnswer = z.object({
   result: z.enum(['sent', 'kept', 'failed']),
   reason: z.enum(mailFailures).nullable(),
@@ -34,7 +34,7 @@ export const MailTestAnswer = z.object({
 });
 export type MailTestAnswer = z.infer<typeof MailTestAnswer>;
 
-/** `GET /api/mails`: how many wait, were sent in the last 30 days and were given up, and the latest ones without text. */
+/** `GET /api/mails`: the numbers of waiting, sent (last 30 days) and failed messages, and the latest messages without text. */
 export const MailListDto = z.object({
   counts: z.object({ waiting: z.int(), sent: z.int(), dead: z.int() }),
   items: z.array(
@@ -47,13 +47,13 @@ export const MailListDto = z.object({
       createdAt: z.string(),
       nextAttemptAt: z.string().nullable(),
       sentAt: z.string().nullable(),
-      /** A reason, and the server's code where it gave one: `credentials 535`. */
+      /** The reason, with the server's code if it gave one: `credentials 535`. */
       lastError: z.string().nullable(),
     }),
   ),
 });
 export type MailListDto = z.infer<typeof MailListDto>;
 
-/** `POST /api/mails/retry`: how many are due again. */
+/** `POST /api/mails/retry`: the number of messages that are due again. */
 export const MailRetryAnswer = z.object({ retried: z.int() });
 export type MailRetryAnswer = z.infer<typeof MailRetryAnswer>;

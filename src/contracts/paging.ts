@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSizes } from '../domain/list/page-sizes.ts';
 
-/** Part of every query of a list, as text in the address: which page (the first is 1), of how many rows. */
+/** A part of every list's query, as text in the address: the page, from 1, and its number of rows. */
 export const Paging = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce
@@ -10,7 +10,7 @@ export const Paging = z.object({
     .default(25),
 });
 
-/** A page of a list, and how many rows there are in all pages. */
+/** A page of a list, with the number of rows of all pages. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() });
 export interface Page<T> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A review as its moderator sees it: the documented fields, `_id` among them. */
+/** A review for moderators: the documented fields, including `_id`. */
 export const PendingReviewDto = z.object({
   _id: z.string(),
   name: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { INVITATION_DAYS, invitationStates, MAX_INVITATION_DAYS } from '../domain/review/invitation.ts';
 import { platforms } from '../domain/simulator/inputs.ts';
 import { line } from './fields.ts';
@@ -7,8 +8,8 @@ import { Paging, pageOf } from './paging.ts';
 /** `POST /api/review-invitations`: bound to a campaign, or to a client by name. */
 export const InvitationDraft = z
   .object({
-    /** Who is invited; with a campaign, its artist unless another name is given. */
-    client: line('review_client', 120).optional(),
+    /** Name of the invited client; by default the artist of the campaign. */
+    client: line('review_client', NAME_MAX_LENGTH).optional(),
     campaignId: z.string().max(64).optional(),
     /** Days until it expires. */
     days: z
@@ -28,7 +29,7 @@ export const InvitationDto = z.object({
   /** The address to send: the site's origin, `/review/`, the code. */
   url: z.string(),
   client: z.string(),
-  /** What it was made for, while there is such a campaign. Without figures: moderators, who see no campaigns, read it too. */
+  /** The campaign, while it exists. Without figures, because moderators, who may not see campaigns, read it too. */
   campaign: z
     .object({
       id: z.string(),
@@ -38,13 +39,13 @@ export const InvitationDto = z.object({
       endsOn: z.string(),
     })
     .nullable(),
-  /** It was made for a campaign that is gone. */
+  /** Whether its campaign was deleted. */
   campaignDeleted: z.boolean(),
   state: z.enum(invitationStates),
   createdAt: z.string(),
   expiresAt: z.string(),
   usedAt: z.string().nullable(),
-  /** The review that was written with it, while it exists. */
+  /** The review that was written with it, while the review exists. */
   reviewId: z.string().nullable(),
 });
 export type InvitationDto = z.infer<typeof InvitationDto>;
@@ -55,5 +56,5 @@ export type InvitationQuery = z.infer<typeof InvitationQuery>;
 export const InvitationPage = pageOf(InvitationDto);
 export type InvitationPage = z.infer<typeof InvitationPage>;
 
-/** What the public page knows of a code. `unknown`: there is none. */
+/** The state of a code on the public page. `unknown`: the code does not exist. */
 export type InvitationView = { state: (typeof invitationStates)[number] | 'unknown' };

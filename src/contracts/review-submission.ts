@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../domain/lead/typed-fields.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { INVITATION_PATTERN } from '../domain/review/invitation.ts';
 import { visibleLine, visibleText } from '../domain/text/visible-text.ts';
 import { line } from './fields.ts';
@@ -8,8 +8,8 @@ import { LeadContext } from './lead-context.ts';
 /** The typed fields of a review. */
 export const ReviewFields = z.object({
   rating: z.int('review_rating').min(1, 'review_rating').max(5, 'review_rating'),
-  name: line('review_name', 120).transform(visibleLine).pipe(z.string().min(1, 'review_name')),
-  /** Never shown. Empty or absent: none was left. */
+  name: line('review_name', NAME_MAX_LENGTH).transform(visibleLine).pipe(z.string().min(1, 'review_name')),
+  /** Never shown. Empty or absent: the author gave no address. */
   email: z
     .string('email_error')
     .trim()
@@ -23,19 +23,19 @@ export type ReviewFields = z.infer<typeof ReviewFields>;
 
 /** `POST /api/reviews`. */
 export const ReviewSubmission = ReviewFields.extend(LeadContext.shape).extend({
-  /** Of an invitation: a review written with an open one counts as verified. */
+  /** Code of an invitation: a review with an open invitation counts as verified. */
   code: z.string().regex(INVITATION_PATTERN, 'review_code').optional(),
 });
 export type ReviewSubmission = z.infer<typeof ReviewSubmission>;
 
-/** What was stored: it waits for moderation. A bot gets the same answer. */
+/** The stored review, which waits for moderation. A bot gets the same answer. */
 export const ReviewSubmissionAnswer = z.object({ id: z.string(), verified: z.boolean() });
 export type ReviewSubmissionAnswer = z.infer<typeof ReviewSubmissionAnswer>;
 
-/** `POST /api/reviews/{id}/helpful`: one vote a browser, known by a random id that it keeps. */
+/** `POST /api/reviews/{id}/helpful`: one vote for each browser, which has a random id. */
 export const HelpfulVote = z.object({ voter: z.uuid() });
 export type HelpfulVote = z.infer<typeof HelpfulVote>;
 
-/** `counted` is false when this browser had voted already. */
+/** `counted` is false if this browser had already voted. */
 export const HelpfulAnswer = z.object({ helpful: z.int(), counted: z.boolean() });
 export type HelpfulAnswer = z.infer<typeof HelpfulAnswer>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type FeedView, feedStates } from './feed.ts';
 
 /**
- * A review as shown: the documented fields, in the reader's language, and below them what a screen needs to be honest
- * about them. All texts are plain text, to be escaped like any other.
+ * A review as pages show it: the documented fields in the reader's language, and the facts that a screen needs to present
+ * them honestly. All texts are plain text, and must be escaped.
  */
 export const ReviewDto = z.object({
   id: z.string(),
@@ -28,7 +28,7 @@ export const ReviewDto = z.object({
 export type ReviewDto = z.infer<typeof ReviewDto>;
 
 const Count = z.int();
-/** Figures over all approved reviews. Only ratings that were given enter the average and the distribution. */
+/** Figures of all approved reviews. Reviews without a rating do not count in the average and the distribution. */
 export const ReviewStats = z.object({
   totalReviews: Count,
   averageRating: z.number().nullable().meta({ description: 'One decimal; null while nobody gave a rating.' }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { typedPassword } from './account.ts';
 
-/** The second factor of the signed-in account: codes of an app (TOTP, RFC 6238), and recovery codes beside it. */
+/** The second factor of the signed-in account: codes of an app (TOTP, RFC 6238), and recovery codes. */
 
-/** A code of the app or a recovery code, as it was typed: `domain/account/second-factor.ts` reads it. */
+/** A code of the app or a recovery code, as typed: `domain/account/second-factor.ts` reads it. */
 const typedCode = z.string('code_required').trim().min(1, 'code_required').max(60, 'code_wrong');
 
 /** `GET /api/auth/second-factor`. */
@@ -11,7 +11,7 @@ export const SecondFactorDto = z.object({
   on: z.boolean(),
   /** ISO 8601 in UTC; null while it is off. */
   since: z.string().nullable(),
-  /** How many recovery codes are left. */
+  /** The number of unused recovery codes. */
   recoveryCodes: z.int(),
 });
 export type SecondFactorDto = z.infer<typeof SecondFactorDto>;
@@ -20,11 +20,11 @@ export type SecondFactorDto = z.infer<typeof SecondFactorDto>;
 export const SecondFactorSetup = z.object({ password: typedPassword('contact_required') });
 export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>;
 
-/** What an app is given. Nothing is on yet. */
+/** The secret for an app. The second factor is not on yet. */
 export const SecondFactorInvitation = z.object({
-  /** Base 32, to be typed where no camera is. */
+  /** Base 32, to type where there is no camera. */
   secret: z.string(),
-  /** `otpauth://totp/…`, what the picture says. */
+  /** `otpauth://totp/…`, the content of the picture. */
   address: z.string(),
   /** A QR code with its margin: a square of `size` units, and the dark parts as the `d` of an SVG path. */
   qr: z.object({ size: z.int(), path: z.string() }),
@@ -35,7 +35,7 @@ export type SecondFactorInvitation = z.infer<typeof SecondFactorInvitation>;
 export const SecondFactorConfirmation = z.object({ code: typedCode });
 export type SecondFactorConfirmation = z.infer<typeof SecondFactorConfirmation>;
 
-/** Shown this once: only their digests are kept. */
+/** The only answer that contains the codes: only their digests are stored. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { costUnits } from '../domain/simulator/cost-table.ts';
 import { campaignTypes, MAX_BUDGET, MIN_BUDGET, platforms, regions } from '../domain/simulator/inputs.ts';
 import { email, line, link } from './fields.ts';
@@ -10,7 +11,7 @@ export const SimulationInputs = z.object({
   campaignType: z.enum(campaignTypes, 'campaignType_error'),
   budget: z.number('budget_error').min(MIN_BUDGET, 'budget_error').max(MAX_BUDGET, 'budget_max_error'),
   country: z.enum(regions, 'region_error'),
-  artistName: line('artist_error', 120),
+  artistName: line('artist_error', NAME_MAX_LENGTH),
   email: email('email_error'),
   link: link
     .transform((value) => value || undefined)
@@ -20,16 +21,16 @@ export const SimulationInputs = z.object({
 });
 export type SimulationInputs = z.infer<typeof SimulationInputs>;
 
-/** `POST /api/simulator/submit`. The figures are computed by the server; a client's are not read. */
+/** `POST /api/simulator/submit`. The server computes the figures and ignores those of a client. */
 export const SimulationSubmission = SimulationInputs.extend(LeadContext.shape).extend({
-  /** Version of the cost table that the visitor saw figures of; absent or unknown: the one that counts now. */
+  /** Version of the cost table of the figures that the visitor saw; absent or unknown: the version in force. */
   costVersion: z.int().positive().optional().catch(undefined),
 });
 export type SimulationSubmission = z.infer<typeof SimulationSubmission>;
 
 /**
- * The body of the simulator's webhook, as documented: what is stored is what is sent. `link` is there only when one was
- * typed, as `video_url` in a booking: without it the body is the documented one to the letter.
+ * The documented body of the simulator's webhook, which is also the stored one. `link` is present only if the visitor
+ * typed one, like `video_url` in a booking: without it the body is exactly the documented one.
  */
 export const SimulationFields = z.object({
   artistName: z.string(),
@@ -47,7 +48,7 @@ export type SimulationFields = z.infer<typeof SimulationFields>;
 
 const RangeDto = z.object({ low: z.int(), high: z.int() });
 
-/** What `POST /api/simulator/submit` answers: the figures that were stored. */
+/** The answer of `POST /api/simulator/submit`: the stored figures. */
 export const SimulationAnswer = z.object({
   id: z.string(),
   views: z.int(),
@@ -60,7 +61,7 @@ export const SimulationAnswer = z.object({
 export type SimulationAnswer = z.infer<typeof SimulationAnswer>;
 
 const Cost = z.object({ min: z.number(), max: z.number() });
-/** `GET /api/simulator/rates`: the cost table, and the least budgets in euros a month. */
+/** `GET /api/simulator/rates`: the cost table, and the lowest budgets in euros a month. */
 export const RatesAnswer = z.object({
   version: z.int(),
   minimumBudget: z.number(),

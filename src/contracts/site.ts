@@ -1,4 +1,6 @@
 import type { ShownClaims } from '../domain/claims/shown-claims.ts';
+import type { ContentSnapshot } from '../domain/content/content.ts';
+import type { PartKey } from '../domain/content/parts.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import type { Platform } from '../domain/simulator/inputs.ts';
@@ -10,7 +12,7 @@ import type { ReviewsView } from './review.ts';
 import type { InvitationView } from './review-invitation.ts';
 import type { ReviewFields } from './review-submission.ts';
 
-/** Who publishes the site, for the legal notice. */
+/** The publisher of the site, for the legal notice. */
 export interface CompanyFacts {
   name: string;
   legalForm: Record<Locale, string>;
@@ -18,44 +20,46 @@ export interface CompanyFacts {
   registryCode: string;
   vatNumber: string;
   address: string;
-  /** Who answers for the publication. */
+  /** The director of publication. */
   director: string;
   hostName: string;
   hostAddress: string;
-  /** In whole euros; empty: none is named. */
+  /** In whole euros; empty: not named. */
   capital: string;
 }
 
-/** The cost table that pages compute with, once another than the code's own was saved. */
+/** The cost table of the pages, if it is not the code's own. */
 export interface ShownCosts {
   version: number;
   figures: CostFigures;
 }
 
-/** What every page may show of the installation: configuration, never a visitor's data. */
+/** The configuration that every page may show; never a visitor's data. */
 export interface SiteFacts {
   /** Origin without a trailing slash, `https://example.com`. */
   url: string;
   brand: string;
   contactEmail: string;
   company: CompanyFacts;
-  /** Where to book a call. A platform without an address sends to the contact form. */
+  /** Addresses to book a call. A platform without an address links to the contact form. */
   bookingUrls: Partial<Record<Platform | 'spotify', string>>;
   blogUrl?: string | undefined;
-  /** Page that proves the partnership, linked from the footer's badge. */
+  /** The page that proves the partnership; the footer's badge links to it. */
   partnerUrl?: string | undefined;
-  /** The measurement tags that are switched on. Each is loaded only with the visitor's consent. */
+  /** The active measurement tags. Each is loaded only with the visitor's consent. */
   tags: Tags;
   /** The agency's claims that pages may show now. */
   claims: ShownClaims;
+  /** What the agency published of its own texts; absent: nothing. `textsOf` reads it. */
+  content?: ContentSnapshot | undefined;
   /** Absent: the code's own cost table. */
   costs?: ShownCosts | undefined;
 }
 
-/** A text for each field of a form, or for some. */
+/** Texts for fields of a form. */
 export type FieldTexts<Fields> = Partial<Record<keyof Fields & string, string>>;
 
-/** What came of a form that was posted as plain HTML: the page is rendered again with it. */
+/** The result of a form that was posted without JavaScript; the page is rendered again with it. */
 export type FormOutcome<Fields> =
   | { kind: 'sent' }
   | {
@@ -67,28 +71,30 @@ export type FormOutcome<Fields> =
 export type ContactFormOutcome = FormOutcome<ContactFields>;
 export type ReviewFormOutcome = FormOutcome<ReviewFields>;
 
-/** What the page that takes a review is asked for. It is rendered for each visitor, and never enters the cache. */
+/** The data of the page with the review form. It is rendered for each visitor and never cached. */
 export interface ReviewRequest {
-  /** What became of the invitation in the address; absent: there is none in it. `unchecked`: asked too often. */
+  /** The state of the invitation in the address; absent: the address has none. `unchecked`: the rate limit was reached. */
   state?: InvitationView['state'] | 'unchecked';
-  /** The code in the address, where it has the form of one. */
+  /** The code in the address, if it has the form of a code. */
   code?: string;
   outcome?: ReviewFormOutcome;
 }
 
-/** The lists that come from elsewhere, as they are stored: asking for one never waits for a vendor. */
+/** The stored lists of vendors: reading one never waits for a vendor. */
 export interface PageFeeds {
-  /** @param part so many of them, the first page being 1; absent: as many as a page may show */
+  /** @param part one page, from 1, and its size; absent: the most that a page may show */
   reviews(locale: Locale, part?: { size: number; page: number }): Promise<ReviewsView>;
   articles(locale: Locale): Promise<FeedView<ArticleDto>>;
 }
 
-/** What the server hands to a page. */
+/** The data that the server passes to a page. */
 export interface PageLocals {
   site: SiteFacts;
   feeds: PageFeeds;
-  /** Present only in the answer to a plain HTML post: such a page never enters the cache. */
+  /** Only in the answer to a form without JavaScript; such a page is never cached. */
   contactForm?: ContactFormOutcome;
-  /** Present only for the page that takes a review. */
+  /** Only for the page with the review form. */
   review?: ReviewRequest;
+  /** Present only in the preview of a draft, with the part to mark; never in the cache. */
+  preview?: { outline?: PartKey | undefined };
 }

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ReviewsWidgetSettings, WordpressSettings } from '../domain/settings/source-settings.ts';
 import { SecretView, version } from './settings.ts';
 
-/** `GET /api/settings/wordpress`: with `version` 0 nothing was saved yet, and the environment's address counts. */
+/** `GET /api/settings/wordpress`. `version` 0: nothing was saved yet, the environment's address is in force. */
 export const WordpressDto = WordpressSettings.omit({ appPassword: true }).extend({
   version,
   appPassword: SecretView,
 });
 export type WordpressDto = z.infer<typeof WordpressDto>;
 
-/** A password that is absent stays as it is. */
+/** Without a password, the stored one stays. */
 const typedWordpress = WordpressSettings.extend({
   appPassword: WordpressSettings.shape.appPassword.nullable(),
 });
@@ -20,7 +20,7 @@ interface Typed {
   appPassword?: string | null | undefined;
 }
 
-/** All three together, or the address alone. */
+/** All three values, or only the address. */
 function checkTogether({ url, username, appPassword }: Typed, context: z.RefinementCtx): void {
   const missing = (field: string) =>
     context.addIssue({ code: 'custom', message: 'contact_required', path: [field] });
@@ -28,11 +28,11 @@ function checkTogether({ url, username, appPassword }: Typed, context: z.Refinem
   if (username === '' && typeof appPassword === 'string') missing('username');
 }
 
-/** `PUT /api/settings/wordpress`: without a user name the stored password goes. */
+/** `PUT /api/settings/wordpress`: without a user name, the stored password is deleted. */
 export const WordpressChange = typedWordpress.extend({ version }).superRefine(checkTogether);
 export type WordpressChange = z.infer<typeof WordpressChange>;
 
-/** `POST /api/settings/wordpress/test`: what is typed, saved or not. */
+/** `POST /api/settings/wordpress/test`: the typed values, saved or not. */
 export const WordpressTest = typedWordpress.superRefine((typed, context) => {
   checkTogether(typed, context);
   if (typed.url === '' && typed.username === '')
@@ -47,7 +47,7 @@ export const ReviewsWidgetDto = ReviewsWidgetSettings.omit({ apiKey: true }).ext
 });
 export type ReviewsWidgetDto = z.infer<typeof ReviewsWidgetDto>;
 
-/** A key that is absent stays as it is, `null` takes it out. */
+/** Without a key, the stored one stays; `null` deletes it. */
 const typedWidget = ReviewsWidgetSettings.extend({ apiKey: ReviewsWidgetSettings.shape.apiKey.nullable() });
 
 /** `PUT /api/settings/reviews-widget` */
@@ -60,13 +60,13 @@ export const ReviewsWidgetTest = typedWidget.superRefine(({ widgetId }, context)
 });
 export type ReviewsWidgetTest = z.infer<typeof ReviewsWidgetTest>;
 
-/** Why a list is not to be had. `credentials`: it is, but the blog does not know who asks. */
+/** Why the list cannot be read. `credentials`: the list is public, but the user name or password is wrong. */
 export const sourceFailures = ['status', 'invalid', 'timeout', 'unreachable', 'credentials'] as const;
 
-/** What a test saw; `reason` null: everything that was asked for came. */
+/** The result of a test; `reason` null: it passed. */
 export const SourceTestAnswer = z.object({
   reason: z.enum(sourceFailures).nullable(),
-  /** The status, the vendor's own error key, or a few English words. */
+  /** The status, the vendor's error key, or a few English words. */
   detail: z.string().nullable(),
   /** Milliseconds. */
   durationMs: z.int(),

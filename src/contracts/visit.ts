@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { simulatorSteps } from '../domain/visit/simulator-steps.ts';
 
-/** What a page tells of itself, without cookies: `POST /api/visits`. Only counts by day are kept. */
+/** `POST /api/visits`: a page view or a step of the simulator, without cookies. Only counts by day are stored. */
 export const VisitReport = z.discriminatedUnion('kind', [
-  /** The path without language prefix. One that is no page of the site is not counted. */
+  /** The path without its language prefix. Paths of other than the site's pages are not counted. */
   z.object({ kind: z.literal('view'), page: z.string().max(200) }),
-  /** A step of the simulator that was reached for the first time since it was opened. */
+  /** A step that was reached for the first time since the simulator was opened. */
   z.object({ kind: z.literal('step'), step: z.enum(simulatorSteps) }),
 ]);
 export type VisitReport = z.infer<typeof VisitReport>;

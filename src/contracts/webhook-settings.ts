@@ -3,7 +3,7 @@ import { overlapHours } from '../domain/delivery/overlap-hours.ts';
 import { isWebAddress } from '../domain/settings/fields.ts';
 import { version } from './settings.ts';
 
-/** An address to send to; empty: nothing is sent. */
+/** The address of a destination; empty: nothing is sent. */
 const address = z
   .string('url_error')
   .trim()
@@ -11,7 +11,7 @@ const address = z
   .refine((text) => text === '' || isWebAddress(text), 'url_error')
   .optional();
 
-/** `PUT /api/settings/webhooks`: an address that is absent stays as it is. */
+/** `PUT /api/settings/webhooks`: an absent address stays unchanged. */
 export const WebhookChange = z.object({
   version,
   simulator: address,
@@ -23,16 +23,16 @@ export type WebhookChange = z.infer<typeof WebhookChange>;
 
 const host = z.string().nullable();
 
-/** `GET /api/settings/webhooks`: of an address only its host is told, for its path may be a secret. Null: none. */
+/** `GET /api/settings/webhooks`: only the host of each address, because its path may be a secret. Null: no address. */
 export const WebhookSettingsDto = z.object({
   version,
   simulator: host,
   contact: host,
   booking: host,
   planner: host,
-  /** The end of the secret that signs; null: the one of the environment or of the data folder. */
+  /** The end of the signing secret; null: it comes from the environment or the data folder. */
   secretHint: z.string().nullable(),
-  /** Until when the secret before it signs too, ISO 8601 in UTC; null: it does not. */
+  /** The time until which the previous secret signs too, ISO 8601 in UTC; null: it does not sign. */
   overlapUntil: z.string().nullable(),
 });
 export type WebhookSettingsDto = z.infer<typeof WebhookSettingsDto>;
@@ -41,6 +41,6 @@ export type WebhookSettingsDto = z.infer<typeof WebhookSettingsDto>;
 export const Rotation = z.object({ version, hours: z.literal([...overlapHours], 'hours_error') });
 export type Rotation = z.infer<typeof Rotation>;
 
-/** The new secret, which is told this once. */
+/** The only answer that contains the new secret. */
 export const RotationAnswer = z.object({ secret: z.string(), settings: WebhookSettingsDto });
 export type RotationAnswer = z.infer<typeof RotationAnswer>;

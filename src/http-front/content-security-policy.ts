@@ -99,6 +99,25 @@ export function keepUsedHashes(policy: string, html: string): string {
 
 const sha256 = (bytes: string) => createHash('sha256').update(bytes, 'latin1').digest('base64');
 
+/** Lets a page show pages of this site in a frame. */
+export function allowOwnFrames(policy: string): string {
+  const directives = parse(policy);
+  add(directives, { 'frame-src': ["'self'"] });
+  return print(directives);
+}
+
+/**
+ * Lets pages of this site show a page in a frame, in which it can send nothing: no form, no vote, no visit. A sandbox
+ * would add nothing: the page has to keep its origin and its scripts, with which it could leave any sandbox, and browsers
+ * warn of that.
+ */
+export function asPreview(policy: string): string {
+  const directives = parse(policy);
+  directives.set('frame-ancestors', ["'self'"]);
+  for (const sending of ['form-action', 'connect-src']) directives.set(sending, ["'none'"]);
+  return print(directives);
+}
+
 function add(directives: Map<string, string[]>, more: Sources): void {
   for (const [name, sources = []] of Object.entries(more)) {
     const present = (directives.get(name) ?? []).filter((value) => value !== "'none'");

@@ -3,7 +3,12 @@ import { bookingPlatforms } from '../domain/booking/platforms.ts';
 import { isWidgetAddress } from '../domain/booking/widget.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import { machineFiles } from '../domain/site-map/machine-files.ts';
-import { allowBookingWidget, allowTagSources, keepUsedHashes } from './content-security-policy.ts';
+import {
+  allowBookingWidget,
+  allowOwnFrames,
+  allowTagSources,
+  keepUsedHashes,
+} from './content-security-policy.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 import { EMPTY_CSP } from './security-headers.ts';
 import { type StoredResponse, storeResponse } from './stored-response.ts';
@@ -102,6 +107,7 @@ function contentHeaders({ headers }: RenderedPage, path: string): Record<string,
     // opener; with the header, Chromium would start the page again in another process when its response arrives
     // (decision record 0017).
     ...(page === '/admin' && { 'cross-origin-opener-policy': 'same-origin' }),
-    ...(policy && { 'content-security-policy': policy }),
+    // The back office shows previews of the agency's texts in a frame.
+    ...(policy && { 'content-security-policy': page === '/admin' ? allowOwnFrames(policy) : policy }),
   };
 }

@@ -1,3 +1,4 @@
+import { previewIn } from '../domain/content/preview-path.ts';
 import { defaultLocale, splitPath } from '../domain/locale/locale.ts';
 import { invitationIn } from '../domain/review/review-path.ts';
 import type { RequestedPage } from './language.ts';
@@ -12,6 +13,8 @@ export interface RequestedAddress {
   page: RequestedPage;
   /** The text after `/review` in the path; `undefined` on other pages. */
   invitation: string | undefined;
+  /** The code and the page of a preview; `undefined` on other pages. */
+  preview: { code: string; page: string } | undefined;
 }
 
 const FILE_PATH = /^\/_astro\/|\.[a-z0-9]{1,12}$/i;
@@ -28,6 +31,7 @@ export function readAddress(target: string): RequestedAddress | undefined {
     canonical: canonicalPath(pathname),
     page: { ...localized, search: url.search, choice: searchParams.get('lang') },
     invitation: invitationIn(localized.path),
+    preview: previewIn(pathname),
   };
 }
 

@@ -18,8 +18,10 @@ let front: Front;
 
 beforeAll(async () => {
   front = await startFront({
+    media: () => undefined,
     files: new Map(),
     pages: { get: cached },
+    openPreview: async () => undefined,
     renderPrivate,
     callApi: () => callApi,
     headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },

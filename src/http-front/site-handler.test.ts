@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals } from '../contracts/site.ts';
+import { createMediaFiles } from './media-files.ts';
 import { createPageCache } from './page-cache.ts';
 import { renderPublic } from './render-page.ts';
 import { storeResponse } from './stored-response.ts';
@@ -20,6 +21,9 @@ const render = vi.fn(async (request: Request, locals: PageLocals) => {
   });
 });
 const callApi = vi.fn();
+const readMedia = vi.fn(async (name: string) =>
+  name.startsWith('0') ? Buffer.from('0123456789') : undefined,
+);
 const onError = vi.fn();
 const locals = { site: {} } as PageLocals;
 let front: Front;
@@ -37,6 +41,7 @@ beforeAll(async () => {
       ],
       ['/clip.webp', await asset('image/webp', 'public', '0123456789')],
     ]),
+    media: createMediaFiles(readMedia, headers),
     pages: createPageCache({
       render: (path) => renderPublic(render, path, locals, headers),
       now: Date.now,
@@ -45,6 +50,7 @@ beforeAll(async () => {
       maxBytes: 1e7,
       onError,
     }),
+    openPreview: async () => undefined,
     renderPrivate: (path, extra) =>
       render(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
     callApi: () => callApi,
@@ -287,5 +293,46 @@ describe('the contact form posted without script', () => {
     const nowhere = await ask('/nowhere', form);
     expect([json.status, long.status, foreign.status, nowhere.status]).toEqual([415, 413, 403, 405]);
     expect(callApi).not.toHaveBeenCalled();
+  });
+});
+
+describe('a picture of the media library', () => {
+  const path = '/media/0123456789abcdef-w960.avif';
+  it('is immutable, executes nothing, and is read once', async () => {
+    const [first] = await Promise.all([ask(path), ask(path)]);
+    const { status, headers, body } = first;
+    expect([status, body.toString()]).toEqual([200, '0123456789']);
+    expect(headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'content-length': '10',
+    });
+    const again = await ask(path, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const head = await ask(path, { method: 'HEAD' });
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '10', 0]);
+    expect(readMedia).toHaveBeenCalledOnce();
+  });
+
+  it('is looked up only under a well-formed name', async () => {
+    readMedia.mockClear();
+    const wrong = [
+      '/media/x.jpg',
+      '/media/',
+      '/media/0123456789ABCDEF-w960.avif',
+      '/media/0123456789abcdef-w960.svg',
+    ];
+    for (const name of [
+      ...wrong,
+      '/media/0123456789abcdef-original.jpg',
+      '/media/../0123456789abcdef-w960.avif',
+    ])
+      expect([name, (await ask(name)).status]).toEqual([name, 404]);
+    expect(readMedia).not.toHaveBeenCalled();
+    const unknown = await ask('/media/f123456789abcdef-w960.avif');
+    expect([unknown.status, unknown.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect((await ask(path, { method: 'POST' })).status).toBe(405);
   });
 });

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MEDIA_PATH } from '../domain/media/file-name.ts';
 import { withoutInvitation } from '../domain/review/review-path.ts';
 import type { CallApi } from './call-api.ts';
+import type { MediaFiles } from './media-files.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPlainAnswers } from './plain-answer.ts';
 import { createPostedPage } from './posted-page.ts';
+import { createPreviewPage, type OpenPreview } from './preview-page.ts';
 import type { RenderPrivate } from './private-page.ts';
 import { createPublicPages } from './public-page.ts';
 import { remember } from './remember.ts';
@@ -13,8 +16,11 @@ import { type StoredResponse, sendStored } from './stored-response.ts';
 
 export interface SiteHandlerOptions {
   files: Map<string, StoredResponse>;
+  /** Finds the file of a picture of the media library. */
+  media: MediaFiles;
   pages: Pick<PageCache, 'get'>;
   renderPrivate: RenderPrivate;
+  openPreview: OpenPreview;
   /** Returns the function that calls the API on behalf of the visitor of a request. */
   callApi(request: IncomingMessage): CallApi;
   headers: Record<string, string>;
@@ -22,37 +28,64 @@ export interface SiteHandlerOptions {
   onError(error: unknown, path: string): void;
 }
 
+/** A path for the log: without an invitation and without the code of a preview. */
+const loggedPath = (address: RequestedAddress | undefined): string =>
+  address?.preview ? address.preview.page : withoutInvitation(address?.url.pathname ?? '');
+
 /**
- * Answers every request outside the API, in this order: files, redirects to the canonical path, forms posted without
+ * Answers every request outside the API, in this order: files, pictures, redirects to the canonical path, forms posted without
  * script, pages in their languages.
  */
 export function createSiteHandler(options: SiteHandlerOptions) {
-  const { files, pages, renderPrivate: render, callApi, headers, secure, onError } = options;
+  const {
+    files,
+    media,
+    pages,
+    renderPrivate: render,
+    openPreview,
+    callApi,
+    headers,
+    secure,
+    onError,
+  } = options;
   const answers = createPlainAnswers(headers);
   const publicPages = createPublicPages({ pages, answers, secure });
   const answerReviewPage = createReviewPage({ render, callApi, answers, headers, secure });
+  const answerPreview = createPreviewPage({ render, open: openPreview, answers, headers });
   const answerPost = createPostedPage({ pages: publicPages, render, callApi, answers });
   const addressOf = remember(readAddress);
 
   function route(request: IncomingMessage, response: ServerResponse, address: RequestedAddress | undefined) {
     if (!address) return answers.send(response, 400, {});
-    const { url, namesFile, canonical, invitation } = address;
+    const { url, namesFile, canonical, invitation, preview } = address;
     const file = files.get(url.pathname);
     const posts = request.method === 'POST' && !file && !namesFile;
     if (!posts && request.method !== 'GET' && request.method !== 'HEAD')
       return answers.send(response, 405, { allow: 'GET, HEAD' });
     if (file) return sendStored(request, response, file);
+    if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request, response, url.pathname);
     if (namesFile) return publicPages.answerFile(request, response, url.pathname);
     if (canonical !== url.pathname) return answers.redirect(response, 308, canonical + url.search);
+    if (preview && !posts)
+      return answerPreview(request, response, preview, url.searchParams.get('outline') ?? '');
     if (posts) return answerPost(request, response, address);
     if (invitation !== undefined) return answerReviewPage(request, response, address);
     return publicPages.answer(request, response, address);
   }
 
+  function answerMedia(request: IncomingMessage, response: ServerResponse, pathname: string) {
+    const send = (file: StoredResponse | undefined): void =>
+      file
+        ? sendStored(request, response, file)
+        : answers.send(response, 404, { 'cache-control': 'no-store' });
+    const file = media(pathname);
+    return file instanceof Promise ? file.then(send) : send(file);
+  }
+
   return function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const address = addressOf(request.url ?? '');
     const fail = (error: unknown) => {
-      onError(error, withoutInvitation(address?.url.pathname ?? ''));
+      onError(error, loggedPath(address));
       if (response.headersSent) response.destroy();
       else answers.send(response, 500, { 'content-type': 'text/plain; charset=utf-8' }, 'Erreur · Error');
     };

@@ -5,7 +5,7 @@ import {
   figures,
   isFigureKey,
 } from '../domain/benchmarks/figures.ts';
-import type { ClaimFigure } from '../domain/claims/declared-claims.ts';
+import { type ClaimFigure, isClaimFigure } from '../domain/claims/declared-claims.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { formatEuro, formatEuroRange, numberFormat } from './format.ts';
 
@@ -50,6 +50,8 @@ export function fillFigures(
     (hole, key: string, part?: FigurePart) => {
       const claim = claimed[key];
       if (claim) return formatAmount(locale, claim.unit, claim.value).replaceAll('–', '–\u2060');
+      // A text of the agency may name a claim at a place that is not its own, or one that may not be shown.
+      if (isClaimFigure(key)) return '–';
       if (!isFigureKey(key)) throw new Error(`No figure is called ${hole}`);
       // A line of running text may break after a dash, but not within a range.
       return formatFigure(locale, key, part).replaceAll('–', '–\u2060');

@@ -1,24 +1,42 @@
 import type { Locale } from '../domain/locale/locale.ts';
+import { mediaErrors as enMedia } from './dictionaries/en/admin-media-errors.ts';
+import { contentErrors as enContent } from './dictionaries/en/content-errors.ts';
 import { errors as en } from './dictionaries/en/errors.ts';
 import { settingsErrors as enSettings } from './dictionaries/en/settings-errors.ts';
+import { mediaErrors as esMedia } from './dictionaries/es/admin-media-errors.ts';
+import { contentErrors as esContent } from './dictionaries/es/content-errors.ts';
 import { errors as es } from './dictionaries/es/errors.ts';
 import { settingsErrors as esSettings } from './dictionaries/es/settings-errors.ts';
+import { mediaErrors as frMedia } from './dictionaries/fr/admin-media-errors.ts';
+import { contentErrors as frContent } from './dictionaries/fr/content-errors.ts';
 import { errors as fr } from './dictionaries/fr/errors.ts';
 import { settingsErrors as frSettings } from './dictionaries/fr/settings-errors.ts';
+import { mediaErrors as ptMedia } from './dictionaries/pt/admin-media-errors.ts';
+import { contentErrors as ptContent } from './dictionaries/pt/content-errors.ts';
 import { errors as pt } from './dictionaries/pt/errors.ts';
 import { settingsErrors as ptSettings } from './dictionaries/pt/settings-errors.ts';
 
 /** The error messages of the API. The server holds all four languages; browsers load only their own. */
 export interface ErrorTexts {
-  codes: typeof fr.codes;
-  fields: typeof fr.fields & typeof frSettings;
+  codes: typeof fr.codes & typeof frMedia.codes;
+  fields: typeof fr.fields & typeof frMedia.fields & typeof frSettings & typeof frContent;
 }
 
+const join = (
+  errors: typeof fr,
+  { codes, fields }: Pick<typeof frMedia, 'codes' | 'fields'>,
+  settings: typeof frSettings,
+  content: typeof frContent,
+): ErrorTexts => ({
+  codes: { ...errors.codes, ...codes },
+  fields: { ...errors.fields, ...fields, ...settings, ...content },
+});
+
 const texts: Record<Locale, ErrorTexts> = {
-  fr: { ...fr, fields: { ...fr.fields, ...frSettings } },
-  en: { ...en, fields: { ...en.fields, ...enSettings } },
-  es: { ...es, fields: { ...es.fields, ...esSettings } },
-  pt: { ...pt, fields: { ...pt.fields, ...ptSettings } },
+  fr: join(fr, frMedia, frSettings, frContent),
+  en: join(en, enMedia, enSettings, enContent),
+  es: join(es, esMedia, esSettings, esContent),
+  pt: join(pt, ptMedia, ptSettings, ptContent),
 };
 
 export const errorsFor = (locale: Locale): ErrorTexts => texts[locale];

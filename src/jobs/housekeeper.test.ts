@@ -5,10 +5,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('deletes old proofs and mails at the start and every hour, until it stops', async () => {
+it('deletes old proofs, mails and deleted pictures at the start and every hour, until it stops', async () => {
   vi.useFakeTimers();
   const forgetProofs = vi.fn().mockRejectedValueOnce(new Error('gone'));
   const forgetMails = vi.fn();
+  const purge = vi.fn().mockResolvedValue(['a-share.jpg']);
+  const remove = vi.fn();
   const ports = {
     clock: { now: Date.now },
     consents: { save: vi.fn(), forget: forgetProofs },
@@ -19,6 +21,10 @@ it('deletes old proofs and mails at the start and every hour, until it stops', a
     claimStore: { list: async () => [] } as unknown as HousekeeperPorts['claimStore'],
     mailSettings: {} as HousekeeperPorts['mailSettings'],
     mailTexts: {} as HousekeeperPorts['mailTexts'],
+    media: { purge } as unknown as HousekeeperPorts['media'],
+    mediaStore: { remove } as unknown as HousekeeperPorts['mediaStore'],
+    mediaOriginals: { forgetOrphans: vi.fn() } as unknown as HousekeeperPorts['mediaOriginals'],
+    uploads: { forget: vi.fn() } as unknown as HousekeeperPorts['uploads'],
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
   };
   const housekeeper = createHousekeeper(ports);
@@ -28,6 +34,7 @@ it('deletes old proofs and mails at the start and every hour, until it stops', a
   expect(ports.log.error).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error) }, 'housekeeping failed');
   await vi.advanceTimersByTimeAsync(2 * 3_600_000);
   expect([forgetProofs.mock.calls.length, forgetMails.mock.calls.length]).toEqual([3, 2]);
+  expect([purge.mock.calls.length, remove.mock.calls]).toEqual([2, [['a-share.jpg'], ['a-share.jpg']]]);
   await housekeeper.stop();
   await vi.advanceTimersByTimeAsync(86_400_000);
   expect(forgetProofs).toHaveBeenCalledTimes(3);

@@ -1,13 +1,14 @@
 import { announceExpiry, type ExpiryPorts } from '../app/claims/announce-expiry.ts';
 import { forgetProofs } from '../app/consent/forget-proofs.ts';
 import { forgetOldMails } from '../app/mail/send-due.ts';
+import { type ForgetPicturesPorts, forgetPictures } from '../app/media/forget-pictures.ts';
 import type { KeptMails, MailQueue } from '../app/ports/mail.ts';
 import type { Clock, ConsentStore, Log } from '../app/ports.ts';
 import { createLoop, type Loop } from './loop.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface HousekeeperPorts extends ExpiryPorts {
+export interface HousekeeperPorts extends ExpiryPorts, ForgetPicturesPorts {
   clock: Clock;
   consents: ConsentStore;
   mails: MailQueue;
@@ -16,15 +17,16 @@ export interface HousekeeperPorts extends ExpiryPorts {
 }
 
 /**
- * Deletes proofs of consent and mails past their retention time, and tells the agency of claims that expire soon, at the
- * start and every hour. Several processes may do this at once: deleting a row that another process has deleted does
- * nothing, and each claim is announced by one of them.
+ * Deletes proofs of consent, mails and deleted pictures past their retention time, and tells the agency of claims that
+ * expire soon, at the start and every hour. Several processes may do this at once: deleting a row that another process
+ * has deleted does nothing, and each claim is announced by one of them.
  */
 export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' | 'stop'> {
   async function tidyUp(): Promise<void> {
     await forgetProofs(ports);
     await forgetOldMails(ports);
     await announceExpiry(ports);
+    await forgetPictures(ports);
   }
   return createLoop(tidyUp, { pauseMs: HOUR_MS, complaint: 'housekeeping failed', log: ports.log });
 }

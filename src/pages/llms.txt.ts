@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { locales } from '../domain/locale/locale.ts';
-import { dictionaryOf } from '../i18n/dictionary.ts';
+import { textsOf } from '../i18n/site-texts.ts';
 import { llms } from '../site/machine-files/llms.ts';
 import { pageTexts } from './_page-texts.ts';
 
@@ -8,7 +8,7 @@ export const GET: APIRoute = async ({ locals }) => {
   const sections = await Promise.all(
     locales.map(async (locale) => ({
       locale,
-      language: dictionaryOf(locale).layout.language.names[locale],
+      language: textsOf(locale, locals.site.content).layout.language.names[locale],
       pages: await pageTexts(locale),
     })),
   );

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { editedPages } from '../domain/content/edited-pages.ts';
 import { defaultLocale } from '../domain/locale/locale.ts';
 import { sitePages } from '../domain/site-map/pages.ts';
 import { lastChanges } from '../site/machine-files/last-changes.ts';
@@ -12,7 +13,10 @@ export const GET: APIRoute = async ({ locals: { site, feeds } }) => {
   ]);
   const figures = site.claims.all.map(({ checkedOn }) => ({ publishedAt: checkedOn }));
   const shown = { home: [...articles, ...reviews], service: selectReviews(reviews), reviews, figures };
-  return new Response(sitemap(site.url, lastChanges(sitePages, shown, Date.now())), {
-    headers: { 'content-type': 'application/xml; charset=utf-8' },
-  });
+  return new Response(
+    sitemap(site.url, lastChanges(sitePages, shown, Date.now(), editedPages(site.content))),
+    {
+      headers: { 'content-type': 'application/xml; charset=utf-8' },
+    },
+  );
 };

@@ -1,9 +1,15 @@
+import { type Mark, MarkedText } from './marked-text.tsx';
 import { SourceLink } from './source-link.tsx';
 
 interface AccordionProps {
   /** The browser keeps at most one item of the same name open. */
   name: string;
-  items: readonly { question: string; answer: string; source?: { href: string; text: string } }[];
+  /** An answer is plain text, or text with marks. */
+  items: readonly {
+    question: string;
+    answer: string | readonly Mark[];
+    source?: { href: string; text: string };
+  }[];
   /** The level of the questions' headings: 3 below a section's title, 2 if the page consists of the questions. */
   level?: 2 | 3;
 }
@@ -24,7 +30,7 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
             </svg>
           </summary>
           <p className="max-w-prose pb-6 text-muted">
-            {answer}
+            {typeof answer === 'string' ? answer : <MarkedText marks={answer} />}
             {source && (
               <>
                 {' '}

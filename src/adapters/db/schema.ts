@@ -14,7 +14,15 @@ import type {
   SessionRow,
 } from './accounts/account-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
+import type { ContentDraftRow, ContentVersionRow } from './content/content-tables.ts';
 import type { DeliveryAttemptRow, DeliveryRow, LeadNoteRow, LeadRow } from './leads/lead-tables.ts';
+import type {
+  MediaBytesRow,
+  MediaFileRow,
+  MediaOriginalRow,
+  MediaRow,
+  MediaUseRow,
+} from './media/media-tables.ts';
 import type {
   ArticleRow,
   ModerationLogRow,
@@ -50,6 +58,13 @@ export interface Schema {
   settings: SettingsRow;
   cost_tables: CostTableRow;
   claims: ClaimRow;
+  media: MediaRow;
+  media_files: MediaFileRow;
+  media_bytes: MediaBytesRow;
+  media_originals: MediaOriginalRow;
+  media_uses: MediaUseRow;
+  content_versions: ContentVersionRow;
+  content_drafts: ContentDraftRow;
   revisions: RevisionRow;
   migrations: MigrationRow;
 }
@@ -165,6 +180,14 @@ export interface MigrationRow {
   applied_at: number;
 }
 
+/** A table of content, as a backup reads it. */
+export interface Table {
+  name: keyof Schema;
+  key: string | string[];
+  /** The most rows that a backup copies by one statement, where rows are large. */
+  batch?: number;
+}
+
 /**
  * Every table of content, in an order that satisfies the foreign keys, with the columns that order its rows. A test
  * compares this list with the tables that the migrations create, so that a backup omits no later table.
@@ -192,4 +215,11 @@ export const tables = [
   { name: 'settings', key: 'name' },
   { name: 'cost_tables', key: 'id' },
   { name: 'claims', key: 'id' },
-] as const satisfies { name: keyof Schema; key: string | string[] }[];
+  { name: 'media', key: 'id' },
+  { name: 'media_files', key: ['media_id', 'role', 'format'] },
+  { name: 'media_bytes', key: 'name', batch: 10 },
+  { name: 'media_originals', key: ['upload', 'part'], batch: 10 },
+  { name: 'media_uses', key: ['media_id', 'kind', 'subject'] },
+  { name: 'content_versions', key: 'id' },
+  { name: 'content_drafts', key: ['part', 'locale'] },
+] as const satisfies Table[];

@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import type { SecureContextOptions } from 'node:tls';
 import { failureReason } from './failure-reason.ts';
 import { publicLookup } from './public-address.ts';
 import { readLimited } from './read-limited.ts';
@@ -25,6 +26,8 @@ export interface GetBodyOptions {
   signal?: AbortSignal | undefined;
   /** Replaces the name resolution, in tests. */
   lookup?: LookupFunction | undefined;
+  /** Trusted certificates, in tests. */
+  secure?: Pick<SecureContextOptions, 'ca'> | undefined;
 }
 
 export type BodyOutcome =
@@ -87,7 +90,7 @@ async function ask(url: URL, options: GetBodyOptions, signal: AbortSignal): Prom
 
 function open(
   url: URL,
-  { headers, allowPrivate, lookup = allowPrivate ? undefined : publicLookup() }: GetBodyOptions,
+  { headers, allowPrivate, secure, lookup = allowPrivate ? undefined : publicLookup() }: GetBodyOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
@@ -98,6 +101,7 @@ function open(
       agent: false,
       signal,
       ...(lookup && { lookup }),
+      ...secure,
     });
     request.once('response', resolve);
     // The listener stays after the response: an error without a listener would end the process.

@@ -49,14 +49,19 @@ export async function callForBody<R extends RawRoute>(
 ): Promise<Response> {
   const response = await request(route, call);
   if (response.ok) return response;
-  throw failureOf(response, await response.json().catch(() => undefined));
+  throw failureOf(response.status, await response.json().catch(() => undefined));
 }
 
 async function successOf<T>(route: string, call?: object): Promise<T> {
   const response = await request(route, { timeoutMs: API_TIMEOUT_MS, ...call });
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && isRecord(answer) && answer['success'] === true) return answer as T;
-  throw failureOf(response, answer);
+  return readAnswer<T>(response.status, answer);
+}
+
+/** Returns the body of a successful response. @throws ApiError for every other; a 401 also removes the stored token */
+export function readAnswer<T>(status: number, answer: unknown): T {
+  if (status >= 200 && status < 300 && isRecord(answer) && answer['success'] === true) return answer as T;
+  throw failureOf(status, answer);
 }
 
 /** The arguments of a call, without the types of its route. */
@@ -69,7 +74,7 @@ interface Call {
 }
 
 /** The headers with the token and with the language of the messages. */
-function apiHeaders(): Record<string, string> {
+export function apiHeaders(): Record<string, string> {
   const token = readToken();
   return {
     'accept-language': document.documentElement.lang,
@@ -97,13 +102,13 @@ async function request(route: string, call: object = {}) {
   }
 }
 
-function failureOf(response: Response, answer: unknown): ApiError {
-  if (response.status === 401 && !isLeaving()) {
+function failureOf(status: number, answer: unknown): ApiError {
+  if (status === 401 && !isLeaving()) {
     forgetToken();
     whenSignedOut();
   }
-  if (!isRecord(answer) || typeof answer['message'] !== 'string') return new ApiError(response.status);
-  return new ApiError(response.status, answer['message'], (answer as Partial<Failure>).fields);
+  if (!isRecord(answer) || typeof answer['message'] !== 'string') return new ApiError(status);
+  return new ApiError(status, answer['message'], (answer as Partial<Failure>).fields);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
+import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { campaignTypes, platforms, regions } from '../../domain/simulator/inputs.ts';
 import { useLanguage } from '../texts.ts';
 import type { Form } from '../ui/form/use-form.ts';
@@ -24,7 +25,14 @@ export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
     [values.actualViews, values.actualCost, errors['actualViews'], errors['actualCost']].some(Boolean);
   return (
     <>
-      <TextInput {...field('artist')} required maxLength={120} autoComplete="off" dir="auto" data-autofocus />
+      <TextInput
+        {...field('artist')}
+        required
+        maxLength={NAME_MAX_LENGTH}
+        autoComplete="off"
+        dir="auto"
+        data-autofocus
+      />
       <NativeSelect {...field('platform')} required data={choices(platforms, t.leads.platforms)} />
       <div className="campaigns-pair">
         <NativeSelect

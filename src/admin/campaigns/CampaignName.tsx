@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
 import type { CampaignDto } from '../../contracts/campaign.ts';
 import { useLanguage } from '../texts.ts';
@@ -13,7 +14,7 @@ export function CampaignName({ campaign }: { campaign: CampaignDto }) {
       <Link to={linkTo(campaign.id)} className="campaigns-name">
         <Typed>{campaign.artist}</Typed>
       </Link>
-      {campaign.demo && <span className="campaigns-demo">{t.campaigns.demo}</span>}
+      {campaign.demo && <Badge data-state="sample">{t.campaigns.demo}</Badge>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { CampaignDto } from '../../contracts/campaign.ts';
 import { campaignSorts } from '../../domain/campaign/campaign-sorts.ts';
 import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
+import { SEARCH_MAX_LENGTH } from '../../domain/list/search-length.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
@@ -15,7 +16,7 @@ import { campaignListsKey } from './campaign-queries.ts';
 export const campaignList = declareList({
   fields: {
     q: text(
-      120,
+      SEARCH_MAX_LENGTH,
       searchInput((t) => t.campaigns.filter.search),
     ),
     status: one(campaignStatuses, ''),

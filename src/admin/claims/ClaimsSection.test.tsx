@@ -56,7 +56,7 @@ afterEach(() => {
 let calls: Call[];
 function open(address = ROOT, answers: Record<string, (call: Call) => Answer> = {}, items?: ClaimDto[]) {
   calls = serve({ 'GET /claims': () => ({ data: register(items) }), ...answers });
-  return openScreen(sectionRoute(<ClaimsSection />), address);
+  return openScreen(sectionRoute(<ClaimsSection tabs={false} />), address);
 }
 const sent = (method: string) =>
   calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);

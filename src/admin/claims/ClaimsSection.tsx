@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { localizePath } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
@@ -9,10 +10,10 @@ import { ClaimRegister } from './ClaimRegister.tsx';
 import './claims.css';
 import { useClaimPlace } from './use-claim-place.ts';
 
-/** The section of the content while the register of claims is its only tab. */
-export function ClaimsSection() {
+/** The register of claims, a page of the content. */
+export function ClaimsSection({ tabs }: { tabs: ReactNode }) {
   const { locale, t } = useLanguage();
-  const { listed, linkTo } = useClaimPlace();
+  const { linkTo } = useClaimPlace();
   const words = t.claims;
   return (
     <div className="claims">
@@ -35,11 +36,7 @@ export function ClaimsSection() {
       >
         {t.sections.content}
       </Heading>
-      <nav className="admin-tabs" aria-label={words.section.label}>
-        <Link className="admin-tab" to={listed} aria-current="page">
-          {words.section.tab}
-        </Link>
-      </nav>
+      {tabs}
       <ClaimRegister />
       <ClaimDialog />
     </div>

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { said, texts } from '../../../tests/admin-screen.tsx';
 import { empty, linksOf, open, panel, t } from '../../../tests/dashboard-section.tsx';
 import { type Answer, refusal } from '../../../tests/fake-api.ts';
+import { checkWith, goLiveList } from '../../../tests/go-live.ts';
 import type { ActivityDto } from '../../contracts/dashboard.ts';
 import { fill } from '../../i18n/format.ts';
 
@@ -58,10 +59,27 @@ it('the card of approved reviews and each month of the stars link to the reviews
   );
 });
 
+it('the list before going live stands on top until it is complete, and its failure hides nothing', async () => {
+  const link = () => screen.queryByRole('link', { name: new RegExp(texts.shell.goLive.card) });
+  const answers = (list: Answer) => ({ 'GET /go-live': () => list });
+  const half = goLiveList([checkWith('company', 'missing'), checkWith('mail', 'none')]);
+  open({}, '', answers({ data: half }));
+  await panel(t.funnel.title);
+  expect(link()?.textContent).toBe(said('Mise en ligne 0 sur 2 1 point empêche la mise en ligne.'));
+  expect(link()?.getAttribute('href')).toBe('/dashboard/go-live');
+  cleanup();
+  for (const list of [{ data: goLiveList([checkWith('company', 'complete')]) }, refusal(500, 'x')]) {
+    open({}, '', answers(list));
+    await panel(t.funnel.title);
+    expect(link()).toBeNull();
+    cleanup();
+  }
+});
+
 it('the period is kept in the address and sent to the API', async () => {
   const { calls, address } = open({}, '?days=7');
   await panel(t.funnel.title);
-  expect(calls.map(({ path }) => path)).toEqual(['/dashboard?days=7']);
+  expect(calls.map(({ path }) => path)).toEqual(['/dashboard?days=7', '/go-live']);
   fireEvent.click(screen.getByRole('radio', { name: /^90/ }));
   await waitFor(() => expect(address()).toBe('/dashboard?days=90'));
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/dashboard?days=90'));
@@ -167,7 +185,7 @@ it('the deliveries link to their leads, and a failed notice of an erasure can be
   );
   await screen.findByText(said(fill(texts.leads.delivery.replayed, { count: 1 })));
   // The dashboard loads its figures again.
-  await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
+  await waitFor(() => expect(calls.filter(({ path }) => path.startsWith('/dashboard'))).toHaveLength(2));
 });
 
 it('each count of a budget band links to its simulations, except a count of 0', async () => {

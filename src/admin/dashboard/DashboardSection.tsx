@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { type DashboardPeriod, dashboardPeriods } from '../../domain/dashboard/scale.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
+import { goLiveQuery } from '../api/go-live.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -12,6 +13,7 @@ import { Activity } from './Activity.tsx';
 import { Cards } from './Cards.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Funnel } from './Funnel.tsx';
+import { GoLive } from './GoLive.tsx';
 import { LeadsPerDay } from './LeadsPerDay.tsx';
 import { RangeShare } from './RangeShare.tsx';
 import { Simulations } from './Simulations.tsx';
@@ -45,6 +47,9 @@ export function DashboardSection() {
     queryFn: ({ signal }) => callApi('GET /dashboard', { query: { days }, signal }),
     placeholderData: keepPreviousData,
   });
+  const goLive = useQuery(goLiveQuery);
+  // Both are waited for: the list would push everything else down when it came.
+  const isWaiting = isPending || goLive.isPending;
   return (
     <>
       <Heading
@@ -62,10 +67,11 @@ export function DashboardSection() {
       >
         {t.dashboard.title}
       </Heading>
-      {isPending && <Waiting />}
+      {isWaiting && !error && <Waiting />}
       {error && !data && <Failed error={error} retry={refetch} />}
-      {data && (
+      {data && !isWaiting && (
         <div className="dashboard">
+          {goLive.data && <GoLive list={goLive.data} />}
           <Cards cards={data.cards} />
           <LeadsPerDay
             data={data}

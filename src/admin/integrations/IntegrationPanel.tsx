@@ -1,10 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { type IntegrationName, integrations } from '../../domain/settings/integrations.ts';
 import { fill, intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import type { Values } from './draft.ts';
 import { IntegrationTest } from './IntegrationTest.tsx';
-import { Toggle } from './Toggle.tsx';
 
 interface IntegrationPanelProps {
   name: IntegrationName;
@@ -54,19 +53,23 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave }: Int
         {/* A test result belongs to one identifier: the key removes it when the identifier changes. */}
         <IntegrationTest key={id} name={name} id={id} />
       </div>
-      <Toggle
+      <Switch
         label={words.enabled}
-        text={fill(words.needs, { categories })}
-        on={values['isEnabled'] === true}
-        change={(on) => change({ isEnabled: on })}
+        // Without this, the description would be a part of the accessible name.
+        aria-label={words.enabled}
+        description={fill(words.needs, { categories })}
+        checked={values['isEnabled'] === true}
+        onChange={({ currentTarget }) => change({ isEnabled: currentTarget.checked })}
       />
       {values['isEnabled'] === true && id === '' && <p role="status">{words.withoutId}</p>}
       {toggles.map((toggle) => (
-        <Toggle
+        <Switch
           key={toggle}
-          {...words.toggles[toggle]}
-          on={values[toggle] === true}
-          change={(on) => change({ [toggle]: on })}
+          label={words.toggles[toggle].label}
+          aria-label={words.toggles[toggle].label}
+          description={words.toggles[toggle].text}
+          checked={values[toggle] === true}
+          onChange={({ currentTarget }) => change({ [toggle]: currentTarget.checked })}
         />
       ))}
     </div>

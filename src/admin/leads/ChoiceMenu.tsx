@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Badge, Button, Menu } from '@mantine/core';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 
@@ -37,10 +37,10 @@ export function ChoiceMenu<T extends string>({
         >
           {label}{' '}
           {active && (
-            <span className="leads-count">
+            <Badge className="leads-count">
               <span className="admin-hidden">{t.leads.list.chosen} </span>
               {chosen.length}
-            </span>
+            </Badge>
           )}
         </Button>
       </Menu.Target>

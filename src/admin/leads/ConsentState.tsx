@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
@@ -11,11 +12,14 @@ export function ConsentState({ consent }: { consent: LeadDetailDto['consent'] })
   return (
     <span className="leads-consent">
       {(['analytics', 'marketing', 'functional'] as const).map((category) => (
-        <span key={category} className="leads-badge" data-state={consent[category] ? 'delivered' : 'none'}>
-          <Glyph name={consent[category] ? 'delivered' : 'dead'} />
+        <Badge
+          key={category}
+          leftSection={<Glyph name={consent[category] ? 'delivered' : 'dead'} />}
+          data-state={consent[category] ? 'delivered' : 'none'}
+        >
           {words[category]}{' '}
           <span className="admin-muted">{consent[category] ? words.accepted : words.refused}</span>
-        </span>
+        </Badge>
       ))}
       <Moment at={consent.at} show="full" />
     </span>

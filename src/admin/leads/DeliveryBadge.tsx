@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import type { DeliverySummary } from '../../domain/delivery/states.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
@@ -6,9 +7,8 @@ import { Glyph } from '../ui/Glyph.tsx';
 export function DeliveryBadge({ state }: { state: DeliverySummary }) {
   const { t } = useLanguage();
   return (
-    <span className="leads-badge" data-state={state}>
-      <Glyph name={state} />
+    <Badge leftSection={<Glyph name={state} />} data-state={state}>
       {t.leads.deliveries[state]}
-    </span>
+    </Badge>
   );
 }

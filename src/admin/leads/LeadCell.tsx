@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import type { LeadRowDto } from '../../contracts/lead.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { languageName } from '../../i18n/language-name.ts';
@@ -27,7 +28,7 @@ export function LeadCell({ lead, column }: { lead: LeadRowDto; column: Column })
         <>
           <span className="leads-name">
             <LeadLink lead={lead} />
-            {lead.demo && <span className="leads-demo">{t.leads.demo}</span>}
+            {lead.demo && <Badge data-state="sample">{t.leads.demo}</Badge>}
           </span>
           <span className="leads-email">
             <Email>{lead.email}</Email>

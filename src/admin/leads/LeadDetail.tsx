@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Badge } from '@mantine/core';
 import { useId } from 'react';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { useLanguage } from '../texts.ts';
@@ -34,7 +34,7 @@ export function LeadDetail({ lead, onUnsaved }: LeadDetailProps) {
         <span className="admin-muted">
           {t.leads.kinds[lead.kind]} · <Moment at={lead.createdAt} show="full" />
         </span>
-        {lead.demo && <span className="leads-demo">{t.leads.demo}</span>}
+        {lead.demo && <Badge data-state="sample">{t.leads.demo}</Badge>}
       </p>
       <LeadControls lead={lead} />
       <section aria-labelledby={`${id}-typed`}>

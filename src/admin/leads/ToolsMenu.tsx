@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { useReplay } from '../ui/use-replay.ts';
@@ -12,11 +13,19 @@ export function ToolsMenu() {
   const { t } = useLanguage();
   const words = t.leads.tools;
   const replay = useReplay();
-  const [open, setOpen] = useState<'webhooks' | 'export' | 'erase'>();
+  const [query, setQuery] = useSearchParams();
+  const [open, setOpen] = useState<'webhooks' | 'export' | 'erase' | undefined>(
+    // The list before going live links to the tests of the automations.
+    query.get('tools') === 'webhooks' ? 'webhooks' : undefined,
+  );
   const button = useRef<HTMLButtonElement>(null);
   // Own code: a Mantine dialog that is mounted open has no element to return the focus to.
   const close = () => {
     setOpen(undefined);
+    if (query.has('tools')) {
+      query.delete('tools');
+      setQuery(query, { replace: true });
+    }
     button.current?.focus();
   };
   return (

@@ -93,6 +93,15 @@ it('the webhook dialog tests an automation that has an address, and shows the re
   expect(await page.findByText('Refusé en 87 ms, réponse 410')).toBeDefined();
 });
 
+it('an address opens the webhook dialog, and loses it once the dialog is closed', async () => {
+  served({ 'GET /webhooks': () => ({ data: [{ destination: 'simulator', host: 'hook.example.com' }] }) });
+  const { address } = open('/dashboard/leads?tools=webhooks');
+  await (await dialog()).findByText('hook.example.com');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/dashboard/leads');
+});
+
 it('the tools menu replays all dead deliveries, and says when no delivery was dead', async () => {
   const calls = served({ 'POST /deliveries/replay': () => ({ data: { replayed: 0 } }) });
   await choose(t.tools.replay);

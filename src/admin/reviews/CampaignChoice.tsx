@@ -1,6 +1,8 @@
+import { Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { CampaignDto } from '../../contracts/campaign.ts';
+import { SEARCH_MAX_LENGTH } from '../../domain/list/search-length.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { DelayedInput } from '../ui/DelayedInput.tsx';
@@ -37,7 +39,7 @@ export function CampaignChoice({ chosen, choose, error }: CampaignChoiceProps) {
         label={words.searchCampaign}
         bare
         placeholder={words.searchCampaign}
-        maxLength={120}
+        maxLength={SEARCH_MAX_LENGTH}
         value={artist}
         onChange={setArtist}
       />
@@ -49,20 +51,21 @@ export function CampaignChoice({ chosen, choose, error }: CampaignChoiceProps) {
         </p>
       )}
       {campaigns.data?.items.slice(0, MOST_SHOWN).map((campaign) => (
-        <label key={campaign.id} className="links-campaign">
-          <input
-            type="radio"
-            name="campaign"
-            checked={chosen === campaign.id}
-            onChange={() => choose(campaign.id)}
-          />
-          <span>
-            <strong>
-              <Typed>{campaign.artist}</Typed>
-            </strong>
-            <span className="admin-muted">{described(campaign)}</span>
-          </span>
-        </label>
+        <Radio
+          key={campaign.id}
+          className="links-campaign"
+          name="campaign"
+          label={
+            <>
+              <strong>
+                <Typed>{campaign.artist}</Typed>
+              </strong>
+              <span className="admin-muted">{described(campaign)}</span>
+            </>
+          }
+          checked={chosen === campaign.id}
+          onChange={() => choose(campaign.id)}
+        />
       ))}
       {error !== undefined && (
         <p id={problem} className="links-error">

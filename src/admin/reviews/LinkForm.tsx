@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { INVITATION_DAYS, MAX_INVITATION_DAYS } from '../../domain/review/invitation.ts';
 import { fill } from '../../i18n/format.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
@@ -64,7 +65,7 @@ export function LinkForm() {
         <TextInput
           label={words.client}
           required
-          maxLength={120}
+          maxLength={NAME_MAX_LENGTH}
           autoComplete="off"
           dir="auto"
           data-autofocus

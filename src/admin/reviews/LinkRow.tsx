@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -39,9 +39,7 @@ export function LinkRow({ link }: { link: InvitationDto }) {
         <strong>
           <Typed>{link.client}</Typed>
         </strong>
-        <span className="review-badge" data-state={link.state}>
-          {words.states[link.state]}
-        </span>
+        <Badge data-state={link.state === 'open' ? 'open' : 'none'}>{words.states[link.state]}</Badge>
       </p>
       <LinkSubject link={link} />
       <p className="admin-muted">

@@ -1,5 +1,5 @@
-import { Button, Textarea } from '@mantine/core';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { Button, Checkbox, Textarea } from '@mantine/core';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useLanguage } from '../texts.ts';
 import type { RejectionDraft } from './use-undecided.ts';
 
@@ -23,7 +23,6 @@ interface RejectFormProps {
 export function RejectForm({ draft, canTell, several, focused, reject, cancel }: RejectFormProps) {
   const { t } = useLanguage();
   const words = t.reviews.reject;
-  const hint = useId();
   const [reason, setReason] = useState(draft?.reason ?? '');
   const [tell, setTell] = useState(draft?.tellAuthor ?? true);
   const [asked, setAsked] = useState(false);
@@ -58,21 +57,13 @@ export function RejectForm({ draft, canTell, several, focused, reject, cancel }:
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      <div>
-        <label className="review-check">
-          <input
-            type="checkbox"
-            checked={tells}
-            disabled={!canTell}
-            aria-describedby={hint}
-            onChange={({ currentTarget }) => setTell(currentTarget.checked)}
-          />
-          {several ? words.tellMany : words.tell}
-        </label>
-        <p id={hint} className="admin-muted">
-          {!canTell ? words.noEmail : several ? words.tellManyHint : words.tellHint}
-        </p>
-      </div>
+      <Checkbox
+        label={several ? words.tellMany : words.tell}
+        description={!canTell ? words.noEmail : several ? words.tellManyHint : words.tellHint}
+        checked={tells}
+        disabled={!canTell}
+        onChange={({ currentTarget }) => setTell(currentTarget.checked)}
+      />
       <div className="admin-actions">
         <Button type="submit" color="red" size="sm">
           {words.submit}

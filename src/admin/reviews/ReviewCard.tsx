@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import type { HTMLAttributes } from 'react';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { locales } from '../../domain/locale/locale.ts';
@@ -49,18 +50,16 @@ export function ReviewCard({ review, row, sent, draft, selected, select, decide 
       >
         <header className="review-head">
           {review.own ? (
-            <label className="review-check review-author">
-              <input
-                type="checkbox"
-                checked={selected}
-                aria-label={fill(words.select, { name })}
-                aria-keyshortcuts="x"
-                // `onClick` instead of `onChange`: only the click event has `shiftKey`.
-                onClick={(event) => select(event.currentTarget.checked, event.shiftKey)}
-                onChange={() => {}}
-              />
-              {author}
-            </label>
+            <Checkbox
+              className="review-author"
+              label={author}
+              aria-label={fill(words.select, { name })}
+              aria-keyshortcuts="x"
+              checked={selected}
+              // `onClick` instead of `onChange`: only the click event has `shiftKey`.
+              onClick={(event) => select(event.currentTarget.checked, event.shiftKey)}
+              onChange={() => {}}
+            />
           ) : (
             <span className="review-author">{author}</span>
           )}

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { useLanguage } from '../texts.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -30,17 +31,13 @@ export function ReviewCards({ list, decide }: ReviewCardsProps) {
   return (
     <>
       {own.length > 1 && (
-        <label className="review-check review-all">
-          <input
-            type="checkbox"
-            checked={ticked.length === own.length}
-            ref={(box) => {
-              if (box) box.indeterminate = ticked.length > 0 && ticked.length < own.length;
-            }}
-            onChange={({ currentTarget }) => selectAll(currentTarget.checked)}
-          />
-          {t.reviews.bulk.all}
-        </label>
+        <Checkbox
+          className="review-all"
+          label={t.reviews.bulk.all}
+          checked={ticked.length === own.length}
+          indeterminate={ticked.length > 0 && ticked.length < own.length}
+          onChange={({ currentTarget }) => selectAll(currentTarget.checked)}
+        />
       )}
       {ticked.length > 0 && (
         <BulkBar

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { isLocale, localizePath } from '../../domain/locale/locale.ts';
 import { reviewAnchor } from '../../domain/review/review-anchor.ts';
@@ -14,12 +15,15 @@ export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
   const { own, verified, invited, lang, helpful, status } = review;
   return (
     <ul className="review-facts">
-      <li className="review-badge" data-verified={verified || undefined}>
-        <Glyph name={verified ? 'delivered' : 'not_configured'} />
+      <Badge
+        component="li"
+        leftSection={<Glyph name={verified ? 'delivered' : 'not_configured'} />}
+        data-state={verified ? 'delivered' : 'none'}
+      >
         {!verified && (own ? facts.unverified : facts.elsewhere)}
         {verified &&
           (invited === null ? facts.verified : <Filled text={facts.invited} typed={{ name: invited }} />)}
-      </li>
+      </Badge>
       {!own && verified && <li>{facts.elsewhere}</li>}
       {lang !== null && <li>{isLocale(lang) ? languageName(locale, lang) : lang}</li>}
       {status === 'approved' && helpful > 0 && (
@@ -32,7 +36,11 @@ export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
           </a>
         </li>
       )}
-      {review.demo && <li className="review-badge">{facts.demo}</li>}
+      {review.demo && (
+        <Badge component="li" data-state="sample">
+          {facts.demo}
+        </Badge>
+      )}
     </ul>
   );
 }

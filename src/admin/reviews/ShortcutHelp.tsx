@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import { useLanguage } from '../texts.ts';
 import { shortcutKeys } from './use-shortcuts.ts';
 
@@ -13,10 +14,7 @@ export function ShortcutHelp({ on, turn }: ShortcutHelpProps) {
   return (
     <details className="review-keys">
       <summary>{words.title}</summary>
-      <label className="review-check">
-        <input type="checkbox" checked={on} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
-        {words.on}
-      </label>
+      <Checkbox label={words.on} checked={on} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
       <dl>
         {shortcutKeys.map((key) => (
           <div key={key}>

@@ -1,6 +1,8 @@
+import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { useMoreBeside } from '../ui/use-more-beside.ts';
 import { type ModerationListView, statuses } from './moderation-list.tsx';
 
 /** A link for each status, with the number of its reviews. Each link keeps the filters, which the numbers respect. */
@@ -8,25 +10,19 @@ export function StatusTabs({ list }: { list: ModerationListView }) {
   const { locale, t } = useLanguage();
   const { state, addressOf } = list;
   const counts = list.page?.counts;
+  const row = useMoreBeside();
   return (
-    <nav className="review-tabs" aria-label={t.reviews.tabs.label}>
+    <nav ref={row} className="admin-tabs review-tabs" aria-label={t.reviews.tabs.label}>
       {statuses.map((status) => {
         const current = state.status === status && state.id === '';
         return (
           <Link
             key={status}
+            className="admin-tab"
             to={{ search: addressOf({ id: '', status, page: 1 }) }}
             {...(current && { 'aria-current': 'page' as const })}
           >
-            {t.reviews.tabs[status]}{' '}
-            {counts && (
-              <span
-                className="review-count"
-                data-waiting={(status === 'pending' && counts.pending > 0) || undefined}
-              >
-                {formatNumber(locale, counts[status])}
-              </span>
-            )}
+            {t.reviews.tabs[status]} {counts && <Badge>{formatNumber(locale, counts[status])}</Badge>}
           </Link>
         );
       })}

@@ -1,5 +1,6 @@
 import type { ModeratedReviewDto, ModerationPage } from '../../contracts/moderation.ts';
 import { orders } from '../../domain/list/orders.ts';
+import { SEARCH_MAX_LENGTH } from '../../domain/list/search-length.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import { fill } from '../../i18n/format.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
@@ -21,7 +22,7 @@ export const moderationList = declareList({
     /** The id of a single review; all other filters are then ignored. */
     id: text(64),
     q: text(
-      120,
+      SEARCH_MAX_LENGTH,
       searchInput((t) => t.reviews.list.search, 'review-search'),
     ),
     status: kept(one(statuses, 'pending')),

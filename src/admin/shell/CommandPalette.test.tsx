@@ -45,16 +45,16 @@ const search = (typed: string) =>
   );
 const choose = (label: string) => fireEvent.click(palette().getByRole('button', { name: label }));
 
-it('offers an administrator every section and every action', async () => {
+it('the palette offers every section and every action to an administrator', async () => {
   await open();
   const named = options();
   expect(named.slice(0, 11)).toEqual(Object.values(texts.sections));
-  expect(named.slice(11, 14)).toEqual([newCampaign, reviewLink, exportLeads]);
-  expect(named.slice(14)).toHaveLength(common.length);
-  for (const [index, label] of common.entries()) expect(named[14 + index]).toContain(label);
+  expect(named.slice(11, 15)).toEqual([t.goLive.title, newCampaign, reviewLink, exportLeads]);
+  expect(named.slice(15)).toHaveLength(common.length);
+  for (const [index, label] of common.entries()) expect(named[15 + index]).toContain(label);
 });
 
-it('offers a moderator what a moderator may do, and nobody what is not known yet', async () => {
+it('the palette offers a moderator only permitted entries, and only common entries before the role is known', async () => {
   await open('moderator');
   expect(options().slice(0, 3)).toEqual([texts.sections.reviews, texts.sections.settings, reviewLink]);
   expect(options()).toHaveLength(3 + common.length);
@@ -66,13 +66,13 @@ it('offers a moderator what a moderator may do, and nobody what is not known yet
 it.each([
   [newCampaign, '/dashboard/campaigns/new'],
   [reviewLink, '/dashboard/reviews/links'],
-])('%s leads to %s', async (label, address) => {
+])('the entry "%s" opens %s', async (label, address) => {
   const opened = await open();
   choose(label);
   await waitFor(() => expect(opened.address()).toBe(address));
 });
 
-it('exports all leads, whatever the list shows, and says so or why not', async () => {
+it('the palette exports all leads, regardless of the filters of the list, and shows success or failure', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await open();
   choose(exportLeads);
@@ -86,7 +86,7 @@ it('exports all leads, whatever the list shows, and says so or why not', async (
   await screen.findByText('Trop de demandes en peu de temps.');
 });
 
-it('speaks another language at the same place', async () => {
+it('the palette opens the same page in another language', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   await open();
   choose(`${t.language} · Español`);
@@ -94,16 +94,17 @@ it('speaks another language at the same place', async () => {
   expect(Object.values({ ...localStorage })).toContain('es');
 });
 
-it('offers to look for what is typed in the lists that can, and asks the server nothing meanwhile', async () => {
+it('the palette offers a search for the typed text in each list with a search, without a request', async () => {
   const opened = await open();
   const search = screen.getByRole('textbox', { name: t.search });
   for (const typed of ['s', 'sa', 'sable &']) fireEvent.change(search, { target: { value: typed } });
   const find = fill(t.find.text, { text: 'sable &' });
-  const { leads, campaigns, reviews } = texts.sections;
+  const { leads, campaigns, media, reviews } = texts.sections;
   const { pending, approved } = texts.reviews.tabs;
   expect(options()).toEqual([
     `${leads} · ${find}`,
     `${campaigns} · ${find}`,
+    `${media} · ${find}`,
     `${reviews} · ${pending} · ${find}`,
     `${reviews} · ${approved} · ${find}`,
   ]);
@@ -112,7 +113,7 @@ it('offers to look for what is typed in the lists that can, and asks the server 
   await waitFor(() => expect(opened.address()).toBe('/dashboard/leads?q=sable%20%26'));
 });
 
-it('finds entries by their words, whatever the accents and capitals', async () => {
+it('the palette finds entries regardless of accents and capitals', async () => {
   await open('admin');
   const { settings, media, 'marketing-integrations': integrations } = texts.sections;
   for (const [typed, entry] of [
@@ -126,7 +127,7 @@ it('finds entries by their words, whatever the accents and capitals', async () =
   }
 });
 
-it('offers a moderator to look among the reviews, and nobody what is not known yet', async () => {
+it('the palette offers a moderator the search of reviews, and no search before the role is known', async () => {
   const opened = await open('moderator');
   await search('sable');
   expect(options()).toHaveLength(2);
@@ -138,7 +139,7 @@ it('offers a moderator to look among the reviews, and nobody what is not known y
   expect(palette().queryByRole('button')).toBeNull();
 });
 
-it('signs out', async () => {
+it('the palette signs out', async () => {
   const opened = await open();
   choose(t.logout);
   await waitFor(() => expect(opened.address()).toBe('/'));

@@ -10,17 +10,19 @@ import type { AccountDto } from '../../contracts/account.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
 import { useLanguage } from '../texts.ts';
 import { SectionIcon } from './SectionIcon.tsx';
-import { maySee, sectionPath, sections } from './sections.ts';
+import { maySee, type Place, placeName, sectionPath, sections } from './sections.ts';
 import { useActions } from './use-actions.tsx';
 import { useSearches } from './use-searches.tsx';
 
 interface CommandPaletteProps {
   account: AccountDto | undefined;
-  /** How often it was asked for from outside: it opens each time. */
+  /** Counts the requests from outside: the palette opens at each. */
   asked: number;
 }
 
-/** Finds entries by a part of their words, whatever its accents and capitals, as the lists do. */
+const places: readonly Place[] = [...sections, 'go-live'];
+
+/** Finds entries by a part of their words, ignoring accents and capitals, as the lists do. */
 const matching: SpotlightFilterFunction = (typed, data) =>
   data.flatMap((entry) => {
     if (!('actions' in entry)) return entry;
@@ -28,23 +30,23 @@ const matching: SpotlightFilterFunction = (typed, data) =>
     return actions.length > 0 ? { ...entry, actions } : [];
   });
 
-/** Ctrl K: goes to a section, does what stands in no section, or looks for what was typed in a list. */
+/** Ctrl K: opens a section, runs an action, or searches a list for the typed text. */
 export function CommandPalette({ account, asked }: CommandPaletteProps) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const actions = useActions(account);
   const [typed, setTyped] = useState('');
   const searches = useSearches(account, typed.trim());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: being asked is what this waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each request
   useEffect(openSpotlight, [asked]);
   const groups: SpotlightActionGroupData[] = [
     {
       group: t.shell.goTo,
-      actions: sections
+      actions: places
         .filter((section) => account === undefined || maySee(account.role, section))
         .map((section) => ({
           id: section,
-          label: t.sections[section],
+          label: placeName(section, t),
           leftSection: <SectionIcon name={section} />,
           onClick: () => void navigate(sectionPath(section)),
         })),

@@ -7,11 +7,11 @@ interface MobileHeaderProps {
   brand: string;
   open: boolean;
   toggle: () => void;
-  /** The button, to which the focus returns. */
+  /** The menu button, to which the focus returns. */
   button: Ref<HTMLButtonElement>;
 }
 
-/** Stands in for the rail in windows narrower than 768 px. */
+/** Replaces the rail in windows narrower than 768 px. */
 export function MobileHeader({ brand, open, toggle, button }: MobileHeaderProps) {
   const { t } = useLanguage();
   return (

@@ -1,7 +1,7 @@
-import type { Section } from './sections.ts';
+import type { Place } from './sections.ts';
 
-/** Strokes on a grid of 24, in the manner of the public pages' icons. */
-const paths: Record<Section | 'logout' | 'search' | 'toggle', string> = {
+/** Strokes on a grid of 24, in the style of the public pages' icons. */
+const paths: Record<Place | 'logout' | 'search' | 'toggle', string> = {
   dashboard: 'M5 20V12M10 20V5M15 20V9M20 20V14',
   leads: 'M4 6h16v12H4zM4 7l8 6 8-6',
   campaigns: 'M4 10v4h3l8 4V6L7 10zM18 9.5c1.3 1.4 1.3 3.6 0 5',
@@ -14,12 +14,13 @@ const paths: Record<Section | 'logout' | 'search' | 'toggle', string> = {
   'wordpress-sync': 'M5 12a7 7 0 0 1 12-5l2 2M19 5v4h-4M19 12a7 7 0 0 1-12 5l-2-2M5 19v-4h4',
   'landing-pages': 'M4 5h16v14H4zM4 9h16M8 13h5M8 16h3',
   settings: 'M5 7h8M17 7h2M5 17h2M11 17h8M15 5v4M9 15v4',
+  'go-live': 'M4 20v-4M9.333 20v-8M14.667 20V8M20 20V4',
   logout: 'M10 5H5v14h5M14 8l4 4-4 4M18 12H9',
   search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12M15.500 15.500L20 20',
   toggle: 'M5 5h14v14H5zM10 5v14',
 };
 
-/** A small drawing beside a name, which says the same. */
+/** The icon of a section, shown beside the name of the section. */
 export function SectionIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="admin-icon">

@@ -8,10 +8,10 @@ import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
-import { isSection, maySee, type Section, sectionPath } from './sections.ts';
+import { isPlace, maySee, type Place, placeName, type Section, sectionPath } from './sections.ts';
 
-/** Each section is fetched when it is opened first. */
-const views: Partial<Record<Section, ComponentType>> = {
+/** A section's code is fetched when the section is first opened. */
+const views: Partial<Record<Place, ComponentType>> = {
   dashboard: lazy(async () => ({
     default: (await import('../dashboard/DashboardSection.tsx')).DashboardSection,
   })),
@@ -20,29 +20,32 @@ const views: Partial<Record<Section, ComponentType>> = {
     default: (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection,
   })),
   reviews: lazy(async () => ({ default: (await import('../reviews/ReviewsSection.tsx')).ReviewsSection })),
-  // Until the section has other tabs.
-  content: lazy(async () => ({ default: (await import('../claims/ClaimsSection.tsx')).ClaimsSection })),
+  content: lazy(async () => ({ default: (await import('./ContentPages.tsx')).ContentPages })),
+  media: lazy(async () => ({ default: (await import('../media/MediaSection.tsx')).MediaSection })),
   'marketing-integrations': lazy(async () => ({
     default: (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
   })),
   settings: lazy(async () => ({
     default: (await import('../settings/SettingsSection.tsx')).SettingsSection,
   })),
+  'go-live': lazy(async () => ({ default: (await import('../go-live/GoLiveSection.tsx')).GoLiveSection })),
 };
 
-/** The texts that a section is drawn with: there before it is, so that nothing that was drawn goes away again. */
-const texts: Partial<Record<Section, (keyof SectionTexts)[]>> = {
+/** The texts of a section. They are loaded before it is rendered, so that rendered parts do not disappear again. */
+const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
   dashboard: ['dashboard'],
   leads: ['leads'],
   campaigns: ['campaigns', 'leads'],
-  content: ['claims'],
   reviews: ['reviews', 'leads'],
+  content: ['content', 'claims'],
+  media: ['media', 'mediaErrors', 'leads'],
   'marketing-integrations': ['integrations'],
   settings: ['settings', 'secondFactor', 'audit'],
+  'go-live': ['goLive', 'settings', 'leads', 'integrations'],
 };
 
-/** Draws nothing, and suspends until the section's texts are there. */
-function Texts({ of }: { of: Section }) {
+/** Renders nothing, and suspends until the section's texts are loaded. */
+function Texts({ of }: { of: Place }) {
   const { t } = useLanguage();
   for (const name of texts[of] ?? []) void t[name];
   return null;
@@ -53,22 +56,22 @@ interface SectionViewProps {
   account: UseQueryResult<AccountDto>;
 }
 
-/** The section of the address, once it is known who is signed in. */
+/** The section of the address, once the account is known. */
 export function SectionView({ section, account }: SectionViewProps) {
   const { t } = useLanguage();
   if (account.isPending) return <Waiting />;
   if (account.isError)
     return (
       <>
-        <Heading>{isSection(section) ? t.sections[section] : t.shell.unknown}</Heading>
+        <Heading>{isPlace(section) ? placeName(section, t) : t.shell.unknown}</Heading>
         <Failed error={account.error} retry={account.refetch} />
       </>
     );
   const { role } = account.data;
-  // Where a role begins: a moderator has no dashboard.
+  // The first section of the role: a moderator has no dashboard.
   const home: Section = maySee(role, 'dashboard') ? 'dashboard' : 'reviews';
   if (section === 'dashboard' && section !== home) return <Navigate to={sectionPath(home)} replace />;
-  if (!isSection(section) || !maySee(role, section)) {
+  if (!isPlace(section) || !maySee(role, section)) {
     return (
       <>
         <Heading>{t.shell.unknown}</Heading>
@@ -90,7 +93,7 @@ export function SectionView({ section, account }: SectionViewProps) {
     );
   return (
     <>
-      <Heading>{t.sections[section]}</Heading>
+      <Heading>{placeName(section, t)}</Heading>
       {section in t.placeholders && (
         <Empty text={t.placeholders[section as keyof typeof t.placeholders]}>
           {(section === 'wordpress' || section === 'wordpress-sync') && (

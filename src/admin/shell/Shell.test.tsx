@@ -37,7 +37,7 @@ async function open(
 const menu = () => screen.queryByRole('navigation', { name: t.nav });
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('has a menu on a phone whose button says what it does and whether it is open', async () => {
+it('the menu button of a phone has a name and says whether the menu is open', async () => {
   await open();
   expect(menu()).toBeNull();
   expect(button(t.open).getAttribute('aria-expanded')).toBe('false');
@@ -51,7 +51,7 @@ it('has a menu on a phone whose button says what it does and whether it is open'
   expect(menu()).toBeNull();
 });
 
-it('closes the menu with Escape, and the focus is back at its button', async () => {
+it('Escape closes the menu of a phone, and its button gets the focus', async () => {
   await open();
   fireEvent.click(button(t.open));
   within(menu() as HTMLElement)
@@ -62,7 +62,7 @@ it('closes the menu with Escape, and the focus is back at its button', async () 
   expect(document.activeElement).toBe(button(t.open));
 });
 
-it('keeps the rail of a wide window collapsed over a reload, and what a phone opened nowhere', async () => {
+it('a reload keeps the rail of a wide window collapsed, but not the menu of a phone open', async () => {
   vi.unstubAllGlobals();
   await open();
   fireEvent.click(button(t.collapse));
@@ -91,15 +91,18 @@ it('keeps the rail of a wide window collapsed over a reload, and what a phone op
 it.each([
   ['an administrator', 'admin', 'nowhere', t.toDashboard, '/dashboard'],
   ['a moderator', 'moderator', 'leads', t.toReviews, '/dashboard/reviews'],
-] as const)('names to %s what the way out of an unknown section opens', async (_who, role, at, label, to) => {
-  await open(role, at);
-  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
-});
+] as const)(
+  'an unknown section links %s to the first section of the role',
+  async (_who, role, at, label, to) => {
+    await open(role, at);
+    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
+  },
+);
 
 it.each([
-  ['another section', 'wordpress'],
+  ['another section', 'wordpress-sync'],
   ['the section that is shown', 'landing-pages'],
-] as const)('closes the menu with the way to %s', async (_where, section) => {
+] as const)('the menu of a phone closes after a link to %s', async (_where, section) => {
   const { address } = await open();
   fireEvent.click(button(t.open));
   fireEvent.click(within(menu() as HTMLElement).getByRole('link', { name: texts.sections[section] }));
@@ -109,7 +112,7 @@ it.each([
   expect(button(t.open).getAttribute('aria-expanded')).toBe('false');
 });
 
-it('shows how many reviews wait', async () => {
+it('the rail shows the number of pending reviews', async () => {
   await open();
   fireEvent.click(button(t.open));
   const link = within(menu() as HTMLElement).getByRole('link', { name: new RegExp(texts.sections.reviews) });

@@ -7,11 +7,11 @@ import { useNarrow } from '../ui/use-narrow.ts';
 import { MobileHeader } from './MobileHeader.tsx';
 import { SectionView } from './SectionView.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { isSection } from './sections.ts';
+import { isPlace, placeName } from './sections.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 import { useRail } from './use-rail.ts';
 
-/** Fetched when it is asked for first. */
+/** Fetched when it is first opened. */
 const CommandPalette = lazy(async () => ({
   default: (await import('./CommandPalette.tsx')).CommandPalette,
 }));
@@ -26,7 +26,7 @@ export function Shell({ brand }: { brand: string }) {
   const [collapsed, toggleRail] = useRail();
   const [open, drawer] = useDisclosure(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  /** How often the palette was asked for; the shortcut is its own once it is there. */
+  /** Counts the requests for the palette. Once loaded, the palette handles its own shortcut. */
   const [asked, setAsked] = useState(0);
   const search = () => setAsked((times) => times + 1);
   useHotkeys(asked === 0 ? [['mod+K', search]] : [], []);
@@ -37,12 +37,11 @@ export function Shell({ brand }: { brand: string }) {
   useHotkeys(narrow && open ? [['Escape', closeMenu]] : []);
   useLiveUpdates(account.data?.role);
 
-  // What was opened or collapsed on a phone does not outlive the change to a wide window, nor a step to
-  // another place, be it the one where the reader is already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what this waits for
+  // The open menu of a phone closes when the window becomes wide, and at each navigation, also to the present page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
   useEffect(drawer.close, [narrow, key]);
   useEffect(() => {
-    document.title = `${isSection(section) ? t.sections[section] : t.shell.unknown} · ${brand}`;
+    document.title = `${isPlace(section) ? placeName(section, t) : t.shell.unknown} · ${brand}`;
   }, [section, t, brand]);
 
   return (

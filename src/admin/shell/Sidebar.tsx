@@ -1,3 +1,5 @@
+import { Badge } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { fill } from '../../i18n/format.ts';
@@ -6,24 +8,29 @@ import { useLanguage } from '../texts.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionGroups, sectionPath } from './sections.ts';
+import { useIdle } from './use-idle.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';
+
+/** Fetched once the screen stands: most days it is not there. */
+const GoLiveCard = lazy(async () => ({ default: (await import('./GoLiveCard.tsx')).GoLiveCard }));
 
 interface SidebarProps {
   brand: string;
-  /** Undefined until the server has said who is signed in. */
+  /** Undefined until the account is loaded. */
   account: AccountDto | undefined;
   collapsed: boolean;
   /** Opens the command palette. */
   search: () => void;
-  /** Undefined on a phone, where the whole rail comes and goes. */
+  /** Undefined on a phone, where the whole rail opens and closes. */
   toggle: (() => void) | undefined;
 }
 
-/** The rail: every section in its order, and the way out. */
+/** The rail: every section in its order, and the sign-out button. */
 export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarProps) {
   const { t } = useLanguage();
   const pending = usePendingReviews(account);
   const signOut = useSignOut();
+  const idle = useIdle();
   const visible = (section: Section) => account === undefined || maySee(account.role, section);
   return (
     <aside className="rail on-dark">
@@ -69,10 +76,10 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
                   <SectionIcon name={section} />
                   <span className={collapsed ? 'admin-hidden' : 'rail-label'}>{t.sections[section]}</span>
                   {section === 'reviews' && pending !== undefined && pending > 0 && (
-                    <span className="rail-badge">
+                    <Badge className="rail-badge">
                       <span aria-hidden="true">{pending}</span>
                       <span className="admin-hidden">{fill(t.shell.pending, { count: pending })}</span>
-                    </span>
+                    </Badge>
                   )}
                 </NavLink>
               </li>
@@ -80,6 +87,11 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
           </ul>
         ))}
       </nav>
+      {idle && account && maySee(account.role, 'go-live') && (
+        <Suspense>
+          <GoLiveCard collapsed={collapsed} />
+        </Suspense>
+      )}
       <button
         type="button"
         className="rail-link rail-logout"

@@ -37,6 +37,6 @@ it.each([
   },
 );
 
-it('gives nothing for an event that was cut off', async () => {
+it('readEvents drops an event that was cut off', async () => {
   expect(await read('event: changed\ndata: {"leads"')).toEqual([]);
 });

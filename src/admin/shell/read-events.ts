@@ -2,7 +2,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /**
  * Reads a `text/event-stream` body to its end. The browser's own `EventSource` cannot send the `Authorization` header,
- * and a token has no place in an address.
+ * and an address must not contain a token.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,

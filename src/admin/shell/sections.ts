@@ -1,6 +1,7 @@
 import type { Role } from '../../domain/account/role.ts';
+import type { AdminTexts } from '../texts.ts';
 
-/** The sidebar, in the documented order; leads and campaigns stand after the dashboard. A line precedes each group. */
+/** The sections in the documented order; leads and campaigns follow the dashboard. A line precedes each group. */
 export const sectionGroups = [
   ['dashboard', 'leads', 'campaigns', 'reviews'],
   ['content', 'media'],
@@ -12,10 +13,18 @@ export type Section = (typeof sectionGroups)[number][number];
 export const sections: readonly Section[] = sectionGroups.flat();
 export const isSection = (name: string): name is Section => (sections as readonly string[]).includes(name);
 
-/** Where a section stands, below `/admin`. The dashboard is the default section. */
-export const sectionPath = (section: Section): string =>
+/** Every place with an address of its own: the sections, and the list before going live, which leaves the rail. */
+export type Place = Section | 'go-live';
+export const isPlace = (name: string): name is Place => name === 'go-live' || isSection(name);
+
+/** The name of a place. */
+export const placeName = (place: Place, t: Pick<AdminTexts, 'sections' | 'shell'>): string =>
+  place === 'go-live' ? t.shell.goLive.title : t.sections[place];
+
+/** The path of a place below `/admin`. The dashboard is the default section. */
+export const sectionPath = (section: Place): string =>
   section === 'dashboard' ? '/dashboard' : `/dashboard/${section}`;
 
-/** A moderator sees what a moderator may do; the server decides all the same. */
-export const maySee = (role: Role, section: Section): boolean =>
+/** Whether the role may open the place. Only for display: the server checks every call. */
+export const maySee = (role: Role, section: Place): boolean =>
   role === 'admin' || section === 'reviews' || section === 'settings';

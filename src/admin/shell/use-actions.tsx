@@ -11,7 +11,7 @@ import { speak } from '../ui/speak.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionPath } from './sections.ts';
 
-/** What the palette can do beside going to a section; of the sections' work, what the role may. */
+/** The actions of the palette besides opening a section, as far as the role permits them. */
 export function useActions(account: AccountDto | undefined): SpotlightActionData[] {
   const { locale, t } = useLanguage();
   const navigate = useNavigate();

@@ -13,10 +13,10 @@ interface Stream {
 }
 
 const encoder = new TextEncoder();
-const still: ChangeEvent = { leads: 3, changes: 7, reviews: 2 };
+const still: ChangeEvent = { leads: 3, changes: 7, reviews: 2, media: 1 };
 /** Every stream that was opened. */
 let streams: Stream[];
-/** How often somebody asked for one. */
+/** The number of requests for a stream. */
 let asked: number;
 /** What a server says that gives no stream. */
 let refuse: (() => Response) | undefined;
@@ -60,7 +60,7 @@ function openStream(signal: AbortSignal): Response {
   });
   return new Response(body);
 }
-/** What a stream says is read in turns of the event loop that no timer of the browser stands for. */
+/** Streams are read in turns of the event loop, which fake timers do not advance. */
 const settle = (happen: () => void = () => {}) =>
   act(async () => {
     happen();
@@ -92,7 +92,7 @@ async function open(role: Role | 'unknown' = 'admin') {
   return invalidated;
 }
 
-it('asks for everything again when something changed, and names a new lead to an administrator', async () => {
+it('an event loads all data again, and an administrator gets a message about a new lead', async () => {
   const invalidated = await open();
   await last().say(still);
   expect(invalidated).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ it('asks for everything again when something changed, and names a new lead to an
   expect(screen.getByText(texts.shell.newLead)).toBeDefined();
 });
 
-it('tells a moderator nothing of leads, and does not listen before it is known who it is', async () => {
+it('a moderator gets no message about leads, and no connection is opened before the account is known', async () => {
   await open('unknown');
   expect(asked).toBe(0);
   cleanup();
@@ -115,7 +115,7 @@ it('tells a moderator nothing of leads, and does not listen before it is known w
   expect(screen.queryByText(texts.shell.newLead)).toBeNull();
 });
 
-it('connects again, later each time, and at once after it was heard of', async () => {
+it('a lost connection is opened again after growing pauses, and at once after an event was received', async () => {
   refuse = () => Response.json({ success: false, message: 'Trop de demandes.' }, { status: 429 });
   await open();
   let times = 1;
@@ -135,7 +135,7 @@ it('connects again, later each time, and at once after it was heard of', async (
   expect(asked).toBe(before + 1);
 });
 
-it('asks again for what is shown where something moved while nobody listened, and only there', async () => {
+it('after a reconnection only the data that changed in the meantime is loaded again', async () => {
   const invalidated = await open();
   await last().say(still);
   await last().end();
@@ -149,7 +149,7 @@ it('asks again for what is shown where something moved while nobody listened, an
   expect(streams).toHaveLength(3);
 });
 
-it('stops when the session is over, and when the frame goes', async () => {
+it('the connection closes when the session ends or the frame is unmounted', async () => {
   await open();
   await last().say(still);
   refuse = () => Response.json({ success: false, message: 'Reconnectez-vous.' }, { status: 401 });
@@ -169,7 +169,7 @@ it('stops when the session is over, and when the frame goes', async () => {
   expect([signal.aborted, asked]).toEqual([true, 3]);
 });
 
-it('leaves the stream of a tab that was hidden for a minute, and comes back when it is shown', async () => {
+it('a tab that is hidden for a minute disconnects, and reconnects when it is shown', async () => {
   const invalidated = await open();
   await last().say(still);
   const { signal } = last();

@@ -8,22 +8,22 @@ import { type AdminTexts, useLanguage } from '../texts.ts';
 import { toastNews } from '../toast.ts';
 import { readEvents } from './read-events.ts';
 
-/** Waits between two attempts to listen, longer each time; the last one repeats. */
+/** Pauses between attempts to connect; the last one repeats. */
 const PAUSES_MS = [1000, 2000, 5000, 15_000, 30_000];
-/** A tab that was hidden for so long stops listening until it is shown again. */
+/** A tab that was hidden for this long disconnects until it is shown again. */
 const HIDDEN_MS = 60_000;
 
-/** Keeps every list on the screen true: the server says that something changed, and what is shown is asked for again. */
+/** Keeps the lists on the screen up to date: after an event of the server, the shown data is loaded again. */
 export function useLiveUpdates(role: Role | undefined): void {
   const { t } = useLanguage();
   const queries = useQueryClient();
   const attended = useAttended();
-  /** Where things stood when it was heard last: it outlives the connections. */
+  /** The last received revisions. They survive a lost connection. */
   const known = useRef<ChangeEvent>(undefined);
   useEffect(() => {
     if (role === undefined || !attended) return;
     const leaving = new AbortController();
-    // The first event of a connection says where things stand; what moved while nobody listened shows in its counters.
+    // The first event of a connection holds the present revisions, which reveal changes during the disconnection.
     const take = (now: ChangeEvent) => {
       const before = known.current;
       known.current = now;
@@ -34,7 +34,7 @@ export function useLiveUpdates(role: Role | undefined): void {
   }, [role, attended, queries, t]);
 }
 
-/** Whether the tab was in sight lately. */
+/** Whether the tab was visible lately. */
 function useAttended(): boolean {
   const visibility = useDocumentVisibility();
   const [attended, setAttended] = useState(true);
@@ -51,7 +51,7 @@ function tell(before: ChangeEvent, now: ChangeEvent, role: Role, queries: QueryC
   if (role === 'admin' && now.leads > before.leads) toastNews(t.shell.newLeadText, t.shell.newLead);
 }
 
-/** Connects, and connects again whenever that ends, until it is told to leave or the session is over. */
+/** Connects, and reconnects after each end, until it is aborted or the session has ended. */
 async function listen(signal: AbortSignal, take: (now: ChangeEvent) => void): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
@@ -72,4 +72,4 @@ async function listen(signal: AbortSignal, take: (now: ChangeEvent) => void): Pr
 }
 
 const same = (a: ChangeEvent, b: ChangeEvent): boolean =>
-  a.leads === b.leads && a.changes === b.changes && a.reviews === b.reviews;
+  a.leads === b.leads && a.changes === b.changes && a.reviews === b.reviews && a.media === b.media;

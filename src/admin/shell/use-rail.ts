@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { adminKeys } from '../../domain/storage/admin-keys.ts';
 
 /**
- * Whether the rail of a wide window is collapsed, and how to turn that: a preference of the eye, which this browser keeps.
- * What a phone opens and closes is not it, and is kept nowhere.
+ * Whether the rail of a wide window is collapsed, and a function to change it. The browser stores this preference. The
+ * menu of a phone is a different state, which is not stored.
  */
 export function useRail(): [collapsed: boolean, toggle: () => void] {
   const [collapsed, setCollapsed] = useState(read);

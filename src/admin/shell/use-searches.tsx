@@ -7,8 +7,8 @@ import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionPath } from './sections.ts';
 
 /**
- * For what was typed, the way to each list of the role that can look for it: nothing is asked of the server before the
- * list opens. No text, no entry.
+ * Entries that search each list of the role for the typed text. No request is sent before a list opens. Without a text,
+ * there are no entries.
  */
 export function useSearches(account: AccountDto | undefined, text: string): SpotlightActionData[] {
   const { t } = useLanguage();
@@ -17,7 +17,8 @@ export function useSearches(account: AccountDto | undefined, text: string): Spot
   const lists: [Section, place: string, filter?: string][] = [
     ['leads', t.sections.leads],
     ['campaigns', t.sections.campaigns],
-    // One status is listed at a time.
+    ['media', t.sections.media],
+    // The list shows one status at a time.
     ...(['pending', 'approved'] as const).map((status): [Section, string, string] => [
       'reviews',
       `${t.sections.reviews} · ${t.reviews.tabs[status]}`,

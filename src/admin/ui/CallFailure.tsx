@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 
-/** Tells beside a form or a button why its call failed; `message` goes before the server's. */
+/** The reason why a call failed, beside its form or button; `message` replaces the server's message. */
 export function CallFailure({ error, message }: { error: unknown; message?: string | undefined }) {
   const { t } = useLanguage();
   return (

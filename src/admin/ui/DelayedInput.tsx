@@ -6,20 +6,20 @@ const DELAY_MS = 250;
 
 interface DelayedInputProps {
   type: 'search' | 'text' | 'date';
-  /** Which keys a phone offers. */
+  /** The keyboard of a phone. */
   inputMode?: 'numeric';
   label: string;
-  /** The placeholder says it all, and the label is for a screen reader. */
+  /** Hides the label except for screen readers, because the placeholder shows it. */
   bare?: boolean;
   placeholder?: string;
-  /** What the address says. */
+  /** The value in the address. */
   value: string;
   onChange: (value: string) => void;
   className?: string;
   maxLength?: number;
 }
 
-/** A field that asks the server when the typing pauses, and follows the address when that changes by itself. */
+/** A field that changes the address when the typing pauses, and follows changes of the address. */
 export function DelayedInput({
   type,
   inputMode,
@@ -38,7 +38,7 @@ export function DelayedInput({
     setSent(text);
     onChange(text);
   }, DELAY_MS);
-  // The echo of what was sent leaves what has been typed since alone.
+  // The address now has the value that this field sent: text typed since then stays.
   if (value !== known) {
     setKnown(value);
     if (value !== sent) {
@@ -46,7 +46,7 @@ export function DelayedInput({
       setTyped(value);
     }
   }
-  // Cleared from outside while a letter was still waiting: the letter must not bring the filter back.
+  // Cleared from outside before the pause ended: the waiting text must not set the filter again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address matters
   useEffect(() => {
     if (typed.trim() === value) commit.cancel();

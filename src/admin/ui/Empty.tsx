@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A place without rows: a meter at rest, what it means, and what to do next. */
+/** Replaces an empty list: a meter at rest, a sentence, and the next step. */
 export function Empty({ title, text, children }: { title?: string; text: string; children?: ReactNode }) {
   return (
     <div className="admin-empty">

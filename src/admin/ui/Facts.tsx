@@ -4,11 +4,11 @@ import './facts.css';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** Takes the whole width: a text, an address. */
+  /** Takes the whole width, as a text or an address does. */
   wide?: boolean;
 }
 
-/** Names and values, side by side where there is room. */
+/** Names and values, in columns where there is room. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="admin-facts">

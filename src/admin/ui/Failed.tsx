@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 
-/** In the place of a list or a section that could not be read: why, and a button that tries again. */
+/** Replaces a list or a section that could not be loaded: the reason, and a retry button. */
 export function Failed({
   error,
   retry,

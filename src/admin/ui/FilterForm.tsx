@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What narrows a list, which follows each change at once: there is nothing to send. */
+/** The filters of a list. Each change applies at once, so that there is no submit button. */
 export function FilterForm({ className, children }: { className: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2023

@@ -3,13 +3,13 @@ import './folded.css';
 
 interface FoldedProps {
   /**
-   * `wide`: takes a line of its own, below its head. `plain`: says by itself what it is, so that its head is for who
-   * hears it only.
+   * `wide`: on a line of its own, below its header. `plain`: understandable alone, so that only screen readers get the
+   * header.
    */
   values: { name: string; label: string; value: ReactNode; wide?: boolean; plain?: boolean }[];
 }
 
-/** Values of folded columns, each with the head that it would have, below that of their column. */
+/** Values of folded columns, each with the header of its column, below the value of another column. */
 export function Folded({ values }: FoldedProps) {
   if (values.length === 0) return null;
   return (

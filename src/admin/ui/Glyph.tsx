@@ -1,4 +1,4 @@
-/** Strokes on a grid of 16, beside a word that says the same. */
+/** Strokes on a grid of 16. A word with the same meaning is always beside the icon. */
 const paths = {
   dead: 'M4 4l8 8M12 4l-8 8',
   pending: 'M8 2.5a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11M8 5v3.250l2 1.250',

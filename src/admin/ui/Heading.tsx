@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The name of a section, with what can be done to all of it beside. */
+/** The name of a section, with the section's actions. */
 export function Heading({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <header className="admin-heading">

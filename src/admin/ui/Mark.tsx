@@ -1,4 +1,4 @@
-/** From here on a brand needs several lines beside what stands with it. */
+/** A longer brand needs several lines in the rail. */
 const LONG = 20;
 
 /** Three bars of a level meter and the name: the back office's own drawing of the logo. */

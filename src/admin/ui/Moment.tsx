@@ -6,13 +6,13 @@ interface MomentProps {
   /** A moment in ISO 8601, or a day alone (`2026-11-21`), which is shown without an hour. */
   at: string;
   /**
-   * What stands beside a day: `recent` leaves the hour out before yesterday, where only a glance has room; `hour` always
-   * says it. Both leave today's day out; `full` says day and hour of every moment.
+   * `recent`: with the hour only for today and yesterday, for narrow places. `hour`: always with the hour. Both omit the
+   * day of today; `full` always shows day and hour.
    */
   show?: 'recent' | 'hour' | 'full';
 }
 
-/** A moment on the agency's clock, whatever the reader's; in full, with the zone, where the pointer rests. */
+/** A moment on the agency's clock, in any time zone of the reader; the title shows it in full, with the zone. */
 export function Moment({ at, show = 'recent' }: MomentProps) {
   const { locale } = useLanguage();
   const exact = at.includes('T');

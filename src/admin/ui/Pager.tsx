@@ -1,25 +1,24 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { NativeSelect, Pagination } from '@mantine/core';
 import { useRef } from 'react';
 import { pageSizes } from '../../domain/list/page-sizes.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { Glyph } from './Glyph.tsx';
 
 interface PagerProps {
   total: number;
   page: number;
   pageSize: number;
   go: (to: { page?: number; pageSize?: number }) => void;
-  /** Which list, where a screen has two. */
+  /** The name of the list, on a screen with two lists. */
   list?: string;
 }
 
-/** Which rows of how many, the pages beside them, and how long a page is. */
+/** The range of the shown rows, the buttons to other pages, and the choice of the page size. */
 export function Pager({ total, page, pageSize, go, list }: PagerProps) {
   const { locale, t } = useLanguage();
   const words = t.common.paging;
   const nav = useRef<HTMLElement>(null);
-  /** Another page is read from its first row. */
+  /** Opens another page and scrolls to its first row. */
   const turn = (to: number) => {
     go({ page: to });
     const rows = nav.current?.parentElement;
@@ -47,26 +46,13 @@ export function Pager({ total, page, pageSize, go, list }: PagerProps) {
       <span className="admin-figure" aria-live="polite">
         {fill(words.rows, shown)}
       </span>
-      <span className="admin-actions">
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={words.previous}
-          disabled={page <= 1}
-          onClick={() => turn(page - 1)}
-        >
-          <Glyph name="left" />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={words.next}
-          disabled={page >= last}
-          onClick={() => turn(page + 1)}
-        >
-          <Glyph name="right" />
-        </ActionIcon>
-      </span>
+      <Pagination
+        total={last}
+        value={page}
+        onChange={turn}
+        withPages={false}
+        getControlProps={(control) => ({ 'aria-label': control === 'next' ? words.next : words.previous })}
+      />
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useLanguage } from '../texts.ts';
 
-/** A secret that is typed, and can be looked at. The component set marks every wrong field as such but this one. */
+/** A field for a secret, which can be made visible. Mantine sets `aria-invalid` on every other field, but not on this one. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useLanguage();
   return (

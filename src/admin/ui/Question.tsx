@@ -3,20 +3,20 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../texts.ts';
 
 interface QuestionProps {
-  /** What will happen, as a question. */
+  /** The question, which names the consequence. */
   children: ReactNode;
-  /** The button that lets it happen, and whether it is happening. */
+  /** The text of the confirming button, and whether the action is running. */
   confirm: string;
   busy: boolean;
   answer: () => void;
   cancel: () => void;
-  /** Why it did not happen. */
+  /** The reason why the action failed. */
   failure?: ReactNode;
   size?: 'xs' | 'sm';
   className?: string;
 }
 
-/** What is asked before something that cannot be undone; it stands where its button stood. */
+/** The question before an action that cannot be undone. It replaces the button that opened it. */
 export function Question(props: QuestionProps) {
   const { children, confirm, busy, answer, cancel, failure, size = 'sm', className = '' } = props;
   const { t } = useLanguage();
@@ -24,7 +24,7 @@ export function Question(props: QuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
-    // A button that works is disabled and loses the focus: where it did not happen, the focus comes back.
+    // The button is disabled while the action runs, and loses the focus: after a failure, it gets the focus again.
     if (wasBusy.current && !busy) safe.current?.focus();
     wasBusy.current = busy;
   }, [busy]);

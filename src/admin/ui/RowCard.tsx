@@ -3,16 +3,16 @@ import { type Fact, Facts } from './Facts.tsx';
 import './row-cards.css';
 
 interface RowCardProps {
-  /** What the row is known by. */
+  /** The title of the row. */
   head: ReactNode;
   facts?: Fact[];
   className?: string;
-  /** Further attributes of the row. */
+  /** More attributes of the list item. */
   row?: HTMLAttributes<HTMLLIElement>;
   children?: ReactNode;
 }
 
-/** A row of a table in a narrow window, in a `ul.row-cards`: what it is known by, and below it the other columns as facts, or drawn by the caller. */
+/** A row of a table in a narrow window, in a `ul.row-cards`: its title, and below it the other columns or the children. */
 export function RowCard({ head, facts, className = '', row, children }: RowCardProps) {
   return (
     <li className={`row-card ${className}`} {...row}>

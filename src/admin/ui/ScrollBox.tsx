@@ -4,12 +4,12 @@ import './scroll-box.css';
 
 interface ScrollBoxProps {
   label: string;
-  /** It has so many rows that it scrolls down too, below its head. */
+  /** Whether it also scrolls vertically, below its header, because it has many rows. */
   tall?: boolean;
   children: ReactNode;
 }
 
-/** A wide table scrolls by itself, never the page: it says on which side there is more, and the arrow keys go there. */
+/** A box in which a wide table scrolls, instead of the page. It marks the sides that have more columns; arrow keys scroll it. */
 export function ScrollBox({ label, tall = false, children }: ScrollBoxProps) {
   const [sides, setSides] = useState('');
   const box = useMoreBeside(setSides);

@@ -3,7 +3,7 @@ import { localizePath } from '../../domain/locale/locale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { useLanguage } from '../texts.ts';
 
-/** The address that opens the simulator, to be shared: what brings a first lead. */
+/** The address of the simulator, to copy and share, for an agency without leads. */
 export function SimulatorAddress() {
   const { locale, t } = useLanguage();
   const words = t.common.simulator;

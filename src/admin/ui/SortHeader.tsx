@@ -4,15 +4,15 @@ import { Glyph } from './Glyph.tsx';
 
 interface SortHeaderProps {
   label: string;
-  /** Undefined while the list is sorted by something else. */
+  /** Undefined while the list is sorted by another column. */
   order: Order | undefined;
-  /** The order of the first click: names begin with A, figures and days with the greatest. */
+  /** The order of the first click: names ascending, figures and days descending. */
   first: Order;
   sort: (order: Order) => void;
   className?: string | undefined;
 }
 
-/** The head of a column that can be sorted by: a click sorts, another turns the order round. */
+/** The header of a sortable column: a click sorts, another click reverses the order. */
 export function SortHeader({ label, order, first, sort, className }: SortHeaderProps) {
   const next = order === undefined ? first : order === 'asc' ? 'desc' : 'asc';
   const said = order === undefined ? 'none' : order === 'asc' ? 'ascending' : 'descending';

@@ -9,15 +9,15 @@ interface Sorting<Sort extends string> {
 }
 
 interface SortMenuProps<Sort extends string> {
-  /** What each order is called; the menu has them in this order. */
+  /** The name of each order, in the order of the menu. */
   names: Record<Sort, Record<Order, string>>;
   sorting: Sorting<Sort>;
   change: (to: Sorting<Sort>) => void;
 }
 
 /**
- * Every order of a list, in a `.sorted-rows` above its rows, where the heads of columns do not offer them: there are no
- * heads, or a column stands below another.
+ * A menu of all orders of a list, in a `.sorted-rows` above its rows, where column headers cannot offer them: on cards, and
+ * where a column is folded.
  */
 export function SortMenu<Sort extends string>({ names, sorting, change }: SortMenuProps<Sort>) {
   const { t } = useLanguage();

@@ -1,4 +1,4 @@
-/** They open and close parts of their own, and one too many would reach beyond the element. */
+/** Characters that open or close directional parts: an unmatched one would affect the text after the element. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
 /** A text that cannot leave the element that isolates it. */

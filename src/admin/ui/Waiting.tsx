@@ -2,7 +2,7 @@ import { useLanguage } from '../texts.ts';
 
 const heights = [10, 16, 24, 18, 12, 20, 8];
 
-/** While a section or its rows are on their way. */
+/** The loading sign of a section or of its rows. */
 export function Waiting() {
   const { t } = useLanguage();
   return (

@@ -1,4 +1,4 @@
-/** What a state of work lasts at least, in milliseconds, so that it does not flicker. */
+/** The shortest time that a loading state is shown, in milliseconds, so that it does not flicker. */
 const VISIBLE_MS = 300;
 
 /** The same outcome, no sooner than a reader can see that something is going on. */

@@ -18,9 +18,11 @@ it.each([
   [279, ['a+b+c', 'd']],
   [219, ['a+b+c+d']],
   [1, ['a+b+c+d']],
-])('in a room of %i', (room, groups) => expect(foldedIn(room)).toEqual(groups));
+])('foldColumns folds the columns that do not fit %i pixels', (room, groups) =>
+  expect(foldedIn(room)).toEqual(groups),
+);
 
-it('leaves out what is not shown, and goes on to the next fold', () => {
+it('foldColumns ignores hidden columns, and applies the next fold', () => {
   expect(foldedIn(1, ['a', 'b', 'd'])).toEqual(['a+b', 'd']);
   expect(foldedIn(1, ['b', 'c'])).toEqual(['b+c']);
 });

@@ -1,11 +1,11 @@
 interface Folding<C extends string> {
-  /** What a column takes, in CSS pixels, with what is usual in it. */
+  /** The width of each column with usual content, in CSS pixels. */
   widths: Record<C, number>;
-  /** Which column goes below which, the first one first. */
+  /** The folds in the order in which they are applied. */
   folds: readonly (readonly [column: C, below: C])[];
 }
 
-/** A column, and those whose values stand below its own. */
+/** A column, with the columns whose values are shown below its own. */
 export interface ColumnGroup<C extends string> {
   column: C;
   below: C[];

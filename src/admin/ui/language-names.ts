@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const languageNames: Record<Locale, string> = {
   fr: 'Français',
   en: 'English',

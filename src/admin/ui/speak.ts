@@ -2,8 +2,8 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 
 /**
- * Shows a place of the back office in another language. The same choice as the public selector's: kept by the server's
- * cookie and in local storage.
+ * Opens a page of the back office in another language. As with the selector of the public pages, the server's cookie and
+ * local storage keep the choice.
  */
 export function speak(locale: Locale, { pathname, search }: { pathname: string; search: string }): void {
   try {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toastDone } from '../toast.ts';
 
 /**
- * Copies a text and says so. A browser may refuse: then the text is to be shown, so that it is copied by hand.
- * @param said once it is copied
+ * Copies a text and shows a toast. If the browser refuses, the caller must show the text, so that it can be copied by hand.
+ * @param said the text of the toast
  */
 export function useCopy(said: string) {
   const [refused, setRefused] = useState(false);

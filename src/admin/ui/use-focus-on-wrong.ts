@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Leads to the first field that is wrong, whenever something else is: `wrong` has a sentence for each such field. */
+/** Focuses the first wrong field when `wrong`, the messages of the wrong fields, changes and is not empty. */
 export function useFocusOnWrong(
   form: RefObject<HTMLFormElement | null>,
   wrong: Record<string, string> | undefined,

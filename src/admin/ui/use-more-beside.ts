@@ -2,9 +2,9 @@ import { type RefCallback, useCallback } from 'react';
 import './tabs.css';
 
 /**
- * For a row of tabs, `admin-tabs`, and for what else scrolls sideways: tells its style, in `data-more`, on which sides it
- * goes on out of sight.
- * @param told the same, each time; it has to stay the same function
+ * Sets `data-more` on an element that scrolls horizontally, such as `admin-tabs`, to the sides that have hidden content. The
+ * styles use it.
+ * @param told is called with each new value; it must be the same function at every rendering
  */
 export function useMoreBeside(told?: (sides: string) => void): RefCallback<HTMLElement> {
   return useCallback(

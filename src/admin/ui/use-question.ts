@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether something is asked before it is done, and what. Once that is over, the focus is back on the button that had it
- * asked, which stands there anew: give it `autoFocus={back(what)}`.
+ * The open question before an action, if any. When the question closes, the button that opened it is rendered again and
+ * gets the focus by `autoFocus={back(what)}`.
  */
 export function useQuestion<What extends string>() {
   const [asked, setAsked] = useState<What>();

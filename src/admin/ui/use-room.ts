@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How wide an element is, in CSS pixels; known before it is painted, and true afterwards. */
+/** The width of an element in CSS pixels, known before the first paint and kept up to date. */
 export function useRoom(): [ref: RefCallback<HTMLElement>, room: number] {
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   const ref = useCallback((element: HTMLElement | null) => {

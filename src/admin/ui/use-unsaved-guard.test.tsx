@@ -45,7 +45,7 @@ const shown = () => screen.getByRole('status').textContent;
 /** Whether the browser would ask before it closes the page. */
 const asksAtClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('asks before a link leaves, and stays when the answer is no', () => {
+it('the guard asks before a link is followed, and stays after a no', () => {
   open();
   confirm.mockReturnValueOnce(false);
   follow('away');
@@ -57,7 +57,7 @@ it('asks before a link leaves, and stays when the answer is no', () => {
   expect(confirm).toHaveBeenCalledTimes(2);
 });
 
-it('asks before the back button of the browser leaves, and stays when the answer is no', async () => {
+it('the guard asks before the back button of the browser is followed, and stays after a no', async () => {
   const router = open();
   const goBack = () => act(() => router.navigate(-1));
   confirm.mockReturnValueOnce(false);
@@ -70,12 +70,12 @@ it('asks before the back button of the browser leaves, and stays when the answer
   expect(confirm).toHaveBeenCalledTimes(2);
 });
 
-it('asks before the page is closed', () => {
+it('the guard asks before the page is closed', () => {
   open();
   expect(asksAtClosing()).toBe(true);
 });
 
-it('does not ask when the path stays the same, nor when a session ends', () => {
+it('the guard does not ask when only the query changes or the session ends', () => {
   open();
   follow('within');
   expect(shown()).toBe('/dashboard/form?tab=2');
@@ -84,7 +84,7 @@ it('does not ask when the path stays the same, nor when a session ends', () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('does not ask once everything is saved', () => {
+it('the guard does not ask when all values are saved', () => {
   open();
   fireEvent.click(screen.getByRole('button', { name: 'save' }));
   expect(asksAtClosing()).toBe(false);

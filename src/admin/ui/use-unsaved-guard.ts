@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 
 /**
- * Asks before what was typed is left: by a link or a command, by the browser's own buttons, and by closing the page.
- * Another query of the same path is the same form. A session that ends replaces the address, and is not held up.
- * The router supports one guard at a time: a page has one form that is guarded.
- * @param question asked with the browser's own dialog
+ * Asks before typed values are lost: at a link or a command, at the browser's buttons, and when the page is closed.
+ * Another query of the same path is the same form. The end of a session replaces the address, and is not blocked.
+ * The router supports one guard at a time, so a page may have one guarded form.
+ * @param question shown in the browser's own dialog
  */
 export function useUnsavedGuard(unsaved: boolean, question: string): UnsavedGuard {
-  /** The answer was yes, or the form is stored: the next step is not asked about. */
+  /** The user has confirmed, or the form is stored: the next navigation is not blocked. */
   const free = useRef(false);
   const { state, reset } = useBlocker(
     useCallback<BlockerFunction>(
@@ -21,7 +21,7 @@ export function useUnsavedGuard(unsaved: boolean, question: string): UnsavedGuar
       [unsaved, question],
     ),
   );
-  // The answer was no: the step is forgotten.
+  // The user stays: the navigation is dropped.
   useEffect(() => {
     if (state === 'blocked') reset();
   }, [state, reset]);
@@ -46,8 +46,8 @@ export function useUnsavedGuard(unsaved: boolean, question: string): UnsavedGuar
 }
 
 export interface UnsavedGuard {
-  /** For a control that closes the form, a cross or Escape: asks if something would be lost. After a yes, leave at once. */
+  /** For a control that closes the form, such as Escape: asks if values would be lost. After a yes, navigate at once. */
   mayLeave: () => boolean;
-  /** The form is stored: leave at once. */
+  /** Call it when the form is stored: then navigate at once. */
   letGo: () => void;
 }

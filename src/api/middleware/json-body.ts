@@ -20,17 +20,24 @@ export const wrongBody = [
 
 /**
  * Reads, parses and validates a JSON body; the handler reads it with `c.get('body')`. Returns 415 for another content
- * type, 413 for more than 32 kB, 400 for a body that is not JSON, 422 with a message for each wrong field.
+ * type, 413 for too many bytes, 400 for a body that is not JSON, 422 with a message for each wrong field.
+ * @param fromVisitor the body's `locale` is the language of the visitor's page; an account edits texts of any language
  */
-export function jsonBody(schema: z.ZodType): MiddlewareHandler<ApiEnv> {
+export function jsonBody(
+  schema: z.ZodType,
+  {
+    maxBytes = MAX_BODY_BYTES,
+    fromVisitor = true,
+  }: { maxBytes?: number | undefined; fromVisitor?: boolean } = {},
+): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return failure(c, 'unsupported_media_type');
-    const text = await readBody(c.req, MAX_BODY_BYTES);
+    const text = await readBody(c.req, maxBytes);
     if (!text.ok) return failure(c, text.code);
     const parsed = parseJson(text.value);
     if (!parsed.ok) return failure(c, parsed.code);
     // The language of the page takes precedence over every hint of the browser.
-    if (isLocale(parsed.value['locale'])) c.set('locale', parsed.value['locale']);
+    if (fromVisitor && isLocale(parsed.value['locale'])) c.set('locale', parsed.value['locale']);
     const result = schema.safeParse(parsed.value);
     if (!result.success) return invalidFields(c, result.error);
     c.set('body', result.data);

@@ -2,15 +2,18 @@ import { accountOperations } from './accounts.ts';
 import { authOperations } from './auth.ts';
 import { campaignOperations } from './campaigns.ts';
 import { claimOperations } from './claims.ts';
+import { contentOperations } from './content.ts';
 import { costOperations } from './costs.ts';
 import { dashboardOperations } from './dashboard.ts';
 import { deliveryOperations } from './deliveries.ts';
 import { eventOperations } from './events.ts';
 import { feedOperations } from './feeds.ts';
+import { goLiveOperations } from './go-live.ts';
 import { healthOperations } from './health.ts';
 import { integrationOperations } from './integrations.ts';
 import { leadOperations } from './leads.ts';
 import { mailOperations } from './mail.ts';
+import { mediaOperations } from './media.ts';
 import { moderationOperations } from './moderation.ts';
 import { peopleOperations } from './people.ts';
 import { plannerOperations } from './planner.ts';
@@ -35,6 +38,7 @@ export const operations = [
   ...reviewInvitationOperations,
   ...campaignOperations,
   ...claimOperations,
+  ...mediaOperations,
   ...leadOperations,
   ...deliveryOperations,
   ...peopleOperations,
@@ -42,9 +46,11 @@ export const operations = [
   ...siteSettingsOperations,
   ...sourceSettingsOperations,
   ...costOperations,
+  ...contentOperations,
   ...mailOperations,
   ...accountOperations,
   ...eventOperations,
   ...dashboardOperations,
+  ...goLiveOperations,
   ...healthOperations,
 ] as const;

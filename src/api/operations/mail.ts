@@ -19,7 +19,7 @@ export const mailOperations = [
     ...shared,
     method: 'get',
     path: '/settings/mail',
-    summary: 'How mail leaves, and who is told of what',
+    summary: 'The mail server and the notifications of the agency',
     answer: MailSettingsDto,
     meaning: 'The settings, without the password',
     run: ({ ports }) => readSettings(ports, 'mail'),

@@ -10,7 +10,7 @@ import type { OneTimeCodes, SecondFactorStore } from '../ports/second-factor.ts'
 import type { Seal } from '../ports/settings.ts';
 import type { Clock, Ids } from '../ports.ts';
 
-/** What the use cases of accounts and sessions work with; each takes the part that it needs. */
+/** The ports of the use cases of accounts and sessions; each use case takes the part that it needs. */
 export interface AccountPorts {
   clock: Clock;
   ids: Ids;

@@ -16,7 +16,7 @@ export const campaignCreated = (campaign: Campaign, asker: Asker, at: number): A
 export const campaignDeleted = (campaign: Campaign, asker: Asker, at: number): AuditEntry =>
   entry('campaign_deleted', campaign.id, asker, at, draftOf(campaign), null);
 
-/** One entry with the fields that differ, before and after; none when no field does: then nothing has changed. */
+/** Returns one entry with the changed fields, before and after; an empty list if no field has changed. */
 export function campaignChanged(before: Campaign, after: Campaign, asker: Asker, at: number): AuditEntry[] {
   const [old, now] = [draftOf(before), draftOf(after)];
   const changed = (Object.keys(old) as (keyof CampaignDraft)[]).filter((field) => old[field] !== now[field]);

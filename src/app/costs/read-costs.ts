@@ -5,7 +5,7 @@ import type { Clock } from '../ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { costRows } from './cost-rows.ts';
 
-/** What the use cases of the cost table work with; each takes the part that it needs. */
+/** The ports of the use cases of the cost table; each use case takes the part that it needs. */
 export interface CostPorts {
   clock: Clock;
   accounts: AccountStore;

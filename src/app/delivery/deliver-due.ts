@@ -11,12 +11,12 @@ import type {
 import { workOn } from '../queue/work-on.ts';
 
 /**
- * How long a claim holds, in milliseconds: longer than the 15 s that an attempt may last, with room for a slow database. No
- * other process takes a delivery that is still being sent.
+ * The duration of a claim in milliseconds: longer than the 15 s that an attempt may last, with room for a slow database.
+ * No other process claims a delivery that is still being sent.
  */
 export const LEASE_MS = 30_000;
 
-/** How long the automation of a booking is waited for, as documented; for the others the sender's own patience counts. */
+/** The documented timeout for the automation of bookings; the others have the sender's timeout. */
 const patienceMs: Partial<Record<Destination, number>> = { booking: 10_000 };
 
 export interface DeliveryPorts {

@@ -2,7 +2,7 @@ import type { WebhookDto } from '../../contracts/lead.ts';
 import { destinations } from '../../domain/delivery/destinations.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 
-/** Which automations have an address, and on which host. */
+/** Returns the automations with the host of their address. */
 export function listWebhooks({ addresses }: Pick<PipelinePorts, 'addresses'>): WebhookDto[] {
   return destinations.map((destination) => {
     const address = addresses.of(destination);

@@ -65,12 +65,12 @@ export function demoLeads(moments: DemoMoments, assigneeId: string | null): Demo
 }
 
 /**
- * The id of the sample lead with this mailbox: the same whenever it is stored, so that links to it stay. It holds no dot, with
- * which its address in the back office would be that of a file.
+ * The id of the sample lead with this mailbox. It is always the same, so that links stay valid. It has no dot, because the
+ * server takes an address with a dot for a file.
  */
 export const idOf = (mailbox: string): string => `sample-lead-${mailbox.replaceAll('.', '-')}`;
 
-/** A row as the lead that the simulator's form would have stored: its figures are computed. */
+/** Turns a row into the lead that the simulator's form would have stored, with computed figures. */
 export function sampleSimulation(row: SampleSimulationRow, moments: DemoMoments): SimulationLead {
   const [daysAgo, time, locale, artistName, mailbox, platform, campaignType, country, budget, from, device] =
     row;
@@ -87,7 +87,7 @@ export function sampleSimulation(row: SampleSimulationRow, moments: DemoMoments)
   };
 }
 
-/** A row as the lead that the contact form would have stored. */
+/** Turns a row into the lead that the contact form would have stored. */
 export function sampleContact(row: SampleContactRow, moments: DemoMoments): ContactLead {
   const [daysAgo, time, locale, name, mailbox, platform, message, from, device] = row;
   return {
@@ -138,7 +138,7 @@ function originOf(
   };
 }
 
-/** What the receiver of each attempt answered, in order. */
+/** The receiver's answers to the attempts, in order. */
 const answers: Record<SampleDelivery, readonly number[]> = {
   arrived: [200],
   late: [503, 200],

@@ -3,7 +3,7 @@ import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** When the newest samples came, in epoch milliseconds, and the beginning of that day in UTC. */
+/** The arrival of the newest samples, in epoch milliseconds, and the beginning of that day in UTC. */
 export interface DemoMoments {
   day: number;
   lead: number;
@@ -11,7 +11,7 @@ export interface DemoMoments {
   campaign: number;
 }
 
-/** Where the agency reads them. */
+/** The agency's time zone. */
 const clockOfTheAgency = new Intl.DateTimeFormat('en', {
   timeZone: AGENCY_ZONE,
   year: 'numeric',
@@ -22,14 +22,14 @@ const clockOfTheAgency = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** What the agency's clock shows at a moment, as if it were UTC. */
+/** The agency's local time at a moment, as if it were UTC. */
 function shown(moment: number): number {
   const parts = clockOfTheAgency.formatToParts(moment);
   const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
 
-/** The moment at which the agency's clock shows this hour; in the afternoon or the morning no clock is put forward or back. */
+/** The moment of a local time of the agency. The given hours never fall into a change of the clock, which happens at night. */
 function moment(day: number, hour: number, minute: number): number {
   const wanted = day + (hour * 60 + minute) * MINUTE;
   return wanted - (shown(wanted) - wanted);
@@ -37,7 +37,7 @@ function moment(day: number, hour: number, minute: number): number {
 
 /**
  * The documented times of the latest activities, 14:32, 11:15 and 09:45 in Paris (docs/product.md, Back office): of the day of the seeding,
- * or all of the day before while 14:32 is still to come, so that the list reads in this order at any hour.
+ * or of the day before until 14:32, so that the order of the list is the same at any hour.
  */
 export function demoMoments(now: number): DemoMoments {
   const today = Math.floor(shown(now) / DAY) * DAY;
@@ -45,13 +45,13 @@ export function demoMoments(now: number): DemoMoments {
   return { day, lead: moment(day, 14, 32), review: moment(day, 11, 15), campaign: moment(day, 9, 45) };
 }
 
-/** The moment so many days before the day of the newest samples, at a time of Paris such as `14:32`. */
+/** The moment a number of days before the day of the newest samples, at a time in Paris such as `14:32`. */
 export function demoMoment({ day }: Pick<DemoMoments, 'day'>, daysAgo: number, time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return moment(day - daysAgo * DAY, hour, minute);
 }
 
-/** The name of a day, `2026-11-22`, so many days after the day of the newest samples. */
+/** The day, as `2026-11-22`, a number of days after the day of the newest samples. */
 export function demoDay({ day }: Pick<DemoMoments, 'day'>, daysLater: number): string {
   return new Date(day + daysLater * DAY).toISOString().slice(0, 10);
 }

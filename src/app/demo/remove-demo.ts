@@ -11,8 +11,8 @@ export interface RemoveDemoPorts {
 }
 
 /**
- * Removes every sample, the counts of visits too, and returns how many of each kind went. Reviews are counted
- * whatever their status.
+ * Deletes all samples, counts of visits included, and returns the number of each kind. Reviews of every status are
+ * counted.
  */
 export async function removeDemo({
   demo,

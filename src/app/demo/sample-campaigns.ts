@@ -7,7 +7,7 @@ import type { CampaignType, Platform, Region } from '../../domain/simulator/inpu
  */
 export type SampleCampaignRow = readonly [
   artist: string,
-  /** Of the sample lead that it came from; null: it was entered by hand. */
+  /** Mailbox of the sample lead that it was created from; null: it was entered by hand. */
   mailbox: string | null,
   platform: Platform,
   type: CampaignType,

@@ -6,9 +6,9 @@ import type { SampleOrigin } from './sample-origins.ts';
 /** Outcome of a sample's delivery; `late`: it arrived at the second attempt, `gone`: the receiver answered 410. */
 export type SampleDelivery = 'arrived' | 'late' | 'gaveUp' | 'gone' | 'waits';
 
-/** When it came: days before the newest samples, and the time of the day in Paris. */
+/** Arrival: days before the newest samples, and the local time in Paris. */
 type When = [daysAgo: number, time: string];
-/** Where it came from, what the agency made of it, and what became of its delivery. */
+/** Its origin, its status in the back office, and the outcome of its delivery. */
 type Rest = [from: SampleOrigin, device: string, status: LeadStatus, delivery: SampleDelivery];
 
 export type SampleSimulationRow = readonly [

@@ -1,12 +1,12 @@
 import type { Utm } from '../../domain/attribution/utm.ts';
 
-/** Where a visit came from: the address of the site that led here, and the campaign's parameters. */
+/** The origin of a visit: the referring address, and the campaign's parameters. */
 interface Origin {
   referrer: string | null;
   utm: Utm;
 }
 
-/** The ways to the site that the samples took. */
+/** The origins of the samples. */
 export const sampleOrigins = {
   direct: { referrer: null, utm: {} },
   search: { referrer: 'https://www.google.com/', utm: {} },

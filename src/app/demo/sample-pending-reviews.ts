@@ -7,11 +7,11 @@ export interface SamplePendingReview {
   rating: Rating;
   comment: string;
   lang: Locale;
-  /** How long before the newest one it came. */
+  /** The time between its arrival and that of the newest one. */
   hoursEarlier: number;
 }
 
-/** SAMPLE CONTENT: reviews of invented people that wait for a decision. Their addresses lead nowhere. */
+/** SAMPLE CONTENT: reviews of invented people that wait for a decision. Their addresses do not exist. */
 export const samplePendingReviews: readonly SamplePendingReview[] = [
   {
     name: 'Camille Roussel',

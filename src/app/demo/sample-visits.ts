@@ -1,7 +1,7 @@
 import type { PagePath } from '../../domain/site-map/pages.ts';
 import type { SimulatorStep } from '../../domain/visit/simulator-steps.ts';
 
-/** What the columns below count: views of these pages, then steps of the simulator. */
+/** The columns below: views of these pages, then steps of the simulator. */
 export const sampleVisitColumns = [
   { kind: 'view', name: '/' },
   { kind: 'view', name: '/youtube-ads' },
@@ -18,7 +18,7 @@ export const sampleVisitColumns = [
 
 /**
  * SAMPLE CONTENT: counts by day, the day of the newest samples first, each a day earlier than the one before. The last step,
- * a result, is not among them: there is one for every sample simulation.
+ * the result, is not listed: each sample simulation reached it once.
  */
 // biome-ignore format: a table, one day a line.
 export const sampleVisits: readonly (readonly number[])[] = [

@@ -25,7 +25,7 @@ export interface DemoPorts {
   hasRealRows: HasRealRows;
 }
 
-/** How many rows of each kind were stored or removed. */
+/** The numbers of stored or removed rows, by kind. */
 export interface DemoCounts {
   leads: number;
   campaigns: number;
@@ -36,8 +36,8 @@ const HOUR = 3_600_000;
 const RESULT = laterSteps.at(-1) ?? 'result';
 
 /**
- * Fills a database without real rows with samples, marked as such, and returns how many. A kind that has samples
- * already gets none: a sample that was removed does not come back at the next start. Older samples are removed first
+ * Fills a database without real rows with samples, marked as such, and returns how many. A kind that already has
+ * samples gets no more: a sample that was deleted does not return at the next start. Older samples are removed first
  * when none of them was changed, so that the newest are always of today. Several processes may seed at once: each
  * sample is stored once.
  */
@@ -50,7 +50,7 @@ export async function seedDemo(ports: DemoPorts): Promise<DemoCounts> {
   if (await outOfDate(ports, moments)) {
     await campaigns.removeDemo();
     await reviews.removePendingDemo();
-    // Last, with the note of their day: a seeding that is interrupted before it begins again.
+    // Last, with the record of their day: an interrupted seeding begins again.
     await demo.removeLeads();
   }
   if ((await leads.count()) === 0) {
@@ -66,18 +66,18 @@ export async function seedDemo(ports: DemoPorts): Promise<DemoCounts> {
   return stored;
 }
 
-/** Returns whether there are samples of another day, none of which was worked with. */
+/** Returns whether there are samples of another day that no user has changed. */
 async function outOfDate(
   { leads, demo }: Pick<DemoPorts, 'leads' | 'demo'>,
   { day }: DemoMoments,
 ): Promise<boolean> {
-  // First: the note of a day is there as soon as the leads are.
+  // First, because the day is recorded with the leads.
   if ((await leads.count()) === 0) return false;
   const seed = await demo.seed();
   return seed?.day !== day && !(await demo.touchedSince(seed?.at ?? 0));
 }
 
-/** Under ids of their own, by which a sample is stored once. */
+/** With fixed ids, so that a sample is stored once. */
 function demoCampaigns(moments: DemoMoments): Campaign[] {
   return sampleCampaigns.map((row, index) => {
     const [artist, mailbox, platform, campaignType, country, budget, status, ...rest] = row;
@@ -111,7 +111,7 @@ function demoReviews({ review: newest }: DemoMoments): DemoReview[] {
   }));
 }
 
-/** What was counted on the days of the samples; every simulation showed a result. */
+/** The counts of the samples' days; every simulation showed a result. */
 function demoVisits(moments: DemoMoments): VisitCount[] {
   return sampleVisits.flatMap((counts, daysAgo) => {
     const day = demoDay(moments, -daysAgo);

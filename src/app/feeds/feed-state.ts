@@ -2,12 +2,12 @@ import type { FeedState } from '../../contracts/feed.ts';
 import { type Feed, type FeedFailure, feedFailureCodes } from '../ports/feeds.ts';
 import type { StateStore } from '../ports.ts';
 
-/** What became of the attempts to fetch a list, kept beside it. */
+/** The result of the attempts to fetch a list, stored beside the list. */
 export interface FeedHistory {
   lastSuccessAt: number | null;
   /** Null again after a success. */
   lastFailure: (FeedFailure & { at: number }) | null;
-  /** Empty answers in a row to a list that was not empty, not believed yet. */
+  /** Consecutive empty answers for a list that was not empty, which are not accepted yet. */
   emptyAnswers: number;
 }
 
@@ -29,8 +29,8 @@ export async function writeHistory(
 }
 
 /**
- * What a page says of a list: one that holds something is loaded, however old. An empty one is an error after a
- * failure, and loading until the first answer.
+ * The state of a list on a page: a list with items is loaded, at any age. An empty list is an error after a failure, and
+ * loading until the first answer.
  */
 export function stateOf(history: FeedHistory, items: number): FeedState {
   if (items > 0) return 'loaded';
@@ -38,7 +38,7 @@ export function stateOf(history: FeedHistory, items: number): FeedState {
   return history.lastSuccessAt === null ? 'loading' : 'loaded';
 }
 
-/** A version of the site that kept something else under the key must not break the pages of this one. */
+/** Another version of the site may have stored another shape under this key: it must not break the pages of this one. */
 function isHistory(kept: unknown): kept is FeedHistory {
   if (typeof kept !== 'object' || kept === null) return false;
   const { lastSuccessAt, lastFailure, emptyAnswers } = kept as Partial<FeedHistory>;

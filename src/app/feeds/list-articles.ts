@@ -10,7 +10,7 @@ export interface ListArticlesPorts {
   articles: ArticleStore;
   state: StateStore;
   texts: FeedTexts;
-  /** BCP 47: articles do not say it themselves. */
+  /** BCP 47 tag, because articles do not name their language. */
   blogLanguage: string;
 }
 
@@ -18,7 +18,7 @@ export interface ListArticlesPorts {
 const MAX_ARTICLES = 3;
 const EXCERPT_LENGTH = 150;
 
-/** The latest blog posts as shown to a reader. Asks no vendor. */
+/** The latest blog posts for a reader, from the database; no vendor is called. */
 export async function listArticles(ports: ListArticlesPorts, locale: Locale): Promise<FeedView<ArticleDto>> {
   const articles = await ports.articles.list(MAX_ARTICLES);
   const history = await readHistory(ports.state, 'articles');

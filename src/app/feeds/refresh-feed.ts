@@ -2,7 +2,7 @@ import type { Feed, FeedFailure, FeedSource, FeedStore, Replacement } from '../p
 import type { Clock, Log, StateStore } from '../ports.ts';
 import { type FeedHistory, readHistory, stateOf, writeHistory } from './feed-state.ts';
 
-/** What every list has: it is sorted by it. */
+/** The part that every list's items share. */
 interface Dated {
   publishedAt: number | null;
 }
@@ -12,41 +12,41 @@ export interface RefreshPorts<T extends Dated> {
   log: Log;
   state: StateStore;
   store: FeedStore<T>;
-  /** `undefined`: nothing is configured, and samples are not wanted. */
+  /** `undefined`: no source is configured, and samples are off. */
   source: FeedSource<T> | undefined;
 }
 
 export interface RefreshResult {
   /**
-   * `missing`: failed, and nothing is stored that could be shown meanwhile. `off`: there is nothing to ask
-   * until the configuration changes. `cancelled`: asked to stop before the answer.
+   * `missing`: failed, and no stored items can be shown. `off`: no source until the settings change. `cancelled`: stopped
+   * before the answer.
    */
   outcome: 'stored' | 'kept' | 'failed' | 'missing' | 'off' | 'cancelled';
   /** Whether a page that shows the list would look different now. */
   changed: boolean;
 }
 
-/** An empty answer to a list that was not empty is believed when it is repeated: a vendor's bad minute must not wipe it. */
+/** An empty answer for a list that was not empty is accepted only when it is repeated: a short fault of a vendor must not empty the list. */
 const EMPTY_ANSWERS_TO_BELIEVE = 2;
 
-/** A blog's dates carry no zone, and clocks differ: a later one than this is no date of something that was published. */
+/** A blog's dates have no zone, and clocks differ: a date further ahead than this is not a date of publication. */
 const FUTURE_MS = 86_400_000;
 
 /**
- * Asks the source for its list and stores it. A source that fails, or that turns empty from one moment to the next,
- * leaves what is stored as it is. Rejects only when the database does.
+ * Fetches the list of the source and stores it. A failure, or a sudden empty answer, changes no stored item. Rejects only
+ * when the database does.
  */
 export async function refreshFeed<T extends Dated>(
   feed: Feed,
   { clock, log, state, store, source }: RefreshPorts<T>,
   signal: AbortSignal,
 ): Promise<RefreshResult> {
-  // Samples beside real rows, or on a site that wants none, would pass for real.
+  // Samples beside real rows, or on a site with samples off, would be taken for real.
   const samplesGone = source?.owner === 'demo' ? 0 : await store.removeDemo();
   const before = await readHistory(state, feed);
   const stored = await store.count(source?.owner ?? 'vendor');
 
-  /** Writes what became of the attempt, and tells whether a page would look different. */
+  /** Stores the result of the attempt, and returns whether pages would look different. */
   async function end(
     outcome: RefreshResult['outcome'],
     history: FeedHistory,
@@ -82,7 +82,7 @@ export async function refreshFeed<T extends Dated>(
   return end('stored', { lastSuccessAt: now, lastFailure: null, emptyAnswers: 0 }, replacement);
 }
 
-/** A date that has not come would keep its item the first of the list until it does: without one, it is the last. */
+/** Removes a date in the future, which would keep its item first until that day: an item without a date is last. */
 function withoutFutureDates<T extends Dated>(
   { items, refused }: { items: readonly T[]; refused: Record<string, number> },
   now: number,
@@ -96,7 +96,7 @@ function withoutFutureDates<T extends Dated>(
   };
 }
 
-/** What a page tells of a list besides its items. */
+/** The state of a list on a page. */
 function appearance(history: FeedHistory, items: number): string {
   const state = stateOf(history, items);
   return state === 'error' ? `${history.lastFailure?.code} ${history.lastFailure?.detail ?? ''}` : state;

@@ -4,7 +4,7 @@ import type { MailEvent } from '../../domain/mail/settings.ts';
 import type { MailSettingsSource, MailTexts, NewMail } from '../ports/mail.ts';
 import type { Ids, Lead } from '../ports.ts';
 
-/** What tells the agency of something. Nobody is told without an address in the settings. */
+/** The ports of the mails to the agency. Without an address in the settings, no mail is written. */
 export interface NoticePorts {
   ids: Ids;
   mailSettings: MailSettingsSource;
@@ -12,8 +12,8 @@ export interface NoticePorts {
 }
 
 /**
- * The message that a lead has come, to be written in the lead's own transaction. It says what it is about and leads to
- * the back office: name, address and message of a person stay where they are guarded and can be erased.
+ * The message about a new lead, to be written in the lead's own transaction. It names the kind of lead and links to the
+ * back office: a person's name, address and message stay where they are protected and can be erased.
  */
 export function leadNotice(ports: NoticePorts, lead: Lead): NewMail | undefined {
   const platform = lead.kind === 'planner' ? null : lead.fields.platform;
@@ -27,7 +27,7 @@ export function leadNotice(ports: NoticePorts, lead: Lead): NewMail | undefined 
   );
 }
 
-/** The message that a review waits for a decision, to be written in the review's own transaction. */
+/** The message about a review that waits for a decision, to be written in the review's own transaction. */
 export function reviewNotice(ports: NoticePorts, review: { rating: number }): NewMail | undefined {
   return notice(ports, 'reviews', (texts, locale) => texts.review(locale, { rating: review.rating }));
 }

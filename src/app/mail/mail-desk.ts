@@ -15,7 +15,7 @@ import type { SettingsPorts, SettingsView } from '../settings/settings-ports.ts'
 /** Messages that the back office shows. */
 const SHOWN = 50;
 
-/** What the back office's use cases of mail work with; each takes the part that it needs. */
+/** The ports of the mail use cases; each use case takes the part that it needs. */
 export interface MailPorts {
   clock: Clock;
   ids: Ids;
@@ -27,8 +27,8 @@ export interface MailPorts {
 }
 
 /**
- * Saves the settings; mails that failed under the old ones are tried again at once. A stored password goes to no other
- * server than the one that it was typed for: for another server it is typed again.
+ * Saves the settings; mails that failed under the old ones are tried again at once. A stored password is never sent
+ * to another server than the one that it was typed for: for another server it must be typed again.
  */
 export async function changeMailSettings(
   ports: SettingsPorts & Pick<MailPorts, 'mails'>,
@@ -44,7 +44,7 @@ export async function changeMailSettings(
   return saved;
 }
 
-/** Sends one message with the saved settings, and says what came of it. It is not stored, and not sent again. */
+/** Sends one message with the saved settings, and returns the outcome. It is not stored, and not sent again. */
 export async function testMail(ports: MailPorts, to: string, asker: Asker): Promise<MailTestAnswer> {
   const actor = actorOf(ports, asker);
   const settings = ports.mailSettings.mail();
@@ -73,7 +73,7 @@ export async function testMail(ports: MailPorts, to: string, asker: Asker): Prom
   };
 }
 
-/** The latest messages, and how many there are of each state. */
+/** The latest messages, and the number of messages of each state. */
 export async function listMails({ mails }: Pick<MailPorts, 'mails'>): Promise<MailListDto> {
   const [counts, items] = await Promise.all([mails.counts(), mails.latest(SHOWN)]);
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -88,7 +88,7 @@ export async function listMails({ mails }: Pick<MailPorts, 'mails'>): Promise<Ma
   };
 }
 
-/** Sends everything again that was given up. */
+/** Sends all failed messages again. */
 export async function retryMails(
   ports: Pick<MailPorts, 'clock' | 'mails'>,
   asker: Asker,

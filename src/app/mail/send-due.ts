@@ -4,11 +4,11 @@ import type { Clock, Log } from '../ports.ts';
 import { workOn } from '../queue/work-on.ts';
 
 /**
- * How long a claim holds, in milliseconds: longer than the mailer's patience with one message, with room for a slow
- * database. No other process takes what is still being sent.
+ * The duration of a claim in milliseconds: longer than the mailer's timeout for one message, with room for a slow
+ * database. No other process claims a message that is still being sent.
  */
 const LEASE_MS = 120_000;
-/** What was sent is kept this long, to be looked at; then its text and its address go. */
+/** Sent messages are kept this long for the back office; then their text and address are deleted. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 export interface SendMailPorts {
@@ -23,9 +23,9 @@ export interface SendMailPorts {
 }
 
 /**
- * Claims up to `limit` due messages and starts them all. Gives one promise for each, settled when its attempt is
+ * Claims up to `limit` due messages and starts them all. Returns one promise for each, settled when its attempt is
  * recorded.
- * @throws when the database refuses the claim; then nothing was started
+ * @throws when the database refuses the claim; then no attempt was started
  */
 export async function startDueMails(ports: SendMailPorts, limit: number): Promise<Promise<void>[]> {
   const claimed = await ports.mails.claim({ now: ports.clock.now(), leaseMs: LEASE_MS, limit });
@@ -46,7 +46,7 @@ function sendOne(ports: SendMailPorts, mail: ClaimedMail): Promise<void> {
   });
 }
 
-/** Deletes what was sent, kept as a file, or given up, more than 30 days ago. */
+/** Deletes messages that were sent, written to a file, or failed more than 30 days ago. */
 export async function forgetOldMails({
   clock,
   mails,

@@ -1,11 +1,11 @@
 import type { Role } from '../../domain/account/role.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
 
-/** What the use cases of accounts and sessions need from outside. Times are epoch milliseconds (UTC). */
+/** Ports of accounts and sessions. Times are epoch milliseconds (UTC). */
 
 export interface Account {
   id: string;
-  /** As `normalizeEmail` writes it. */
+  /** In the spelling of `normalizeEmail`. */
   email: string;
   role: Role;
   passwordHash: string;
@@ -24,24 +24,24 @@ export interface Session {
 
 /** Each change is written in one transaction with the entry that records it, and not recorded when it did not happen. */
 export interface AccountStore {
-  /** False when the e-mail address has an account already. */
+  /** Returns false if the e-mail address already has an account. */
   create(account: Account, entry: AuditEntry): Promise<boolean>;
-  /** False when there is any account already; of several calls at once, also in other processes, one succeeds. */
+  /** Returns false if any account exists. Of several concurrent calls, also in other processes, one succeeds. */
   createFirst(account: Account, entry: AuditEntry): Promise<boolean>;
   isEmpty(): Promise<boolean>;
   byEmail(email: string): Promise<Account | undefined>;
   /** Oldest first. */
   list(): Promise<Account[]>;
   /**
-   * Ends all sessions of the account and opens the given one. False, with nothing changed, when the present hash is
-   * not `from` any more, or the account was disabled.
+   * Ends all sessions of the account and opens the given one. Returns false and changes nothing if the stored hash is
+   * no longer `from`, or if the account was disabled.
    */
   changePassword(change: { from: string; to: string; session: Session }, entry: AuditEntry): Promise<boolean>;
-  /** Sets a password and ends all sessions. False, with nothing changed, when the account is disabled or gone. */
+  /** Sets a password and ends all sessions. Returns false and changes nothing if the account is disabled or deleted. */
   givePassword(id: string, passwordHash: string, entry: AuditEntry): Promise<boolean>;
   /**
-   * Sets a password, ends all sessions, and lets a disabled account in again.
-   * @param secondFactor stays, unless it is to be forgotten too
+   * Sets a password, ends all sessions, and enables a disabled account.
+   * @param secondFactor `forgotten` deletes the second factor too
    */
   resetPassword(
     id: string,
@@ -49,14 +49,13 @@ export interface AccountStore {
     entry: AuditEntry,
     secondFactor?: 'forgotten',
   ): Promise<void>;
-  /** Ends all sessions and lets nobody in any more. */
+  /** Disables the account and ends its sessions. */
   disable(id: string, entry: AuditEntry): Promise<void>;
   byId(id: string): Promise<Account | undefined>;
-  /** All accounts, oldest first, with the number of their sessions that are open at that moment. */
+  /** All accounts, oldest first, with the number of sessions that are open at that time. */
   withSessions(now: number): Promise<(Account & { sessions: number })[]>;
   /**
-   * Changes role or state as `judge` says, while nobody else changes any account. An account that is disabled then has no
-   * sessions any more.
+   * Changes role or state as `judge` decides, under a lock on all accounts. Disabling an account ends its sessions.
    */
   change<Code = never>(
     id: string,
@@ -64,23 +63,23 @@ export interface AccountStore {
   ): Promise<Changed<Account, Code>>;
 }
 
-/** A session that is not in the store is over. Changes are written with their entry, as in `AccountStore`. */
+/** A session that is not in the store has ended. Changes are written with their entry, as in `AccountStore`. */
 export interface SessionStore {
   /**
-   * Opens a session. False when the account's hash is not the verified one any more, or the account was disabled:
+   * Opens a session. Returns false if the account's hash is no longer the verified one, or if the account was disabled:
    * a sign-in that overlaps a password change must not outlive it.
    */
   open(session: Session, passwordHash: string, entry: AuditEntry): Promise<boolean>;
   find(id: string): Promise<{ session: Session; account: Account } | undefined>;
-  /** Says whether it was still open. */
+  /** Returns whether the session was still open. */
   end(id: string, entry: AuditEntry): Promise<boolean>;
-  /** Says how many were open. */
+  /** Returns the number of sessions that were open. */
   endAll(accountId: string, entry: AuditEntry): Promise<number>;
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Does the same work without a hash, and then says no: an unknown account must not answer faster. */
+  /** Without a hash, does the same work and returns false: an unknown account must not be recognizable by a faster answer. */
   verify(hash: string | undefined, password: string): Promise<boolean>;
   /** A new random password, to be shown once. */
   generate(): string;
@@ -88,20 +87,20 @@ export interface Passwords {
 
 export interface SessionTokens {
   issue(session: Session, role: Role): Promise<string>;
-  /** What a token says; `undefined` when it was not issued here, was altered or has expired. */
+  /** Returns the claims of a token; `undefined`: it was not issued here, was altered or has expired. */
   read(token: string): Promise<{ sessionId: string; accountId: string } | undefined>;
 }
 
 /** Slows down guesses at passwords. */
 export interface GuessThrottle {
   /**
-   * Asks to try one password, which counts as wrong until `succeeded` is called.
-   * @param account what is guessed at: an account's e-mail address or id, whether it exists or not
-   * @param address where the guess comes from
-   * @returns milliseconds to wait before asking again; 0: go on
+   * Reserves one attempt, which counts as a wrong guess until `succeeded` is called.
+   * @param account e-mail address or id of the account, which need not exist
+   * @param address IP address of the caller
+   * @returns milliseconds to wait before the next attempt; 0: the attempt may be made now
    */
   attempt(account: string, address: string): Promise<number>;
   succeeded(account: string, address: string): Promise<void>;
-  /** The guess was right and does not suffice: it neither counts nor delays what follows, and forgives none before it. */
+  /** For a right password that is not sufficient alone: the guess does not count, and earlier wrong guesses still count. */
   halfway(account: string, address: string): Promise<void>;
 }

@@ -3,13 +3,16 @@ import type { AuditPorts } from '../audit/list-audit.ts';
 import type { CampaignPorts } from '../campaign/campaign-ports.ts';
 import type { ClaimPorts } from '../claims/claim-ports.ts';
 import type { ConsentPorts } from '../consent/record-consent.ts';
+import type { ContentPorts } from '../content/content-ports.ts';
 import type { CostPorts } from '../costs/read-costs.ts';
 import type { DashboardPorts } from '../dashboard/read-dashboard.ts';
 import type { ListArticlesPorts } from '../feeds/list-articles.ts';
+import type { GoLivePorts } from '../go-live/check-go-live.ts';
 import type { ReadinessPorts } from '../health/check-readiness.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import type { SimulationPorts } from '../leads/submit/submit-simulation.ts';
 import type { MailPorts } from '../mail/mail-desk.ts';
+import type { MediaPorts } from '../media/media-ports.ts';
 import type { PlannerPorts } from '../planner/planner-ports.ts';
 import type { ListReviewsPorts } from '../reviews/read/list-reviews.ts';
 import type { ReviewPorts } from '../reviews/review-ports.ts';
@@ -25,12 +28,15 @@ export type Ports = AccountPorts &
   SettingsPorts &
   ClaimPorts &
   ConsentPorts &
+  ContentPorts &
   CostPorts &
   DashboardPorts &
+  GoLivePorts &
   IntegrationTestPorts &
   ListArticlesPorts &
   ListReviewsPorts &
   MailPorts &
+  MediaPorts &
   PipelinePorts &
   PlannerPorts &
   ReadinessPorts &

@@ -1,23 +1,23 @@
 import type { AuditAction } from '../../domain/account/audit-action.ts';
 
-/** What narrows the audit log; what is absent does not. Times are epoch milliseconds (UTC). */
+/** A filter of the audit log; an absent field does not filter. Times are epoch milliseconds (UTC). */
 export interface AuditSearch {
   /** The account that acted or was acted upon; null: no account was signed in. */
   accountId?: string | null | undefined;
   action?: AuditAction | undefined;
-  /** The earliest moment. */
+  /** Start of the period, included. */
   from?: number | undefined;
-  /** The moment before which it ends. */
+  /** End of the period, not included. */
   until?: number | undefined;
 }
 
 export interface ListedAuditEntry {
   entry: AuditEntry;
-  /** What the subject is called today; absent: it is gone, or nothing that has a row. */
+  /** The subject's present name; absent: it was deleted, or it has no row. */
   subject?: { name: string | null };
 }
 
-/** The audit log, to be read. */
+/** Reads the audit log. */
 export interface AuditReader {
   /** Newest first. */
   page(
@@ -26,17 +26,17 @@ export interface AuditReader {
   ): Promise<{ items: ListedAuditEntry[]; total: number }>;
 }
 
-/** Who did what to what, when. Never a password, an address or an e-mail: accounts stand in it by their id. */
+/** An entry of the audit log. It never holds a password, an address or an e-mail: it names accounts by their id. */
 export interface AuditEntry {
   at: number;
-  /** The account that acted; null: nobody was signed in (a failed sign-in, the terminal, the start of the server). */
+  /** The account that acted; null: no account was signed in (a failed sign-in, a command, the start of the server). */
   actorId: string | null;
   action: AuditAction;
-  /** The id of what it was done to; null: unknown, as for a sign-in to an account that does not exist. */
+  /** The id of the changed object; null: unknown, as for a sign-in to an account that does not exist. */
   subject: string | null;
   before: object | null;
   after: object | null;
-  /** Null: from the terminal. */
+  /** Null: the change was made by a command. */
   requestId: string | null;
 }
 
@@ -47,13 +47,12 @@ export interface AuditLog {
 }
 
 /**
- * A use case's judgement of a row that a store holds still: the row as it shall be with the entries that tell of it, all
- * written in one transaction, or a refusal, with nothing written. Without an entry nothing has changed, and nothing is
- * written either.
+ * A use case's judgement of a row that a store has locked: the new row with its entries, all written in one transaction,
+ * or a refusal, which writes nothing. A judgement without entries means that nothing changed, so nothing is written.
  */
 export type Judgement<T, Code = never> =
   | { ok: true; after: T; entries: readonly AuditEntry[] }
   | { ok: false; code: Code };
 
-/** The outcome of a change: the row as it is then, a refusal, or `undefined` when there is no such row. */
+/** The outcome of a change: the row after it, a refusal, or `undefined` if the row does not exist. */
 export type Changed<T, Code = never> = { ok: true; value: T } | { ok: false; code: Code } | undefined;

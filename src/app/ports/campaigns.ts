@@ -3,16 +3,16 @@ import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
 import type { CostUnit } from '../../domain/simulator/cost-table.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
 
-/** What the use cases of campaigns need from outside. Times are epoch milliseconds (UTC), amounts euros. */
+/** Ports of campaigns. Times are epoch milliseconds (UTC), amounts euros. */
 
-/** What was promised, and the unit costs that it came from: a later cost table changes nothing about it. */
+/** The promised range of views with its unit costs, kept here because later cost tables must not change it. */
 export interface CampaignEstimate {
   views: number;
   low: number;
   high: number;
   unit: CostUnit;
   cost: { min: number; max: number; average: number };
-  /** Version of the cost table; null for one that was stored before the number was kept. */
+  /** Version of the cost table; null for campaigns that were stored before the number was. */
   costVersion: number | null;
 }
 
@@ -20,7 +20,7 @@ export interface Campaign extends CampaignDraft {
   id: string;
   createdAt: number;
   estimate: CampaignEstimate;
-  /** Grows by one with each change, beginning at 1. */
+  /** Begins at 1 and grows by one with each change. */
   version: number;
   /** Sample data, removed by `npm run demo -- remove`. It stays sample data when it is edited. */
   demo: boolean;
@@ -30,37 +30,37 @@ export type CampaignCounts = Record<CampaignStatus, number>;
 
 /**
  * Each change is written in one transaction with the entry that records it, and not recorded when it did not happen.
- * A lead that is gone is none: `leadId` is then read as null.
+ * After the lead was erased, `leadId` is null.
  */
 export interface CampaignStore {
-  /** False, with nothing stored, when it names a lead that is not won at that moment, or is being erased. */
+  /** Returns false and stores nothing if the campaign names a lead that is not won, or is being erased. */
   create(campaign: Campaign, entry: AuditEntry): Promise<boolean>;
   byId(id: string): Promise<Campaign | undefined>;
   /**
-   * Replaces a campaign by the one that `judge` returns, while nobody else changes it.
-   * @param leadId a lead that stays as it is meanwhile: `judge` is told whether it is won
+   * Replaces a campaign by the one that `judge` returns, under a lock.
+   * @param leadId a lead that is locked too, so that `judge` knows whether it is won
    */
   change<Code = never>(
     id: string,
     judge: (before: Campaign, won: boolean) => Judgement<Campaign, Code>,
     leadId?: string | null,
   ): Promise<Changed<Campaign, Code>>;
-  /** False when there was no such campaign. */
+  /** Returns false if the campaign does not exist. */
   remove(id: string, entryOf: (before: Campaign) => AuditEntry): Promise<boolean>;
-  /** One page, in the order asked for, and how many rows all pages have. */
+  /** Returns one page in the requested order, and the number of rows of all pages. */
   list(query: CampaignQuery): Promise<{ items: Campaign[]; total: number }>;
-  /** How many there are of each status, whatever status the filter names. */
+  /** Counts the campaigns of each status; the filter's own status does not matter. */
   counts(filter?: Pick<CampaignQuery, 'q' | 'platform' | 'judged'>): Promise<CampaignCounts>;
-  /** Stores samples, without an entry; one that is stored already stays as it is. Says how many were stored. */
+  /** Stores samples without an entry, and returns how many were new. Samples that are stored already stay unchanged. */
   addDemo(campaigns: readonly Campaign[]): Promise<number>;
-  /** Takes out the rows marked as samples; says how many went. */
+  /** Deletes the samples and returns their number. */
   removeDemo(): Promise<number>;
 }
 
-/** What a campaign needs to know of the lead that it came from. */
+/** The lead of a campaign. */
 export interface CampaignLead {
-  /** Of a simulation: version of the cost table that its figures came from. */
+  /** For a simulation: version of the cost table that its figures were computed with. */
   costVersion: number | null;
 }
-/** `undefined`: there is no such lead. */
+/** Returns `undefined` if the lead does not exist. */
 export type CampaignLeadOf = (id: string) => Promise<CampaignLead | undefined>;

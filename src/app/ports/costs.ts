@@ -11,23 +11,23 @@ export interface CostVersion {
   authorId: string | null;
 }
 
-/** A version without its costs, and how many simulations were made under it. */
+/** A version without its costs, with the number of simulations computed with it. */
 export type CostVersionReport = Omit<CostVersion, 'table'> & { simulations: number };
 
-/** Every version that ever was, the code's own included. None is changed or deleted. */
+/** All versions, the code's own included. A version is never changed or deleted. */
 export interface CostStore {
-  /** The one that counts. */
+  /** Returns the version in force. */
   latest(): Promise<CostVersion>;
   byVersion(version: number): Promise<CostVersion | undefined>;
   /** Newest first. */
   list(): Promise<CostVersionReport[]>;
-  /** Writes the version with its entry. False, with nothing written, when that number is taken already. */
+  /** Writes the version with its entry. Returns false and writes nothing if the number is taken. */
   append(version: CostVersion & { createdAt: number }, entry: AuditEntry): Promise<boolean>;
 }
 
-/** The version that counts, at hand in this process; it follows what any process saves within a second. */
+/** The version in force, in memory; a version that another process saves takes effect within a second. */
 export interface CurrentCosts {
   now(): CostVersion;
-  /** Looks at once whether there is a newer one. */
+  /** Reads the newest version at once. */
   refresh(): Promise<void>;
 }

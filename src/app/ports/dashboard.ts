@@ -3,21 +3,21 @@ import type { Destination } from '../../domain/delivery/destinations.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
 import type { LeadKind } from '../ports.ts';
 
-/** What the dashboard reads. Times are epoch milliseconds; days are the agency's, as numbers of `dayNumber`. */
+/** Ports of the dashboard. Times are epoch milliseconds; days are the agency's, as numbers of `dayNumber`. */
 
-/** Whole days: `until` is the one after the last. */
+/** Whole days; `until` is not included. */
 export interface Period {
   from: number;
   until: number;
 }
 
-/** A month of the agency's, `2026-11`, and the moment at which it begins. */
+/** A month, `2026-11`, and its beginning on the agency's clock. */
 export interface Month {
   month: string;
   from: number;
 }
 
-/** A notice that a person was erased, which has no lead and has not arrived. */
+/** An undelivered notice that a person was erased; its lead no longer exists. */
 export interface UndeliveredErasure {
   id: string;
   destination: Destination;
@@ -32,11 +32,11 @@ export interface DashboardStore {
   reviewCounts(): Promise<{ pending: number; approved: number }>;
   /** Newest first. */
   latestLeads(limit: number): Promise<{ id: string; kind: LeadKind; name: string; at: number }[]>;
-  /** Newest first, by the day on which they were written; without the rejected ones. */
+  /** Newest first by the day on which they were written, without rejected reviews. */
   latestReviews(limit: number): Promise<
     {
       id: string;
-      /** Written on the site. */
+      /** Whether the review was written on the site. */
       own: boolean;
       status: 'pending' | 'approved';
       name: string | null;
@@ -52,25 +52,25 @@ export interface DashboardStore {
     period: Period,
     most: number,
   ): Promise<{ day: number; source: string; kind: LeadKind; leads: number }[]>;
-  /** One count for each of `bands`; platforms that nobody asked about are left out. */
+  /** One count for each of `bands`; platforms without a simulation are omitted. */
   simulations(
     period: Period,
     bands: readonly BudgetBand[],
   ): Promise<{ platform: Platform; bands: number[] }[]>;
-  /** Of simulations that came in the period, those that are won by now. */
+  /** The number of simulations of the period that are won by now. */
   won(period: Period): Promise<number>;
-  /** Views of each page, the most viewed first, and how often each step of the simulator was reached on a day. No zeros. */
+  /** Views of each page, most viewed first, and how often each step of the simulator was reached on each day; no zeros. */
   visits(period: Period): Promise<{
     views: { page: string; count: number }[];
     /** `day` as `2026-11-21`. */
     steps: { day: string; step: string; count: number }[];
   }>;
-  /** Of leads; `delivered`: whether anything ever arrived. */
+  /** Deliveries of leads by state; `delivered`: whether any delivery ever arrived. */
   deliveries(): Promise<{ pending: number; notConfigured: number; dead: number; delivered: boolean }>;
-  /** Notices of erasures that did not arrive: how many, and those given up first, the newest before the others. */
+  /** Undelivered notices of erasures: their number, and the newest ones, failed notices first. */
   erasures(limit: number): Promise<{ total: number; items: UndeliveredErasure[] }>;
   /**
-   * Approved ratings by the month in which they were given; months without one are left out. `months` follow each other,
+   * Approved ratings by the month in which they were given; months without ratings are omitted. `months` are consecutive,
    * oldest first; the last one ends at `until`.
    */
   ratingsByMonth(
@@ -79,11 +79,11 @@ export interface DashboardStore {
   ): Promise<{ month: string; sum: number; count: number }[]>;
 }
 
-/** What the dashboard shows of campaigns. */
+/** The campaigns of the dashboard. */
 export interface CampaignFigures {
   counts(): Promise<{ planned: number; active: number; finished: number }>;
   /** Newest first. */
   latest(limit: number): Promise<{ id: string; artist: string; createdAt: number }[]>;
-  /** Finished campaigns that can be judged, and how many of them lie inside the range that was announced. */
+  /** The number of finished campaigns with a verdict, and how many of them were inside the announced range. */
   range(): Promise<{ judged: number; inside: number }>;
 }

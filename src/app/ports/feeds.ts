@@ -5,9 +5,9 @@ import type { RelativeTime } from '../../domain/review/relative-time.ts';
 import type { RatingCount } from '../../domain/review/stats.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 
-/** What the use cases of articles and reviews need from outside. Times are epoch milliseconds (UTC). */
+/** Ports of articles and reviews. Times are epoch milliseconds (UTC). */
 
-/** The lists that come from elsewhere. */
+/** The lists that vendors provide. */
 export const feeds = ['reviews', 'articles'] as const;
 export type Feed = (typeof feeds)[number];
 
@@ -15,58 +15,58 @@ export type Feed = (typeof feeds)[number];
 export const feedFailureCodes = ['not_configured', 'status', 'invalid', 'timeout', 'unreachable'] as const;
 export interface FeedFailure {
   code: (typeof feedFailureCodes)[number];
-  /** The HTTP status or the vendor's own error key, or what was wrong in a word or two: never a vendor's sentence. */
+  /** The HTTP status, the vendor's error key, or one or two words of our own; never a vendor's sentence. */
   detail?: string | undefined;
 }
-/** The same of a vendor that was asked. */
+/** The failure, with the vendor that caused it. */
 export interface VendorFailure extends FeedFailure {
   code: Exclude<FeedFailure['code'], 'not_configured'>;
 }
 
-/** What a vendor's answer came to. `refused` counts by reason what was left out of it. */
+/** The result of a request to a vendor. `refused` counts the dropped items by reason. */
 export type FeedAnswer<T> =
   | { kind: 'list'; items: T[]; refused: Record<string, number> }
   | { kind: 'failed'; failure: VendorFailure };
 
-/** Whose rows they are: a source replaces its own list and touches no other's. */
+/** The owner of rows: a source replaces only its own rows. */
 export type FeedOwner = 'vendor' | 'demo';
 
 export interface FeedSource<T> {
   owner: FeedOwner;
-  /** Never throws: whatever the vendor does is an answer. Newest first. */
+  /** Newest first. Never throws: every failure is an answer. */
   fetch(signal: AbortSignal): Promise<FeedAnswer<T>>;
 }
 
 /**
- * Why a source that is to be configured cannot be read. `credentials`: the list can be read, but not as this user.
+ * Why a source cannot be configured. `credentials`: the list is public, but the user name or password is wrong.
  */
 export interface ConnectionFailure {
   code: VendorFailure['code'] | 'credentials';
   detail?: string | undefined;
 }
 
-/** A source of the configuration, which may be tried before it is saved. */
+/** A source that the settings name, which can be tested before it is saved. */
 export interface VendorSource<T> extends FeedSource<T> {
-  /** Asks with less patience whether a list can be had; `undefined`: it can. */
+  /** Tests the source with a short timeout; `undefined`: it works. */
   testConnection(): Promise<ConnectionFailure | undefined>;
 }
 
-/** A review as a source gives it. All texts are plain text. */
+/** A review of a source. All texts are plain text. */
 export interface FetchedReview {
   externalId: string;
-  /** Where it was written: `google`, … */
+  /** The site on which it was written: `google`, … */
   platform: string;
-  /** As shown; null when the reviewer gave none. */
+  /** As shown; null: the reviewer gave no name. */
   name: string | null;
-  /** Null when none was given. */
+  /** Null: no rating was given. */
   rating: Rating | null;
   comment: string | null;
-  /** BCP 47 tag of the comment, where the source names it. */
+  /** BCP 47 tag of the comment, if the source names it. */
   lang: string | null;
   publishedAt: number | null;
   avatar: string | null;
   company: string | null;
-  /** Whether the source vouches for the reviewer having been a client. */
+  /** Whether the source confirms that the reviewer was a client. */
   verified: boolean;
 }
 
@@ -79,11 +79,11 @@ export interface Review extends Omit<FetchedReview, 'externalId'> {
   helpful: number;
 }
 
-/** A review as its moderator sees it. */
+/** A review for moderators. */
 export interface ModeratedReview {
   id: string;
   name: string | null;
-  /** Of its writer, where it was written on the site itself. */
+  /** The author's e-mail address, for a review that was written on the site. */
   email: string | null;
   rating: Rating | null;
   comment: string | null;
@@ -91,14 +91,14 @@ export interface ModeratedReview {
   status: ReviewStatus;
 }
 
-/** A made-up review that waits for a decision. */
+/** A sample review that waits for a decision. */
 export interface DemoReview extends Omit<ModeratedReview, 'id' | 'status'> {
-  /** Its name among the samples: stored once, however often it is added. */
+  /** Unique among the samples, so that adding a sample twice stores it once. */
   externalId: string;
   lang: Locale;
 }
 
-/** An article as a source gives it. All texts are plain text. */
+/** An article of a source. All texts are plain text. */
 export interface FetchedArticle {
   externalId: string;
   title: string;
@@ -112,7 +112,7 @@ export interface Article extends Omit<FetchedArticle, 'externalId'> {
   id: string;
 }
 
-/** What a replacement did to the rows of its owner. */
+/** The numbers of rows that a replacement added, changed and removed. */
 export interface Replacement {
   added: number;
   changed: number;
@@ -121,49 +121,49 @@ export interface Replacement {
 
 export interface FeedStore<T> {
   /**
-   * Makes the rows of an owner what its list says, in one transaction. A row that is known keeps its id, its status and
-   * its helpful votes.
+   * Replaces the rows of an owner by its list, in one transaction. A row that is already stored keeps its id, its status
+   * and its helpful votes.
    */
   replace(owner: FeedOwner, items: readonly T[], now: number): Promise<Replacement>;
-  /** How many rows an owner has. */
+  /** Counts the rows of an owner. */
   count(owner: FeedOwner): Promise<number>;
-  /** Takes out the rows marked as samples; says how many went. */
+  /** Deletes the samples and returns their number. */
   removeDemo(): Promise<number>;
 }
 export interface ReviewStore extends FeedStore<FetchedReview> {
   count(owner: ReviewOwner): Promise<number>;
   /**
-   * Newest first; those without a date last. At most so many of each owner: a widget with many pushes out none that was
-   * written on the site.
+   * Newest first, reviews without a date last. The limit is for each owner, so that a widget with many reviews does not
+   * displace those that were written on the site.
    */
   listApproved(perOwner: number): Promise<Review[]>;
-  /** The same list without that limit, page by page; the first page is 1. */
+  /** The same list in pages, without that limit; the first page is 1. */
   pageApproved(size: number, page: number): Promise<Review[]>;
-  /** All approved ones, counted by rating. */
+  /** Counts the approved reviews by rating. */
   countApproved(): Promise<RatingCount[]>;
-  /** With e-mail addresses, so for moderators only. By the time of arrival, newest first. */
+  /** With e-mail addresses, so for moderators only. Newest arrival first. */
   listByStatus(status: ReviewStatus, limit: number): Promise<ModeratedReview[]>;
-  /** How many there are of each status. */
+  /** Counts the reviews of each status. */
   counts(): Promise<Record<ReviewStatus, number>>;
-  /** Stores samples that wait for a decision, as if they had been written on the site. Says how many were stored. */
+  /** Stores sample reviews that wait for a decision, as reviews of the site. Returns how many were new. */
   addDemo(reviews: readonly DemoReview[]): Promise<number>;
-  /** Takes out the samples that `addDemo` stored, whatever was decided about them. */
+  /** Deletes the samples of `addDemo`, in every status. */
   removePendingDemo(): Promise<void>;
 }
 export interface ArticleStore extends FeedStore<FetchedArticle> {
-  /** Newest first; those without a date last. */
+  /** Newest first, articles without a date last. */
   list(limit: number): Promise<Article[]>;
 }
 
-/** The words around what is stored, in the reader's language. */
+/** The texts around stored items, in the reader's language. */
 export interface FeedTexts {
   timeAgo(locale: Locale, time: RelativeTime): string;
   date(locale: Locale, time: number): string;
-  /** Shown for a reviewer without a name. */
+  /** For a reviewer without a name. */
   unnamed(locale: Locale): string;
-  /** Shown, as a caption, for five stars without a comment. */
+  /** The caption of five stars without a comment. */
   caption(locale: Locale): string;
-  /** Where a review was written. */
+  /** Names the site on which a review was written. */
   platform(locale: Locale, platform: string): string;
   reason(locale: Locale, feed: Feed, failure: FeedFailure): string;
 }

@@ -11,9 +11,9 @@ import type { Campaign } from './campaigns.ts';
 
 export type { DeliverySummary };
 
-/** What the back office needs of leads and of the people behind them. Times are epoch milliseconds (UTC). */
+/** Ports of leads in the back office, and of the people behind them. Times are epoch milliseconds (UTC). */
 
-/** A line of the list. */
+/** A row of the list. */
 export type LeadSummary = Omit<LeadRowDto, 'createdAt'> & { createdAt: number };
 
 /** A filter with its days as moments. An absent or empty value does not narrow. */
@@ -35,29 +35,29 @@ export interface Note {
   authorId: string | null;
 }
 
-/** Everything that is stored about a lead. */
+/** A lead with all its stored data. */
 export interface LeadRecord {
   lead: Lead;
   summary: LeadSummary;
-  /** Attempts in the order in which they were made. */
+  /** Attempts, the oldest first. */
   deliveries: (DeliveryReport & { made: RecordedAttempt[] })[];
   notes: Note[];
-  /** From the audit log. */
+  /** The lead's entries of the audit log. */
   changes: AuditEntry[];
-  /** The same of its deliveries, and of all that were given up at a time; the oldest first. */
+  /** The entries about its deliveries, and those about replays of all failed deliveries; the oldest first. */
   replays: AuditEntry[];
-  /** Made of this lead, the oldest first. */
+  /** The campaigns created from this lead, the oldest first. */
   campaigns: { id: string; artist: string }[];
 }
 
-/** A lead as a line of the export. */
+/** A lead as a row of the export. */
 export interface PipelineReport {
   lead: Lead;
   summary: LeadSummary;
   deliveries: DeliveryReport[];
 }
 
-/** A lead as a change of it is judged. */
+/** The part of a lead that a use case judges before a change. */
 export interface LeadToChange {
   status: LeadStatus;
   assigneeId: string | null;
@@ -67,20 +67,19 @@ export interface LeadToChange {
 
 /** Each change is written in one transaction with the entry that records it. */
 export interface LeadDesk {
-  /** Equal values are ordered by arrival, so that pages neither repeat nor lose a lead while none is added. */
+  /** Equal values are ordered by arrival, so that no lead is on two pages or on none while no lead is added. */
   page(
     search: LeadSearch,
     page: { limit: number; offset: number },
   ): Promise<{ items: LeadSummary[]; total: number }>;
   /**
-   * All leads that match, at this moment, to be read some at a time: `total` says how many. One that is erased meanwhile
-   * is left out.
+   * All leads that match now, read in batches, and their number. Leads that are erased while reading are omitted.
    */
   all(search: LeadSearch): Promise<{ total: number; parts: AsyncIterable<PipelineReport[]> }>;
   find(id: string): Promise<LeadRecord | undefined>;
   /**
-   * Changes status and assignee as `judge` says, while nobody else changes the lead.
-   * @param candidateId an account that `judge` is given as it is at this moment, where there is one
+   * Changes status and assignee as `judge` decides, under a lock on the lead.
+   * @param candidateId the account that the lead may be assigned to; `judge` gets its present state
    */
   change<Code = never>(
     id: string,
@@ -90,7 +89,7 @@ export interface LeadDesk {
     ) => Judgement<Pick<LeadToChange, 'status' | 'assigneeId'>, Code>,
     candidateId?: string | null,
   ): Promise<Changed<Pick<LeadToChange, 'status' | 'assigneeId'>, Code>>;
-  /** False: there is no such lead. */
+  /** Returns false if the lead does not exist. */
   addNote(leadId: string, note: Note, entry: AuditEntry): Promise<boolean>;
 }
 
@@ -105,11 +104,11 @@ export interface PersonReview {
   status: string;
   createdAt: number;
   decidedAt: number | null;
-  /** That was given for the decision. */
+  /** The reason of the decision. */
   reason: string | null;
 }
 
-/** A message that was written to the person, and is kept for 30 days after it was sent. */
+/** A message to the person; it is deleted 30 days after it was sent. */
 export interface PersonMail {
   subject: string;
   text: string;
@@ -117,7 +116,7 @@ export interface PersonMail {
   createdAt: number;
 }
 
-/** An invitation to review that belongs to one of the person's campaigns, or brought one of the reviews. */
+/** An invitation to review, for one of the person's campaigns or used for one of the person's reviews. */
 export interface PersonInvitation {
   client: string;
   createdAt: number;
@@ -132,9 +131,9 @@ export interface PersonRows {
   campaigns: string[];
 }
 
-/** People are known by their address, in the spelling of `normalizeEmail`. */
+/** A person is identified by an e-mail address, in the spelling of `normalizeEmail`. */
 export interface People {
-  /** Everything that is stored, oldest first, read in one transaction with the entry that tells of it. */
+  /** Reads all data about a person, oldest first, and writes the entry of the export in the same transaction. */
   export(
     email: string,
     entryOf: (rows: PersonRows) => AuditEntry,
@@ -146,10 +145,10 @@ export interface People {
     mails: PersonMail[];
   }>;
   /**
-   * Takes out the person's leads, with deliveries and notes, the reviews written on the site, with votes, invitations and
-   * the reasons of decisions, and every message to the address. Campaigns that came from one of the leads stay without the
-   * artist's name, here and in the audit log; their invitations go. Each of the destinations that may have received a lead
-   * gets a notice with the ids of what it received.
+   * Deletes the person's leads with deliveries and notes, the reviews written on the site with votes, invitations and the
+   * reasons of decisions, and every message to the address. Campaigns created from one of the leads stay, without the
+   * artist's name, here and in the audit log; their invitations are deleted. Each destination that may have received a
+   * lead gets a notice with the ids of those leads.
    */
   erase(
     email: string,

@@ -6,7 +6,7 @@ import type { MailSettings } from '../../domain/mail/settings.ts';
 import type { MailState } from '../../domain/mail/states.ts';
 import type { AuditEntry } from './audit.ts';
 
-/** A message to send by e-mail: plain text, finished, in its reader's language. */
+/** A message to send by e-mail: complete, in plain text, in its reader's language. */
 export interface Mail {
   /** One e-mail address. */
   to: string;
@@ -15,7 +15,7 @@ export interface Mail {
   text: string;
 }
 
-/** A message with the name under which it is known, and by which a receiver drops what it has already. */
+/** A message with the id of its `Message-ID`, by which receivers drop duplicates. */
 export interface NewMail extends Mail {
   id: string;
 }
@@ -42,46 +42,46 @@ export interface MailReport {
   /** Null when no attempt is planned. */
   nextAttemptAt: number | null;
   sentAt: number | null;
-  /** As `mailError` writes it. */
+  /** In the form of `mailError`. */
   lastError: string | null;
 }
 
 export interface MailQueue {
   /** Takes due messages, the longest due first; a claim that is not settled within `leaseMs` is due again. */
   claim(options: { now: number; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
-  /** Records what came of an attempt. `at`: when it ended. */
+  /** Records the outcome of an attempt. `at`: when the attempt ended. */
   settle(mail: ClaimedMail, outcome: MailOutcome, next: MailStep, at: number): Promise<void>;
-  /** Newest first, what was given up before everything else. */
+  /** Failed messages first, then the newest. */
   latest(limit: number): Promise<MailReport[]>;
   counts(): Promise<Record<MailState, number>>;
-  /** Makes what was given up due at once, with a fresh schedule, and records it; says how many. */
+  /** Makes the failed messages due at once, with a fresh schedule, and records it; returns their number. */
   retryDead(now: number, entryOf: (retried: number) => AuditEntry): Promise<number>;
-  /** Makes what failed and waits due at once, because the settings were corrected. */
+  /** Makes the messages that wait after a failure due at once: the settings were corrected. */
   hurry(now: number): Promise<void>;
-  /** Deletes what was sent, or written and given up, before that moment; says how many. */
+  /** Deletes the messages that were sent before that time, or written before it and failed; returns their number. */
   forget(before: number): Promise<number>;
 }
 
-/** What sends, or keeps in a file. */
+/** Sends messages, or writes them to files while there is no server. */
 export interface Mailer {
-  /** One attempt. Never throws: whatever happens is an outcome. */
+  /** Makes one attempt. Never throws: every failure is an outcome. */
   send(mail: NewMail & { createdAt: number }, settings: MailSettings): Promise<MailOutcome>;
 }
 
-/** The messages that are kept as files, for want of a server. */
+/** The messages that were written to files because there is no server. */
 export interface KeptMails {
-  /** Deletes those that were written before that moment. */
+  /** Deletes the files written before that time. */
   forget(before: number): Promise<void>;
-  /** Deletes those to a normalized address. */
+  /** Deletes the files of messages to a normalized address. */
   erase(email: string): Promise<void>;
 }
 
-/** The mail settings of this moment. */
+/** The mail settings in force. */
 export interface MailSettingsSource {
   mail(): MailSettings;
 }
 
-/** What the agency is told by e-mail, in its language. */
+/** The mails to the agency, in its language. */
 export interface MailTexts {
   lead(
     locale: Locale,

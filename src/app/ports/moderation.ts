@@ -9,13 +9,13 @@ import type { Campaign } from './campaigns.ts';
 import type { ModeratedReview } from './feeds.ts';
 import type { Mail, NewMail } from './mail.ts';
 
-/** What the use cases of reviews that are written on the site need from outside. Times are epoch milliseconds (UTC). */
+/** Ports of the reviews that are written on the site. Times are epoch milliseconds (UTC). */
 
-/** A review as it was written. */
+/** A new review. */
 export interface WrittenReview {
   id: string;
   name: string;
-  /** Never shown; null: none was left. */
+  /** Never shown; null: the author left no address. */
   email: string | null;
   rating: Rating;
   comment: string;
@@ -24,12 +24,12 @@ export interface WrittenReview {
   createdAt: number;
 }
 
-/** What visitors do. */
+/** The visitors' side: reviews and votes. */
 export interface ReviewInbox {
   /**
    * Stores a review that waits for a decision, in one transaction with the use of its invitation: of several reviews with
-   * one code, one is stored. With a key that was used before, writes nothing and gives that review.
-   * @param notice what the agency is told of a review that is stored
+   * one code, one is stored. If the key was used before, writes nothing and returns that review.
+   * @param notice the mail to the agency about a stored review
    */
   submit(
     review: WrittenReview,
@@ -38,18 +38,18 @@ export interface ReviewInbox {
     notice?: NewMail,
   ): Promise<{ review: WrittenReview; verified: boolean } | 'invitation_invalid'>;
   /**
-   * Counts a browser's vote for an approved review, once; `undefined`: there is no such review. Of `voter` only a hash is
-   * kept, which differs from review to review.
+   * Counts a browser's vote for an approved review, once; `undefined`: the review does not exist. Only a hash of `voter`
+   * is stored, a different one for each review.
    */
   vote(reviewId: string, voter: string): Promise<{ helpful: number; counted: boolean } | undefined>;
 }
 
-/** A review with what became of it. */
+/** A review with its decisions. */
 export interface JudgedReview extends ModeratedReview {
-  /** Written on the site. */
+  /** Whether the review was written on the site. */
   own: boolean;
   verified: boolean;
-  /** Who was invited to write it; null: nobody. */
+  /** Name of the invited client or artist; null: written without an invitation. */
   invited: string | null;
   lang: string | null;
   helpful: number;
@@ -62,13 +62,13 @@ export interface JudgedReview extends ModeratedReview {
   history: PastDecision[];
 }
 
-/** What the moderation log holds of a decision. */
+/** A decision of the moderation log. */
 export interface PastDecision {
   at: number;
   to: ReviewStatus;
-  /** E-mail address of the account; null: it is gone. */
+  /** E-mail address of the account; null: the account was deleted. */
   by: string | null;
-  /** Null: none was given, or its words were erased. */
+  /** Null: no reason was given, or it was erased. */
   reason: string | null;
   /** Whether a message to the author was put into the queue. */
   told: boolean;
@@ -83,40 +83,40 @@ export interface Decision {
   actorId: string;
 }
 
-/** `unchanged`: the review has the wanted status already. `conflict`: its status is another one than the moderator saw. */
+/** `unchanged`: the review has the wanted status already. `conflict`: it no longer has the status that the moderator saw. */
 export type DecisionJudgement =
   | { kind: 'write'; entry: AuditEntry; mail: DecisionMail | undefined }
   | { kind: 'unchanged' }
   | { kind: 'conflict' };
 
-/** A message that belongs to a decision, under the id by which an undo finds it. */
+/** The message of a decision. An undo finds it by the id. */
 export interface DecisionMail {
   id: string;
   mail: Mail;
-  /** When it may leave. */
+  /** The earliest time at which it is sent. */
   due: number;
 }
 
-/** `conflict`: as in `DecisionJudgement`. `missing`: no review that can be judged here. */
+/** `conflict`: as in `DecisionJudgement`. `missing`: no such review of the site. */
 export type DecisionOutcome =
   | { kind: 'decided'; review: JudgedReview }
   | { kind: 'conflict'; review: JudgedReview }
   | { kind: 'missing' };
 
-/** The page of a list of reviews. */
+/** A page of the list of reviews. */
 export type ReviewSearch = Omit<ModerationQuery, 'from' | 'to'> & Moments;
-/** What narrows a list of reviews, whatever their status. */
+/** The filters of the list of reviews, without the status. */
 export type ReviewFilter = Omit<ReviewSearch, 'id' | 'status' | 'order' | 'page' | 'pageSize'>;
 
-/** What moderators do. Only reviews that were written on the site are judged here, samples among them. */
+/** The moderators' side. Only reviews that were written on the site are moderated, samples included. */
 export interface ModerationDesk {
   page(search: ReviewSearch): Promise<JudgedReview[]>;
-  /** How many reviews pass the filter, by status. */
+  /** Counts the reviews that pass the filter, by status. */
   counts(filter: ReviewFilter): Promise<Record<ReviewStatus, number>>;
   /**
-   * Decides about reviews while nobody else does. `judge` says of each whether the decision is written, in one transaction
-   * with its entries in the moderation log and in the audit log and with the mail to the author; the mail of the decision
-   * before is taken back while it has not left.
+   * Decides about reviews, under a lock. `judge` returns for each review whether the decision is written, in one
+   * transaction with its entries in the moderation log and in the audit log and with the mail to the author. An unsent
+   * mail of the previous decision is deleted.
    * @param ids all different
    * @returns an outcome for each of `ids`, in their order
    */
@@ -131,30 +131,30 @@ export interface Invitation {
   id: string;
   code: string;
   client: string;
-  /** Which campaign it was made for, whether that still exists or not; null: for a client as a whole. */
+  /** Id of the campaign, which may have been deleted; null: the invitation is for a client as a whole. */
   campaignId: string | null;
-  /** While there is such a campaign. */
+  /** Null once the campaign is deleted. */
   campaign: Pick<Campaign, 'id' | 'artist' | 'platform' | 'startsOn' | 'endsOn'> | null;
   createdAt: number;
   expiresAt: number;
   usedAt: number | null;
   revokedAt: number | null;
-  /** The review that was written with it, while there is such a review. */
+  /** The review that was written with it, while the review exists. */
   reviewId: string | null;
 }
 
 /** Each change is written in one transaction with the entry that records it. */
 export interface InvitationStore {
-  /** False, with nothing stored: there is one with this code already, or its campaign is gone or has another artist now. */
+  /** Returns false and stores nothing if the code is taken, or if its campaign was deleted or has another artist now. */
   create(invitation: Invitation, entry: AuditEntry): Promise<boolean>;
   byCode(code: string): Promise<Invitation | undefined>;
   /** Newest first. */
   page(query: InvitationQuery, now: number): Promise<{ items: Invitation[]; total: number }>;
-  /** Takes an open invitation back; any other stays as it is. Gives it as it is then; `undefined`: there is none. */
+  /** Revokes an open invitation; any other stays unchanged. Returns it; `undefined`: it does not exist. */
   revoke(code: string, entryOf: (invitation: Invitation) => AuditEntry): Promise<Invitation | undefined>;
 }
 
-/** Codes that cannot be guessed. */
+/** Makes codes that cannot be guessed. */
 export interface InvitationCodes {
   next(): string;
 }

@@ -1,22 +1,26 @@
-/** What processes watch: each has a number that every committed change of it raises, whichever process made it. */
+/** The watched things: every committed change raises the number of its thing, in any process. */
 export const revisionNames = [
-  /** Leads that came or went. */
+  /** Leads that were stored or erased. */
   'leads',
   /** Entries of the audit log. */
   'audit',
-  /** Reviews that came, shown or not. */
+  /** New reviews, in every status. */
   'reviews',
-  /** The reviews that pages show, apart from their votes. */
+  /** The reviews that pages show, without their votes. */
   'shown_reviews',
   'votes',
   'settings',
   'costs',
   'claims',
+  /** Pictures of the media library that came, changed, became ready or went, and their places of use. */
+  'media',
+  /** Versions of the agency's texts that were published. */
+  'content',
 ] as const;
 export type RevisionName = (typeof revisionNames)[number];
 export type Revisions = Readonly<Record<RevisionName, number>>;
 
 export interface RevisionReader {
-  /** The numbers of everything that is committed. */
+  /** Reads the numbers. */
   read(): Promise<Revisions>;
 }

@@ -1,18 +1,18 @@
 import type { AuditEntry } from './audit.ts';
 
-/** What the use cases of the second factor need from outside. Times are epoch milliseconds (UTC). */
+/** Ports of the second factor. Times are epoch milliseconds (UTC). */
 
 export interface SecondFactor {
   accountId: string;
   /** Sealed under `secretName`. */
   secret: string;
-  /** Null: it waits for its first code, and nobody is asked for one. */
+  /** Null: it waits for its first code; the sign-in does not ask for a code yet. */
   since: number | null;
-  /** How many are left. */
+  /** The number of unused recovery codes. */
   recoveryCodes: number;
 }
 
-/** The name under which the secret of an account is sealed: another account's row cannot hold it. */
+/** The name that an account's secret is sealed with, so that it cannot be opened in another account's row. */
 export const secretName = (accountId: string): string => `second-factor/${accountId}`;
 
 /** Each change is written in one transaction with its entry, if it has one, and not recorded when it did not happen. */
@@ -20,12 +20,12 @@ export interface SecondFactorStore {
   find(accountId: string): Promise<SecondFactor | undefined>;
   /** The sealed secrets of all accounts, on or waiting. */
   listSecrets(): Promise<Pick<SecondFactor, 'accountId' | 'secret'>[]>;
-  /** Puts the same secret, sealed anew, in the place of this one. False: the account has another by now. */
+  /** Replaces the sealed secret by the same secret, sealed anew. Returns false if the account has another secret by now. */
   reseal(accountId: string, from: string, to: string): Promise<boolean>;
-  /** Keeps a sealed secret until it is confirmed, in the place of one that waits. False: it is on already. */
+  /** Stores a sealed secret until it is confirmed, instead of an unconfirmed one. Returns false if the factor is on. */
   begin(accountId: string, secret: string): Promise<boolean>;
   /**
-   * Switches on, with the step of the first code as used. False: what waits has another secret by now, or nothing waits.
+   * Switches the factor on, with the step of the first code as used. Returns false if the secret is no longer the waiting one.
    * @param digests of the recovery codes
    */
   confirm(
@@ -33,17 +33,17 @@ export interface SecondFactorStore {
     given: { secret: string; step: number; digests: readonly string[] },
     entry: AuditEntry,
   ): Promise<boolean>;
-  /** Uses up a step and all before it. False: it was used already. Of several calls at once, one is told true. */
+  /** Marks a step and all earlier ones as used. Returns false if it was used. Of several concurrent calls, one gets true. */
   spendStep(accountId: string, step: number): Promise<boolean>;
-  /** Uses up a recovery code. False: there is none with this digest, or not any more. */
+  /** Uses a recovery code. Returns false if no unused code has this digest. */
   spendRecoveryCode(accountId: string, digest: string, entry: AuditEntry): Promise<boolean>;
-  /** Switches off and forgets everything. False: it was not on. */
+  /** Switches the factor off and deletes its data. Returns false if it was not on. */
   end(accountId: string, entry: AuditEntry): Promise<boolean>;
 }
 
 export interface OneTimeCodes {
   /**
-   * A new secret, and how an app takes it over.
+   * Makes a new secret, with its address and picture for an app.
    * @param label under which the app shows it, beside the name of the site
    */
   invite(label: string): {
@@ -51,10 +51,10 @@ export interface OneTimeCodes {
     address: string;
     qr: { size: number; path: string };
   };
-  /** Which step of 30 seconds a code of six digits belongs to: the present one, or the one before or after. `undefined`: none. */
+  /** Returns the 30-second step of a code: the present, the previous or the next one. `undefined`: the code is wrong. */
   stepOf(secret: string, code: string): number | undefined;
-  /** New codes, as `readCode` reads them. */
+  /** Makes new codes, in the form that `readCode` reads. */
   recoveryCodes(): string[];
-  /** What is kept of a recovery code. */
+  /** The stored digest of a recovery code. */
   digest(code: string): string;
 }

@@ -1,45 +1,44 @@
 import type { GroupName, Settings } from '../../domain/settings/groups.ts';
 import type { AuditEntry } from './audit.ts';
 
-/** A group as it is stored, its secrets sealed. */
+/** A stored group; its secrets are sealed. */
 export interface StoredGroup {
   name: string;
-  /** 1 for what is stored first; each change is the next. */
+  /** Begins at 1 and grows by one with each change. */
   version: number;
   value: Record<string, unknown>;
 }
 
 export interface SettingsStore {
-  /** All groups; one that was never changed is absent. */
+  /** Returns all groups; a group that was never changed is absent. */
   list(): Promise<StoredGroup[]>;
   /**
-   * Stores the group that follows on version `group.version - 1`, in one transaction with its entry. False, with nothing
-   * written, when that version is not the present one any more.
+   * Stores the successor of version `group.version - 1`, in one transaction with its entry. Returns false and writes
+   * nothing if that version is no longer the present one.
    */
   save(group: StoredGroup, entry: AuditEntry): Promise<boolean>;
-  /** Puts the same secrets, sealed anew, into a group that still has this version. False: it has another. */
+  /** Stores the same secrets, sealed anew, in a group of this version. Returns false if the group has another version. */
   reseal(group: StoredGroup): Promise<boolean>;
 }
 
-/** Encrypts what must not be readable in the database or in a backup. */
+/** Encrypts secrets, so that they are not readable in the database or in a backup. */
 export interface Seal {
-  /** @param name of the setting: what is sealed under one cannot be passed off as another */
+  /** @param name name of the setting: a text sealed under one name cannot be opened under another */
   close(name: string, text: string): string;
-  /** `undefined`: not sealed under this name, altered, or under a key that is gone. */
+  /** Returns `undefined` if the text was sealed under another name or a removed key, or was altered. */
   open(name: string, sealed: string): string | undefined;
-  /** The same text under the present key; `undefined`: it is already, or it cannot be opened. */
+  /** Seals the text with the present key; `undefined`: it has this key already, or cannot be opened. */
   renew(name: string, sealed: string): string | undefined;
 }
 
-/** The settings of the running process: the stored ones over the environment's. */
+/** The settings of the running process: stored values replace those of the environment. */
 export interface LiveSettings {
   /**
-   * The settings in force now. Call it for each use: the object that it returns never changes, a change makes
-   * another.
+   * Returns the settings in force. Call it for each use: a change makes a new object.
    */
   now(): Settings;
-  /** The group as stored; `undefined`: the environment's values are in force. */
+  /** Returns the stored group; `undefined`: the environment's values are in force. */
   stored(name: GroupName): StoredGroup | undefined;
-  /** Brings everything that is committed into force. */
+  /** Loads all committed settings. */
   refresh(): Promise<void>;
 }

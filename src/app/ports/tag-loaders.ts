@@ -1,16 +1,16 @@
 import type { TagProvider } from '../../domain/tag-id/tag-id.ts';
 
 /**
- * What a vendor's public loader says of an identifier. `unknown`: it answered, but not for this identifier.
- * `unreachable`: no answer that says anything about it.
+ * The answer of a vendor's public loader about an identifier. `unknown`: the vendor answered that it does not know it.
+ * `unreachable`: no usable answer.
  */
 export interface LoaderAnswer {
   result: 'found' | 'unknown' | 'unreachable';
-  /** What was seen, in a few English words: a status, a reason. */
+  /** The status or the reason, in a few English words. */
   detail: string;
 }
 
 export interface TagLoaders {
-  /** Asks within ten seconds. Never throws: whatever happens is an answer. */
+  /** Waits ten seconds at most. Never throws: every failure is an answer. */
   ask(tag: TagProvider, id: string): Promise<LoaderAnswer>;
 }

@@ -1,6 +1,6 @@
 /**
- * The database cannot be reached, or cannot read or write now. The call may be repeated when it is back: nothing of it was
- * acknowledged. `cause` is for the log.
+ * The database cannot be reached, or cannot read or write now. The call may be repeated later: nothing was acknowledged.
+ * `cause` is for the log.
  */
 export class Unavailable extends Error {
   override name = 'Unavailable';

@@ -1,24 +1,24 @@
-/** What the counting of visits needs from outside. */
+/** Ports of the counting of visits. */
 
 export const visitKinds = ['view', 'step'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** How often something was seen on a day: all that is kept of visits. */
+/** A count of one day. No other data about visits is stored. */
 export interface VisitCount {
-  /** The agency's, as `2026-11-21`. */
+  /** The agency's day, as `2026-11-21`. */
   day: string;
   kind: VisitKind;
-  /** A page's path without language prefix, or a step of the simulator. */
+  /** Path of a page without its language prefix, or a step of the simulator. */
   name: string;
   count: number;
 }
 
-/** Takes visits one by one, and never makes the caller wait or fail. */
+/** Counts visits; the caller never waits or fails. */
 export interface VisitCounter {
   add(visit: Pick<VisitCount, 'kind' | 'name'>): void;
 }
 
 export interface VisitCountStore {
-  /** Adds to what is stored, all of it or nothing. */
+  /** Adds the counts to the stored ones, in one transaction. */
   add(counts: readonly VisitCount[]): Promise<void>;
 }

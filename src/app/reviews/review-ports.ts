@@ -9,7 +9,7 @@ import type {
 } from '../ports/moderation.ts';
 import type { Clock, Log } from '../ports.ts';
 
-/** What the use cases of reviews that are written on the site work with; each takes the part that it needs. */
+/** The ports of the use cases of reviews that are written on the site; each use case takes the part that it needs. */
 export interface ReviewPorts extends NoticePorts {
   clock: Clock;
   log: Log;
@@ -19,7 +19,7 @@ export interface ReviewPorts extends NoticePorts {
   invitationCodes: InvitationCodes;
   campaigns: Pick<CampaignStore, 'byId'>;
   moderationTexts: ModerationTexts;
-  /** Who signs the messages, and where an invitation leads, at this moment. `url` has no slash at the end. */
+  /** The present sender of the messages, and the present address of the site, without a slash at the end. */
   publisher(): { brand: string; contactEmail: string; url: string };
   /** Called after a commit that changes what pages show of reviews; resolves when pages show it. */
   reviewsChanged(): Promise<void>;

@@ -3,7 +3,7 @@ import type { GroupName, SecretOf, ValuesOf } from '../../domain/settings/groups
 import type { LiveSettings, Seal, SettingsStore } from '../ports/settings.ts';
 import type { Clock } from '../ports.ts';
 
-/** What the use cases of settings work with; each takes the part that it needs. */
+/** The ports of the use cases of settings; each use case takes the part that it needs. */
 export interface SettingsPorts {
   clock: Clock;
   settings: LiveSettings;

@@ -9,6 +9,8 @@ export type AuditSubject =
   | 'webhook'
   | 'settings'
   | 'claim'
+  | 'media'
+  | 'content'
   | 'none';
 
 /**
@@ -55,8 +57,15 @@ export const auditSubjects = {
   claim_confirmed: 'claim',
   claim_withdrawn: 'claim',
   contradiction_settled: 'claim',
+  content_published: 'content',
+  content_draft_discarded: 'content',
+  content_restored: 'content',
   mail_tested: 'none',
   mails_retried: 'none',
+  media_added: 'media',
+  media_changed: 'media',
+  media_deleted: 'media',
+  media_restored: 'media',
 } as const satisfies Record<string, AuditSubject>;
 
 export type AuditAction = keyof typeof auditSubjects;

@@ -14,5 +14,5 @@ export const mayModerate: Permission = (role) => role === 'admin' || role === 'm
 /** To see leads and campaigns, and to change settings and accounts. */
 export const mayManage: Permission = (role) => role === 'admin';
 
-/** To change the content of the public site. */
+/** To change what the public pages show: texts, figures, pictures and landing pages. */
 export const mayPublish: Permission = (role) => role === 'admin';

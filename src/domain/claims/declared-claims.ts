@@ -98,6 +98,13 @@ export const claimKeys = Object.keys(declaredClaims) as ClaimKey[];
 export const isClaimKey = (key: string): key is ClaimKey => Object.hasOwn(declaredClaims, key);
 export const declaredClaim = (key: ClaimKey): DeclaredClaim => declaredClaims[key];
 
+const figureNames: ReadonlySet<string> = new Set(
+  Object.values(declaredClaims).flatMap(({ figures }) => Object.keys(figures)),
+);
+
+/** Returns whether a key that a text names is that of a claimed figure, which may have to go. */
+export const isClaimFigure = (key: string): boolean => key.includes('.') && figureNames.has(key);
+
 /** The units of a claim that the agency adds itself. */
 export const customUnits = ['count', 'percent', 'euro', 'ratio'] as const;
 export type CustomUnit = (typeof customUnits)[number];

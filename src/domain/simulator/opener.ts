@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../lead/typed-fields.ts';
 import {
   type CampaignType,
   campaignTypes,
@@ -65,8 +66,8 @@ export function parseSimulatorHref(fragment: string): SimulatorPrefill | undefin
   const campaignType = choice('campaignType', campaignTypes);
   const country = choice('country', regions);
   const budget = Number(parameters.get('budget') ?? Number.NaN);
-  const artist = parameters.get('name')?.slice(0, 120).trim();
-  const email = parameters.get('email')?.slice(0, 254).trim();
+  const artist = parameters.get('name')?.slice(0, NAME_MAX_LENGTH).trim();
+  const email = parameters.get('email')?.slice(0, EMAIL_MAX_LENGTH).trim();
   if (artist) prefill.name = artist;
   if (email) prefill.email = email;
   if (platform) prefill.platform = platform;

@@ -16,7 +16,7 @@ const written = sitePages.filter(
   ({ path, kind }) => kind === 'guide' || kind === 'legal' || path in dictionaries,
 );
 
-it.each(written)('$path of $updated', ({ path }) => {
+it.each(written)('the text of $path has not changed since $updated', ({ path }) => {
   const dictionary = dictionaries[path];
   const files = globSync(
     dictionary ? `src/i18n/dictionaries/*/${dictionary}.ts` : `content/*/{guides,legal}${path}.mdx`,

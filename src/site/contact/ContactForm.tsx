@@ -1,4 +1,5 @@
 import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
@@ -40,10 +41,10 @@ export function ContactForm({ locale, t, bookingUrls, outcome, path }: ContactFo
       <p className="text-small text-muted">{t.required}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t.name} {...field('name')}>
-          {(control) => <input type="text" autoComplete="name" maxLength={120} {...control} />}
+          {(control) => <input type="text" autoComplete="name" maxLength={NAME_MAX_LENGTH} {...control} />}
         </Field>
         <Field label={t.email} {...field('email')}>
-          {(control) => <input type="email" autoComplete="email" maxLength={254} {...control} />}
+          {(control) => <input type="email" autoComplete="email" maxLength={EMAIL_MAX_LENGTH} {...control} />}
         </Field>
       </div>
       <Field label={t.platform} {...field('platform')}>

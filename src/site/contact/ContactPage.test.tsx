@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { documentedClaims } from '../../../tests/claims.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { locales, localizePath } from '../../domain/locale/locale.ts';
-import { dictionaryOf } from '../../i18n/dictionary.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
+import { textsOf } from '../../i18n/site-texts.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { contactPageTexts } from './texts.ts';
 
@@ -20,7 +20,7 @@ const open: SiteFacts = {
 afterEach(cleanup);
 
 describe.each(locales)('ContactPage in %s', (locale) => {
-  const t = dictionaryOf(locale);
+  const t = textsOf(locale);
   const texts = contactPageTexts[locale];
   const show = (site = open) => render(<ContactPage locale={locale} t={t} site={site} />).container;
 
@@ -65,7 +65,7 @@ describe.each(locales)('ContactPage in %s', (locale) => {
 });
 
 it('ContactPage names the third party only where the form can book a call', () => {
-  const t = dictionaryOf('fr');
+  const t = textsOf('fr');
   const form = (site: SiteFacts) =>
     render(<ContactPage locale="fr" t={t} site={site} />).container.querySelector('form');
   const booking = form(open);
@@ -80,9 +80,7 @@ it('ContactPage names the third party only where the form can book a call', () =
 it('ContactPage shows a refused message again with the typed values, and escapes markup', () => {
   const values = { name: '<b>Léa</b>', email: 'lea', message: '"\n</textarea>', platform: 'meta' };
   const outcome = { kind: 'refused', message: 'Non', fields: { email: 'Adresse' }, values } as const;
-  const { container } = render(
-    <ContactPage locale="fr" t={dictionaryOf('fr')} site={open} outcome={outcome} />,
-  );
+  const { container } = render(<ContactPage locale="fr" t={textsOf('fr')} site={open} outcome={outcome} />);
   const value = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
   expect(Object.fromEntries(Object.keys(values).map((name) => [name, value(name)]))).toEqual(values);
   expect(container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);

@@ -1,37 +1,43 @@
 import type { ReactNode } from 'react';
 import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
+import { parseMarks } from '../../domain/content/marks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
-import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { faqItems } from '../../i18n/faq-items.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
+import type { SiteTexts } from '../../i18n/site-texts.ts';
 import { Accordion } from '../../ui/accordion.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { BookCall } from './BookCall.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { contactPageTexts } from './texts.ts';
 
-/** Indexes of the frequent questions that matter before contact: price, first results, no label, stopping. */
-const QUESTIONS = [0, 3, 5, 6];
+/** The frequent questions that matter before contact: price, first results, no label, stopping. */
+const QUESTIONS = ['default-1', 'default-4', 'default-6', 'default-7'];
 
 interface ContactPageProps {
   locale: Locale;
-  t: PageDictionary;
+  t: SiteTexts;
   site: SiteFacts;
   outcome?: ContactFormOutcome | undefined;
 }
 
 /** The contact page: every way to reach the agency, and the next steps. */
 export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
-  const texts = contactPageTexts[locale];
-  const questions = faqItems(locale, t.faq, site.claims).filter((_, index) => QUESTIONS.includes(index));
+  const texts = t.contactPage;
+  const wanted = t.faq.items.filter(({ id }) => QUESTIONS.includes(id));
+  const questions = faqItems(
+    locale,
+    wanted.length > 0 ? wanted : t.faq.items.slice(0, QUESTIONS.length),
+    site.claims,
+  );
   return (
     <ReadingPage
       locale={locale}
       crumbs={[{ name: t.layout.nav.contact }]}
       title={texts.title}
-      lead={texts.lead}
+      lead={<MarkedText marks={parseMarks(texts.lead)} />}
     >
       <div className="page-width grid gap-x-16 gap-y-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <section id="contact" aria-labelledby="contact-title">

@@ -1,6 +1,8 @@
 import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
+import { parseMarks } from '../../domain/content/marks.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { PlatformMark } from '../../ui/platform-mark.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -22,11 +24,13 @@ interface ContactSectionProps {
 export function ContactSection({ locale, t, site, outcome }: ContactSectionProps) {
   const text = t.home.contact;
   return (
-    <section id="contact" className="section bg-sunk" aria-labelledby="contact-title">
+    <section id="contact" className="section bg-sunk" aria-labelledby="contact-title" data-content="contact">
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-6">
           <SectionHeading id="contact-title" eyebrow={text.eyebrow} title={text.title} />
-          <p className="max-w-prose text-lead text-muted">{text.text}</p>
+          <p className="max-w-prose text-lead text-muted">
+            <MarkedText marks={parseMarks(text.text)} />
+          </p>
         </div>
         <div className="lg:row-span-2">
           <ContactForm
@@ -50,7 +54,9 @@ export function ContactSection({ locale, t, site, outcome }: ContactSectionProps
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-small text-muted">{text.partnersNote}</p>
+          <p className="mt-3 text-small text-muted">
+            <MarkedText marks={parseMarks(text.partnersNote)} />
+          </p>
         </div>
       </div>
     </section>

@@ -1,29 +1,37 @@
 import type { SiteFacts } from '../../contracts/site.ts';
 import { calendarFor } from '../../domain/booking/calendar.ts';
+import { parseMarks } from '../../domain/content/marks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { faqItems } from '../../i18n/faq-items.ts';
+import type { SiteTexts } from '../../i18n/site-texts.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { BookLink } from '../../ui/book-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { readingTexts } from '../reading/texts.ts';
-import { faqPageTexts } from './texts.ts';
 
 interface FaqPageProps {
   locale: Locale;
-  faq: PageDictionary['faq'];
+  t: SiteTexts;
   site: SiteFacts;
 }
 
 /** All questions, then the ways to ask another. After a reload, `faq.client.ts` shows the top of the page. */
-export function FaqPage({ locale, faq, site }: FaqPageProps) {
-  const t = faqPageTexts[locale];
+export function FaqPage({ locale, t: texts, site }: FaqPageProps) {
+  const t = texts.faqPage;
   const contact = localizePath(locale, '/#contact');
   return (
-    <ReadingPage locale={locale} crumbs={[{ name: 'FAQ' }]} title={t.title} lead={t.description}>
+    <ReadingPage
+      locale={locale}
+      crumbs={[{ name: 'FAQ' }]}
+      title={t.title}
+      lead={<MarkedText marks={parseMarks(t.description)} />}
+    >
       <div className="page-width grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Accordion name="faq" items={faqItems(locale, faq, site.claims)} level={2} />
+        <div data-content="faq">
+          <Accordion name="faq" items={faqItems(locale, texts.faq.items, site.claims)} level={2} />
+        </div>
         <aside
           aria-labelledby="help-title"
           className="flex flex-col gap-4 self-start rounded-card border border-line bg-raised p-6 md:p-7"

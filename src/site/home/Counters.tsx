@@ -42,7 +42,12 @@ export function Counters({ locale, t, claims }: CountersProps) {
   if (counters.length === 0) return <div className="no-counters" />;
   return (
     <div className="page-width">
-      <ul className={`counters is-${counters.length}`} aria-label={t.label} data-counters="">
+      <ul
+        className={`counters is-${counters.length}`}
+        aria-label={t.label}
+        data-counters=""
+        data-content="counters"
+      >
         {counters.map(({ key, label, counter, text, source }) => (
           <li key={key} className="counter">
             <span className="figures block font-display text-figure font-bold tracking-tight">

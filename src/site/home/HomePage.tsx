@@ -4,7 +4,7 @@ import type { FeedView } from '../../contracts/feed.ts';
 import type { ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { PageDictionary } from '../../i18n/dictionary.ts';
+import type { SiteTexts } from '../../i18n/site-texts.ts';
 import { About } from './About.tsx';
 import { Articles } from './Articles.tsx';
 import { Faq } from './Faq.tsx';
@@ -14,7 +14,7 @@ import { Services } from './Services.tsx';
 
 interface HomePageProps {
   locale: Locale;
-  t: PageDictionary;
+  t: SiteTexts;
   site: SiteFacts;
   articles: FeedView<ArticleDto>;
   reviews: ReviewsView;
@@ -36,7 +36,7 @@ export function HomePage({ locale, t, site, articles, reviews, children }: HomeP
         newTab={t.layout.footer.newTab}
         blogUrl={site.blogUrl}
       />
-      <Reviews locale={locale} t={t.home.reviews} feeds={t.feeds} reviews={reviews} />
+      <Reviews locale={locale} t={t.home.reviews} feeds={t.feeds} own={t} reviews={reviews} />
       <Faq locale={locale} t={t.home.faq} faq={t.faq} claims={site.claims} />
       {children}
     </>

@@ -3,16 +3,20 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import type { SiteTexts } from '../../i18n/site-texts.ts';
 import { FeedError } from '../../ui/feed-error.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { ReviewCard } from '../reviews/ReviewCard.tsx';
+import { Testimonials } from '../reviews/Testimonials.tsx';
 import { REVIEWS_ON_PAGE } from './review-paging.ts';
 
 interface ReviewsProps {
   locale: Locale;
   t: PageDictionary['home']['reviews'];
   feeds: PageDictionary['feeds'];
+  /** What the agency published itself. */
+  own: Pick<SiteTexts, 'agency' | 'testimonials'>;
   /** The reviews of the first page, with the figures of all reviews. */
   reviews: ReviewsView;
 }
@@ -21,7 +25,7 @@ interface ReviewsProps {
  * The reviews, six per page. The HTML contains the first page and the pager; `review-pager.ts` loads the others on
  * demand. Without script only the first page and the link to all reviews are shown.
  */
-export function Reviews({ locale, t, feeds, reviews }: ReviewsProps) {
+export function Reviews({ locale, t, feeds, own, reviews }: ReviewsProps) {
   const { state, items, reason, stats } = reviews;
   const pages = Math.ceil(stats.totalReviews / REVIEWS_ON_PAGE);
   return (
@@ -85,6 +89,11 @@ export function Reviews({ locale, t, feeds, reviews }: ReviewsProps) {
               ))}
             </ul>
             {pages > 1 && <Pager t={t.pager} feeds={feeds} pages={pages} />}
+          </div>
+        )}
+        {own.testimonials.length > 0 && (
+          <div className="mt-10 md:mt-14">
+            <Testimonials t={own.agency.testimonials} items={own.testimonials} level={3} />
           </div>
         )}
       </div>

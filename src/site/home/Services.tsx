@@ -1,3 +1,4 @@
+import { parseMarks } from '../../domain/content/marks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { type Platform, platforms } from '../../domain/simulator/inputs.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
@@ -5,6 +6,7 @@ import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { Bars } from '../../ui/bars.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { PlatformMark } from '../../ui/platform-mark.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { waveform } from '../../ui/waveform.ts';
@@ -27,7 +29,7 @@ const barColour: Record<Platform, string> = {
 
 export function Services({ locale, t }: { locale: Locale; t: ServicesText }) {
   return (
-    <section id="services" className="section" aria-labelledby="services-title">
+    <section id="services" className="section" aria-labelledby="services-title" data-content="services">
       <div className="page-width">
         <SectionHeading id="services-title" eyebrow={t.eyebrow} title={t.title} />
         <ul className="mt-10 grid gap-4 md:mt-14 md:grid-cols-3 md:gap-5">
@@ -62,7 +64,9 @@ function ServiceCard(props: { locale: Locale; platform: Platform; phase: number;
             name
           )}
         </h3>
-        <p className="mb-4 text-muted">{text}</p>
+        <p className="mb-4 text-muted">
+          <MarkedText marks={parseMarks(text)} />
+        </p>
         <dl className="figures mt-auto flex flex-col gap-1.5">
           {facts.map(([label, value]) => (
             <div key={label} className="flex flex-wrap justify-between gap-x-4 md:max-lg:flex-col">

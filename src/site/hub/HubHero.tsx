@@ -10,17 +10,17 @@ import { SourceLink } from '../../ui/source-link.tsx';
 import { Breadcrumb } from '../reading/Breadcrumb.tsx';
 import { newestYear } from './newest-year.ts';
 import { ReadingWave } from './ReadingWave.tsx';
-import { hubTexts } from './texts.ts';
+import type { HubTexts } from './texts.ts';
 
 interface HubHeroProps {
   locale: Locale;
   guides: readonly GuideSummary[];
   claims: ShownClaims;
+  t: HubTexts;
 }
 
 /** The title of the hub, with figures about the guides and the agency. */
-export function HubHero({ locale, guides, claims }: HubHeroProps) {
-  const t = hubTexts(locale);
+export function HubHero({ locale, guides, claims, t }: HubHeroProps) {
   const year = newestYear(guides);
   const minutes = guides.reduce((sum, guide) => sum + guide.minutes, 0);
   const claimed = [
@@ -53,7 +53,7 @@ export function HubHero({ locale, guides, claims }: HubHeroProps) {
           <ReadingWave minutes={guides.map((guide) => guide.minutes)} />
           <figcaption className="pt-3 text-small text-muted">{fill(t.wave, { minutes })}</figcaption>
         </figure>
-        <dl aria-label={t.stats.label} className="hub-stats">
+        <dl aria-label={t.stats.label} className="hub-stats" data-content="hub">
           <Stat value={String(guides.length)} label={t.stats.guides} />
           {claimed.map(({ claim, label }) => (
             <Stat

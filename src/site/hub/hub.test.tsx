@@ -57,7 +57,9 @@ describe.each(locales)('the hub in %s', (locale) => {
   });
 
   it('shows the number of guides and the two figures of the agency', () => {
-    const { container } = render(<HubHero locale={locale} guides={entries} claims={documentedClaims} />);
+    const { container } = render(
+      <HubHero locale={locale} guides={entries} claims={documentedClaims} t={hubTexts(locale)} />,
+    );
     const stats = [...container.querySelectorAll('.hub-stats dd')].map(({ textContent }) => textContent);
     expect(stats).toEqual([String(guides.length), '500+', formatAmount(locale, 'euro', 50_000_000)]);
     expect(container.querySelector('time')?.getAttribute('datetime')).toBe(newestYear(guides));
@@ -67,7 +69,7 @@ describe.each(locales)('the hub in %s', (locale) => {
   it('shows no figure of the agency, and no note about one, before the agency has confirmed any', () => {
     const { container } = render(
       <>
-        <HubHero locale={locale} guides={entries} claims={noClaims} />
+        <HubHero locale={locale} guides={entries} claims={noClaims} t={hubTexts(locale)} />
         <HubAreas locale={locale} guides={entries} claims={noClaims} />
       </>,
     );

@@ -9,9 +9,11 @@ export type HubTexts = typeof fr;
 
 const dictionaries: Record<Locale, HubTexts> = { fr, en, es, pt };
 
-/** The texts of the hub, with figures filled in. */
-export function hubTexts(locale: Locale): HubTexts {
-  const t = dictionaries[locale];
+/**
+ * Returns the texts of the hub, with figures filled in.
+ * @param t with what the agency wrote (`textsOf`); absent: the dictionary's
+ */
+export function hubTexts(locale: Locale, t = dictionaries[locale]): HubTexts {
   const filled = (text: string) => fillFigures(locale, text);
   const { budget, analytics, targeting, creative } = t.areas;
   const withFigure = <A extends { figure: string }>(area: A) => ({ ...area, figure: filled(area.figure) });

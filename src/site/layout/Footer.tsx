@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../contracts/site.ts';
+import { parseMarks } from '../../domain/content/marks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { isPlaceholder } from '../../domain/settings/placeholder.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
@@ -6,6 +7,7 @@ import { FIGURES_PATH, figureTexts } from '../../i18n/claim-source.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { Bars } from '../../ui/bars.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { waveform } from '../../ui/waveform.ts';
 import { Logo } from './Logo.tsx';
 import { homeAnchor } from './links.ts';
@@ -81,7 +83,9 @@ export function Footer({ locale, path, t, manageCookies, site, year }: FooterPro
         <div className="grid gap-10 border-t border-line py-14 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="flex max-w-xs flex-col gap-4">
             <Logo brand={site.brand} />
-            <p className="text-muted">{t.footer.pitch}</p>
+            <p className="text-muted" data-content="company">
+              <MarkedText marks={parseMarks(t.footer.pitch)} />
+            </p>
             {site.partnerUrl && (
               <ExternalLink href={site.partnerUrl} newTab={t.footer.newTab}>
                 {t.footer.partner}

@@ -34,6 +34,12 @@ function prepareLinks(): void {
   window.addEventListener('hashchange', use, { once: true });
 }
 
+/** Lets phones install the site. In the HTML, the manifest would be fetched before the first paint. */
+function offerInstallation(): void {
+  document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/site.webmanifest">');
+}
+
 prepareLinks();
 watchScroll();
 countView();
+offerInstallation();

@@ -1,33 +1,34 @@
 type Font = [family: string, source: string, descriptors: FontFaceDescriptors];
-type Far = [media: string, selector: string, height: string];
 
-/** What a page is started with. */
+/** The data of `startPage`. */
 export interface Page {
   fonts: Font[];
-  /** What lies far below the first screen, in which windows, and about how high each part is. */
-  far: Far[];
+  /** Selects the parts far below the first screen of some window. */
+  far: string;
+  /** The style sheet that leaves them without layout for now. */
+  farStyles: string;
 }
 
 /**
- * Stands as text in the page's head, the only script there: it may use nothing of this module. Nothing competes with the page itself for a phone's line and processor:
+ * The only script in a page's head. It is sent as text, so it may use nothing of this module. It keeps everything else
+ * away from the first paint of the page (decision records 0017 and 0041):
  *
- * - Scripts start once the page has been painted. Their addresses stand in `data-scripts` of this script's element
+ * - Scripts start after the first paint. Their addresses are in `data-scripts` of this script's element
  *   (`http-front/scripts-after-paint.ts`); in development they are ordinary module scripts.
- * - On the first page of a visit, the webfonts are asked for at that moment too, and come into use together; until then
- *   the text stands in the metric-compatible fallbacks. These are a little wider: where a text on the screen needs a line
- *   less in the webfonts, it keeps its height, and nothing below it moves. Where one needs a line more, or the links of a
- *   paragraph would change lines, its letters stand closer or wider by a hundredth of their size, or up to three. If
- *   something would move by 3 px or more all the same, this one page stays in the fallbacks. A wide window, where large
- *   titles are such texts, waits up to 300 ms for the fonts first. Later pages, and one that is loaded again, find them in
- *   the browser's cache and use them at once.
- * - A page that is opened at its top leaves what is far below its first screen without layout. It gets it afterwards,
- *   slice by slice, while the browser has nothing else to do, or at once when the page is touched (until then it
- *   is `fresh`): from then on every height is known, and links to anchors, the scrollbar and the search in the page are exact.
+ * - On the first page of a visit, the webfonts load after the first paint too, and come into use together; until then the
+ *   texts use fallbacks with the same metrics. These are slightly wider: a text that needs fewer lines in its webfont
+ *   keeps its height. Where one needs more lines, or a link in it would change lines, the letter spacing changes by up to
+ *   three hundredths of the font size. If something would move by 3 px all the same, this page keeps the fallbacks. A
+ *   wide window, whose large titles would often move, first waits up to 300 ms for the fonts. Later pages, and a reloaded
+ *   one, find the fonts in the browser's cache and use them at once.
+ * - A page that is opened at its top leaves what is far below its first screen without layout, and lays it out after the
+ *   fonts have come, in slices, while the browser is idle: a touch pays for nothing but its answer. A click on a link to
+ *   an anchor lays out the rest at once, since the way there must be known.
  *
- * A second after `load` stands in where the paint is not reported: an old browser, a tab in the background.
- * See decision record 0017.
+ * If the browser does not report the paint (an old one, or a tab in the background), all this starts a second after
+ * `load`.
  */
-export function startPage({ fonts, far }: Page): void {
+export function startPage({ fonts, far, farStyles }: Page): void {
   const root = document.documentElement;
   const scripts = document.currentScript?.dataset['scripts']?.match(/\S+/g) ?? [];
   const faces = fonts.map((font) => new FontFace(...font));
@@ -48,7 +49,7 @@ export function startPage({ fonts, far }: Page): void {
     const before = standing(document.body);
     const [width, scrolled] = [innerWidth, scrollY];
     await new Promise((next) => setTimeout(next));
-    // What was measured has been scrolled meanwhile: again.
+    // The visitor has scrolled since: the measured places are out of date.
     if (scrollY !== scrolled) return swapInPlace();
     use();
     /** Whether something inside stands elsewhere now, by how far the element itself has moved. */
@@ -85,11 +86,8 @@ export function startPage({ fonts, far }: Page): void {
     document.adoptedStyleSheets = [];
   };
   const whenIdle = (task: () => void) => (window.requestIdleCallback ?? setTimeout)(task);
-  let slicing = false;
   const layOutInSlices = () => {
-    if (slicing) return;
-    slicing = true;
-    const parts = document.querySelectorAll<HTMLElement>(far.map(([, selector]) => selector).join());
+    const parts = document.querySelectorAll<HTMLElement>(far);
     let next = 0;
     const slice = () => {
       if (!document.adoptedStyleSheets[0]) return;
@@ -140,26 +138,15 @@ export function startPage({ fonts, far }: Page): void {
   } catch {}
 
   if (!location.hash && arriving) {
-    root.classList.add('fresh');
     try {
       const sheet = new CSSStyleSheet();
-      const rules = far.map(
-        ([media, selector, height]) =>
-          `@media ${media}{${selector}{content-visibility:auto;contain-intrinsic-size:auto ${height}}}`,
-      );
-      sheet.replaceSync(rules.join(''));
+      sheet.replaceSync(farStyles);
       document.adoptedStyleSheets = [sheet];
     } catch {}
-    const touched = () => {
-      root.classList.remove('fresh');
-      layOutInSlices();
-    };
     addEventListener(
       'click',
       ({ target }) => (target as Element).closest?.('a[href*="#"]:not([href*="#simulator"])') && layOut(),
       true,
     );
-    for (const touch of ['pointerover', 'touchstart', 'keydown', 'scroll', 'click'])
-      addEventListener(touch, touched, { capture: true, once: true, passive: true });
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteFacts } from '../../contracts/site.ts';
+import { editedPages } from '../../domain/content/edited-pages.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { sitePages } from '../../domain/site-map/pages.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
@@ -71,6 +72,19 @@ describe('sitemap', () => {
     ]);
     // A date of a vendor in the future is not a day on which the page changed.
     expect(days({ home: on('2026-12-25', '2026-12-02') })).toEqual(['2026-12-02', ...own.slice(1)]);
+  });
+
+  it('names the day on which the agency last published a text of a page, but no announcement', () => {
+    const online = (time: string) => ({ content: null, fallback: 'none', at: Date.parse(time) }) as const;
+    const edited = editedPages({
+      hero: { fr: online('2026-12-01T12:00:00Z'), en: online('2026-12-03T23:30:00Z') },
+      faq: { fr: online('2026-12-02T12:00:00Z') },
+      announcement: { fr: online('2026-12-20T12:00:00Z') },
+    });
+    const changed = lastChanges(sitePages, {}, Date.UTC(2026, 11, 24), edited);
+    const dayOf = (path: string) => changed.find((page) => page.path === path)?.updated;
+    expect(['/', '/faq', '/contact'].map(dayOf)).toEqual(['2026-12-04', '2026-12-02', '2026-12-02']);
+    expect(dayOf('/legal')).toBe(sitePages.find(({ path }) => path === '/legal')?.updated);
   });
 });
 

@@ -8,7 +8,7 @@ interface ReadingPageProps {
   locale: Locale;
   crumbs: readonly Crumb[];
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   /** Shown beside the title on wide screens, below it on phones. */
   facts?: ReactNode;
   /** Whether the waveform of the title is lit. */

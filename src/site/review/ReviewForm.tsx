@@ -1,4 +1,5 @@
 import type { ReviewFormOutcome } from '../../contracts/site.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { ratings } from '../../domain/review/rating.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
@@ -74,10 +75,12 @@ export function ReviewForm({
             {(control) => <textarea rows={6} maxLength={2000} {...control} />}
           </Field>
           <Field label={t.name} hint={t.nameHint} {...field('name')}>
-            {(control) => <input type="text" autoComplete="name" maxLength={120} {...control} />}
+            {(control) => <input type="text" autoComplete="name" maxLength={NAME_MAX_LENGTH} {...control} />}
           </Field>
           <Field label={t.email} hint={t.emailHint} {...field('email', false)}>
-            {(control) => <input type="email" autoComplete="email" maxLength={254} {...control} />}
+            {(control) => (
+              <input type="email" autoComplete="email" maxLength={EMAIL_MAX_LENGTH} {...control} />
+            )}
           </Field>
           <div className="trap" aria-hidden="true">
             <label htmlFor="review-website">{t.trap}</label>

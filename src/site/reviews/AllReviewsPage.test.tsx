@@ -5,7 +5,7 @@ import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { reviewFigures } from '../../domain/review/stats.ts';
-import { dictionaryOf } from '../../i18n/dictionary.ts';
+import { textsOf } from '../../i18n/site-texts.ts';
 import { AllReviewsPage } from './AllReviewsPage.tsx';
 import { allReviewsTexts } from './texts.ts';
 
@@ -25,7 +25,7 @@ function view(items: ReviewDto[], rest: Partial<ReviewsView> = {}): ReviewsView 
 }
 
 const show = (reviews: ReviewsView, locale: (typeof locales)[number] = 'fr') =>
-  render(<AllReviewsPage locale={locale} t={dictionaryOf(locale)} site={site} reviews={reviews} />).container;
+  render(<AllReviewsPage locale={locale} t={textsOf(locale)} site={site} reviews={reviews} />).container;
 const cardsOf = (page: HTMLElement) => [...page.querySelectorAll('#reviews .review-card')];
 /** Testing Library's queries treat a no-break space as a space. */
 const seen = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
@@ -54,7 +54,7 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
   it('explains how reviews are collected, checked, published, ordered and counted', () => {
     const page = show(view(many(1)), locale);
     const method = page.querySelector('#method');
-    const { verified } = dictionaryOf(locale).feeds.reviews;
+    const { verified } = textsOf(locale).feeds.reviews;
     expect(method?.querySelectorAll('dt')).toHaveLength(8);
     expect(method?.textContent).toContain(verified);
     expect(method?.querySelector('a[href="mailto:hello@music.example"]')).not.toBeNull();
@@ -68,7 +68,7 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
 
 describe('the list of reviews', () => {
   const t = allReviewsTexts.fr;
-  const { feeds } = dictionaryOf('fr');
+  const { feeds } = textsOf('fr');
 
   it('shows six placeholders while the feed is loading', () => {
     const page = show(view([], { state: 'loading' }));
@@ -152,7 +152,7 @@ describe('a vote', () => {
 });
 
 describe('a verified review', () => {
-  const { platforms } = dictionaryOf('fr').feeds.reviews;
+  const { platforms } = textsOf('fr').feeds.reviews;
   it.each([
     [platforms.site, 'Avis vérifié : écrit sur invitation personnelle'],
     ['Trustpilot', 'Avis vérifié : Trustpilot confirme que l’auteur a été client'],

@@ -2,18 +2,19 @@ import type { ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
-import type { PageDictionary } from '../../i18n/dictionary.ts';
+import type { SiteTexts } from '../../i18n/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { readingTexts } from '../reading/texts.ts';
 import { Examples } from './Examples.tsx';
 import { Method } from './Method.tsx';
 import { PublishedReviews } from './PublishedReviews.tsx';
+import { Testimonials } from './Testimonials.tsx';
 import { allReviewsTexts } from './texts.ts';
 
 interface AllReviewsPageProps {
   locale: Locale;
-  t: PageDictionary;
+  t: SiteTexts;
   site: SiteFacts;
   reviews: ReviewsView;
 }
@@ -32,6 +33,11 @@ export function AllReviewsPage({ locale, t, site, reviews }: AllReviewsPageProps
         timeout={t.feeds.reasons.timeout}
         reviews={reviews}
       />
+      {t.testimonials.length > 0 && (
+        <section className="page-width pt-10 md:pt-14">
+          <Testimonials t={t.agency.testimonials} items={t.testimonials} level={2} />
+        </section>
+      )}
       <Method
         t={texts.method}
         helpful={t.home.reviews.helpful.vote}

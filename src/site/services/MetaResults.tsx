@@ -1,6 +1,8 @@
 import type { ShownClaim } from '../../domain/claims/shown-claims.ts';
+import { parseMarks } from '../../domain/content/marks.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { claimSource } from '../../i18n/claim-source.ts';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { Meter } from './Meter.tsx';
@@ -51,11 +53,18 @@ export function MetaResults({ locale, eyebrow, t: unfilled, claim }: MetaResults
     },
   ];
   return (
-    <section id="results" className="section bg-sunk" aria-labelledby="results-title">
+    <section
+      id="results"
+      className="section bg-sunk"
+      aria-labelledby="results-title"
+      data-content="showcases"
+    >
       <div className="page-width">
         <div className="flex flex-col gap-5">
           <SectionHeading id="results-title" eyebrow={eyebrow} title={t.title} />
-          <p className="max-w-xl text-lead text-muted">{t.text}</p>
+          <p className="max-w-xl text-lead text-muted">
+            <MarkedText marks={parseMarks(t.text)} />
+          </p>
           <p className="text-small text-muted empty:hidden">
             <SourceLink source={claimSource(locale, claim)} />
           </p>
@@ -73,7 +82,9 @@ export function MetaResults({ locale, eyebrow, t: unfilled, claim }: MetaResults
                   <span className="font-display text-figure font-extrabold tracking-tight">{value}</span>
                   <span className="font-semibold">{unit}</span>
                 </p>
-                <p className="figures mt-2 text-muted">{text}</p>
+                <p className="figures mt-2 text-muted">
+                  <MarkedText marks={parseMarks(text)} />
+                </p>
               </div>
             </li>
           ))}

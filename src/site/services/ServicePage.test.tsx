@@ -6,7 +6,7 @@ import { shownReview } from '../../../tests/factories.ts';
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import type { ClaimKey } from '../../domain/claims/declared-claims.ts';
-import { dictionaryOf } from '../../i18n/dictionary.ts';
+import { textsOf } from '../../i18n/site-texts.ts';
 import { ServicePage } from './ServicePage.tsx';
 import type { Service } from './service.ts';
 import { resultTexts, servicesTexts } from './texts.ts';
@@ -33,7 +33,7 @@ const feed = (state: ReviewsView['state'], items: ReviewDto[] = []): ReviewsView
   },
 });
 const show = (service: Service, reviews = feed('loaded'), facts = site) =>
-  render(<ServicePage locale="fr" service={service} t={dictionaryOf('fr')} site={facts} reviews={reviews} />)
+  render(<ServicePage locale="fr" service={service} t={textsOf('fr')} site={facts} reviews={reviews} />)
     .container;
 const sections = (page: HTMLElement) => [...page.querySelectorAll('section')].map(({ id }) => id);
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -77,7 +77,7 @@ describe('the reviews of ServicePage', () => {
   });
 
   it('have a note that demo reviews are invented, and none for other reviews', () => {
-    const { invented, platforms } = dictionaryOf('fr').feeds.reviews;
+    const { invented, platforms } = textsOf('fr').feeds.reviews;
     const notice = invented.split('{')[0]?.trim() ?? '';
     const listed = (source: string) =>
       seen(show('youtube', feed('loaded', [{ ...review('a'), source, verified: true }])).textContent ?? '');
@@ -139,13 +139,13 @@ describe('the form of ServicePage', () => {
       const page = show(service);
       const booked = page.querySelector(`form a[data-book=${service}]`);
       expect(booked?.getAttribute('href')).toBe(calendarOf(service));
-      expect(page.querySelector('form')?.textContent).toContain(dictionaryOf('fr').contact.thirdParty);
+      expect(page.querySelector('form')?.textContent).toContain(textsOf('fr').contact.thirdParty);
       expect(page.querySelectorAll('#start a[href="#lead"]')).toHaveLength(1);
       cleanup();
       const form = show(service, feed('loaded'), { ...site, bookingUrls: {} }).querySelector('form');
       expect(form?.querySelector('a[data-book]')).toBeNull();
       expect(form?.querySelector('a')?.getAttribute('href')).toBe('/#contact');
-      expect(form?.textContent).not.toContain(dictionaryOf('fr').contact.thirdParty);
+      expect(form?.textContent).not.toContain(textsOf('fr').contact.thirdParty);
     },
   );
 });

@@ -3,7 +3,7 @@ import type { ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
-import type { PageDictionary } from '../../i18n/dictionary.ts';
+import type { SiteTexts } from '../../i18n/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { FinalCall } from './FinalCall.tsx';
@@ -26,7 +26,7 @@ import { Value } from './Value.tsx';
 interface ServicePageProps {
   locale: Locale;
   service: Service;
-  t: PageDictionary;
+  t: SiteTexts;
   site: SiteFacts;
   reviews: ReviewsView;
   /** A further section, before the questions. */
@@ -35,7 +35,7 @@ interface ServicePageProps {
 
 /** A landing page, with its sections in the documented order. */
 export function ServicePage({ locale, service, t, site, reviews, children }: ServicePageProps) {
-  const texts = servicesTexts(locale);
+  const texts = servicesTexts(locale, t.services);
   const { shared } = texts;
   const page: ServiceTexts = texts[service];
   const bookingUrl = site.bookingUrls[service];

@@ -1,6 +1,8 @@
 import type { ShownClaim } from '../../domain/claims/shown-claims.ts';
+import { parseMarks } from '../../domain/content/marks.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { claimSource } from '../../i18n/claim-source.ts';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { Meter } from './Meter.tsx';
@@ -33,11 +35,13 @@ export function SpotifyResults({ locale, eyebrow, t: unfilled, claim }: SpotifyR
     { key: 'spotify.showcase.playlists', label: t.playlists },
   ];
   return (
-    <section id="results" className="section" aria-labelledby="results-title">
+    <section id="results" className="section" aria-labelledby="results-title" data-content="showcases">
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
         <div className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
           <SectionHeading id="results-title" eyebrow={eyebrow} title={t.title} />
-          <p className="max-w-xl text-lead text-muted">{t.text}</p>
+          <p className="max-w-xl text-lead text-muted">
+            <MarkedText marks={parseMarks(t.text)} />
+          </p>
           <p className="text-small text-muted empty:hidden">
             <SourceLink source={claimSource(locale, claim)} />
           </p>

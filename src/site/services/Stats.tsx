@@ -57,7 +57,11 @@ export function Stats({ locale, service, t, title, claims }: StatsProps) {
             {documented ? t.legend : t.source}
           </p>
         </div>
-        <ul className={`stats ${documented ? 'is-documented' : `is-${stats.length}`}`} data-counters="">
+        <ul
+          className={`stats ${documented ? 'is-documented' : `is-${stats.length}`}`}
+          data-counters=""
+          data-content="counters"
+        >
           {stats.map(({ key, label, counter, text, source }, index) => (
             <li key={key} className={`stat is-${key}`}>
               <div className="stat-wave">

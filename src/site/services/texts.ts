@@ -15,15 +15,16 @@ export type ServiceTexts = Pick<
 >;
 
 const dictionaries: Record<Locale, ServicesTexts> = { fr, en, es, pt };
-const filled = new Map<Locale, ServicesTexts>();
+const filled = new WeakMap<ServicesTexts, ServicesTexts>();
 
 /**
  * Returns the texts of the three landing pages with all editorial figures filled in. Those of a showcase are claims:
  * `resultTexts` fills them in.
+ * @param t with what the agency wrote (`textsOf`); absent: the dictionary's
  */
-export function servicesTexts(locale: Locale): ServicesTexts {
-  const texts = filled.get(locale) ?? fillPages(locale, dictionaries[locale]);
-  filled.set(locale, texts);
+export function servicesTexts(locale: Locale, t = dictionaries[locale]): ServicesTexts {
+  const texts = filled.get(t) ?? fillPages(locale, t);
+  filled.set(t, texts);
   return texts;
 }
 

@@ -56,7 +56,7 @@ function matches(
 const kindOf = ({ action }: AuditEntry) => auditSubjects[action];
 const keyOf = (entry: AuditEntry) => `${kindOf(entry)} ${entry.subject}`;
 
-/** Returns the present names of the entries' leads, campaigns, reviews and clients; deleted subjects are absent. */
+/** Returns the present names of the entries' leads, campaigns, reviews, clients and pictures; deleted subjects are absent. */
 async function namesOf(db: Kysely<Schema>, entries: AuditEntry[]): Promise<Map<string, string | null>> {
   const idsOf = (kind: ReturnType<typeof kindOf>) => [
     ...new Set(entries.flatMap((entry) => (kindOf(entry) === kind ? (entry.subject ?? []) : []))),
@@ -66,6 +66,7 @@ async function namesOf(db: Kysely<Schema>, entries: AuditEntry[]): Promise<Map<s
     ['campaign', 'campaigns', 'artist'],
     ['review', 'reviews', 'name'],
     ['invitation', 'review_invitations', 'client'],
+    ['media', 'media', 'name'],
   ] as const;
   const names = new Map<string, string | null>();
   for (const [kind, table, column] of sources) {

@@ -12,7 +12,9 @@ import {
   simulationLead,
 } from '../../../../tests/factories.ts';
 import { destinations } from '../../../domain/delivery/destinations.ts';
+import { defaultContent } from '../../../i18n/content-defaults.ts';
 import { createCampaignStore } from '../campaigns/campaign-store.ts';
+import { createContentStore } from '../content/content-store.ts';
 import { createVisitCountStore } from '../dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../delivery/delivery-queue.ts';
 import { createLeadStore } from '../leads/lead-store.ts';
@@ -38,7 +40,7 @@ eachEngine('backup', (engine) => {
 
   /**
    * Stores more leads than one statement copies, one with an attempted delivery, a campaign, more visit counts of one
-   * day than one statement copies, a value of the server's state, and a moderated review.
+   * day than one statement copies, a value of the server's state, a moderated review, and a published text.
    */
   async function fill(): Promise<void> {
     const leads = createLeadStore(database);
@@ -57,6 +59,7 @@ eachEngine('backup', (engine) => {
     );
     await createStateStore(database).set('name', 'é\0🎵', NOON);
     await moderate();
+    await publish();
   }
   /** Stores a review that was written with an invitation, rejected with a message, then approved, and voted for. */
   async function moderate(): Promise<void> {
@@ -97,6 +100,14 @@ eachEngine('backup', (engine) => {
     await queue.settle(claimed, { startedAt: now, durationMs: 5, outcome, answer: null }, { kind: 'dead' });
   }
   /** Returns the rows of every table, in the order of their keys. */
+  async function publish(): Promise<void> {
+    const content = createContentStore(database);
+    const place = { part: 'hero', locale: 'fr' } as const;
+    const saved = { content: defaultContent('hero', 'fr'), fallback: 'none', by: 'admin', at: NOON } as const;
+    await content.saveDraft({ ...place, version: 1, draft: saved });
+    await content.publish({ ...place, ...saved }, 1, () => auditEntry());
+  }
+
   async function state(of: Database = database): Promise<Record<string, unknown[]>> {
     const rows: Record<string, unknown[]> = {};
     for (const { name, key } of tables) {
@@ -125,6 +136,12 @@ eachEngine('backup', (engine) => {
       'settings',
       'cost_tables',
       'claims',
+      // `media-library.db.test.ts` backs these up.
+      'media',
+      'media_files',
+      'media_bytes',
+      'media_originals',
+      'media_uses',
     ]);
     await backUp(database, file);
 

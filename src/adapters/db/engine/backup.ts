@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { closeModerationLog, openModerationLog } from '../reviews/moderation-guard.ts';
-import { type Schema, tables } from '../schema.ts';
+import { type Schema, type Table, tables } from '../schema.ts';
 import { type Database, openSqlite } from './connect.ts';
 import { migrate } from './migrate.ts';
 
@@ -50,11 +50,8 @@ export async function restore(database: Database, file: string, keepIn: string):
   mkdirSync(keepIn, { recursive: true, mode: 0o700 });
   const folder = mkdtempSync(path.join(keepIn, 'restore-'));
   try {
-    const copy = path.join(folder, 'copy.sqlite');
-    checkedCopy(file, copy);
-    const source = await openSqlite(copy);
+    const source = await openBackup(file, folder);
     try {
-      await migrate(source);
       await migrate(database);
       return await replaceRows(database, source, keepIn);
     } finally {
@@ -63,6 +60,23 @@ export async function restore(database: Database, file: string, keepIn: string):
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Opens a migrated copy of a backup, which it writes to `folder`. Throws when the file is not an intact backup or comes
+ * from a newer version.
+ */
+export async function openBackup(file: string, folder: string): Promise<Database> {
+  const copy = path.join(folder, 'copy.sqlite');
+  checkedCopy(file, copy);
+  const source = await openSqlite(copy);
+  try {
+    await migrate(source);
+  } catch (error) {
+    await source.close();
+    throw error;
+  }
+  return source;
 }
 
 async function replaceRows({ db, engine }: Database, source: Database, keepIn: string): Promise<string> {
@@ -124,7 +138,7 @@ async function copyInto(from: Kysely<Schema>, file: string): Promise<void> {
 }
 
 async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
-  for (const { name, key } of tables) {
+  for (const { name, key, batch = BATCH } of tables as readonly Table[]) {
     const columns = [key].flat();
     const order = sql.join(columns.map((column) => sql.ref(column)));
     let last: Record<string, unknown> | undefined;
@@ -132,7 +146,7 @@ async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void>
       const values = columns.map((column) => last?.[column]);
       const rest = last ? sql`where (${order}) > (${sql.join(values)})` : sql``;
       const { rows } = await sql<Record<string, unknown>>`
-        select * from ${sql.table(name)} ${rest} order by ${order} limit ${BATCH}`.execute(from);
+        select * from ${sql.table(name)} ${rest} order by ${order} limit ${batch}`.execute(from);
       if (rows.length === 0) break;
       // Both sides were migrated by the same steps, so the columns are the same.
       await to

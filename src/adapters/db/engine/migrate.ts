@@ -23,6 +23,8 @@ import { lowestBudgets } from '../migrations/0021-lowest-budgets.ts';
 import { reviewsListed } from '../migrations/0022-reviews-listed.ts';
 import { namesOfSettings } from '../migrations/0023-names-of-settings.ts';
 import { revisions } from '../migrations/0024-revisions.ts';
+import { media } from '../migrations/0025-media.ts';
+import { content } from '../migrations/0026-content.ts';
 import { claims } from '../migrations/0027-claims.ts';
 import { realVotes } from '../migrations/0028-real-votes.ts';
 import type { Schema } from '../schema.ts';
@@ -55,6 +57,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-reviews-listed': reviewsListed,
   '0023-names-of-settings': namesOfSettings,
   '0024-revisions': revisions,
+  '0025-media': media,
+  '0026-content': content,
   '0027-claims': claims,
   '0028-real-votes': realVotes,
 };

@@ -17,7 +17,7 @@ interface LeaseColumns {
 }
 
 /** The queue tables, each with the state of its waiting rows. */
-export const queueTables = { deliveries: 'pending', mails: 'waiting' } as const;
+export const queueTables = { deliveries: 'pending', mails: 'waiting', media: 'processing' } as const;
 export type QueueTable = keyof typeof queueTables;
 
 /** The outcome of an attempt, as columns of the row. */

@@ -14,6 +14,7 @@ import { subjectName } from './subject-name.ts';
 const places: Partial<Record<AuditSubject, (id: string) => string>> = {
   lead: (id) => `/dashboard/leads/${encodeURIComponent(id)}`,
   campaign: (id) => `/dashboard/campaigns/${encodeURIComponent(id)}`,
+  media: (id) => `/dashboard/media/${encodeURIComponent(id)}`,
   review: (id) => `/dashboard/reviews?id=${encodeURIComponent(id)}`,
 };
 

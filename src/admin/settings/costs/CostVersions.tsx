@@ -1,4 +1,4 @@
-import { Anchor, Button, Modal, Table } from '@mantine/core';
+import { Anchor, Badge, Button, Modal, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -46,7 +46,7 @@ export function CostVersions({ present, take }: CostVersionsProps) {
             <li key={version}>
               <div>
                 <strong>{fill(texts.version, { version })}</strong>
-                {version === present && <span className="settings-present">{texts.present}</span>}
+                {version === present && <Badge ml="xs">{texts.present}</Badge>}
                 <p className="admin-muted">
                   {createdAt === null ? texts.first : <Moment at={createdAt} />}
                   {by && (

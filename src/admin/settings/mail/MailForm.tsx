@@ -1,11 +1,10 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { MailSettingsDto } from '../../../contracts/mail.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { mailEvents, smtpSecurities, usualPorts } from '../../../domain/mail/settings.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { languageNames } from '../../ui/language-names.ts';
-import { Check } from '../Check.tsx';
 import { SecretField } from '../SecretField.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
@@ -60,10 +59,10 @@ export function MailForm({ latest }: { latest: MailSettingsDto }) {
           <TextInput {...field('sender')} type="email" description={texts.senderText} />
         </div>
         {latest.password.set && (
-          <Check
+          <Checkbox
             label={texts.clearPassword}
-            on={draft.clearPassword}
-            change={(clearPassword) => change({ clearPassword })}
+            checked={draft.clearPassword}
+            onChange={({ currentTarget }) => change({ clearPassword: currentTarget.checked })}
           />
         )}
         {draft.security === 'none' && draft.host !== '' && <p role="note">{texts.openText}</p>}
@@ -85,13 +84,15 @@ export function MailForm({ latest }: { latest: MailSettingsDto }) {
         <fieldset className="admin-field">
           <legend>{texts.fields.notifyOf}</legend>
           {mailEvents.map((event) => (
-            <Check
+            <Checkbox
               key={event}
               label={texts.events[event]}
-              on={draft.notifyOf.includes(event)}
-              change={(on) =>
+              checked={draft.notifyOf.includes(event)}
+              onChange={({ currentTarget: { checked } }) =>
                 change({
-                  notifyOf: mailEvents.filter((one) => (one === event ? on : draft.notifyOf.includes(one))),
+                  notifyOf: mailEvents.filter((one) =>
+                    one === event ? checked : draft.notifyOf.includes(one),
+                  ),
                 })
               }
             />

@@ -1,11 +1,10 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { WebhookSettingsDto } from '../../../contracts/webhook-settings.ts';
 import { type Destination, destinations } from '../../../domain/delivery/destinations.ts';
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import type { Form } from '../../ui/form/use-form.ts';
-import { Check } from '../Check.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 
@@ -71,11 +70,11 @@ export function WebhookForm({ latest, form }: WebhookFormProps) {
                 onChange={({ currentTarget }) => type(name, { address: currentTarget.value })}
               />
               {latest[name] !== null && (
-                <Check
+                <Checkbox
                   label={texts.off}
-                  name={fill(texts.offOf, { name: t.leads.destinations[name] })}
-                  on={form.draft[name].off}
-                  change={(off) => type(name, { off })}
+                  aria-label={fill(texts.offOf, { name: t.leads.destinations[name] })}
+                  checked={form.draft[name].off}
+                  onChange={({ currentTarget }) => type(name, { off: currentTarget.checked })}
                 />
               )}
             </div>

@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { ReviewsWidgetDto } from '../../../contracts/source-settings.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { Check } from '../Check.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { SecretField } from '../SecretField.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
@@ -50,7 +49,11 @@ function WidgetForm({ latest }: { latest: ReviewsWidgetDto }) {
             />
           </div>
           {latest.apiKey.set && (
-            <Check label={texts.clearKey} on={draft.clearKey} change={(clearKey) => change({ clearKey })} />
+            <Checkbox
+              label={texts.clearKey}
+              checked={draft.clearKey}
+              onChange={({ currentTarget }) => change({ clearKey: currentTarget.checked })}
+            />
           )}
           {latest.version === 0 && <p className="admin-muted">{words.form.fromServer}</p>}
         </section>

@@ -58,15 +58,15 @@ export const keptMine = <Draft extends object>(
 ): FormState<Draft> => saved(state, state.base.draft, theirs);
 
 export interface FormRules<Draft> {
-  /** What can be said of a draft without asking the server: the sentence for each wrong field. */
+  /** Checks a draft in the browser; returns the message for each wrong field. */
   problems?: (draft: Draft) => FieldErrors;
-  /** Field → the other fields that the server's sentence about it is about: the order of two days is about both. */
+  /** Field → other fields that the server's message about it depends on: the order of two days depends on both. */
   about?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The sentences to show now. A checked field has one for as long as it is wrong. One of the server goes when the value it
- * is about changes, and comes back with it.
+ * Returns the messages to show now. A checked field has one as long as it is wrong. A message of the server disappears
+ * when the value that it is about changes, and returns with that value.
  */
 export function errorsIn<Draft>(
   { draft, checked, attempt }: FormState<Draft>,
@@ -85,7 +85,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 const fieldIn = (draft: unknown, field: string): unknown => (draft as Record<string, unknown>)[field];
 
-/** Of each field what was typed since `before`, or else what is stored. */
+/** Returns for each field the value typed since `before`, or else the stored value. */
 function merged<Draft extends object>(before: Draft, draft: Draft, stored: Draft): Draft {
   const fields = Object.keys(stored) as (keyof Draft)[];
   return Object.fromEntries(

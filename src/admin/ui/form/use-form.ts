@@ -16,39 +16,39 @@ import {
   typed,
 } from './form-state.ts';
 
-/** The version that a draft is based on is not the latest: another person saved since. */
+/** The draft is not based on the latest version: another user has saved since. */
 const CONFLICT = 409;
 
 interface FormOptions<Values, Draft> extends FormRules<Draft> {
-  /** What the server holds, as it was read last. */
+  /** The stored values, as last loaded. */
   latest: Values;
   draftOf: (values: Values) => Draft;
-  /** Stores a draft that is based on `version`, and gives what the server then holds. @throws ApiError */
+  /** Stores a draft that is based on `version`, and returns the stored values. @throws ApiError */
   send: (draft: Draft, version: number) => Promise<Values>;
   onSaved: (values: Values, sent: Draft) => void;
-  /** Reads `latest` again: the server holds a newer version. */
+  /** Loads `latest` again: there is a newer version. */
   refresh: () => void;
-  /** Shows the part of the form that has this field, a tab for instance; the focus goes there afterwards. */
+  /** Shows the part of the form with this field, such as a tab; the field then gets the focus. */
   reveal?: (field: string) => void;
 }
 
-/** What a screen draws of a form. */
+/** The form as screens use it. */
 export interface Form<Draft> {
   draft: Draft;
   change: (change: Partial<Draft>) => void;
-  /** Everything that a field of text needs beside its label. */
+  /** The props of a text field, except its label. */
   field: <Name extends TextField<Draft>>(name: Name) => FieldProps<Name>;
-  /** From now on the field is checked as it is typed: call it when the field is left. */
+  /** Call it when a field loses the focus: from then on the field is checked while it is typed. */
   check: (field: string) => void;
-  /** The sentences to show at the fields now. */
+  /** The messages to show at the fields. */
   errors: FieldErrors;
-  /** What the last attempt to save found, also of fields that were changed since. */
+  /** The errors of the last attempt to save, also of fields that were changed since. */
   wrong: FieldErrors;
   unsaved: boolean;
   saving: boolean;
-  /** Why the last attempt to save failed, unless there is a conflict to decide. */
+  /** The reason why the last attempt to save failed, unless it was a conflict. */
   failure: Error | null;
-  /** Another person saved since this draft was begun, and both have changes. */
+  /** Another user has saved since this draft was begun, and both made changes. */
   conflict: boolean;
   keepMine: () => void;
   takeTheirs: () => void;
@@ -67,8 +67,8 @@ interface FieldProps<Name> {
 }
 
 /**
- * The one form of stored values (decision record 0034). A newer version is taken over while nothing is typed; after that
- * it waits for a decision. What is typed is never lost: not by a conflict, a failed attempt to save, nor a later read.
+ * The form of stored values (decision record 0034). A newer version is loaded while nothing is typed; otherwise the user
+ * decides. Typed values are never lost: not by a conflict, a failed attempt to save, or a reload of the stored values.
  */
 export function useForm<Values extends { version: number }, Draft extends object>({
   latest,

@@ -4,10 +4,10 @@ import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 
 /**
- * A form that begins empty each time, as one of a password or a code: sends what was typed, and puts the sentences of the
- * server at the fields. What was typed stays in the fields.
- * @param last the field that shows the sentence of a failure that is no field's
- * @param send gets the typed text of a field by its name. @throws ApiError
+ * A form that begins empty each time, such as for a password or a code. It sends the typed values and shows the server's
+ * messages at the fields. Typed values stay in the fields.
+ * @param last the field that shows the message of a failure without a field
+ * @param send gets a function from the name of a field to its typed text. @throws ApiError
  */
 export function useShortForm(
   last: string,

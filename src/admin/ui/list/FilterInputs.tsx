@@ -8,11 +8,11 @@ interface FilterInputsProps<F extends Fields> {
     state: Readonly<Record<string, unknown>>;
     set: (change: Record<string, unknown>, replace?: boolean) => void;
   };
-  /** Which fields, in the order of the screen. */
+  /** The names of the fields, in the order of the screen. */
   names: readonly (keyof F & string)[];
 }
 
-/** The inputs of some fields of a list, as they are declared; those that cannot narrow it as it is are left out. */
+/** The declared inputs of some fields of a list, without those that cannot filter it at present. */
 export function FilterInputs<F extends Fields>({ list, names }: FilterInputsProps<F>) {
   return names.map((name) => {
     const field = list.fields[name];
@@ -33,7 +33,7 @@ interface ClearFiltersProps {
   className?: string;
 }
 
-/** Forgets the filters; not drawn while there are none. */
+/** The button that clears the filters; hidden without an active filter. */
 export function ClearFilters({ list, label, className }: ClearFiltersProps) {
   if (list.active.length === 0) return null;
   return (

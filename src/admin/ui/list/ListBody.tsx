@@ -19,26 +19,29 @@ interface ListBodyProps<Row> {
     isPending: boolean;
     isPlaceholderData: boolean;
   };
-  /** Drawn where there is no row at all. */
+  /** Shown when the list has no rows at all. */
   empty: ReactNode;
-  /** Said where no row passes the filters, with the button that clears them. */
-  none: { title: string; text: string; clear: string };
-  /** Why the list could not be loaded, better than the server's message. */
+  /** The sentence when no row passes the filters, shown with the button that clears them, or what replaces both. */
+  none: { title: string; text: string; clear: string } | { instead: ReactNode };
+  /** Shown until the first answer, in place of the meter. */
+  waiting?: ReactNode;
+  /** Replaces the server's message about why the list could not be loaded. */
   failure?: string | undefined;
   className: string;
   children: ReactNode;
-  /** Drawn below the pager. */
+  /** Shown below the pager. */
   foot?: ReactNode;
 }
 
-/** The rows of a list with their pager, or why there are none. */
-export function ListBody<Row>({ list, empty, none, failure, className, children, foot }: ListBodyProps<Row>) {
+/** The rows of a list with their pager, or the reason why there are no rows. */
+export function ListBody<Row>(props: ListBodyProps<Row>) {
+  const { list, empty, none, waiting = <Waiting />, failure, className, children, foot } = props;
   const { state, page, rows, holding, error, isPending, isPlaceholderData } = list;
   const total = page?.total ?? 0;
   const drawn = page !== undefined && (total > 0 || (holding && rows.length > 0));
   return (
     <>
-      {(isPending || (isPlaceholderData && !drawn)) && <Waiting />}
+      {(isPending || (isPlaceholderData && !drawn)) && waiting}
       {error && (
         <Failed error={error} retry={list.refetch} {...(failure !== undefined && { message: failure })} />
       )}
@@ -47,6 +50,8 @@ export function ListBody<Row>({ list, empty, none, failure, className, children,
         !isPlaceholderData &&
         (list.active.length === 0 ? (
           empty
+        ) : 'instead' in none ? (
+          none.instead
         ) : (
           <Empty title={none.title} text={none.text}>
             <Button variant="default" onClick={list.clear}>

@@ -5,15 +5,15 @@ type Input<T> = NonNullable<Field<T>['input']>;
 const withInput = <T>(field: Field<T>, input: Input<T> | undefined): Field<T> =>
   input ? { ...field, input } : field;
 
-/** A text; empty does not narrow. Longer ones are cut, as the API refuses them. */
+/** A text; an empty one does not filter. Longer texts are cut, because the API refuses them. */
 export const text = (maxLength: number, input?: Input<string>): Field<string> =>
   withInput({ usual: '', read: (typed) => typed.slice(0, maxLength).trim() }, input);
 
-/** A whole number as text; empty does not narrow. */
+/** A whole number as text; an empty one does not filter. */
 export const whole = (input?: Input<string>): Field<string> =>
   withInput({ usual: '', read: (typed) => (/^\d{1,9}$/.test(typed) ? typed : '') }, input);
 
-/** A calendar day, as `2026-11-21`, or empty. The year 0002 of a day that is still being typed is none to ask for. */
+/** A calendar day, as `2026-11-21`, or empty. A year such as 0002, of a day that is still being typed, is not sent. */
 export const day = (input?: Input<string>): Field<string> =>
   withInput({ usual: '', read: (typed) => (isDay(typed) ? typed : '') }, input);
 
@@ -35,7 +35,7 @@ export const one = <T extends string | number, Usual extends string | number>(
     input,
   );
 
-/** Some of a few values, with commas in the address; none does not narrow. */
+/** Several of a few values, comma-separated in the address; an empty choice does not filter. */
 export const several = <T extends string>(
   choices: readonly T[],
   input?: Input<readonly T[]>,
@@ -51,10 +51,10 @@ export const several = <T extends string>(
     input,
   );
 
-/** A field that clearing the filters keeps: a tab, an order. */
+/** A field that stays when the filters are cleared, such as a tab or an order. */
 export const kept = <T>(field: Field<T>): Field<T> => ({ ...field, kept: true });
 
-/** The column that rows are sorted by, and which way. */
+/** The column that rows are sorted by, and the direction. */
 export const sorting = <Sort extends string>(sorts: readonly Sort[], usual: Sort) => ({
   sort: kept(one(sorts, usual)),
   order: kept(one(orders, 'desc')),

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { ComponentProps } from 'react';
+import { SEARCH_MAX_LENGTH } from '../../../domain/list/search-length.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { type AdminTexts, useLanguage } from '../../texts.ts';
 import { DelayedInput } from '../DelayedInput.tsx';
@@ -13,7 +14,7 @@ interface InputProps {
   set: SetText;
 }
 
-/** An input that waits until the typing pauses: a search, a text, a day. */
+/** An input that waits for a pause in the typing: a search, a text, a day. */
 const typed =
   (type: 'search' | 'text' | 'date', clean: (text: string) => string = (text) => text) =>
   (words: Words) => {
@@ -36,7 +37,7 @@ export const searchInput = (label: (t: AdminTexts) => string, className?: string
     label: label(t),
     placeholder: label(t),
     bare: true,
-    maxLength: 120,
+    maxLength: SEARCH_MAX_LENGTH,
     ...(className !== undefined && { className }),
   }));
 export const textInput = typed('text');
@@ -51,12 +52,12 @@ export const wholeInput = (label: (t: AdminTexts) => string) =>
 
 interface Menu {
   label: string;
-  /** The label is for a screen reader only. */
+  /** Shows the label to screen readers only. */
   bare?: boolean;
   options: readonly { value: string; label: string }[];
 }
 
-/** A menu of one choice, read with the texts of the back office. */
+/** A menu with one choice, whose texts come from the back office. */
 export function selectInput(menu: (t: AdminTexts, locale: Locale) => Menu) {
   function Select({ value, set }: InputProps) {
     const { locale, t } = useLanguage();
@@ -68,7 +69,7 @@ export function selectInput(menu: (t: AdminTexts, locale: Locale) => Menu) {
 
 type OneOfProps = InputProps & Menu;
 
-/** A menu of one choice. A link may name a choice that is not, or not yet, in the menu: it must not read as the first one. */
+/** A menu with one choice. A link may name a value that is not, or not yet, in the menu: the first value must not be shown for it. */
 export function OneOf({ label, bare = false, options, value, set }: OneOfProps) {
   const known = options.some((option) => option.value === value);
   return (

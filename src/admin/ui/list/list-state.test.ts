@@ -14,7 +14,7 @@ const fields = {
 };
 const read = (query: string) => readState(fields, new URLSearchParams(query));
 
-it('writes the state of a list as the address that it was read from, in the declared order', () => {
+it('writeState writes the address that a state was read from, in the declared order', () => {
   const address =
     'q=Nova&tab=done&colours=red,green&stars=2&budget=500&from=2026-02-28&late=yes&sort=age&order=asc&page=3&pageSize=50';
   expect(writeState(fields, read(address))).toBe(address);
@@ -22,25 +22,25 @@ it('writes the state of a list as the address that it was read from, in the decl
   expect(writeState(fields, read(new URLSearchParams(params).toString()))).toBe(address);
 });
 
-it('leaves usual values out of the address', () => {
+it('writeState omits default values', () => {
   expect(writeState(fields, read('tab=open&sort=name&order=desc&page=1&pageSize=25'))).toBe('');
 });
 
-it('reads a value that is no choice as the usual one', () => {
+it('readState reads an invalid choice as the default', () => {
   const wrong =
     'q=%20&tab=shut&colours=blue&stars=3&budget=many&from=2026-02-30&late=no&sort=weight&order=up&page=1.5&pageSize=7';
   expect(read(wrong)).toEqual(read(''));
   expect(read('from=0002-11-21&page=-2')).toEqual(read(''));
 });
 
-it('cuts a text at its greatest length', () => expect(read('q=abcdefgh').q).toBe('abcde'));
+it('readState cuts a text at its maximum length', () => expect(read('q=abcdefgh').q).toBe('abcde'));
 
-it('clears every filter and the page, and keeps tab, order and length of a page', () => {
+it('clearing resets every filter and the page, and keeps tab, order and page size', () => {
   const state = read('q=a&tab=done&colours=red&stars=1&late=yes&sort=age&order=asc&page=3&pageSize=50');
   expect(writeState(fields, withoutFilters(fields, state))).toBe('tab=done&sort=age&order=asc&pageSize=50');
 });
 
-it('counts as active the filters that narrow the list, and no tab, order or page', () => {
+it('only filters count as active, not the tab, the order or the page', () => {
   expect(activeFilters(fields, read('q=a&stars=1&tab=done&sort=age&page=2'))).toEqual(['q', 'stars']);
   expect(activeFilters(fields, read('late=yes'))).toEqual([]);
   expect(activeFilters(fields, read('late=yes&tab=done'))).toEqual(['late']);

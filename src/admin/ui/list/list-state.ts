@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { pageSizes } from '../../../domain/list/page-sizes.ts';
 
-/** Sets a field from its text in the address; `typed` while a person is still typing, which spares the back button a step for every letter. */
+/** Sets a field from its text in the address; `typed` during typing, so that not every letter adds a step for the back button. */
 export type SetText = (text: string, typed?: boolean) => void;
 
-/** One part of what a list shows, as the address says it. A list is declared as a record of these, in the order of its address. */
+/** One field of a list's state in the address. A list is declared as a record of fields, in the order of its address. */
 export interface Field<T> {
-  /** The value that the address leaves out. */
+  /** The default value, which the address omits. */
   usual: T;
-  /** Reads a text that any person may have typed into the address; a text that is no choice reads as `usual`. */
+  /** Reads an untrusted text of the address; an invalid text reads as `usual`. */
   read(text: string): T;
-  /** Draws what sets the field; a field that another part of the screen sets has none. */
+  /** Renders the field's input; absent if another part of the screen sets the field. */
   input?(value: T, set: SetText): ReactNode;
-  /** Does not narrow the list: a tab, an order. Clearing the filters keeps it. */
+  /** Whether the field is no filter, but a tab or an order: clearing the filters keeps it. */
   kept?: true;
-  /** Whether the field can narrow the list as it is; without this, it always can. Where it cannot, its input is hidden. */
+  /** Whether the field can filter the list in a state; by default it always can. Otherwise its input is hidden. */
   applies?(state: Readonly<Record<string, unknown>>): boolean;
 }
 export type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -25,7 +25,7 @@ export interface Paging {
   pageSize: number;
 }
 
-/** What a list shows: a value for each field, and the page. */
+/** The state of a list: a value for each field, and the page. */
 export type StateOf<F extends Fields> = { readonly [Name in keyof F]: F[Name]['usual'] } & Readonly<Paging>;
 
 const paging = {
@@ -52,12 +52,12 @@ export function readState<F extends Fields>(fields: F, params: URLSearchParams):
   ) as StateOf<F>;
 }
 
-/** Writes a state as a query, always in the order of the declaration and without what is usual: one text for one list. */
+/** Writes a state as a query, in the order of the declaration and without defaults, so that equal lists have equal queries. */
 export function writeState<F extends Fields>(fields: F, state: StateOf<F>): string {
   const values: Record<string, unknown> = state;
   const said = entriesOf(fields).filter(([name, field]) => differs(field, values[name]));
   const params = new URLSearchParams(said.map(([name]) => [name, String(values[name])]));
-  // A comma is legal in a query, and a link is read by people.
+  // A comma is legal in a query, and people read links.
   return params.toString().replaceAll('%2C', ',');
 }
 
@@ -67,7 +67,7 @@ export function withoutFilters<F extends Fields>(fields: F, state: StateOf<F>): 
   return { ...state, page: 1, ...Object.fromEntries(filters.map(([name, { usual }]) => [name, usual])) };
 }
 
-/** Names of the filters that narrow the list. */
+/** The names of the active filters. */
 export function activeFilters<F extends Fields>(fields: F, state: StateOf<F>): (keyof F & string)[] {
   const values: Record<string, unknown> = state;
   return Object.keys(fields).filter((name) => {

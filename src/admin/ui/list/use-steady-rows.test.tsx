@@ -26,7 +26,7 @@ const shown = () => screen.getAllByRole('listitem', { hidden: true }).map((row) 
 const gone = () => [...document.querySelectorAll('[data-gone]')].map((row) => row.textContent);
 const press = (name: string) => fireEvent.pointerDown(screen.getByText(name), { pointerType: 'mouse' });
 
-it('keeps a row that has left, inert, in its place under the pointer that acted on it', () => {
+it('a removed row keeps its place, inert, after a pointer press on it', () => {
   const { rerender } = render(<List rows={['a', 'b', 'c']} />);
   press('a');
   rerender(<List rows={['b', 'c']} />);
@@ -34,7 +34,7 @@ it('keeps a row that has left, inert, in its place under the pointer that acted 
   expect(document.querySelector('[data-gone]')?.hasAttribute('inert')).toBe(true);
 });
 
-it('lets no row come between those under the pointer', () => {
+it('no row is inserted between the rows under the pointer', () => {
   const { rerender } = render(<List rows={['a', 'b']} />);
   press('a');
   rerender(<List rows={['new', 'a', 'b']} />);
@@ -48,7 +48,7 @@ it.each<[string, () => void]>([
   ],
   ['no pointer has moved for three seconds', () => act(() => vi.advanceTimersByTime(3000))],
   ['the keyboard is used', () => fireEvent.keyDown(document.body, { key: 'j' })],
-])('catches up once %s', (_when, happens) => {
+])('the list catches up once %s', (_when, happens) => {
   const { rerender } = render(<List rows={['a', 'b']} />);
   press('a');
   rerender(<List rows={['b']} />);
@@ -56,7 +56,7 @@ it.each<[string, () => void]>([
   expect(shown()).toEqual(['b']);
 });
 
-it('waits for three more seconds after each move of the pointer', () => {
+it('the list waits three more seconds after each move of the pointer', () => {
   const { rerender } = render(<List rows={['a', 'b']} />);
   press('a');
   rerender(<List rows={['b']} />);
@@ -68,14 +68,14 @@ it('waits for three more seconds after each move of the pointer', () => {
   expect(shown()).toEqual(['b']);
 });
 
-it('shows other rows at once when the reader asks for another view', () => {
+it('another view is shown at once', () => {
   const { rerender } = render(<List rows={['a', 'b']} />);
   press('a');
   rerender(<List rows={['c']} view="others" />);
   expect(shown()).toEqual(['c']);
 });
 
-it('hands the focus of a row that has left to the row after it', () => {
+it('the row after a removed row gets its focus', () => {
   const { rerender } = render(<List rows={['a', 'b']} />);
   press('a');
   screen.getByText('a').focus();

@@ -1,22 +1,22 @@
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** A pointer that has done nothing in the list for so long has not just acted. Longer than two clicks of one double click. */
+/** After this time without a pointer event, the list catches up. Longer than the pause between the clicks of a double click. */
 const QUIET_MS = 3000;
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 const typing = 'textarea, select, input:not([type="checkbox"])';
 const focusable = 'a[href], button:not([disabled]), select, input';
 
-/** Marks a row that has left the list and only keeps its place; styled in parts.css. */
+/** Marks a row that has left the list and only keeps its place. Its style is in parts.css. */
 const gone = { inert: true, 'data-gone': true } as const;
 
 /**
- * Keeps rows where they are while a pointer acts on them: the second click of a double click must not reach a row that
- * has moved into the place of the first. From the press of a pointer in the list on, no row moves, comes or goes. A row
- * that has left keeps its place, inert. The list catches up once the mouse has left it, once no pointer has done anything
- * in it for 3 seconds (a finger never leaves), or once the keyboard is used.
- * @param rows the rows as the server has them now
- * @param view changes when the reader asks for other rows, which are shown at once
+ * Keeps rows in place while a pointer acts on them: the second click of a double click must not hit a row that has moved
+ * into the place of the first one. From a pointer press in the list on, no row moves, appears or disappears. A removed
+ * row keeps its place, inert. The list catches up when the mouse leaves it, after 3 seconds without a pointer event (a
+ * finger never leaves), or when a key is pressed.
+ * @param rows the latest rows of the server
+ * @param view changes with the requested rows; another view is shown at once
  */
 export function useSteadyRows<Row>(rows: readonly Row[], idOf: (row: Row) => string, view: string) {
   const [held, setHeld] = useState<{ rows: readonly Row[]; view: string }>();
@@ -52,7 +52,7 @@ export function useSteadyRows<Row>(rows: readonly Row[], idOf: (row: Row) => str
   }, [holding]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // An inert row loses the focus: it goes on at the row after it, else at the one before.
+  // An inert row loses the focus: the next row gets it, else the previous one.
   const goneCount = shown.filter(isGone).length;
   useLayoutEffect(() => {
     if (goneCount === 0) return;
@@ -66,7 +66,7 @@ export function useSteadyRows<Row>(rows: readonly Row[], idOf: (row: Row) => str
     /** The attributes of a row's element. */
     rowProps: (row: Row) => (isGone(row) ? gone : {}),
     holding,
-    /** The attributes of the element around the rows and whatever stands below them, as that moves with them. */
+    /** The attributes of the element around the rows and the parts below them, which move with the rows. */
     area: {
       ref: area,
       onPointerDownCapture: press,

@@ -18,15 +18,15 @@ export interface LeadWords {
   deliveries: (told: readonly ToldDelivery[]) => string;
 }
 
-/** Of a delivery, what is worth saying: null is not. */
+/** The exported facts of a delivery; null facts are omitted. */
 export type ToldDelivery = Pick<DeliveryReport, 'destination' | 'state' | 'lastStatus' | 'lastError'> & {
   attempts: number | null;
 };
 
-/** Column → what stands in it. */
+/** Column → its value. */
 export type Columns<Report> = Record<string, (report: Report, words: LeadWords) => Cell>;
 
-/** What every file of leads holds, in this order. */
+/** The columns of every file of leads, in this order. */
 export const leadColumns = {
   created: ({ lead }, { moment }) => moment(lead.createdAt),
   kind: ({ lead }, { name }) => name('kind', lead.kind),

@@ -74,12 +74,12 @@ function eventsOf(
   return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).toReversed();
 }
 
-/** What the form itself says was agreed to. Proofs of cookie choices lead to nobody, so none can stand here. */
+/** The consents that were sent with the form. Proofs of cookie choices identify no person, so they cannot be shown here. */
 function consentsOf({ createdAt, origin: { consent }, fields }: LeadRecord['lead']): LeadEventDto[] {
   const events: LeadEventDto[] = [];
   if (consent) {
     const { analytics, marketing, functional, timestamp } = consent;
-    // The choice was made before the form was sent, whatever the clock of the browser says.
+    // The choice was made before the form was sent, even if the browser's clock is ahead.
     const at = iso(Math.min(Date.parse(timestamp), createdAt));
     events.push({ kind: 'consent', at, analytics, marketing, functional });
   }
@@ -87,7 +87,7 @@ function consentsOf({ createdAt, origin: { consent }, fields }: LeadRecord['lead
   return events;
 }
 
-/** An entry of the audit log as part of the story; that a note was written is told by the note. */
+/** An entry of the audit log as an event. Entries about notes are omitted, because the note itself is an event. */
 function changeOf({ action, at, actorId, before, after }: AuditEntry, emailOf: EmailOf): LeadEventDto[] {
   const shared = { at: iso(at), by: emailOf(actorId) };
   if (action === 'lead_status_changed') {

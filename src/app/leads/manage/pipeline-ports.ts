@@ -4,7 +4,7 @@ import type { LeadDesk, People } from '../../ports/leads.ts';
 import type { KeptMails } from '../../ports/mail.ts';
 import type { Clock, DeliveryQueue, Ids, WebhookAddresses, WebhookSender } from '../../ports.ts';
 
-/** What the use cases of the back office's leads work with; each takes the part that it needs. */
+/** The ports of the use cases of leads in the back office; each use case takes the part that it needs. */
 export interface PipelinePorts {
   clock: Clock;
   ids: Ids;

@@ -3,7 +3,7 @@ import { userAgentFamily } from '../../../domain/lead/user-agent-family.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { LeadOrigin } from '../../ports.ts';
 
-/** What the server itself knows of the call, beside what the form says. */
+/** The facts about the call that the server knows itself, besides the form's. */
 export interface RequestFacts {
   requestId: string;
   locale: Locale;

@@ -16,9 +16,9 @@ export interface LeadPorts extends NoticePorts {
 }
 
 /**
- * Stores a lead with its one delivery and what the agency is told of it, and gives the lead's id. The body of the delivery is the lead's fields, as they
- * are stored. A bot gets an id like a person, and leaves nothing. The same idempotency key gives the first lead's id;
- * with other fields it is a conflict.
+ * Stores a lead with its one delivery and the notice to the agency, and returns the lead's id. The body of the delivery is
+ * the stored fields of the lead. A bot gets an id like a person, but nothing is stored. The same idempotency key returns
+ * the first lead's id; with other fields it is a conflict.
  * @param notBefore the earliest moment of the delivery's first attempt by the queue, in epoch milliseconds
  */
 export async function storeLead(

@@ -11,8 +11,8 @@ export interface SimulationPorts extends LeadPorts {
 }
 
 /**
- * Computes the estimate from the agency's table, stores the simulation with its delivery, and gives the figures. The
- * table is the one that the visitor saw, so that nobody is told one figure and the agency another
+ * Computes the estimate from the agency's table, stores the simulation with its delivery, and returns the figures. The
+ * table is the one that the visitor saw, so that visitor and agency have the same figures
  * (docs/decisions/0023-cost-table-versions.md).
  */
 export async function submitSimulation(
@@ -57,7 +57,7 @@ export async function submitSimulation(
   return stored.ok ? ok({ id: stored.value, views, cpv, reach, range, reachRange, unit }) : stored;
 }
 
-/** The version that the visitor saw; the present one when none is named, or one that never existed. */
+/** The version that the visitor saw; without one, or if it never existed, the present version. */
 async function shownCosts(
   { costs, costStore }: Pick<SimulationPorts, 'costs' | 'costStore'>,
   shown: number | undefined,

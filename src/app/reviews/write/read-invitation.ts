@@ -2,7 +2,7 @@ import type { InvitationView } from '../../../contracts/review-invitation.ts';
 import { invitationState, readInvitationCode } from '../../../domain/review/invitation.ts';
 import type { ReviewPorts } from '../review-ports.ts';
 
-/** What the public page may know of a code: whether a review can be written with it, and nothing of who was invited. */
+/** Returns the public state of a code: whether a review can be written with it, without any data about the invited person. */
 export async function readInvitation(
   { clock, invitations }: Pick<ReviewPorts, 'clock' | 'invitations'>,
   typed: string,

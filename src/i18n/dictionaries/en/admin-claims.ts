@@ -1,8 +1,6 @@
 import type { adminClaims as fr } from '../fr/admin-claims.ts';
 
 export const adminClaims = {
-  /** The section that holds the register, until it has other tabs. */
-  section: { label: 'Site content', tab: 'Claimed figures' },
   title: 'Claimed figures',
   page: 'View “Our figures”',
   create: 'Add a figure',

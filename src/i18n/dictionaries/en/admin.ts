@@ -89,6 +89,16 @@ export const admin = {
     pending: '{count} pending',
     newLead: 'New lead',
     newLeadText: 'The list is up to date.',
+    goLive: {
+      card: 'Going live',
+      title: 'Before going live',
+      progress: '{done} of {total}',
+      blocks: {
+        one: '{count} point prevents going live.',
+        other: '{count} points prevent going live.',
+      },
+      unblocked: 'Nothing prevents going live any more.',
+    },
   },
   sections: {
     dashboard: 'Dashboard',
@@ -104,8 +114,6 @@ export const admin = {
     settings: 'Settings',
   },
   placeholders: {
-    content: 'The site’s texts will be edited here.',
-    media: 'The site’s pictures will be kept here.',
     wordpress: 'The connection to your blog is set in the settings.',
     'wordpress-sync': 'Your blog posts will be synced here.',
     'landing-pages': 'Your campaign pages will be built here.',

@@ -23,6 +23,8 @@ export const errors = {
     webhook_not_configured: 'No address is set for this automation.',
     settings_conflict:
       'Somebody else has just changed these settings. Nothing was saved, and what you typed is still there.',
+    content_conflict:
+      'Someone else has just changed this text. Nothing was saved, and what you typed is still here.',
     account_exists: 'An account with this address already exists.',
     account_disabled: 'This account is disabled. Enable it first.',
     own_account: 'Your own account is changed under “My account”.',

@@ -39,9 +39,8 @@ export const faq = {
         'Yes. A campaign can be paused within minutes, and the platform charges only for what has been shown. The terms of our fee are in your contract.',
     },
   ],
-  /** Answers without the claim that may not be shown. */
-  unclaimed: {
-    independent:
-      'Yes. You need a finished track, a link to it and a budget you can afford to spend on a first test.',
-  },
 } satisfies typeof fr;
+
+/** The answer about artists without a label, without the claim that may not be shown. */
+export const unclaimedAnswer =
+  'Yes. You need a finished track, a link to it and a budget you can afford to spend on a first test.';

@@ -1,8 +1,6 @@
 import type { adminClaims as fr } from '../fr/admin-claims.ts';
 
 export const adminClaims = {
-  /** The section that holds the register, until it has other tabs. */
-  section: { label: 'Contenido del sitio', tab: 'Cifras anunciadas' },
   title: 'Cifras anunciadas',
   page: 'Ver «Nuestras cifras»',
   create: 'Añadir una cifra',

@@ -93,6 +93,16 @@ export const admin = {
     pending: '{count} pendientes',
     newLead: 'Nuevo contacto',
     newLeadText: 'La lista está al día.',
+    goLive: {
+      card: 'Publicación',
+      title: 'Antes de publicar',
+      progress: '{done} de {total}',
+      blocks: {
+        one: '{count} punto impide la publicación.',
+        other: '{count} puntos impiden la publicación.',
+      },
+      unblocked: 'Ya nada impide la publicación.',
+    },
   },
   sections: {
     dashboard: 'Resumen',
@@ -108,8 +118,6 @@ export const admin = {
     settings: 'Ajustes',
   },
   placeholders: {
-    content: 'Los textos del sitio se editarán aquí.',
-    media: 'Las imágenes del sitio se guardarán aquí.',
     wordpress: 'La conexión con tu blog se configura en los ajustes.',
     'wordpress-sync': 'Los artículos de tu blog se sincronizarán aquí.',
     'landing-pages': 'Tus páginas de campaña se crearán aquí.',

@@ -24,6 +24,8 @@ export const errors = {
     webhook_not_configured: 'Esta automatización no tiene ninguna dirección configurada.',
     settings_conflict:
       'Otra persona acaba de cambiar estos ajustes. No se ha guardado nada y lo que has escrito sigue ahí.',
+    content_conflict:
+      'Otra persona acaba de modificar este texto. No se ha guardado nada y lo que has escrito sigue aquí.',
     account_exists: 'Ya existe una cuenta con esta dirección.',
     account_disabled: 'Esta cuenta está desactivada. Reactívala primero.',
     own_account: 'Tu propia cuenta se cambia en «Mi cuenta».',

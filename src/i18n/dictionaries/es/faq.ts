@@ -39,9 +39,8 @@ export const faq = {
         'Sí. Una campaña se pausa en pocos minutos, y la plataforma solo cobra lo que ya se ha mostrado. Las condiciones de nuestros honorarios figuran en tu contrato.',
     },
   ],
-  /** Answers without the claim that may not be shown. */
-  unclaimed: {
-    independent:
-      'Sí. Necesitas una canción terminada, un enlace para escucharla y un presupuesto que puedas dedicar a una primera prueba.',
-  },
 } satisfies typeof fr;
+
+/** The answer about artists without a label, without the claim that may not be shown. */
+export const unclaimedAnswer =
+  'Sí. Necesitas una canción terminada, un enlace para escucharla y un presupuesto que puedas dedicar a una primera prueba.';

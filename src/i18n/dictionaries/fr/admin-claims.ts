@@ -1,7 +1,5 @@
 /** The register of the agency's claims. */
 export const adminClaims = {
-  /** The section that holds the register, until it has other tabs. */
-  section: { label: 'Contenu du site', tab: 'Chiffres annoncés' },
   title: 'Chiffres annoncés',
   page: 'Voir « Nos chiffres »',
   create: 'Ajouter un chiffre',

@@ -90,6 +90,17 @@ export const admin = {
     pending: '{count} en attente',
     newLead: 'Nouveau prospect',
     newLeadText: 'La liste est à jour.',
+    /** The card at the foot of the rail, and the page that it leads to. */
+    goLive: {
+      card: 'Mise en ligne',
+      title: 'Avant la mise en ligne',
+      progress: '{done} sur {total}',
+      blocks: {
+        one: '{count} point empêche la mise en ligne.',
+        other: '{count} points empêchent la mise en ligne.',
+      },
+      unblocked: 'Rien n’empêche plus la mise en ligne.',
+    },
   },
   sections: {
     dashboard: 'Tableau de bord',
@@ -105,8 +116,6 @@ export const admin = {
     settings: 'Réglages',
   },
   placeholders: {
-    content: 'Les textes du site se modifieront ici.',
-    media: 'Les images du site se rangeront ici.',
     wordpress: 'La connexion à votre blog se règle dans les réglages.',
     'wordpress-sync': 'Les articles de votre blog se synchroniseront ici.',
     'landing-pages': 'Vos pages de campagne se créeront ici.',

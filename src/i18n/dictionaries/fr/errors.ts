@@ -23,6 +23,8 @@ export const errors = {
     webhook_not_configured: 'L’adresse de cette automatisation n’est pas réglée.',
     settings_conflict:
       'Ces réglages viennent d’être modifiés par quelqu’un d’autre. Rien n’a été enregistré, votre saisie est toujours là.',
+    content_conflict:
+      'Quelqu’un d’autre vient de modifier ce texte. Rien n’a été enregistré, votre saisie est toujours là.',
     account_exists: 'Un compte existe déjà avec cette adresse.',
     account_disabled: 'Ce compte est désactivé. Réactivez-le d’abord.',
     own_account: 'Votre propre compte se modifie dans « Mon compte ».',

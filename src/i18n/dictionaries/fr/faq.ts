@@ -37,9 +37,8 @@ export const faq = {
         'Oui. Une campagne se met en pause en quelques minutes, et la plateforme ne facture que ce qui a été diffusé. Les conditions de nos honoraires figurent dans votre contrat.',
     },
   ],
-  /** Answers without the claim that may not be shown. */
-  unclaimed: {
-    independent:
-      'Oui. Il vous faut un morceau terminé, un lien vers lui et un budget que vous pouvez consacrer à un premier test.',
-  },
 };
+
+/** The answer about artists without a label, without the claim that may not be shown. */
+export const unclaimedAnswer =
+  'Oui. Il vous faut un morceau terminé, un lien vers lui et un budget que vous pouvez consacrer à un premier test.';

@@ -1,8 +1,6 @@
 import type { adminClaims as fr } from '../fr/admin-claims.ts';
 
 export const adminClaims = {
-  /** The section that holds the register, until it has other tabs. */
-  section: { label: 'Conteúdo do site', tab: 'Números anunciados' },
   title: 'Números anunciados',
   page: 'Ver “Nossos números”',
   create: 'Adicionar um número',

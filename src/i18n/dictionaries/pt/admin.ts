@@ -89,6 +89,16 @@ export const admin = {
     pending: '{count} pendentes',
     newLead: 'Novo lead',
     newLeadText: 'A lista está em dia.',
+    goLive: {
+      card: 'Publicação',
+      title: 'Antes de publicar',
+      progress: '{done} de {total}',
+      blocks: {
+        one: '{count} ponto impede a publicação.',
+        other: '{count} pontos impedem a publicação.',
+      },
+      unblocked: 'Nada mais impede a publicação.',
+    },
   },
   sections: {
     dashboard: 'Resumo',
@@ -104,8 +114,6 @@ export const admin = {
     settings: 'Configurações',
   },
   placeholders: {
-    content: 'Os textos do site serão editados aqui.',
-    media: 'As imagens do site ficarão aqui.',
     wordpress: 'A conexão com o seu blog é definida nas configurações.',
     'wordpress-sync': 'Os artigos do seu blog serão sincronizados aqui.',
     'landing-pages': 'Suas páginas de campanha serão criadas aqui.',

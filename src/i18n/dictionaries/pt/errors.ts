@@ -23,6 +23,8 @@ export const errors = {
     webhook_not_configured: 'Nenhum endereço está configurado para esta automação.',
     settings_conflict:
       'Outra pessoa acabou de mudar estas configurações. Nada foi salvo, e o que você digitou continua aqui.',
+    content_conflict:
+      'Outra pessoa acabou de alterar este texto. Nada foi salvo, e o que você digitou continua aqui.',
     account_exists: 'Já existe uma conta com este endereço.',
     account_disabled: 'Esta conta está desativada. Reative-a primeiro.',
     own_account: 'A sua própria conta é alterada em “Minha conta”.',

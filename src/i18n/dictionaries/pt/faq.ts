@@ -39,9 +39,8 @@ export const faq = {
         'Sim. Uma campanha é pausada em poucos minutos, e a plataforma só cobra o que já foi exibido. As condições dos nossos honorários estão no seu contrato.',
     },
   ],
-  /** Answers without the claim that may not be shown. */
-  unclaimed: {
-    independent:
-      'Sim. Você precisa de uma música pronta, de um link para ela e de uma verba que possa dedicar a um primeiro teste.',
-  },
 } satisfies typeof fr;
+
+/** The answer about artists without a label, without the claim that may not be shown. */
+export const unclaimedAnswer =
+  'Sim. Você precisa de uma música pronta, de um link para ela e de uma verba que possa dedicar a um primeiro teste.';

@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { fill } from '../src/i18n/format.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+
+const site = await siteOfFile(adminEnv);
+const token = await tokenOf(site);
+const t = adminTexts('fr').content;
+/** The API's tests check that a change is published within a second; here a busy machine also renders the pages again. */
+const soon = { timeout: 10_000, interval: 50 };
+const html = async (path: string) => (await fetch(site.url + path)).text();
+
+const open = (part: string, options: Parameters<typeof openAdmin>[2] = {}) =>
+  openAdmin(site, `/dashboard/content/${part}`, { token, viewport: desktop, ...options });
+const choose = (page: Page, name: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const stored = (page: Page) => page.getByText(t.saving.saved.split('{')[0] ?? '').waitFor();
+const frame = (page: Page, where: string, state: string) =>
+  page.frameLocator(`iframe[title="${fill(t.preview.frame, { page: where, state })}"]:not([data-behind])`);
+const published = (page: Page, part: string, of: string) =>
+  page
+    .getByText(fill(t.publish.done, { part, language: of }))
+    .first()
+    .waitFor();
+
+it.each(['light', 'dark'] as const)(
+  'a text is edited in two languages, previewed, published and read on the public pages (%s)',
+  async (colorScheme) => {
+    const page = await open('hero', { colorScheme });
+    const shown = frame(page, t.pages['/'], t.preview.draft);
+    await shown.locator('[data-content="hero"][data-followed]').waitFor();
+    await expectAccessible(page, 'a part before its first edit');
+    await field(page, t.fields.hero.slogan).fill(`L'agence qui monte le son : ${colorScheme}`);
+    await stored(page);
+    await page.getByText(fill(t.typography.apostrophe[0] ?? '', { count: 1 })).waitFor();
+    await shown.getByText(`L’agence qui monte le son\u00a0: ${colorScheme}`).waitFor();
+    expect(await html('/')).not.toContain(`son\u00a0: ${colorScheme}`);
+    await expectAccessible(page, 'a draft');
+    await choose(page, t.preview.online);
+    const online = frame(page, t.pages['/'], t.preview.online);
+    await online.locator('[data-content="hero"]').waitFor();
+    await expect.poll(() => online.getByText(`son\u00a0: ${colorScheme}`).count()).toBe(0);
+    await button(page, t.publish.hero).click();
+    await published(page, t.parts.hero, 'français');
+    await expect.poll(() => html('/'), soon).toContain(`L’agence qui monte le son\u00a0: ${colorScheme}`);
+
+    await choose(page, 'EN');
+    await field(page, t.fields.hero.slogan).fill(`The agency that turns it up, ${colorScheme}`);
+    await stored(page);
+    await button(page, t.publish.hero).click();
+    await published(page, t.parts.hero, 'anglais');
+    await expect.poll(() => html('/en'), soon).toContain(`The agency that turns it up, ${colorScheme}`);
+    expect(await html('/')).toContain(`L’agence qui monte le son\u00a0: ${colorScheme}`);
+  },
+);
+
+it('the versions say what changed, and an earlier one becomes the draft again', async () => {
+  const page = await open('counters');
+  const countries = field(page, t.fields.counters.countries);
+  const before = await countries.inputValue();
+  for (const text of ['pays atteints', 'pays à l’écoute']) {
+    await countries.fill(text);
+    await stored(page);
+    await button(page, t.publish.counters).click();
+    await published(page, t.parts.counters, 'français');
+    await page.getByText(t.saving.online, { exact: true }).waitFor();
+  }
+  await button(page, t.versions.action).click();
+  const drawer = page.getByRole('dialog');
+  const second = drawer.getByRole('listitem').filter({ hasText: fill(t.versions.number, { number: 2 }) });
+  await second.getByText(fill(t.versions.changes[0] ?? '', { count: 1 })).click();
+  await second.getByText('pays atteints').waitFor();
+  await second.getByText('pays à l’écoute').waitFor();
+  await expectAccessible(page, 'versions');
+  const first = drawer.getByRole('listitem').filter({ hasText: fill(t.versions.number, { number: 1 }) });
+  await first.getByText(fill(t.versions.changes[0] ?? '', { count: 1 })).click();
+  await first.getByText(before).waitFor();
+  await first.getByRole('button', { name: t.versions.restore }).click();
+  await expect.poll(() => countries.inputValue()).toBe('pays atteints');
+  await button(page, t.discard.action).click();
+  const question = page.getByRole('dialog', { name: t.discard.title });
+  await question.waitFor();
+  await expectAccessible(page, 'the question before a draft is discarded');
+  await question.getByRole('button', { name: t.discard.confirm }).click();
+  await expect.poll(() => countries.inputValue()).toBe('pays à l’écoute');
+});
+
+it('a question is added, moved and published by the keyboard alone', async () => {
+  const page = await open('faq');
+  const tabTo = async (name: string, key: 'Tab' | 'Shift+Tab') => {
+    for (let steps = 0; steps < 150; steps += 1) {
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      });
+      if (focused === name) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`The keyboard does not reach “${name}”`);
+  };
+  await button(page, t.items.faq.add).waitFor();
+  await tabTo(t.items.faq.add, 'Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Et le clavier ?');
+  await page.keyboard.press('Tab');
+  for (const _mark of [1, 2, 3]) await page.keyboard.press('Tab');
+  await page.keyboard.type('Il suffit.');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Control+b');
+  await stored(page);
+  const name = 'Et le clavier\u00a0?';
+  await tabTo(fill(t.items.up, { name }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const order = page.locator('.content-item-name');
+  await expect.poll(() => order.nth(5).textContent()).toBe(name);
+  await tabTo(t.publish.oneQuestion, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await published(page, t.parts.faq, 'français');
+  await expect.poll(() => html('/faq'), soon).toContain('<strong>Il suffit.</strong>');
+});
+
+it('a testimonial is published only once the consent of its person is noted, and the reason is said', async () => {
+  const page = await open('testimonials', { expected: [/422/] });
+  await page.getByText(t.items.testimonials.empty).waitFor();
+  await expectAccessible(page, 'no testimonial');
+  await button(page, t.items.testimonials.add).click();
+  await field(page, t.fields.testimonials.text).fill('Une équipe qui écoute.');
+  await field(page, t.fields.testimonials.name).fill('Nova');
+  await stored(page);
+  await button(page, t.publish.oneTestimonial).click();
+  await page.locator('.content-item [aria-invalid="true"]').first().waitFor();
+  await expectAccessible(page, 'a testimonial without consent');
+  await field(page, t.fields.testimonials.consentBy).fill('Nova Martin');
+  await page.getByLabel(t.fields.testimonials.consentOn).fill('2026-11-20');
+  await page.getByLabel(t.fields.testimonials.consentHow).selectOption('email');
+  await page.getByText(t.saving.typing).waitFor({ state: 'hidden' });
+  await stored(page);
+  await button(page, t.publish.oneTestimonial).click();
+  await published(page, t.parts.testimonials, 'français');
+  await expect.poll(() => html('/'), soon).toContain('Une équipe qui écoute.');
+  expect(await html('/')).not.toContain('Nova Martin');
+});
+
+it('two editors of one text see both side by side, and nothing that was typed is lost', async () => {
+  const [first, second] = [await open('company'), await open('company', { expected: [/409/] })];
+  const pitch = (page: Page) => field(page, t.fields.company.pitch);
+  await pitch(second).waitFor();
+  await pitch(first).fill('La première phrase.');
+  await stored(first);
+  await pitch(second).fill('La seconde phrase.');
+  const notice = second.getByRole('alert');
+  await notice.getByText('La première phrase.').waitFor();
+  await notice.getByText('La seconde phrase.').waitFor();
+  await expectAccessible(second, 'a conflict');
+  expect(await pitch(second).inputValue()).toBe('La seconde phrase.');
+  await button(second, t.conflict.keepMine).click();
+  await stored(second);
+  await first.reload();
+  await expect.poll(() => pitch(first).inputValue()).toBe('La seconde phrase.');
+});
+
+it('a lost connection is said in words, nothing is lost, and the draft is stored once it is back', async () => {
+  const page = await open('hub', { expected: [/ERR_FAILED|Failed to load|request failed/] });
+  const put = '**/api/content/hub/draft';
+  await page.route(put, (route) => route.abort());
+  await field(page, t.fields.hub.source).fill('Source du nombre.');
+  await page.getByText(t.saving.offline).waitFor();
+  await expectAccessible(page, 'a lost connection');
+  await page.getByRole('link', { name: new RegExp(t.parts.hero) }).click();
+  const question = page.getByRole('dialog', { name: t.leave.title });
+  await question.waitFor();
+  await question.getByRole('button', { name: adminTexts('fr').common.cancel }).click();
+  await page.unroute(put);
+  await stored(page);
+  expect(await field(page, t.fields.hub.source).inputValue()).toBe('Source du nombre.');
+});
+
+it('a phone shows the editor and the preview in turn, and loads the preview only when it is shown', async () => {
+  const asked: string[] = [];
+  const page = await open('advantages', {
+    viewport: phone,
+    before: async (opened) => opened.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+  });
+  await field(page, t.fields.advantages.title1).first().waitFor();
+  expect(await pageWidth(page)).toBe(phone.width);
+  await expectAccessible(page, 'the editor on a phone');
+  expect(asked.filter((path) => path.startsWith('/apercu/'))).toEqual([]);
+  await choose(page, t.preview.label);
+  await frame(page, t.pages['/'], t.preview.draft)
+    .locator('[data-content="advantages"][data-followed]')
+    .waitFor();
+  expect(await pageWidth(page)).toBe(phone.width);
+  await expectAccessible(page, 'the preview on a phone');
+  await choose(page, t.preview.edit);
+  await page.getByRole('combobox', { name: t.list.choose, exact: true }).selectOption('announcement');
+  await field(page, t.fields.announcement.text).waitFor();
+});

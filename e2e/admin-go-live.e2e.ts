@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { CheckKey } from '../src/domain/go-live/checks.ts';
+import { locales } from '../src/domain/locale/locale.ts';
+import { fill } from '../src/i18n/format.ts';
+import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+
+const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
+const t = adminTexts('fr');
+const words = t.goLive;
+const PLACE = '/dashboard/go-live';
+
+const group = (page: Page, kind: keyof typeof words.groups) =>
+  page.getByRole('region', { name: words.groups[kind], exact: true });
+const point = (page: Page, key: CheckKey) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words.checks[key].title }) });
+const progress = (done: number) => fill(t.shell.goLive.progress, { done, total: 12 });
+const recheck = (page: Page) => page.getByRole('button', { name: words.recheck }).click();
+
+it('the rail and the dashboard of a demo site lead to the list, whose open lines lead to their places', async () => {
+  const page = await openAdmin(site, '/dashboard', { viewport: desktop });
+  const links = page.getByRole('link', { name: new RegExp(`^${t.shell.goLive.card}`) });
+  await expect.poll(() => links.count()).toBe(2);
+  await links.first().click();
+  await page.waitForURL(`**/admin${PLACE}`);
+  await group(page, 'blocks').waitFor();
+  await expectAccessible(page, 'open list');
+
+  for (const [key, address, place] of [
+    ['company', '/settings/company', t.settings.company.brandTitle],
+    ['booking', '/settings/booking', t.settings.booking.title],
+    ['webhooks', '/leads?tools=webhooks', t.leads.tools.webhooks],
+    ['mail', '/settings/mail', t.settings.mail.title],
+    ['reviews', '/settings/reviews-widget', t.settings.sources.widgetTitle],
+    ['secondFactor', '/settings', t.secondFactor.title],
+  ] as const) {
+    await point(page, key).getByRole('link').click();
+    await page.waitForURL(`**/admin/dashboard${address}`);
+    await page.getByRole('heading', { name: place }).first().waitFor();
+    await page.goto(`${site.url}/admin${PLACE}`);
+  }
+  await point(page, 'legal').getByRole('link').click();
+  await page.waitForURL(`${site.url}/legal`);
+  await page.getByText('[COMPANY_VAT_NUMBER]').waitFor();
+});
+
+it('the lines of the company and of the legal pages are in order once its data is complete', async () => {
+  const page = await openAdmin(site, PLACE, { viewport: desktop });
+  await point(page, 'company').getByRole('link').click();
+  const { fields } = t.settings.company;
+  for (const [name, value] of [
+    ['contactEmail', 'bonjour@agence.fr'],
+    ['name', 'Agence OÜ'],
+    ['registryCode', '12345678'],
+    ['vatNumber', 'EE123456789'],
+    ['address', 'Tallinn'],
+    ['director', 'La gérance'],
+    ['hostName', 'Hébergeur'],
+    ['hostAddress', 'Tallinn'],
+  ] as const)
+    await page.getByLabel(fields[name], { exact: false }).first().fill(value);
+  await page.getByRole('button', { name: t.common.save }).click();
+  await page.getByText(t.settings.company.saved).waitFor();
+  await page.goto(`${site.url}/admin${PLACE}`);
+  await recheck(page);
+  await group(page, 'ok').getByText(words.checks.company.outcomes.complete).waitFor();
+  await group(page, 'ok').getByText(words.checks.legal.outcomes.filled).waitFor();
+});
+
+it('the lines of backup and restoring are in order once their commands were run', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mdmc-backup-'));
+  const file = path.join(folder, 'monday.sqlite');
+  const run = (script: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], {
+      env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: '' },
+    });
+  const page = await openAdmin(site, PLACE, { viewport: desktop });
+  const show = point(page, 'restore').getByRole('button');
+  // By keyboard alone.
+  await show.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(/^npm run restore -- --try /).waitFor();
+  await expectAccessible(page, 'a command');
+  await run('backup', file);
+  await run('restore', '--try', file);
+  rmSync(folder, { recursive: true });
+  await recheck(page);
+  await group(page, 'ok').getByRole('heading', { name: words.checks.backup.title }).waitFor();
+  await group(page, 'ok').getByRole('heading', { name: words.checks.restore.title }).waitFor();
+  await page.getByText(progress(5), { exact: true }).first().waitFor();
+});
+
+it.each(locales)('the list and its card are in the language of the back office: %s', async (locale) => {
+  const own = adminTexts(locale);
+  const page = await openAdmin(site, PLACE, { locale, viewport: desktop, colorScheme: 'dark' });
+  await page.getByRole('heading', { level: 1, name: own.shell.goLive.title }).waitFor();
+  await page.getByRole('link', { name: new RegExp(`^${own.shell.goLive.card}`) }).waitFor();
+  await page.getByRole('region', { name: own.goLive.groups.risky }).waitFor();
+  await expectAccessible(page, `dark, ${locale}`);
+});
+
+it.each([390, 320])(
+  'a phone of %d pixels shows the list without scrolling sideways, and the card in its menu',
+  async (width) => {
+    const page = await openAdmin(site, PLACE, { viewport: { ...phone, width } });
+    await group(page, 'risky').waitFor();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    for (const control of await page.locator('main a, main button').all())
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page, `phone of ${width}`);
+    await page.getByRole('button', { name: t.shell.open }).click();
+    await page.getByRole('link', { name: new RegExp(`^${t.shell.goLive.card}`) }).waitFor();
+    await expectAccessible(page, `menu of ${width}`);
+  },
+);

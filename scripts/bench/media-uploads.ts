@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { emptyPng, grain, strangers } from '../../tests/pictures.ts';
+import { administratorEnv, signIn } from './administrator.ts';
+import { residentMb, startSite } from './site-process.ts';
+import { percentile } from './wrk.ts';
+
+const RATE = 50;
+const ROUNDS = 5;
+const QUIET_S = 8;
+/** As many as an account may upload at once. */
+const AT_ONCE = 2;
+/** Twelve megapixels, as a phone takes them. */
+const WIDTH = 4000;
+const HEIGHT = 3000;
+const SETTLE_MS = 4000;
+
+/**
+ * (m) The home page at 50 requests a second: five times alone and then while two pictures of 12 megapixels are uploaded
+ * and resized, in turns, because other programs use the machine as well; and while hostile uploads come. Memory of the
+ * site and of its child process, and the delay of the site's event loop.
+ */
+export async function measureUploads() {
+  const site = await startSite({ ...administratorEnv, METRICS_TOKEN: 'a-token-for-the-bench' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  try {
+    const token = await signIn(site.url);
+    // Grain of single pixels, which no photo has, would be larger than an upload may be.
+    const picture = await sharp(await grain(3000, 2000).toBuffer())
+      .resize(WIDTH, HEIGHT, { fit: 'fill' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+    await sleep(SETTLE_MS);
+    let highest = { siteMb: residentMb(site.pid), childMb: 0 };
+    const watch = setInterval(() => {
+      highest = {
+        siteMb: Math.max(highest.siteMb, residentMb(site.pid)),
+        childMb: Math.max(highest.childMb, ...childrenOf(site.pid).map(residentMb)),
+      };
+    }, 200);
+    const rounds: object[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const alone = await loadWhile(site.url, agent, () => sleep(QUIET_S * 1000));
+      const startedAt = performance.now();
+      const during = await loadWhile(site.url, agent, () => uploadAll(site.url, token, picture));
+      rounds.push({ alone, during, readyAfterS: Math.round((performance.now() - startedAt) / 100) / 10 });
+    }
+    const loop = await eventLoop(site.url);
+    const hostile = await loadWhile(site.url, agent, () => sendHostile(site.url, token));
+    clearInterval(watch);
+    return {
+      pictureMb: Math.round(picture.length / 1e5) / 10,
+      home: { rounds, duringHostileUploads: hostile },
+      eventLoopDelayMs: loop,
+      highest,
+    };
+  } finally {
+    agent.destroy();
+    await site.remove();
+  }
+}
+
+/** Sends an open load while something happens; each latency counts from the request's due time. */
+async function loadWhile(url: string, agent: Agent, work: () => Promise<unknown>) {
+  const latencies: number[] = [];
+  const running: Promise<void>[] = [];
+  let done = false;
+  const working = work().finally(() => {
+    done = true;
+  });
+  const startedAt = performance.now();
+  for (let index = 0; !done; index += 1) {
+    const due = startedAt + (index * 1000) / RATE;
+    const wait = due - performance.now();
+    if (wait > 0) await sleep(wait);
+    running.push(home(url, agent).then(() => void latencies.push(performance.now() - due)));
+  }
+  await Promise.all([working, ...running]);
+  const ms = (share: number) => Math.round(percentile(latencies, share) * 10) / 10;
+  return { requests: latencies.length, p50Ms: ms(0.5), p99Ms: ms(0.99), maxMs: ms(1) };
+}
+
+const home = (url: string, agent: Agent): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request(`${url}/`, { agent, headers: { 'accept-encoding': 'br' } })
+      .on('response', (response) => response.resume().on('end', () => resolve()))
+      .on('error', reject)
+      .end();
+  });
+
+const post = (url: string, token: string, body: Uint8Array) =>
+  fetch(`${url}/api/media?name=photo.jpg`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' },
+    body: Buffer.from(body),
+  });
+
+/** Uploads as many pictures as an account may at once, and waits until all are resized. */
+async function uploadAll(url: string, token: string, picture: Uint8Array): Promise<void> {
+  const responses = await Promise.all(Array.from({ length: AT_ONCE }, () => post(url, token, picture)));
+  for (const { status } of responses) if (status !== 201) throw new Error(`An upload answered ${status}.`);
+  for (;;) {
+    const response = await fetch(`${url}/api/media`, { headers: { authorization: `Bearer ${token}` } });
+    const { data } = (await response.json()) as { data: { items: { state: string }[] } };
+    if (data.items.every(({ state }) => state !== 'processing')) {
+      const failed = data.items.filter(({ state }) => state === 'failed').length;
+      if (failed > 0) throw new Error(`${failed} pictures failed.`);
+      return;
+    }
+    await sleep(1000);
+  }
+}
+
+/** Sends 40 MB, bombs and disguised files, five times, ten at once. */
+async function sendHostile(url: string, token: string): Promise<void> {
+  const large = new Uint8Array(40 * 1024 * 1024).fill(1);
+  const bodies = [large, emptyPng(16_000, 16_000), emptyPng(30_000, 30_000), strangers.heic, strangers.svg];
+  for (let round = 0; round < 5; round += 1)
+    await Promise.all([...bodies, ...bodies].map((body) => post(url, token, body).catch(() => undefined)));
+}
+
+/** The event loop's delay since the last look, as the site's metrics tell it, in milliseconds. */
+async function eventLoop(url: string) {
+  const text = await (await fetch(`${url}/api/metrics`)).text();
+  const of = (name: string) =>
+    Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN) * 10_000) / 10;
+  return {
+    mean: of('nodejs_eventloop_lag_mean_seconds'),
+    p99: of('nodejs_eventloop_lag_p99_seconds'),
+    max: of('nodejs_eventloop_lag_max_seconds'),
+  };
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createPreviewCodes } from './preview-codes.ts';
+import { createSessionTokens } from './session-tokens.ts';
+
+const NOON = Date.parse('2026-11-02T12:00:00Z');
+const secret = 's'.repeat(32);
+const preview = { part: 'faq', locale: 'en', accountId: 'id-1' } as const;
+let time = NOON;
+const clock = { now: () => time };
+const codes = createPreviewCodes([secret], clock);
+
+it('a code opens its preview for fifteen minutes', async () => {
+  time = NOON;
+  const { code, expiresAt } = await codes.issue(preview);
+  expect(expiresAt).toBe(NOON + 15 * 60_000);
+  time = expiresAt - 1000;
+  expect(await codes.read(code)).toEqual(preview);
+  time = expiresAt;
+  expect(await codes.read(code)).toBeUndefined();
+});
+
+it('a code stays valid while its secret is rotated, and no code of another secret is', async () => {
+  time = NOON;
+  const { code } = await codes.issue(preview);
+  expect(await createPreviewCodes(['n'.repeat(32), secret], clock).read(code)).toEqual(preview);
+  expect(await createPreviewCodes(['n'.repeat(32)], clock).read(code)).toBeUndefined();
+});
+
+it('neither a session token nor an invented text opens a preview, and no code opens a session', async () => {
+  time = NOON;
+  const tokens = createSessionTokens([secret], clock);
+  const session = { id: 's', accountId: 'id-1', createdAt: NOON, expiresAt: NOON + 1e6 };
+  const { code } = await codes.issue(preview);
+  expect(await codes.read(await tokens.issue(session, 'admin'))).toBeUndefined();
+  expect(await tokens.read(code)).toBeUndefined();
+  for (const text of ['', 'a.b.c', `${code}x`, code.slice(0, -2), '\0', '<script>'])
+    expect(await codes.read(text)).toBeUndefined();
+});

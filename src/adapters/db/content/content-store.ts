@@ -1,0 +1,153 @@
+import type { Selectable } from 'kysely';
+import type {
+  ContentPlace,
+  ContentStore,
+  SavedContent,
+  StoredDraft,
+  StoredVersion,
+} from '../../../app/ports/content.ts';
+import { isPartKey } from '../../../domain/content/parts.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import type { Database } from '../engine/connect.ts';
+import type { ContentDraftRow, ContentVersionRow } from './content-tables.ts';
+
+/** Creates the store of the agency's texts, on either engine. `ContentStore` documents its functions. */
+export function createContentStore({ db }: Database): ContentStore {
+  const versionsOf = ({ part, locale }: ContentPlace) =>
+    db.selectFrom('content_versions').where('part', '=', part).where('locale', '=', locale);
+
+  return {
+    async online() {
+      const rows = await db
+        .selectFrom('content_versions')
+        .selectAll()
+        .where(({ eb, selectFrom }) =>
+          eb(
+            'id',
+            'in',
+            selectFrom('content_versions')
+              .select(({ fn }) => fn.max('id').as('id'))
+              .groupBy(['part', 'locale']),
+          ),
+        )
+        .execute();
+      // A part that a later version of the site no longer has.
+      return rows.filter(({ part }) => isPartKey(part)).map(toVersion);
+    },
+
+    async drafts() {
+      const rows = await db.selectFrom('content_drafts').selectAll().execute();
+      return rows.filter(({ part }) => isPartKey(part)).map(toDraft);
+    },
+
+    async versions(place, { limit, offset }) {
+      const rows = await versionsOf(place)
+        .selectAll()
+        .orderBy('number', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await versionsOf(place)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { items: rows.map(toVersion), total };
+    },
+
+    async version(place, number) {
+      const row = await versionsOf(place).selectAll().where('number', '=', number).executeTakeFirst();
+      return row && toVersion(row);
+    },
+
+    async saveDraft({ part, locale, version, draft }, entry) {
+      return db.transaction().execute(async (trx) => {
+        // Without a draft, the row keeps who removed it, and when, from the audit entry.
+        const row = draft
+          ? { present: 1, ...toRow(draft), updated_by: draft.by, updated_at: draft.at }
+          : {
+              present: 0,
+              content: null,
+              updated_by: entry?.actorId ?? '',
+              updated_at: entry?.at ?? 0,
+            };
+        // When two writers save the same version at once, one of them finds the row taken or changed.
+        const written =
+          version === 1
+            ? await trx
+                .insertInto('content_drafts')
+                .values({ part, locale, version, fallback: 'none', ...row })
+                .onConflict((conflict) => conflict.columns(['part', 'locale']).doNothing())
+                .returning('version')
+                .execute()
+            : await trx
+                .updateTable('content_drafts')
+                .set({ version, ...row })
+                .where('part', '=', part)
+                .where('locale', '=', locale)
+                .where('version', '=', version - 1)
+                .returning('version')
+                .execute();
+        if (written.length === 0) return false;
+        if (entry) await appendAudit(trx, entry);
+        return true;
+      });
+    },
+
+    async publish(version, draftVersion, entryOf) {
+      const { part, locale, by, at } = version;
+      return db.transaction().execute(async (trx) => {
+        // The row of the draft is the lock: of two publications of a place, the second finds its draft gone.
+        const taken = await trx
+          .updateTable('content_drafts')
+          .set({ present: 0, content: null, version: draftVersion + 1, updated_by: by, updated_at: at })
+          .where('part', '=', part)
+          .where('locale', '=', locale)
+          .where('present', '=', 1)
+          .where('version', '=', draftVersion)
+          .returning('version')
+          .execute();
+        if (taken.length === 0) return undefined;
+        const { last } = await trx
+          .selectFrom('content_versions')
+          .select(({ fn }) => fn.max('number').as('last'))
+          .where('part', '=', part)
+          .where('locale', '=', locale)
+          .executeTakeFirstOrThrow();
+        const number = Number(last ?? 0) + 1;
+        await trx
+          .insertInto('content_versions')
+          .values({ part, locale, number, ...toRow(version), published_by: by, created_at: at })
+          .execute();
+        await appendAudit(trx, entryOf(number));
+        return { ...version, number };
+      });
+    },
+  };
+}
+
+const toRow = ({ content, fallback }: Pick<SavedContent, 'content' | 'fallback'>) => ({
+  content: content && JSON.stringify(content),
+  fallback,
+});
+
+const parsed = (content: string | null): SavedContent['content'] =>
+  content === null ? null : JSON.parse(content);
+
+const toVersion = (row: Selectable<ContentVersionRow>): StoredVersion => ({
+  part: row.part,
+  locale: row.locale,
+  number: row.number,
+  content: parsed(row.content),
+  fallback: row.fallback,
+  by: row.published_by,
+  at: row.created_at,
+});
+
+const toDraft = (row: Selectable<ContentDraftRow>): StoredDraft => ({
+  part: row.part,
+  locale: row.locale,
+  version: row.version,
+  draft:
+    row.present === 1
+      ? { content: parsed(row.content), fallback: row.fallback, by: row.updated_by, at: row.updated_at }
+      : null,
+});

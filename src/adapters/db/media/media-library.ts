@@ -1,0 +1,160 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { MediaLibrary } from '../../../app/ports/media.ts';
+import type { MediaQuery } from '../../../contracts/media.ts';
+import type { MediaPart } from '../../../domain/media/picture.ts';
+import { searchKey } from '../../../domain/text/search-key.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import type { Database } from '../engine/connect.ts';
+import { containing } from '../engine/like-pattern.ts';
+import { storableText } from '../engine/storable-text.ts';
+import type { Schema } from '../schema.ts';
+import { toMediaRow, toTextColumns } from './media-mapping.ts';
+import { selectMedia, withDetails, withoutPicture } from './media-rows.ts';
+import { writeUses } from './media-uses.ts';
+
+const sortedBy = {
+  created: sql.ref('media.created_at'),
+  name: sql.ref('media.name_key'),
+  size: sql<number>`coalesce(media.bytes, 0)`,
+} satisfies Record<MediaQuery['sort'], Expression<unknown>>;
+
+/** Creates the library of pictures, on either engine. `MediaLibrary` documents its functions. */
+export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
+  /** Reads a picture and locks it until the end of the transaction. On SQLite the transaction itself is the lock. */
+  const locked = async (trx: Kysely<Schema>, id: string) => {
+    const row = await selectMedia(trx)
+      .where('media.public_id', '=', storableText(id))
+      .$if(engine === 'postgres', (query) => query.forUpdate('media'))
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const [picture] = await withDetails(trx, [row]);
+    return picture && { number: row.id, picture };
+  };
+
+  /** Deletes the rows of pictures; returns the names of their files that no other picture has. */
+  const remove = async (trx: Kysely<Schema>, ids: readonly number[]): Promise<string[]> => {
+    if (ids.length === 0) return [];
+    const files = await trx
+      .selectFrom('media_files')
+      .select('name')
+      .distinct()
+      .where('media_id', 'in', ids)
+      .execute();
+    await trx.deleteFrom('media').where('id', 'in', ids).execute();
+    return withoutPicture(
+      trx,
+      files.map(({ name }) => name),
+    );
+  };
+
+  return {
+    async create(picture, entry) {
+      await db.transaction().execute(async (trx) => {
+        await trx.insertInto('media').values(toMediaRow(picture)).execute();
+        await appendAudit(trx, entry);
+      });
+    },
+
+    async byId(id) {
+      const row = await selectMedia(db).where('media.public_id', '=', storableText(id)).executeTakeFirst();
+      return row && (await withDetails(db, [row]))[0];
+    },
+
+    async byIds(ids) {
+      if (ids.length === 0) return [];
+      const rows = await selectMedia(db).where('media.public_id', 'in', ids.map(storableText)).execute();
+      return withDetails(db, rows);
+    },
+
+    async list(query) {
+      const { page, pageSize, sort, order } = query;
+      const rows = await selectMedia(db)
+        .where((eb) => eb.and([found(eb, query.q), inPart(eb, query.use)]))
+        .orderBy(sortedBy[sort], order)
+        .orderBy('media.id', order)
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+        .execute();
+      const { total } = await db
+        .selectFrom('media')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where((eb) => eb.and([found(eb, query.q), inPart(eb, query.use)]))
+        .executeTakeFirstOrThrow();
+      return { items: await withDetails(db, rows), total };
+    },
+
+    async counts(q) {
+      const part = (name: MediaPart) => (eb: ExpressionBuilder<Schema, 'media'>) =>
+        eb.fn.countAll<number>().filterWhere(inPart(eb, name)).as(name);
+      return db
+        .selectFrom('media')
+        .select([part('all'), part('unused'), part('untitled'), part('deleted')])
+        .where((eb) => found(eb, q))
+        .executeTakeFirstOrThrow();
+    },
+
+    async change(id, judge) {
+      return db.transaction().execute(async (trx) => {
+        const before = await locked(trx, id);
+        if (!before) return undefined;
+        const judged = judge(before.picture);
+        if (!judged.ok) return judged;
+        if (judged.entries.length === 0) return { ok: true, value: before.picture };
+        const value = { ...judged.after, version: before.picture.version + 1 };
+        const due = value.state !== before.picture.state;
+        await trx
+          .updateTable('media')
+          // Due before every picture that waits for all of its files: this work is short.
+          .set({
+            ...toTextColumns(value),
+            ...(due && { state: value.state, attempts: 0, next_attempt_at: 0 }),
+          })
+          .where('id', '=', before.number)
+          .execute();
+        await appendAudit(trx, ...judged.entries);
+        return { ok: true, value };
+      });
+    },
+
+    async setUses(shown) {
+      await db.transaction().execute((trx) => writeUses(trx, engine, shown));
+    },
+
+    async purge(before) {
+      return db.transaction().execute(async (trx) => {
+        const gone = await trx
+          .selectFrom('media')
+          .select('id')
+          .where('deleted_at', '<', before)
+          .where(isUnused)
+          .$if(engine === 'postgres', (query) => query.forUpdate())
+          .execute();
+        return remove(
+          trx,
+          gone.map(({ id }) => id),
+        );
+      });
+    },
+  };
+}
+
+const isUnused = (eb: ExpressionBuilder<Schema, 'media'>) =>
+  eb.not(
+    eb.exists(
+      eb.selectFrom('media_uses').select('media_uses.kind').whereRef('media_uses.media_id', '=', 'media.id'),
+    ),
+  );
+
+function found(eb: ExpressionBuilder<Schema, 'media'>, q: string | undefined): Expression<SqlBool> {
+  if (!q) return eb.and([]);
+  const pattern = containing(searchKey(storableText(q)));
+  return sql<SqlBool>`media.search_key like ${pattern} escape '\\'`;
+}
+
+function inPart(eb: ExpressionBuilder<Schema, 'media'>, part: MediaPart): Expression<SqlBool> {
+  if (part === 'deleted') return eb('media.deleted_at', 'is not', null);
+  const present = eb('media.deleted_at', 'is', null);
+  if (part === 'unused') return eb.and([present, isUnused(eb)]);
+  if (part === 'untitled') return eb.and([present, eb('media.untitled', '=', 1)]);
+  return present;
+}

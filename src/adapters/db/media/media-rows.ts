@@ -1,0 +1,57 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Picture, PictureFile } from '../../../app/ports/media.ts';
+import type { MediaUse } from '../../../contracts/media.ts';
+import type { Schema } from '../schema.ts';
+import { toPicture } from './media-mapping.ts';
+import type { MediaRow } from './media-tables.ts';
+
+/** Selects pictures with `author`: the e-mail address of the account that added them. */
+export function selectMedia(db: Kysely<Schema>) {
+  return db
+    .selectFrom('media')
+    .leftJoin('accounts', 'accounts.public_id', 'media.created_by')
+    .selectAll('media')
+    .select('accounts.email as author');
+}
+
+type Row = Selectable<MediaRow> & { author: string | null };
+
+/** Returns pictures with their files and places of use, in the order of the rows, by two more queries for all of them. */
+export async function withDetails(db: Kysely<Schema>, rows: readonly Row[]): Promise<Picture[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const files = await db
+    .selectFrom('media_files')
+    .selectAll()
+    .where('media_id', 'in', ids)
+    .orderBy('role')
+    .orderBy('format')
+    .execute();
+  const uses = await db
+    .selectFrom('media_uses')
+    .selectAll()
+    .where('media_id', 'in', ids)
+    .orderBy('kind')
+    .orderBy('name')
+    .orderBy('subject')
+    .execute();
+  const filesById = Map.groupBy(files, ({ media_id }) => media_id);
+  const usesById = Map.groupBy(uses, ({ media_id }) => media_id);
+  return rows.map((row) =>
+    toPicture(
+      row,
+      (filesById.get(row.id) ?? []).map(({ media_id: _, ...file }): PictureFile => file),
+      (usesById.get(row.id) ?? []).map(
+        ({ kind, subject, name, state }): MediaUse => ({ kind, id: subject, name, state }),
+      ),
+    ),
+  );
+}
+
+/** Returns those of the names that no picture's file has. */
+export async function withoutPicture(trx: Kysely<Schema>, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const kept = await trx.selectFrom('media_files').select('name').where('name', 'in', names).execute();
+  const still = new Set(kept.map(({ name }) => name));
+  return names.filter((name) => !still.has(name));
+}

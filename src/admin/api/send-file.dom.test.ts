@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeUpload, holdUploads } from '../../../tests/fake-uploads.ts';
+import { ApiError, onSignedOut } from './call-api.ts';
+import { sendFile } from './send-file.ts';
+import { keepToken } from './token.ts';
+
+let begun: FakeUpload[];
+beforeEach(() => {
+  begun = holdUploads();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  onSignedOut(() => {});
+});
+
+const file = new File(['abc'], 'a.jpg', { type: 'image/jpeg' });
+function send(signal = new AbortController().signal) {
+  const sent: number[] = [];
+  const done = sendFile<{ id: string }>({
+    path: '/media?name=a.jpg',
+    file,
+    onProgress: (bytes) => sent.push(bytes),
+    signal,
+  });
+  // A failure is looked at after the step that causes it.
+  done.catch(() => {});
+  return { sent, done };
+}
+
+it('sendFile sends the type of the file, the session and the language, and returns the data of the answer', async () => {
+  const payload = btoa(JSON.stringify({ iss: 'mdmc-admin', exp: Date.now() / 1000 + 60 }));
+  const token = `a.${payload}.c`;
+  keepToken(token);
+  document.documentElement.lang = 'pt';
+  const { sent, done } = send();
+  expect(begun[0]?.headers).toEqual({
+    'accept-language': 'pt',
+    authorization: `Bearer ${token}`,
+    'content-type': 'image/jpeg',
+  });
+  await begun[0]?.progress(2);
+  await begun[0]?.answer(201, { success: true, data: { id: 'p1' } });
+  expect(await done).toEqual({ id: 'p1' });
+  expect(sent).toEqual([2]);
+});
+
+it('sendFile rejects with the status and the sentence of a refusal', async () => {
+  const { done } = send();
+  await begun[0]?.answer(415, { success: false, message: 'Pas une image.', code: 'media_unknown' });
+  await expect(done).rejects.toEqual(new ApiError(415, 'Pas une image.'));
+});
+
+it('sendFile ends the session in the browser when the server no longer accepts it', async () => {
+  const ended = vi.fn();
+  onSignedOut(ended);
+  const { done } = send();
+  await begun[0]?.answer(401, { success: false, message: 'Reconnectez-vous.', code: 'unauthorized' });
+  await expect(done).rejects.toMatchObject({ status: 401 });
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+it('sendFile rejects with status 0 when the connection is lost', async () => {
+  const { done } = send();
+  await begun[0]?.lose();
+  await expect(done).rejects.toMatchObject({ status: 0 });
+});
+
+it('sendFile gives an upload up that makes no progress for 30 seconds, however long it takes as a whole', async () => {
+  vi.useFakeTimers();
+  const { done } = send();
+  for (let step = 0; step < 5; step += 1) {
+    await vi.advanceTimersByTimeAsync(29_000);
+    await begun[0]?.progress(step);
+  }
+  expect(begun[0]?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(begun[0]?.aborted).toBe(true);
+  await expect(done).rejects.toMatchObject({ status: 0 });
+});
+
+it('sendFile ends the upload when its signal is aborted, before or while it is sent', async () => {
+  const leaving = new AbortController();
+  const { done } = send(leaving.signal);
+  leaving.abort('cancelled');
+  expect(begun[0]?.aborted).toBe(true);
+  await expect(done).rejects.toBe('cancelled');
+  await expect(send(AbortSignal.abort('before')).done).rejects.toBe('before');
+  expect(begun).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { apiAddress } from '../../browser/api-address.ts';
+import { ApiError, apiHeaders, readAnswer } from './call-api.ts';
+
+/** Milliseconds without any progress after which an upload counts as lost; it has no limit as a whole. */
+const STALLED_MS = 30_000;
+
+interface FileSending {
+  /** Path and query below the API's base: `/media?name=…`. */
+  path: string;
+  file: Blob;
+  /** Is called with the bytes that have left the browser. */
+  onProgress: (sent: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Posts the bytes of a file under the file's own type, with the session of the user. XMLHttpRequest, because `fetch`
+ * reports no progress of what it sends.
+ * @returns the `data` of the response
+ * @throws ApiError for every failure, with status 0 for a lost connection; the signal's reason when it was aborted
+ */
+export function sendFile<T>({ path, file, onProgress, signal }: FileSending): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', apiAddress(path));
+    request.responseType = 'json';
+    for (const [name, value] of Object.entries(apiHeaders())) request.setRequestHeader(name, value);
+    request.setRequestHeader('content-type', file.type);
+
+    let stalled: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => request.abort(), STALLED_MS);
+    };
+    const cancel = () => request.abort();
+    const settle = (act: () => void) => () => {
+      clearTimeout(stalled);
+      signal.removeEventListener('abort', cancel);
+      act();
+    };
+    const lost = settle(() => reject(signal.aborted ? signal.reason : new ApiError(0)));
+
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      wait();
+      onProgress(loaded);
+    });
+    request.addEventListener('error', lost);
+    request.addEventListener('abort', lost);
+    request.addEventListener(
+      'load',
+      settle(() => {
+        try {
+          resolve(readAnswer<{ data: T }>(request.status, request.response).data);
+        } catch (error) {
+          reject(error);
+        }
+      }),
+    );
+    if (signal.aborted) return lost();
+    signal.addEventListener('abort', cancel);
+    wait();
+    request.send(file);
+  });
+}

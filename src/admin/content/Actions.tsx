@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { ContentIcon } from './ContentIcon.tsx';
+import { code, listed } from './language-words.ts';
+import type { PartEditor } from './use-part-editor.ts';
+import { usePublish, usePublishWords } from './use-publish.ts';
+
+interface ActionsProps {
+  editor: PartEditor;
+  /** The languages whose draft of this part waits. */
+  waiting: readonly Locale[];
+  reveal: (field: string) => void;
+  ask: (what: 'versions' | 'discard') => void;
+}
+
+/** What can be done with the part as a whole; the primary button names what it publishes. */
+export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
+  const { locale, t } = useLanguage();
+  const words = t.content;
+  const publish = usePublish(editor, reveal);
+  const action = usePublishWords(editor, waiting);
+  const hasDraft = editor.stored.draft !== null;
+  const isIdentical = editor.changed.length === 0;
+  const reason = 'content-nothing';
+  return (
+    <>
+      {waiting.length > 0 && (
+        <span
+          className="content-pill"
+          data-role="information"
+          title={fill(words.state.draftsIn, { languages: listed(locale, waiting.map(code)) })}
+        >
+          <ContentIcon name="draft" />
+          {fill(waiting.length === 1 ? words.state.draft : words.state.drafts, { count: waiting.length })}
+        </span>
+      )}
+      <Button variant="default" leftSection={<ContentIcon name="history" />} onClick={() => ask('versions')}>
+        {words.versions.action}
+      </Button>
+      {hasDraft && (
+        <Button variant="default" leftSection={<ContentIcon name="remove" />} onClick={() => ask('discard')}>
+          {words.discard.action}
+        </Button>
+      )}
+      <Button
+        className="content-publish"
+        disabled={isIdentical}
+        aria-describedby={isIdentical ? reason : undefined}
+        data-busy={publish.isPending || undefined}
+        aria-disabled={publish.isPending || undefined}
+        onClick={() => !publish.isPending && publish.mutate()}
+      >
+        {publish.isPending ? words.publish.busy : action}
+      </Button>
+      {isIdentical && (
+        <span id={reason} className="admin-hidden">
+          {words.publish.nothing}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { notifications } from '@mantine/notifications';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { said } from '../../../tests/admin-screen.tsx';
+import {
+  buttonNamed,
+  findButton,
+  openContent,
+  quiet,
+  refusal,
+  serveContent,
+  texts,
+} from '../../../tests/content-section.tsx';
+import type { Call } from '../../../tests/fake-api.ts';
+import { fill } from '../../i18n/format.ts';
+
+const t = texts.content;
+// A draft is stored a second after typing, several times in a test.
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(async () => {
+  await quiet();
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const linkTo = (part: string) => screen.getByText(part, { selector: 'a *' });
+const saved = () => screen.findByText(new RegExp(t.saving.saved.replace('{time}', '\\d\\d:\\d\\d')));
+const drafts = (calls: Call[]) => calls.filter(({ method }) => method === 'PUT');
+/** Types into a field, and leaves it. */
+async function type(label: string, value: string) {
+  const input = await field(label);
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+}
+
+it('a changed text is stored as a draft by itself, and published under the name of its part', async () => {
+  const server = serveContent();
+  openContent('hero');
+  await type(t.fields.hero.slogan, 'Plus fort');
+  await saved();
+  expect(drafts(server.calls)[0]?.body).toMatchObject({
+    locale: 'fr',
+    version: 0,
+    content: { fields: { slogan: 'Plus fort', title1: 'Faites monter' } },
+  });
+  fireEvent.click(buttonNamed(t.publish.hero));
+  expect((await findButton(t.publish.busy)).getAttribute('aria-disabled')).toBe('true');
+  await screen.findByText(said(fill(t.publish.done, { language: 'français', part: t.parts.hero })));
+  expect(server.parts.hero.locales[0]?.version?.content?.fields['slogan']).toBe('Plus fort');
+  await screen.findByText(t.saving.online);
+  expect(buttonNamed(t.publish.hero).hasAttribute('disabled')).toBe(true);
+});
+
+it('each language has its own draft, and the list says in words what waits', async () => {
+  const server = serveContent();
+  openContent('hero');
+  await field(t.fields.hero.slogan);
+  fireEvent.click(document.querySelector('[value=en]') as Element);
+  await type(t.fields.hero.slogan, 'Louder');
+  await saved();
+  expect(drafts(server.calls)[0]?.body).toMatchObject({ locale: 'en' });
+  await screen.findByText(t.list.draft, { selector: 'nav *' });
+});
+
+it('a text that goes back to the original stores no text of its own', async () => {
+  const server = serveContent();
+  openContent('hero');
+  await type(t.fields.hero.slogan, 'Plus fort');
+  await saved();
+  fireEvent.click(buttonNamed(t.reset.action));
+  await waitFor(() => expect(drafts(server.calls).at(-1)?.body).toMatchObject({ content: null }));
+});
+
+it('a step back outside of fields brings back the text before, and a step forward the one after', async () => {
+  serveContent();
+  openContent('hero');
+  await type(t.fields.hero.slogan, 'Plus fort');
+  fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
+  expect((await field(t.fields.hero.slogan)).value).toBe('L’agence des artistes');
+  fireEvent.click(buttonNamed(t.redo));
+  expect((await field(t.fields.hero.slogan)).value).toBe('Plus fort');
+});
+
+it('a text above its limit says by how much, at its field', async () => {
+  serveContent();
+  openContent('hero');
+  await type(t.fields.hero.simulate, 'a'.repeat(42));
+  expect((await field(t.fields.hero.simulate)).getAttribute('aria-invalid')).toBe('true');
+  screen.getByText(fill(t.field.tooLong, { count: 2, max: 40 }));
+});
+
+it('a refused publication leads to the field that is wrong, and says why once', async () => {
+  serveContent(({ path }) =>
+    path === '/testimonials/publish'
+      ? refusal(422, 'À corriger.', {
+          [`items.${id()}.consentBy`]: 'Notez l’accord.',
+          [`items.${id()}.consentOn`]: 'Notez l’accord.',
+        })
+      : undefined,
+  );
+  openContent('testimonials');
+  fireEvent.click(await findButton(t.items.testimonials.add));
+  await type(t.fields.testimonials.name, 'Nova');
+  await saved();
+  fireEvent.click(buttonNamed(t.publish.oneTestimonial));
+  await screen.findByText('Notez l’accord.');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText(t.fields.testimonials.consentBy)),
+  );
+  expect(screen.getByLabelText(t.fields.testimonials.consentOn).getAttribute('aria-invalid')).toBe('true');
+  function id() {
+    return document.querySelector('.content-item')?.id.replace('item-', '');
+  }
+});
+
+it('two editors see both texts side by side, and nothing that was typed is lost', async () => {
+  const server = serveContent();
+  const { refetch } = openContent('hero');
+  const content = {
+    ...(server.parts.hero.locales[0]?.default ?? { schema: 1 as const, fields: {}, items: [] }),
+  };
+  await field(t.fields.hero.slogan);
+  server.change('hero', 'fr', {
+    draftVersion: 7,
+    state: 'draft',
+    draft: {
+      content: { ...content, fields: { ...content.fields, slogan: 'Son accroche', title1: 'Son titre' } },
+      fallback: 'none',
+      by: 'noe@agency.example',
+      at: '2026-11-24T13:32:00.000Z',
+    },
+  });
+  await type(t.fields.hero.slogan, 'Mon accroche');
+  const notice = await screen.findByRole('alert');
+  within(notice).getByText('Mon accroche');
+  within(notice).getByText('Son accroche');
+  await act(refetch);
+  expect((await field(t.fields.hero.slogan)).value).toBe('Mon accroche');
+  fireEvent.click(buttonNamed(t.conflict.keepMine));
+  await waitFor(() => expect(drafts(server.calls).at(-1)?.body).toMatchObject({ version: 7 }));
+  expect((await field(t.fields.hero.title1)).value).toBe('Son titre');
+  expect((await field(t.fields.hero.slogan)).value).toBe('Mon accroche');
+  await saved();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a draft is discarded only after the question in the page', async () => {
+  const server = serveContent();
+  openContent('hero');
+  await type(t.fields.hero.slogan, 'Plus fort');
+  await saved();
+  fireEvent.click(await findButton(t.discard.action));
+  const dialog = await screen.findByRole('dialog');
+  expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: t.discard.confirm }));
+  await screen.findByText(fill(t.discard.done, { language: 'français' }));
+  expect((await field(t.fields.hero.slogan)).value).toBe('L’agence des artistes');
+});
+
+it('another part is opened once the text is stored, and asks first where that fails', async () => {
+  let away = false;
+  const server = serveContent(({ method }) =>
+    away && method === 'PUT' ? refusal(503, 'Hors service.') : undefined,
+  );
+  const { address } = openContent('hero');
+  await type(t.fields.hero.slogan, 'Plus fort');
+  fireEvent.click(linkTo(t.parts.counters));
+  await waitFor(() => expect(address()).toContain('/counters'));
+  expect(drafts(server.calls)).toHaveLength(1);
+  away = true;
+  await type(t.fields.counters.countries, 'artistes suivis');
+  fireEvent.click(linkTo(t.parts.hero));
+  const dialog = await screen.findByRole('dialog');
+  expect(address()).toContain('/counters');
+  fireEvent.click(within(dialog).getByRole('button', { name: texts.common.cancel }));
+  expect((await field(t.fields.counters.countries)).value).toBe('artistes suivis');
+  await screen.findByText(said(t.saving.offline));
+});
+
+it('a part that cannot be read says so and is asked for again', async () => {
+  let broken = true;
+  serveContent(({ path }) => (broken && path === '/hero' ? refusal(500, 'Panne.') : undefined));
+  openContent('hero');
+  await screen.findByText('Panne.');
+  broken = false;
+  fireEvent.click(buttonNamed(texts.common.retry));
+  await field(t.fields.hero.slogan);
+});

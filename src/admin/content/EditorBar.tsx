@@ -1,0 +1,80 @@
+import { ActionIcon } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { useLanguage } from '../texts.ts';
+import { ContentIcon } from './ContentIcon.tsx';
+import { languageOfStep } from './drafts.ts';
+import { code, inLanguage } from './language-words.ts';
+import { SavedState } from './SavedState.tsx';
+import { Segments } from './Segments.tsx';
+import type { PartEditor } from './use-part-editor.ts';
+
+interface EditorBarProps {
+  editor: PartEditor;
+  missingIn: (locale: Locale) => boolean;
+  show: (locale: Locale) => void;
+}
+
+/** The language of the texts, the steps back and forward, and whether the draft is stored. */
+export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
+  const { locale, t } = useLanguage();
+  const words = t.content;
+  const { store, drafts } = editor;
+  const step = (way: 'back' | 'forward') => {
+    const of = languageOfStep(drafts, way);
+    if (of === undefined) return;
+    store.step(way);
+    if (of !== editor.locale) show(of);
+  };
+  // Within a field these keys are the browser's own.
+  useHotkeys([
+    ['mod+Z', () => step('back')],
+    ['mod+shift+Z', () => step('forward')],
+    ['mod+Y', () => step('forward')],
+  ]);
+  const button = (way: 'back' | 'forward', name: string) => {
+    const end = languageOfStep(drafts, way) === undefined;
+    return (
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={name}
+        title={name}
+        aria-keyshortcuts={way === 'back' ? 'Control+Z' : 'Control+Shift+Z'}
+        {...(end && { 'aria-disabled': true, 'data-disabled': true })}
+        onClick={() => step(way)}
+      >
+        <ContentIcon name={way === 'back' ? 'undo' : 'redo'} />
+      </ActionIcon>
+    );
+  };
+  return (
+    <div className="content-bar">
+      <Segments
+        label={words.languages.label}
+        value={editor.locale}
+        onChange={show}
+        options={locales.map((of) => ({
+          value: of,
+          title: inLanguage(locale, of),
+          label: (
+            <>
+              {code(of)}
+              {missingIn(of) && (
+                <span className="content-lacking">
+                  <ContentIcon name="warning" />
+                  <span className="admin-hidden">{words.languages.missing}</span>
+                </span>
+              )}
+            </>
+          ),
+        }))}
+      />
+      <span className="content-steps">
+        {button('back', words.undo)}
+        {button('forward', words.redo)}
+      </span>
+      <SavedState editor={editor} />
+    </div>
+  );
+}

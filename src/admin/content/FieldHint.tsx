@@ -1,0 +1,50 @@
+import type { TypographyNote } from '../../contracts/content.ts';
+import type { Fallback } from '../../domain/content/content.ts';
+import type { ContentField } from '../../domain/content/fields.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { ContentIcon } from './ContentIcon.tsx';
+
+interface FieldHintProps {
+  id: string;
+  field: ContentField;
+  value: string;
+  standard: string;
+  fallback: Fallback;
+  notes: TypographyNote['changes'] | undefined;
+}
+
+/** The one sentence below a field: what typography put right, what stands in for an empty text, or what may be typed. */
+export function FieldHint({ id, field, value, standard, fallback, notes }: FieldHintProps) {
+  const { t } = useLanguage();
+  const words = t.content;
+  const sentence = (): string => {
+    if (value === '' && standard !== '')
+      return fallback === 'fr' ? words.field.emptyFrench : words.field.empty;
+    if (field.kind === 'link') return words.field.link;
+    if (field.kind === 'moment') return words.field.zone;
+    const token = /\{[^}\s]+\}/.exec(value || standard)?.[0];
+    if (field.tokens === 'figures' && token !== undefined)
+      return fill(words.field.tokensFigures, { example: token });
+    if (Array.isArray(field.tokens) && token !== undefined) {
+      const names = [...standard.matchAll(/\{[^}\s]+\}/g)].map(([name]) => name);
+      return fill(words.field.tokens, { names: names.join(', ') });
+    }
+    return '';
+  };
+  const changes = (notes ?? []).map(({ kind, count }) =>
+    fill(words.typography[kind][count === 1 ? 0 : 1] ?? '', { count }),
+  );
+  return (
+    <p id={id} className="content-hint" aria-live="polite">
+      {changes.length > 0 ? (
+        <span className="content-corrected">
+          <ContentIcon name="saved" />
+          {fill(words.typography.done, { changes: changes.join(', ') })}
+        </span>
+      ) : (
+        sentence()
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ContentField } from '../../domain/content/fields.ts';
+import { useLanguage } from '../texts.ts';
+import { setLabel, setsOf } from './content-names.ts';
+import { FieldInput } from './FieldInput.tsx';
+import type { PartEditor } from './use-part-editor.ts';
+
+interface FieldSetsProps {
+  editor: PartEditor;
+  fields: readonly ContentField[];
+  /** From the key of a field to the name of its text in the API. */
+  name?: (key: string) => string;
+}
+
+/** The inputs of declared fields, those that belong together under their name. */
+export function FieldSets({ editor, fields, name = (key) => key }: FieldSetsProps) {
+  const { t } = useLanguage();
+  // Pictures are chosen in the media library; what is stored stays.
+  const drawn = fields.filter(({ kind }) => kind !== 'picture');
+  return setsOf(drawn).map(({ set, fields: own }) => {
+    const label = setLabel(t.content, editor.key, set);
+    const errors = own.map((field) => editor.errors[name(field.key)]);
+    const inputs = own.map((field, index) => (
+      <FieldInput
+        key={field.key}
+        editor={editor}
+        field={field}
+        name={name(field.key)}
+        said={errors.slice(0, index).find((sentence) => sentence === errors[index])}
+      />
+    ));
+    const key = own[0]?.key;
+    if (label === '')
+      return (
+        <div key={key} className="content-set">
+          {inputs}
+        </div>
+      );
+    return (
+      <fieldset key={key} className="content-set" data-set={set}>
+        <legend>{label}</legend>
+        {inputs}
+      </fieldset>
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { ContentIcon } from './ContentIcon.tsx';
+import { FallbackChoice } from './FallbackChoice.tsx';
+import { inLanguage, listed } from './language-words.ts';
+import type { PartEditor } from './use-part-editor.ts';
+import { useTextNames } from './use-text-names.ts';
+
+/** What the language that is shown lacks, in words, and what stands in for it. */
+export function Lacking({ editor }: { editor: PartEditor }) {
+  const { locale, t } = useLanguage();
+  const { nameOf } = useTextNames(editor);
+  if (editor.locale === 'fr') return null;
+  const { draft: french } = editor.drafts.locales.fr;
+  const names = [...new Set(editor.stored.missing.map((name) => nameOf(name, french)))];
+  return (
+    <>
+      {names.length > 0 && (
+        <p className="content-note" data-role="warning">
+          <ContentIcon name="warning" />
+          {fill(t.content.languages.lacks, {
+            language: inLanguage(locale, editor.locale),
+            fields: listed(locale, names),
+          })}
+        </p>
+      )}
+      <FallbackChoice editor={editor} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { previewPath } from '../../domain/content/preview-path.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { ContentIcon } from './ContentIcon.tsx';
+import { namingField } from './content-names.ts';
+import { previewQuery } from './content-queries.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { itemKey } from './part-texts.ts';
+import { Segments } from './Segments.tsx';
+import type { PartEditor } from './use-part-editor.ts';
+
+/** Windows of visitors, in CSS pixels. */
+const widths = { desktop: 1280, tablet: 768, phone: 375 } as const;
+type Width = keyof typeof widths;
+const names = Object.keys(widths) as Width[];
+
+/**
+ * A code opens the draft of one language, and shows every other language as it is online: this one shows the language
+ * itself as it is online. Never French, which may stand in for another language.
+ */
+const besides: Record<Locale, Locale> = { fr: 'en', en: 'es', es: 'pt', pt: 'es' };
+
+interface PreviewProps {
+  editor: PartEditor;
+  /** The open item. */
+  item: string | undefined;
+}
+
+/** The page that shows the part, as it is online or with its draft. */
+export function Preview({ editor, item }: PreviewProps) {
+  const { t } = useLanguage();
+  const words = t.content.preview;
+  const { key, locale, part } = editor;
+  const stored = editor.draft.base.draft;
+  const [width, setWidth] = useState<Width>('phone');
+  const [state, setState] = useState<'online' | 'draft'>('draft');
+  const [chosen, setChosen] = useState<string>();
+  const codes = {
+    draft: useQuery(previewQuery(key, locale)),
+    online: useQuery(previewQuery(key, besides[locale])),
+  };
+  const { data, error, refetch } = codes[state];
+  const page = part.pages.find((one) => one === chosen) ?? part.pages[0] ?? '/';
+  const naming = part.items ? namingField(part.items) : '';
+  const text = item === undefined ? '' : (stored[itemKey(item, naming)] ?? '');
+  const said = words[state];
+  const target = useMemo(() => ({ part: key, item: item ?? '', text, state: said }), [key, item, text, said]);
+  const pages: Readonly<Record<string, string>> = t.content.pages;
+  const pageName = (page: string) => pages[page] ?? page;
+  return (
+    <section className="content-preview" aria-label={words.label}>
+      <div className="content-preview-bar">
+        <Segments
+          label={words.width}
+          value={width}
+          onChange={setWidth}
+          options={names.map((name) => ({
+            value: name,
+            title: words.widths[name],
+            label: (
+              <>
+                <ContentIcon name={name} />
+                <span className="admin-hidden">{words.widths[name]}</span>
+              </>
+            ),
+          }))}
+        />
+        <Segments
+          label={words.state}
+          value={state}
+          onChange={setState}
+          options={[
+            { value: 'online', label: words.online },
+            { value: 'draft', label: words.draft },
+          ]}
+        />
+        {part.pages.length > 1 && (
+          <NativeSelect
+            className="content-page"
+            size="sm"
+            aria-label={words.page}
+            value={page}
+            data={part.pages.map((one) => ({ value: one, label: pageName(one) }))}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+        )}
+      </div>
+      {error && !data && <Failed error={error} retry={refetch} message={words.failed} />}
+      {!data && !error && <Waiting />}
+      {data && (
+        <div className="content-stage" data-width={width}>
+          <PreviewFrame
+            title={fill(words.frame, { page: pageName(page), state: said })}
+            address={previewPath(data.code, localizePath(locale, page), key)}
+            state={`${editor.draft.base.version} ${editor.stored.version?.number ?? 0}`}
+            width={widths[width]}
+            target={target}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

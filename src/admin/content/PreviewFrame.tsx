@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { follow, keepPlace, type Target, tame } from './preview-page.ts';
+import { useBox } from './use-box.ts';
+
+interface PreviewFrameProps {
+  title: string;
+  address: string;
+  /** Grows with what the page shows: another value loads the page anew. */
+  state: string;
+  /** The width of the visitor's window, in CSS pixels. */
+  width: number;
+  target: Target;
+}
+
+/**
+ * A page as a visitor with a window of this width sees it, made smaller only where it does not fit. A new state is loaded
+ * behind the old one and takes its place, scrolled as far, once it has been drawn.
+ */
+export function PreviewFrame({ title, address, state, width, target }: PreviewFrameProps) {
+  const [ref, box] = useBox();
+  const wanted = `${address} ${state}`;
+  const [shown, setShown] = useState(wanted);
+  const frames = useRef(new Map<string, HTMLIFrameElement>());
+  const scale = box ? Math.min(1, box.width / width) : 1;
+  const size = box && { width, height: box.height / scale };
+
+  // Another part or item is brought into sight. A text that is typed is followed by the next load.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is open matters
+  useEffect(() => {
+    const page = pageIn(frames.current.get(shown));
+    if (page) follow(page, target, true);
+  }, [target.part, target.item]);
+
+  const onLoad = (key: string) => {
+    const page = pageIn(frames.current.get(key));
+    if (!page) return;
+    tame(page);
+    const before = frames.current.get(shown);
+    const isSamePage = key !== shown && before !== undefined && pageOf(key) === pageOf(shown);
+    if (isSamePage && page.defaultView) keepPlace(page.defaultView, before.contentWindow?.scrollY ?? 0);
+    const wasInSight = pageIn(before)?.querySelector('[data-followed]');
+    follow(page, target, !isSamePage || !wasInSight);
+    if (key === wanted) setShown(key);
+  };
+  const drawn = shown === wanted ? [shown] : [shown, wanted];
+  return (
+    <div ref={ref} className="content-frame-room">
+      {size &&
+        drawn.map((key) => (
+          <iframe
+            key={key}
+            ref={(element) => {
+              if (element) frames.current.set(key, element);
+              else frames.current.delete(key);
+            }}
+            title={title}
+            src={key.split(' ')[0]}
+            className="content-frame"
+            data-behind={key !== shown || undefined}
+            {...(key !== shown && { inert: true })}
+            style={{ ...size, transform: `scale(${scale})` }}
+            onLoad={() => onLoad(key)}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** The page that an address shows, whatever the code in it. */
+const pageOf = (key: string): string => key.replace(/ .*/, '').replace(/^\/[^/]+\/[^/?]+/, '');
+
+/** The document of a frame; nothing where the page refuses to be framed. */
+function pageIn(frame: HTMLIFrameElement | undefined): Document | undefined {
+  try {
+    return frame?.contentDocument ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import { ActionIcon, Textarea } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { ContentIcon } from './ContentIcon.tsx';
+import { type Mark, marked, marks } from './marks.ts';
+
+interface TextFieldProps {
+  id: string;
+  name: string;
+  value: string;
+  label: string;
+  lang: string;
+  placeholder: string;
+  error: string | boolean | undefined;
+  'aria-describedby': string;
+  count: ReactNode;
+  hint: ReactNode;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+  onFocus: () => void;
+  onBlur: () => void;
+  /** Puts a text with a mark in place of the typed one. */
+  write: (text: string) => void;
+}
+
+const icons = { bold: 'bold', link: 'link', break: 'break' } as const;
+const shortcuts = { bold: 'Control+B', link: 'Control+K', break: 'Enter' } as const;
+
+/** A text with marks: bold, link, line break, each with its button and its keys. */
+export function TextField({ id, label, count, hint, write, ...input }: TextFieldProps) {
+  const { t } = useLanguage();
+  const words = t.content.field;
+  const names = { bold: words.bold, link: words.addLink, break: words.addBreak };
+  const field = useRef<HTMLTextAreaElement>(null);
+  const mark = (kind: Mark) => {
+    const element = field.current;
+    if (!element) return;
+    const next = marked(kind, {
+      text: element.value,
+      start: element.selectionStart,
+      end: element.selectionEnd,
+    });
+    element.focus();
+    write(next.text);
+    // Once the new text is in the field: its selection is lost with the old one.
+    requestAnimationFrame(() => element.setSelectionRange(next.start, next.end));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const key = event.key.toLowerCase();
+    // Without a selection, these keys open the search of the back office, as everywhere.
+    const kind = key === 'b' ? 'bold' : key === 'k' && selectionStart !== selectionEnd ? 'link' : undefined;
+    if (!kind) return;
+    event.preventDefault();
+    event.stopPropagation();
+    mark(kind);
+  };
+  return (
+    <div className="content-field">
+      <div className="content-field-head">
+        <label htmlFor={id}>{label}</label>
+        <div className="content-marks" role="toolbar" aria-label={fill(words.marksOf, { field: label })}>
+          {marks.map((kind) => (
+            <ActionIcon
+              key={kind}
+              variant="subtle"
+              color="gray"
+              aria-label={names[kind]}
+              title={names[kind]}
+              aria-keyshortcuts={shortcuts[kind]}
+              aria-controls={id}
+              onClick={() => mark(kind)}
+            >
+              <ContentIcon name={icons[kind]} />
+            </ActionIcon>
+          ))}
+        </div>
+        {count}
+      </div>
+      <Textarea
+        ref={field}
+        id={id}
+        rows={3}
+        classNames={{ input: 'content-textarea' }}
+        {...input}
+        onKeyDown={onKeyDown}
+      />
+      {hint}
+    </div>
+  );
+}

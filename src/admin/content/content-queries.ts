@@ -1,0 +1,63 @@
+import type { ContentDetail, ContentLocale, VersionsPage } from '../../contracts/content.ts';
+import type { PartKey } from '../../domain/content/parts.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { callApi } from '../api/call-api.ts';
+
+/** A new code is asked for before one of a quarter of an hour ends. */
+const PREVIEW_MS = 13 * 60_000;
+
+/** How soon an editor sees the draft of another one, unless it is saved over before. */
+const OTHERS_MS = 20_000;
+
+interface Reading {
+  signal: AbortSignal;
+}
+
+/** Every part with the state of its languages, without texts. */
+export const contentListQuery = {
+  queryKey: ['content', 'list'] as const,
+  queryFn: ({ signal }: Reading) => callApi('GET /content', { signal }),
+};
+
+export const partKey = (part: PartKey) => ['content', 'part', part] as const;
+
+/** A part in its four languages, with all texts. */
+export const partQuery = (part: PartKey) => ({
+  queryKey: partKey(part),
+  queryFn: ({ signal }: Reading): Promise<ContentDetail> =>
+    callApi('GET /content/{part}', { params: { part }, signal }),
+  // Live updates tell what was published, not the drafts of other editors.
+  refetchInterval: OTHERS_MS,
+});
+
+/** The published versions of a part in a language, the newest first. */
+export const versionsQuery = (part: PartKey, locale: Locale, view: { page: number; pageSize: number }) => ({
+  queryKey: ['content', 'versions', part, locale, view] as const,
+  queryFn: ({ signal }: Reading): Promise<VersionsPage> =>
+    callApi('GET /content/{part}/versions', {
+      params: { part },
+      query: { locale, page: String(view.page), pageSize: String(view.pageSize) },
+      signal,
+    }),
+});
+
+/** Puts what an answer says about one language in its place. */
+export const withLocale = (
+  detail: ContentDetail | undefined,
+  changed: ContentLocale,
+): ContentDetail | undefined =>
+  detail && {
+    ...detail,
+    locales: detail.locales.map((entry) => (entry.locale === changed.locale ? changed : entry)),
+  };
+
+/** A code under which the pages of a part are shown with its draft, for a quarter of an hour. */
+export const previewQuery = (part: PartKey, locale: Locale) => ({
+  queryKey: ['preview', part, locale] as const,
+  queryFn: ({ signal }: Reading) => callApi('POST /content/preview', { body: { part, locale }, signal }),
+  // A live update says nothing about a code: another one would load the page anew.
+  staleTime: 'static' as const,
+  refetchInterval: PREVIEW_MS,
+  refetchIntervalInBackground: true,
+  gcTime: 0,
+});

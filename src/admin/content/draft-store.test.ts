@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/call-api.ts';
+import { createDraftStore, delays } from './draft-store.ts';
+import type { Texts } from './part-texts.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const stored = (title: string, version = 1) => ({
+  version,
+  draft: { title, slogan: 'Bonjour', items: '', fallback: 'none' } as Texts,
+});
+const everywhere = (title: string, version = 1) => ({
+  fr: stored(title, version),
+  en: stored(title, version),
+  es: stored(title, version),
+  pt: stored(title, version),
+});
+
+/** A store with a server that accepts each draft, unless `answer` says otherwise. */
+function open(answer: (texts: Texts, version: number) => Texts | ApiError = (texts) => texts) {
+  const sent: string[] = [];
+  let version = 1;
+  const refresh = vi.fn();
+  const store = createDraftStore({
+    stored: everywhere('Un'),
+    send: async (locale, texts, based) => {
+      sent.push(`${locale} ${texts['title']}`);
+      const said = answer(texts, based);
+      if (said instanceof ApiError) throw said;
+      version += 1;
+      return { version, draft: said };
+    },
+    refresh,
+  });
+  const texts = (locale: 'fr' | 'en' = 'fr') => store.snapshot().drafts.locales[locale].draft;
+  const type = (title: string, locale: 'fr' | 'en' = 'fr') =>
+    store.change(locale, { ...texts(locale), title }, 'title');
+  return { store, sent, refresh, texts, type, saving: () => store.snapshot().saving };
+}
+const pause = (ms: number = delays.save) => vi.advanceTimersByTimeAsync(ms);
+
+it('a draft is stored once typing has paused for a second', async () => {
+  const { type, sent, saving } = open();
+  type('Deux');
+  await pause(delays.save - 1);
+  type('Deux !');
+  expect(saving().state).toBe('typing');
+  await pause(delays.save - 1);
+  expect(sent).toEqual([]);
+  await pause(1);
+  expect(sent).toEqual(['fr Deux !']);
+  expect(saving()).toMatchObject({ state: 'saved' });
+});
+
+it('a text that typography put right is shown once its field is left, and is not sent again', async () => {
+  const { store, type, sent, texts } = open((typed) => ({ ...typed, title: `${typed['title']}`.trim() }));
+  store.enter('fr', 'title');
+  type('Deux ');
+  await pause();
+  expect(texts()['title']).toBe('Deux ');
+  await pause(10_000);
+  expect(sent).toHaveLength(1);
+  store.leave('fr', 'title');
+  expect(texts()['title']).toBe('Deux');
+});
+
+it('a lost connection is tried again by itself, and what was typed stays', async () => {
+  let away = true;
+  const { type, sent, saving, texts } = open((typed) => (away ? new ApiError(0) : typed));
+  type('Deux');
+  await pause();
+  expect(saving().state).toBe('offline');
+  type('Deux, trois');
+  away = false;
+  await pause(delays.retry[0]);
+  expect(sent.at(-1)).toBe('fr Deux, trois');
+  expect(texts()['title']).toBe('Deux, trois');
+  expect(saving().state).toBe('saved');
+});
+
+it('a refused text has its sentence and is not sent again before it is changed', async () => {
+  const { store, type, sent, saving } = open((typed) =>
+    typed['title'] === 'Mauvais' ? new ApiError(422, '', { title: 'Non.' }) : typed,
+  );
+  type('Mauvais');
+  await pause();
+  expect(saving()).toEqual({ state: 'wrong', fields: 1 });
+  await pause(60_000);
+  expect(sent).toHaveLength(1);
+  expect(await store.flush()).toBe(false);
+  type('Bon');
+  await pause();
+  expect(saving().state).toBe('saved');
+});
+
+it('after a conflict the drafts are read again, and nothing is sent before the decision', async () => {
+  const { store, type, sent, refresh, saving, texts } = open((typed, version) =>
+    version < 5 ? new ApiError(409) : typed,
+  );
+  type('Mon titre');
+  await pause();
+  expect(refresh).toHaveBeenCalledOnce();
+  store.renew({ ...everywhere('Un'), fr: stored('Son titre', 5) });
+  expect(saving().state).toBe('conflict');
+  await pause(60_000);
+  expect(sent).toHaveLength(1);
+  expect(texts()['title']).toBe('Mon titre');
+  store.keepMine('fr');
+  await pause(0);
+  expect(sent.at(-1)).toBe('fr Mon titre');
+  expect(saving().state).toBe('saved');
+});
+
+it('after taking the texts of the other person, a step back brings the own ones back', () => {
+  const { store, type, texts } = open();
+  type('Mon titre');
+  store.renew({ ...everywhere('Un'), fr: stored('Son titre', 5) });
+  store.takeTheirs('fr');
+  expect(texts()['title']).toBe('Son titre');
+  store.step('back');
+  expect(texts()['title']).toBe('Mon titre');
+});
+
+it('a newer version is taken over at once where nothing was typed', () => {
+  const { store, texts } = open();
+  store.renew(everywhere('Son titre', 5));
+  expect(texts()['title']).toBe('Son titre');
+});
+
+it('two languages are stored one after the other, each once, also when it is asked for meanwhile', async () => {
+  const { store, type, sent } = open();
+  type('Deux');
+  type('Two', 'en');
+  const stored = Promise.all([store.flush(), store.flush()]);
+  await pause();
+  expect(await stored).toEqual([true, true]);
+  expect(sent).toEqual(['fr Deux', 'en Two']);
+});
+
+it('a step back is stored as well', async () => {
+  const { store, type, sent } = open();
+  type('Deux');
+  await pause();
+  store.step('back');
+  await pause();
+  expect(sent).toEqual(['fr Deux', 'fr Un']);
+  store.step('forward');
+  await pause();
+  expect(sent.at(-1)).toBe('fr Deux');
+});

@@ -1,0 +1,150 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import { attempted, type FieldErrors, type FormState, opened, type Stored } from '../ui/form/form-state.ts';
+import { type History, noHistory, noted, steppedBack, steppedForward } from './history.ts';
+import { differing, isSame, merged, type Texts } from './part-texts.ts';
+
+/** The draft of a part in one language: a form that stores itself (decision record 0034). */
+export interface LocaleDraft extends FormState<Texts> {
+  /** What was sent for the stored texts. Typography may have changed it; a text under the cursor keeps its typed form. */
+  accepted: Texts;
+  /** What another person stored since, while there are changes here. */
+  theirs?: Stored<Texts>;
+}
+
+interface Step {
+  locale: Locale;
+  texts: Texts;
+}
+
+/** The drafts of a part in its languages, and the steps between their states. */
+export interface Drafts {
+  locales: Readonly<Record<Locale, LocaleDraft>>;
+  history: History<Step>;
+}
+
+type AllStored = Readonly<Record<Locale, Stored<Texts>>>;
+
+export const openedDrafts = (stored: AllStored): Drafts => ({
+  locales: {
+    fr: openedLocale(stored.fr),
+    en: openedLocale(stored.en),
+    es: openedLocale(stored.es),
+    pt: openedLocale(stored.pt),
+  },
+  history: noHistory,
+});
+
+const openedLocale = (stored: Stored<Texts>): LocaleDraft => ({ ...opened(stored), accepted: stored.draft });
+
+const within = (drafts: Drafts, locale: Locale, draft: LocaleDraft): Drafts => ({
+  ...drafts,
+  locales: { ...drafts.locales, [locale]: draft },
+});
+
+/** Whether something was typed that is not stored. */
+export const isUnsaved = ({ base, draft, accepted }: LocaleDraft): boolean =>
+  differing(draft, base.draft).some((name) => (draft[name] ?? '') !== (accepted[name] ?? ''));
+
+/** Whether the last attempt to store was of these very texts, and was refused because of one of them. */
+export const isRefused = ({ attempt, draft }: LocaleDraft): boolean =>
+  Object.keys(attempt.wrong).length > 0 && isSame(attempt.draft, draft);
+
+/**
+ * The texts of a language are changed.
+ * @param field the field that is typed in; the empty text for a change that is a step of its own
+ * @param at now, in milliseconds
+ */
+export function changed(drafts: Drafts, locale: Locale, texts: Texts, field: string, at: number): Drafts {
+  const { locales, history } = drafts;
+  const before = { locale, texts: locales[locale].draft };
+  return {
+    ...within(drafts, locale, { ...locales[locale], draft: texts }),
+    history: noted(history, before, field && `${locale} ${field}`, at),
+  };
+}
+
+/** A field is left: from now on it shows its text as it is stored, with its typography put right. */
+export function left(drafts: Drafts, locale: Locale, field: string): Drafts {
+  const { draft, accepted, base, ...rest } = drafts.locales[locale];
+  if (draft[field] !== accepted[field] || draft[field] === base.draft[field]) return drafts;
+  const stored = { ...draft, [field]: base.draft[field] ?? '' };
+  return within(drafts, locale, { ...rest, accepted, base, draft: stored });
+}
+
+/** `sent` is stored as `stored`. What was typed since is kept, and so is the field that holds the cursor. */
+export function saved(
+  drafts: Drafts,
+  locale: Locale,
+  sent: Texts,
+  stored: Stored<Texts>,
+  cursor?: string,
+): Drafts {
+  const now = drafts.locales[locale];
+  const draft = merged(sent, now.draft, stored.draft);
+  const typed = cursor === undefined ? undefined : now.draft[cursor];
+  return within(drafts, locale, {
+    ...now,
+    base: stored,
+    accepted: sent,
+    draft: cursor === undefined || typed === undefined ? draft : { ...draft, [cursor]: typed },
+    attempt: { draft: sent, wrong: {} },
+  });
+}
+
+export const refused = (drafts: Drafts, locale: Locale, sent: Texts, wrong: FieldErrors): Drafts =>
+  within(drafts, locale, { ...drafts.locales[locale], ...attempted(drafts.locales[locale], sent, wrong) });
+
+/** The server holds another version of a language: it is taken over, or waits for a decision where texts were typed. */
+export function renewed(drafts: Drafts, locale: Locale, stored: Stored<Texts>): Drafts {
+  const now = drafts.locales[locale];
+  if (stored.version <= (now.theirs ?? now.base).version) return drafts;
+  return within(drafts, locale, isUnsaved(now) ? { ...now, theirs: stored } : openedLocale(stored));
+}
+
+/** Goes on with the texts of the other person and the changes that were made here. */
+export function keptMine(drafts: Drafts, locale: Locale): Drafts {
+  const { theirs, ...now } = drafts.locales[locale];
+  if (!theirs) return drafts;
+  return within(drafts, locale, {
+    ...openedLocale(theirs),
+    draft: merged(now.base.draft, now.draft, theirs.draft),
+  });
+}
+
+/** Goes on with the texts of the other person. A step back brings back what was typed here. */
+export function tookTheirs(drafts: Drafts, locale: Locale, at: number): Drafts {
+  const { theirs, draft } = drafts.locales[locale];
+  if (!theirs) return drafts;
+  return {
+    ...within(drafts, locale, openedLocale(theirs)),
+    history: noted(drafts.history, { locale, texts: draft }, '', at),
+  };
+}
+
+/** The draft of a language shows what is stored. A step back brings back what was typed. */
+export function forgotten(drafts: Drafts, locale: Locale, at: number): Drafts {
+  const { base, draft } = drafts.locales[locale];
+  return {
+    ...within(drafts, locale, openedLocale(base)),
+    history: noted(drafts.history, { locale, texts: draft }, '', at),
+  };
+}
+
+/** Steps back, or forward again; nothing where there is no step. */
+export function stepped(drafts: Drafts, way: 'back' | 'forward'): Drafts | undefined {
+  const { past, future } = drafts.history;
+  const next = way === 'back' ? past.at(-1) : future[0];
+  if (!next) return undefined;
+  const { locale } = next;
+  const present = { locale, texts: drafts.locales[locale].draft };
+  const step = (way === 'back' ? steppedBack : steppedForward)(drafts.history, present);
+  if (!step) return undefined;
+  return {
+    ...within(drafts, locale, { ...drafts.locales[locale], draft: step.to.texts }),
+    history: step.history,
+  };
+}
+
+/** The language that a step back or forward changes. */
+export const languageOfStep = ({ history: { past, future } }: Drafts, way: 'back' | 'forward') =>
+  (way === 'back' ? past.at(-1) : future[0])?.locale;

@@ -1,0 +1,44 @@
+/** A typed text and the part of it that is selected, as a field has them. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export const marks = ['bold', 'link', 'break'] as const;
+export type Mark = (typeof marks)[number];
+
+const STARS = '**';
+/** What stands in a new link until its address is typed over it. */
+const SCHEME = 'https://';
+
+/** Sets a mark at the selection, or takes it away where it is already. Returns the text, and what is selected then. */
+export function marked(mark: Mark, selected: Selected): Selected {
+  if (mark === 'bold') return bolded(selected);
+  if (mark === 'link') return linked(selected);
+  return replaced(selected, '\n', 1, 1);
+}
+
+function bolded(selected: Selected): Selected {
+  const { text, start, end } = selected;
+  const isBold = text.slice(start - STARS.length, start) === STARS && text.startsWith(STARS, end);
+  if (!isBold) {
+    const inside = text.slice(start, end);
+    return replaced(selected, STARS + inside + STARS, STARS.length, STARS.length + inside.length);
+  }
+  const wide = { text, start: start - STARS.length, end: end + STARS.length };
+  return replaced(wide, text.slice(start, end), 0, end - start);
+}
+
+/** A selected address becomes the link's address, and its label is what remains to be typed; else the other way round. */
+function linked(selected: Selected): Selected {
+  const inside = selected.text.slice(selected.start, selected.end);
+  if (/^(?:https?:|mailto:|\/)\S+$/.test(inside)) return replaced(selected, `[](${inside})`, 1, 1);
+  const before = `[${inside}](`;
+  if (inside === '') return replaced(selected, `${before}${SCHEME})`, 1, 1);
+  return replaced(selected, `${before}${SCHEME})`, before.length, before.length + SCHEME.length);
+}
+
+function replaced({ text, start, end }: Selected, by: string, from: number, to: number): Selected {
+  return { text: text.slice(0, start) + by + text.slice(end), start: start + from, end: start + to };
+}

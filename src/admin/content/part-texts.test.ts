@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import type { PartContent } from '../../contracts/content.ts';
+import { partOf } from '../../domain/content/parts.ts';
+import {
+  contentOf,
+  differing,
+  isSame,
+  itemIds,
+  merged,
+  textsOf,
+  withItem,
+  withoutItem,
+} from './part-texts.ts';
+
+const faq = partOf('faq');
+const standard: PartContent = {
+  schema: 1,
+  fields: { title: 'Vos questions', pageTitle: 'FAQ', pageLead: 'Tout est là.' },
+  items: [
+    { id: 'cost', hidden: false, fields: { question: 'Combien ?', answer: 'Peu.' } },
+    { id: 'time', hidden: false, fields: { question: 'Quand ?', answer: 'Bientôt.' } },
+  ],
+};
+const untouched = textsOf(faq, standard, { content: null, fallback: 'none' });
+
+it('an editor begins with the documented default, under the names of the API', () => {
+  expect(untouched).toMatchObject({
+    title: 'Vos questions',
+    items: 'cost time',
+    'items.cost.answer': 'Peu.',
+  });
+});
+
+it('a part whose texts are all the default is stored as none of its own', () => {
+  expect(contentOf(faq, standard, untouched)).toBeNull();
+  expect(contentOf(faq, standard, { ...untouched, fallback: 'fr' })).toBeNull();
+});
+
+it('a part with one own text is stored whole, and is read as it was written', () => {
+  const texts = { ...untouched, 'items.cost.answer': 'Beaucoup.', fallback: 'fr' };
+  const content = contentOf(faq, standard, texts);
+  expect(content?.fields).toEqual(standard.fields);
+  expect(content?.items[0]).toEqual({
+    id: 'cost',
+    hidden: false,
+    fields: { question: 'Combien ?', answer: 'Beaucoup.' },
+  });
+  expect(isSame(textsOf(faq, standard, { content, fallback: 'fr' }), texts)).toBe(true);
+});
+
+it('a text that was emptied shows the documented default when it is read again', () => {
+  const content = contentOf(faq, standard, { ...untouched, title: '' });
+  expect(content?.fields['title']).toBe('');
+  expect(textsOf(faq, standard, { content, fallback: 'none' })['title']).toBe('Vos questions');
+});
+
+it('an item can be added at a place and removed with its texts', () => {
+  const more = withItem(untouched, 'new', 1, { 'items.new.question': 'Et ?' });
+  expect(itemIds(more)).toEqual(['cost', 'new', 'time']);
+  expect(differing(withoutItem(more, 'new'), untouched)).toEqual([]);
+});
+
+it('two editors of different texts both keep theirs', () => {
+  const mine = { ...untouched, title: 'Mon titre' };
+  const theirs = withItem({ ...untouched, 'items.cost.answer': 'Rien.' }, 'new', 0, {
+    'items.new.answer': 'Oui.',
+  });
+  const both = merged(untouched, mine, theirs);
+  expect(both).toMatchObject({ title: 'Mon titre', 'items.cost.answer': 'Rien.', items: 'new cost time' });
+});
+
+it('of one text that two editors changed, mine stays', () => {
+  const mine = { ...untouched, title: 'Mon titre' };
+  expect(merged(untouched, mine, { ...untouched, title: 'Son titre' })['title']).toBe('Mon titre');
+});
+
+it('an item that one editor removed goes, unless the other changed it', () => {
+  const theirs = withoutItem(untouched, 'cost');
+  expect(itemIds(merged(untouched, { ...untouched, title: 'x' }, theirs))).toEqual(['time']);
+  const changed = merged(untouched, { ...untouched, 'items.cost.answer': 'Autre.' }, theirs);
+  expect(changed).toMatchObject({ items: 'time cost', 'items.cost.question': 'Combien ?' });
+});
+
+it('items that each editor added are both there', () => {
+  const mine = withItem(untouched, 'mine', 0, { 'items.mine.answer': 'a' });
+  const theirs = withItem(untouched, 'theirs', 2, { 'items.theirs.answer': 'b' });
+  const both = merged(untouched, mine, theirs);
+  expect(itemIds(both)).toEqual(['mine', 'cost', 'time', 'theirs']);
+  expect(both).toMatchObject({ 'items.mine.answer': 'a', 'items.theirs.answer': 'b' });
+});

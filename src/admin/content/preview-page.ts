@@ -1,0 +1,131 @@
+/** What the editor has open: the text that names it on the page, and the part of the page to look for it in. */
+export interface Target {
+  part: string;
+  /** The open item; the empty text for the part as a whole. */
+  item: string;
+  /** The text that names the item on the page, as it is stored. */
+  text: string;
+  /** Which version is shown, in words. */
+  state: string;
+}
+
+/** The mark of the parts in the public pages. */
+const marked = (part: string) => `[data-content~="${part}"]`;
+/** What a visitor takes for one thing, such as a question with its answer. */
+const BLOCK = 'details, article, figure, blockquote, li';
+const MARGIN = 24;
+/** The header of the public pages covers the top of a long section. */
+const BELOW_HEADER = 88;
+/** Between what is outlined and its outline, in CSS pixels. */
+const EDGE = 6;
+
+/**
+ * Makes a preview something to look at: no link leads away, no form is sent, and no consent is asked of the editor, which
+ * would be that of a visitor. Parts that open still open.
+ */
+export function tame(page: Document): void {
+  const stay = (event: Event) => {
+    const target = event.target as Element | null;
+    if (target?.closest('a[href], button[type="submit"], [type="submit"]')) event.preventDefault();
+  };
+  page.addEventListener('click', stay, { capture: true });
+  const banner = page.querySelector<HTMLElement>('[data-consent-banner]');
+  if (banner) banner.style.display = 'none';
+  page.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+}
+
+/** Outlines what the editor has open, and brings it into sight unless the reader keeps where they were. */
+export function follow(page: Document, target: Target, scroll: boolean): void {
+  const part = page.querySelector<HTMLElement>(marked(target.part));
+  const item = target.text === '' ? undefined : blockWith(part ?? page.body, target.text);
+  for (const element of page.querySelectorAll<HTMLElement>('[data-followed]')) {
+    element.style.removeProperty('outline');
+    element.removeAttribute('data-followed');
+  }
+  page.querySelector('[data-followed-tag]')?.remove();
+  const found = item ?? part;
+  if (!found) return;
+  if (item?.matches('details')) item.setAttribute('open', '');
+  found.setAttribute('data-followed', '');
+  const colour = colourOn(found);
+  found.style.outline = `2px solid ${colour}`;
+  // An outline around a section as wide as the page would be out of sight.
+  const edge = found.clientWidth > page.documentElement.clientWidth - 2 * EDGE ? -EDGE : EDGE;
+  found.style.outlineOffset = `${edge}px`;
+  tag(found, target.state, colour, edge);
+  if (scroll) bring(found);
+}
+
+/** A page has light and dark sections, whatever the colours of the back office. */
+function colourOn(found: HTMLElement): string {
+  const name = found.closest('.on-dark') ? '--outline-on-dark' : '--outline-on-light';
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}
+
+/** Writes on the outline which version is shown. */
+function tag(found: HTMLElement, text: string, colour: string, edge: number): void {
+  const label = found.ownerDocument.createElement('span');
+  label.setAttribute('data-followed-tag', '');
+  label.setAttribute('aria-hidden', 'true');
+  label.textContent = text;
+  Object.assign(label.style, {
+    position: 'absolute',
+    zIndex: '2',
+    right: `${-edge}px`,
+    bottom: `${-edge}px`,
+    padding: '2px 8px',
+    font: '600 11px/1.5 var(--font-text, sans-serif)',
+    color: found.closest('.on-dark') ? 'var(--brand-ink)' : 'var(--brand-paper)',
+    background: colour,
+    borderRadius: '6px 0 0 0',
+    pointerEvents: 'none',
+  });
+  const view = found.ownerDocument.defaultView;
+  if (view?.getComputedStyle(found).position === 'static') found.style.position = 'relative';
+  found.append(label);
+}
+
+/** Far sections get their layout once they are near the window, which moves what is below them: so it is tried again. */
+const TRIES = 12;
+const TRY_MS = 60;
+
+/** Scrolls until the element is where it is wanted, or the reader scrolls. */
+function bring(found: HTMLElement): void {
+  const view = found.ownerDocument.defaultView;
+  if (!view) return;
+  scrollUntilThere(view, () => {
+    const { top, height } = found.getBoundingClientRect();
+    const room = view.innerHeight - height;
+    return view.scrollY + top - (room > 2 * MARGIN ? Math.min(room / 2, 160) : BELOW_HEADER);
+  });
+}
+
+/** Scrolls a page that was loaded anew as far as the one before it. */
+export const keepPlace = (view: Window, top: number): void => scrollUntilThere(view, () => top);
+
+function scrollUntilThere(view: Window, wanted: () => number): void {
+  const held = new AbortController();
+  for (const input of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    view.addEventListener(input, () => held.abort(), { signal: held.signal, passive: true });
+  let tries = 0;
+  const scroll = () => {
+    if (held.signal.aborted || !view.document.defaultView) return;
+    view.scrollTo({ top: wanted(), behavior: 'instant' });
+    tries += 1;
+    if (tries < TRIES) setTimeout(scroll, TRY_MS);
+    else held.abort();
+  };
+  scroll();
+}
+
+/** The smallest block that begins with a text. */
+function blockWith(part: HTMLElement, text: string): HTMLElement | undefined {
+  const wanted = spaced(text);
+  const blocks = [...part.querySelectorAll<HTMLElement>(BLOCK)].filter((block) =>
+    spaced(block.textContent).includes(wanted),
+  );
+  return blocks.at(-1);
+}
+
+/** Every white space as one ordinary space: a page has no-break spaces where a typed text may have none. */
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

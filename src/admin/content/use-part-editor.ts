@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ContentDetail, ContentLocale, TypographyNote } from '../../contracts/content.ts';
+import { type ContentPart, type PartKey, partOf } from '../../domain/content/parts.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { callApi } from '../api/call-api.ts';
+import type { FieldErrors, Stored } from '../ui/form/form-state.ts';
+import { contentListQuery, partKey, withLocale } from './content-queries.ts';
+import { createDraftStore, type DraftStore, type Saving } from './draft-store.ts';
+import type { Drafts, LocaleDraft } from './drafts.ts';
+import { contentOf, differing, fallbackIn, isSame, type Texts, textsOf } from './part-texts.ts';
+
+/** Everything that the screen of a part draws itself with, in the language that is shown. */
+export interface PartEditor {
+  key: PartKey;
+  part: ContentPart;
+  locale: Locale;
+  /** What the server holds of this language. */
+  stored: ContentLocale;
+  store: DraftStore;
+  drafts: Drafts;
+  draft: LocaleDraft;
+  texts: Texts;
+  /** The documented default, and what is online. */
+  standard: Texts;
+  online: Texts;
+  /** The names of the texts that differ from those online. */
+  changed: string[];
+  errors: FieldErrors;
+  /** What typography put right, by the name of the text. */
+  notes: Readonly<Record<string, TypographyNote['changes']>>;
+  saving: Saving;
+  /** Changes one text; typing in one field is one step to undo. */
+  change: (name: string, text: string) => void;
+  /** Changes several texts at once, as a step of its own. */
+  replace: (texts: Texts) => void;
+}
+
+const storedIn = (part: ContentPart, { locales }: ContentDetail): Record<Locale, Stored<Texts>> =>
+  Object.fromEntries(
+    locales.map((entry) => [
+      entry.locale,
+      { version: entry.draftVersion, draft: textsOf(part, entry.default, shownOf(entry)) },
+    ]),
+  ) as Record<Locale, Stored<Texts>>;
+
+const shownOf = ({ draft, version, fallback }: ContentLocale) =>
+  draft ?? version ?? { content: null, fallback };
+
+/** The drafts of a part in its languages, which store themselves. */
+export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor {
+  const { part: key } = detail;
+  const part = partOf(key);
+  const client = useQueryClient();
+  const latest = useRef(detail);
+  const [notes, setNotes] = useState<Readonly<Record<string, TypographyNote['changes']>>>({});
+  const [store] = useState(() => {
+    const send = async (of: Locale, texts: Texts, version: number): Promise<Stored<Texts>> => {
+      const standard = localeIn(latest.current, of).default;
+      const answer = await callApi('PUT /content/{part}/draft', {
+        params: { part: key },
+        body: {
+          locale: of,
+          content: contentOf(part, standard, texts),
+          fallback: fallbackIn(texts),
+          version,
+        },
+      });
+      const told = answer.typography.map(({ field, changes }) => [`${of} ${field}`, changes] as const);
+      setNotes((now) => ({ ...now, ...Object.fromEntries(told) }));
+      client.setQueryData<ContentDetail>(partKey(key), (now) => withLocale(now, answer.locale));
+      void client.invalidateQueries(contentListQuery);
+      return {
+        version: answer.locale.draftVersion,
+        draft: textsOf(part, answer.locale.default, shownOf(answer.locale)),
+      };
+    };
+    const refresh = () => void client.invalidateQueries({ queryKey: partKey(key) });
+    return createDraftStore({ stored: storedIn(part, detail), send, refresh });
+  });
+  const { drafts, saving } = useSyncExternalStore(store.subscribe, store.snapshot);
+  useEffect(() => {
+    latest.current = detail;
+    store.renew(storedIn(part, detail));
+  }, [store, part, detail]);
+  useEffect(() => {
+    const again = () => void store.flush();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      store.stop();
+    };
+  }, [store]);
+
+  const stored = localeIn(detail, locale);
+  const draft = drafts.locales[locale];
+  const texts = draft.draft;
+  const standard = textsOf(part, stored.default, { content: null, fallback: 'none' });
+  const online = textsOf(part, stored.default, stored.version ?? { content: null, fallback: 'none' });
+  const { attempt } = draft;
+  const standing = Object.entries(attempt.wrong).filter(
+    ([name]) => (attempt.draft[name] ?? '') === (texts[name] ?? ''),
+  );
+  const prefix = `${locale} `;
+  const own = Object.entries(notes).filter(([name]) => name.startsWith(prefix));
+  const replace = (next: Texts) => {
+    if (!isSame(next, texts)) store.change(locale, next);
+  };
+  return {
+    key,
+    part,
+    locale,
+    stored,
+    store,
+    drafts,
+    draft,
+    texts,
+    standard,
+    online,
+    changed: differing(texts, online),
+    errors: Object.fromEntries(standing),
+    notes: Object.fromEntries(own.map(([name, changes]) => [name.slice(prefix.length), changes])),
+    saving,
+    change: (name, text) => {
+      setNotes(({ [prefix + name]: _, ...others }) => others);
+      store.change(locale, { ...texts, [name]: text }, name);
+    },
+    replace,
+  };
+}
+
+function localeIn({ locales }: ContentDetail, locale: Locale): ContentLocale {
+  const found = locales.find((entry) => entry.locale === locale);
+  if (!found) throw new Error(`The API answered without ${locale}`);
+  return found;
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { fill } from '../../i18n/format.ts';
+import { ApiError, callApi } from '../api/call-api.ts';
+import { messageOf } from '../api/error-message.ts';
+import { useLanguage } from '../texts.ts';
+import { toastDone, toastFailure } from '../toast.ts';
+import { atLeast } from '../ui/at-least.ts';
+import { type ListKey, placeOf } from './content-names.ts';
+import { code, inLanguage } from './language-words.ts';
+import type { PartEditor } from './use-part-editor.ts';
+
+/** Publishes the draft of the language that is shown, as it was looked at. `reveal` opens the item of a wrong field. */
+export function usePublish(editor: PartEditor, reveal: (field: string) => void) {
+  const { locale: spoken, t } = useLanguage();
+  const words = t.content;
+  const client = useQueryClient();
+  const { key, locale, store } = editor;
+  return useMutation({
+    mutationFn: () => atLeast(publish()),
+    onSuccess: (isStored) => {
+      if (!isStored) return;
+      toastDone(fill(words.publish.done, { language: inLanguage(spoken, locale), part: words.parts[key] }));
+    },
+    onError: (error) => {
+      const fields = error instanceof ApiError ? error.fields : {};
+      const [first] = Object.keys(fields);
+      if (first === undefined) toastFailure(messageOf(error, t));
+      else {
+        store.refuse(locale, fields);
+        reveal(first);
+      }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['content'] }),
+  });
+
+  /** Stores first what was typed last. Returns false where that is not possible: the saved state says why. */
+  async function publish(): Promise<boolean> {
+    if (!(await store.flush())) return false;
+    const draftVersion = store.snapshot().drafts.locales[locale].base.version;
+    await callApi('POST /content/{part}/publish', { params: { part: key }, body: { locale, draftVersion } });
+    return true;
+  }
+}
+
+/** The words of the button: it names what it publishes, one question where only one was changed. */
+export function usePublishWords({ key, changed, locale }: PartEditor, waiting: readonly Locale[]): string {
+  const { t } = useLanguage();
+  const words = t.content.publish;
+  const items = new Set(changed.filter((name) => name !== 'items').map((name) => placeOf(name).item));
+  const isOne = items.size === 1 && !items.has(undefined);
+  const one = isOne && { faq: words.oneQuestion, testimonials: words.oneTestimonial }[key as ListKey];
+  const action = one || words[key];
+  const isAlone = waiting.every((other) => other === locale);
+  return isAlone ? action : fill(words.inLanguage, { action, language: code(locale) });
+}

@@ -1,0 +1,140 @@
+import { notifications } from '@mantine/notifications';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openScreen, said, sectionRoute, texts } from '../../../tests/admin-screen.tsx';
+import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import { checkWith, goLiveList } from '../../../tests/go-live.ts';
+import type { GoLiveDto } from '../../contracts/go-live.ts';
+import { GoLiveSection } from './GoLiveSection.tsx';
+
+const t = texts.goLive;
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+const missing = checkWith('company', 'missing', { count: 1, names: ['vatNumber'] });
+const list = goLiveList([
+  checkWith('address', 'unreached', { address: 'https://www.agence.fr', cause: 'timeout' }),
+  missing,
+  checkWith('mail', 'untested'),
+  checkWith('tags', 'none'),
+  checkWith('restore', 'never'),
+  checkWith('legal', 'placeholders', { count: 2, counts: { privacy: 2 } }),
+]);
+
+async function open(
+  data: GoLiveDto | Answer = list,
+  others: Record<string, (call: Call) => Answer | Promise<Answer>> = {},
+) {
+  const calls = serve({
+    'GET /auth/me': () => ({ data: { id: 'ana', email: 'ana@agence.fr', role: 'admin' } }),
+    'GET /go-live': () => ('checks' in data ? { data } : data),
+    ...others,
+  });
+  await act(async () => {
+    openScreen(sectionRoute(<GoLiveSection />), '/dashboard/go-live');
+  });
+  return calls;
+}
+const group = (kind: keyof typeof t.groups) => screen.findByRole('region', { name: t.groups[kind] });
+const titlesIn = async (kind: keyof typeof t.groups) =>
+  within(await group(kind))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const recheck = () => screen.getByRole('button', { name: t.recheck });
+
+it('lists what blocks, what is risky, what could not be checked, and what is in order with its proof', async () => {
+  await open();
+  expect(await titlesIn('blocks')).toEqual([t.checks.company.title, t.checks.legal.title]);
+  expect(await titlesIn('risky')).toEqual([t.checks.mail.title, t.checks.restore.title]);
+  expect(await titlesIn('unknown')).toEqual([t.checks.address.title]);
+  expect(await titlesIn('ok')).toEqual([t.checks.tags.title]);
+  within(await group('ok')).getByText(t.checks.tags.outcomes.none);
+  within(await group('unknown')).getByText(/pas de réponse en 5 secondes/);
+  screen.getByText('1 sur 6');
+  screen.getByText(
+    said(
+      '2 points empêchent la mise en ligne. 2 points la rendent risquée. 1 point n’a pas pu être vérifié.',
+    ),
+    { exact: false },
+  );
+});
+
+it('gives each open point one way to where it is done', async () => {
+  await open();
+  await group('blocks');
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/dashboard/settings/company', '/privacy', '/dashboard/settings/mail']);
+  const show = screen.getByRole('button', { name: `${t.actions.command} · ${t.checks.restore.title}` });
+  expect(show.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(show);
+  const help = screen.getByRole('region', { name: t.checks.restore.title });
+  within(help).getByText(/^npm run restore -- --try /);
+  const write = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } });
+  fireEvent.click(within(help).getByRole('button', { name: t.copy }));
+  await screen.findByText(t.copied);
+  expect(write).toHaveBeenCalledWith(expect.stringMatching(/^npm run restore/));
+  fireEvent.click(show);
+  expect(screen.queryByText(/^npm run restore/)).toBeNull();
+});
+
+it('shows the command when the browser refuses to copy it', async () => {
+  await open(goLiveList([checkWith('demo', 'on')]));
+  fireEvent.click(await screen.findByRole('button', { name: /Voir comment/ }));
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async () => Promise.reject(new Error()) },
+  });
+  fireEvent.click(screen.getByRole('button', { name: t.copy }));
+  expect((await screen.findByRole('alert')).textContent).toBe(t.copyRefused);
+});
+
+it('checks again when told to: for at least 300 ms it says so, then the new list stands', async () => {
+  const done = goLiveList([checkWith('company', 'complete'), checkWith('mail', 'none')]);
+  const calls = await open(list, { 'POST /go-live/check': () => ({ data: done }) });
+  await group('blocks');
+  const started = performance.now();
+  fireEvent.click(recheck());
+  await waitFor(() => expect(recheck().hasAttribute('disabled')).toBe(true));
+  expect(screen.getAllByText(t.checking).length).toBeGreaterThan(0);
+  await screen.findByText('1 sur 2');
+  expect(performance.now() - started).toBeGreaterThan(290);
+  expect(screen.queryByRole('region', { name: t.groups.blocks })).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain(said(texts.shell.goLive.unblocked));
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('keeps the list and says why when the check fails', async () => {
+  await open(list, { 'POST /go-live/check': () => refusal(429, 'Trop de demandes.') });
+  await group('blocks');
+  fireEvent.click(recheck());
+  expect((await screen.findByRole('alert')).textContent).toContain('Trop de demandes.');
+  screen.getByText('1 sur 6');
+});
+
+it('says that everything is in order once it is', async () => {
+  await open(goLiveList([checkWith('company', 'complete')]));
+  await screen.findByText(said(t.complete), { exact: false });
+  screen.getByText(t.stays);
+  expect(screen.queryByRole('region', { name: t.groups.blocks })).toBeNull();
+});
+
+it('says why the list could not be read, and tries again', async () => {
+  let answer: Answer = refusal(500, 'Une erreur est survenue.');
+  await open(list, { 'GET /go-live': () => answer });
+  await screen.findByText('Une erreur est survenue.');
+  answer = { data: list };
+  fireEvent.click(screen.getByRole('button', { name: texts.common.retry }));
+  await group('blocks');
+});
+
+it('leads an administrator whose own account alone lacks a second factor to that account', async () => {
+  await open(
+    goLiveList([checkWith('secondFactor', 'missing', { count: 1, total: 2, names: ['ana@agence.fr'] })]),
+  );
+  const link = await screen.findByRole('link', { name: new RegExp(t.actions.ownFactor) });
+  expect(link.getAttribute('href')).toBe('/dashboard/settings');
+});

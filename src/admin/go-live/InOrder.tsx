@@ -1,0 +1,32 @@
+import type { GoLiveCheckDto } from '../../contracts/go-live.ts';
+import { fill, pluralForm } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { StateIcon } from './StateIcon.tsx';
+import { sentenceOf } from './sentence.ts';
+
+/** The points that are in order, each with its proof. */
+export function InOrder({ checks }: { checks: GoLiveCheckDto[] }) {
+  const { locale, t } = useLanguage();
+  const words = t.goLive;
+  return (
+    <section className="admin-card" aria-labelledby="go-live-ok">
+      <header className="go-live-head">
+        <h2 id="go-live-ok">{words.groups.ok}</h2>
+        <span className="admin-muted">
+          {fill(pluralForm(locale, words.points, checks.length), { count: checks.length })}
+        </span>
+      </header>
+      <ul className="go-live-done">
+        {checks.map((check) => (
+          <li key={check.key} className="go-live-point">
+            <StateIcon kind="ok" />
+            <div className="go-live-words">
+              <h3>{words.checks[check.key].title}</h3>
+              <p className="admin-muted">{sentenceOf(check, locale, t)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { GoLiveCheckDto } from '../../contracts/go-live.ts';
+import { localizePath } from '../../domain/locale/locale.ts';
+import { useAccount } from '../api/use-account.ts';
+import { useLanguage } from '../texts.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { HelpPanel } from './HelpPanel.tsx';
+import { type Kind, StateIcon } from './StateIcon.tsx';
+import { sentenceOf } from './sentence.ts';
+import { wayOf } from './ways.ts';
+
+/** A point that is not in order: what was found, and the one way to where it is done. */
+export function OpenPoint({ check, kind }: { check: GoLiveCheckDto; kind: Kind }) {
+  const { locale, t } = useLanguage();
+  const own = useAccount().data?.email;
+  const [open, { toggle }] = useDisclosure(false);
+  const id = useId();
+  const words = t.goLive;
+  const { title } = words.checks[check.key];
+  const way = wayOf(check, own);
+  const label = words.actions[way.label];
+  const shared = {
+    variant: 'default',
+    size: 'xs',
+    className: 'go-live-way',
+    // Two points may lead to buttons of the same words.
+    'aria-label': `${label} · ${title}`,
+  } as const;
+  return (
+    <li className="go-live-point">
+      <StateIcon kind={kind} />
+      <div className="go-live-words">
+        <h3 id={id}>{title}</h3>
+        <p className="admin-muted">{sentenceOf(check, locale, t)}</p>
+      </div>
+      {way.kind === 'link' && (
+        <Button {...shared} component={Link} to={way.to} rightSection={<Glyph name="right" />}>
+          {label}
+        </Button>
+      )}
+      {way.kind === 'page' && (
+        <Button
+          {...shared}
+          component="a"
+          href={localizePath(locale, way.path)}
+          rightSection={<Glyph name="right" />}
+        >
+          {label}
+        </Button>
+      )}
+      {way.kind === 'help' && (
+        <Button
+          {...shared}
+          onClick={toggle}
+          aria-expanded={open}
+          rightSection={<Glyph name={open ? 'up' : 'down'} />}
+        >
+          {label}
+        </Button>
+      )}
+      {way.kind === 'help' && open && (
+        <HelpPanel text={words.help[way.help]} command={way.command} labelledBy={id} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import type { GoLiveCheckDto } from '../../contracts/go-live.ts';
+import { BROKEN } from '../../domain/go-live/checks.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
+import { fill, formatNumber, intlTag, pluralForm } from '../../i18n/format.ts';
+import type { AdminTexts } from '../texts.ts';
+import { formatBytes } from './format-bytes.ts';
+
+/** A sentence, or its two forms. */
+type Words = string | { one: string; other: string };
+
+/** Returns the sentence that says what a check found, in the reader's language. */
+export function sentenceOf(
+  { key, outcome, facts }: GoLiveCheckDto,
+  locale: Locale,
+  t: Pick<AdminTexts, 'goLive' | 'settings' | 'leads' | 'integrations'>,
+): string {
+  const outcomes: Record<string, Words> = t.goLive.checks[key].outcomes;
+  const words = outcome === BROKEN ? undefined : outcomes[outcome];
+  if (words === undefined) return t.goLive.broken;
+  const count = facts.count ?? 0;
+  const nameOf = namesIn(key, t);
+  const list = (names: readonly string[]) => new Intl.ListFormat(intlTag(locale)).format(names);
+  const kinds: Record<string, { one: string; other: string }> = t.goLive.kinds;
+  const parts = Object.entries(facts.counts ?? {}).map(([kind, amount]) =>
+    fill(pluralForm(locale, kinds[kind] ?? { one: kind, other: kind }, amount), {
+      count: formatNumber(locale, amount),
+    }),
+  );
+  return fill(typeof words === 'string' ? words : pluralForm(locale, words, count), {
+    count: formatNumber(locale, count),
+    total: formatNumber(locale, facts.total ?? 0),
+    names: list((facts.names ?? []).map(nameOf)),
+    parts: list(parts),
+    at: facts.at === undefined ? '' : momentIn(locale, facts.at),
+    until: facts.until === undefined ? '' : dayIn(locale, facts.until),
+    size: formatBytes(locale, facts.bytes ?? 0),
+    cause: causeOf(key, facts.cause ?? '', t),
+    address: facts.address ?? '',
+  });
+}
+
+/** Returns the words for the keys that a check lists, as the screens of these settings name them. */
+function namesIn(
+  key: GoLiveCheckDto['key'],
+  { settings, leads, integrations }: Pick<AdminTexts, 'settings' | 'leads' | 'integrations'>,
+): (name: string) => string {
+  const names: Partial<Record<GoLiveCheckDto['key'], Record<string, string>>> = {
+    company: settings.company.fields,
+    booking: leads.platforms,
+    webhooks: leads.destinations,
+    tags: integrations.names,
+  };
+  // The names of settings begin with a capital, which has no place in a sentence; platforms and tags keep theirs.
+  const inSentence = key === 'company' || key === 'webhooks' ? lowered : (text: string) => text;
+  const known = names[key] ?? {};
+  return (name) => inSentence(known[name] ?? name);
+}
+
+/** Returns a text with a small first letter, unless it begins with an abbreviation such as `VAT`. */
+const lowered = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+function causeOf(
+  key: GoLiveCheckDto['key'],
+  cause: string,
+  { goLive, settings }: Pick<AdminTexts, 'goLive' | 'settings'>,
+): string {
+  const causes: Record<string, string> = key === 'mail' ? settings.mail.failures : goLive.causes;
+  return causes[cause] ?? cause;
+}
+
+/** Day and hour on the agency's clock: `22 nov., 18:04`. */
+export const momentIn = (locale: Locale, at: string): string =>
+  new Intl.DateTimeFormat(intlTag(locale), {
+    timeZone: AGENCY_ZONE,
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(at));
+
+const dayIn = (locale: Locale, at: string): string =>
+  new Intl.DateTimeFormat(intlTag(locale), {
+    timeZone: AGENCY_ZONE,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date(at));

@@ -1,0 +1,60 @@
+import type { GoLiveCheckDto } from '../../contracts/go-live.ts';
+import type { adminGoLive } from '../../i18n/dictionaries/fr/admin-go-live.ts';
+
+type Label = keyof typeof adminGoLive.actions;
+
+/**
+ * The way to where a point is done. `link`: a screen of the back office. `page`: a public page, by its path without
+ * language. `help`: text and command, shown in place, of what is done on the server.
+ */
+export type Way =
+  | { kind: 'link'; label: Label; to: string }
+  | { kind: 'page'; label: Label; path: string }
+  | { kind: 'help'; label: Label; help: keyof typeof adminGoLive.help; command: string };
+
+const link = (label: Label, to: string): Way => ({ kind: 'link', label, to: `/dashboard${to}` });
+
+/** The name of a file that was not written yet today. The shell fills in the day. */
+const FILE = '/mnt/backups/site-$(date +%F).sqlite';
+
+/**
+ * Returns the one way to where an open point is done.
+ * @param own e-mail address of the reader's account
+ */
+export function wayOf({ key, outcome, facts }: GoLiveCheckDto, own: string | undefined): Way {
+  switch (key) {
+    case 'address':
+      return { kind: 'help', label: 'how', help: 'address', command: 'SITE_URL=https://www.example.com' };
+    case 'company':
+      return link('complete', '/settings/company');
+    case 'claims':
+      return link('settle', '/content');
+    case 'booking':
+      return link('booking', '/settings/booking');
+    case 'webhooks':
+      return outcome === 'missing'
+        ? link('webhooks', '/settings/webhooks')
+        : link('tryWebhooks', '/leads?tools=webhooks');
+    case 'mail':
+      return link(outcome === 'untested' ? 'tryMail' : 'mail', '/settings/mail');
+    case 'reviews':
+      return link('reviews', '/settings/reviews-widget');
+    case 'tags':
+      return link('tags', '/marketing-integrations');
+    case 'backup':
+      return { kind: 'help', label: 'command', help: 'backup', command: `npm run backup -- ${FILE}` };
+    case 'restore':
+      return { kind: 'help', label: 'command', help: 'restore', command: `npm run restore -- --try ${FILE}` };
+    case 'secondFactor':
+      // Each account switches on its own.
+      return facts.names?.length === 1 && facts.names[0] === own
+        ? link('ownFactor', '/settings')
+        : link('team', '/settings/team');
+    case 'demo':
+      return outcome === 'on'
+        ? { kind: 'help', label: 'how', help: 'demoSwitch', command: 'DEMO_DATA=off' }
+        : { kind: 'help', label: 'command', help: 'demo', command: 'npm run demo -- remove' };
+    case 'legal':
+      return { kind: 'page', label: 'passages', path: `/${Object.keys(facts.counts ?? {})[0] ?? 'legal'}` };
+  }
+}

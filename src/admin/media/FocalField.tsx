@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import type { MediaDto } from '../../contracts/media.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { Picture } from '../ui/media-picker/Picture.tsx';
+import { Crops } from './Crops.tsx';
+import { moved, pointAt } from './focal-point.ts';
+
+interface FocalFieldProps {
+  picture: MediaDto;
+  focal: MediaDto['focal'];
+  change: (focal: MediaDto['focal']) => void;
+  save: () => void;
+}
+
+/** CSS pixels: no picture is taller in the panel, nor needs a larger file. */
+const HEIGHT = 240;
+const WIDTH = 360;
+
+/** The picture with the point that stays visible: set by a click or a drag, and by the arrow keys; below it the crops that follow. */
+export function FocalField({ picture, focal, change, save }: FocalFieldProps) {
+  const { t } = useLanguage();
+  const words = t.media.panel;
+  const hint = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const ratio = (picture.width ?? 1) / (picture.height ?? 1);
+  const move = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) =>
+    change(pointAt(currentTarget.getBoundingClientRect(), clientX, clientY));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moved(focal, event.key, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    change(next);
+  };
+  const x = Math.round(focal.x * 100);
+  const y = Math.round(focal.y * 100);
+  // Two native sliders, as a screen reader of a phone has no gesture for a field of two dimensions.
+  const slider = (name: 'x' | 'y', label: string, value: number) => (
+    <input
+      type="range"
+      className="media-focal-slider"
+      min={0}
+      max={100}
+      value={value}
+      aria-label={label}
+      aria-valuetext={fill(words.focalValue, { x, y })}
+      aria-describedby={hint}
+      // The arrows of one slider move in both directions.
+      tabIndex={name === 'x' ? 0 : -1}
+      onKeyDown={onKeyDown}
+      onChange={({ currentTarget }) => change({ ...focal, [name]: Number(currentTarget.value) / 100 })}
+    />
+  );
+  return (
+    <div className="media-focal">
+      <div
+        ref={area}
+        className="media-focal-picture"
+        style={{ aspectRatio: ratio, width: `min(100%, ${Math.round(HEIGHT * ratio)}px)` }}
+        onPointerDown={(event) => {
+          if (event.button !== 0 || event.currentTarget.closest('fieldset:disabled')) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          move(event);
+        }}
+        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && move(event)}
+        onPointerUp={save}
+      >
+        <Picture picture={picture} width={WIDTH} whole />
+        {slider('x', words.focalAcross, x)}
+        {slider('y', words.focalDown, y)}
+        <span className="media-focal-mark" style={{ left: `${x}%`, top: `${y}%` }} />
+      </div>
+      <Crops picture={picture} focal={focal} />
+      <p id={hint} className="media-hint">
+        {words.focalHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { UNDO_DAYS } from '../../domain/media/picture.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { FilterForm } from '../ui/FilterForm.tsx';
+import { FilterInputs } from '../ui/list/FilterInputs.tsx';
+import { ListBody } from '../ui/list/ListBody.tsx';
+import { LoadingTiles } from '../ui/media-picker/LoadingTiles.tsx';
+import { PictureTile } from '../ui/media-picker/PictureTile.tsx';
+import { SortMenu } from '../ui/SortMenu.tsx';
+import type { MediaListView } from './media-list.tsx';
+import { Parts } from './Parts.tsx';
+import { tileId, usePicturePlace } from './use-picture-place.ts';
+
+interface MediaListProps {
+  list: MediaListView;
+  /** Drawn where the library has no picture. */
+  empty: ReactNode;
+}
+
+/** The library that the address filters: search, parts, order, tiles, pages. */
+export function MediaList({ list, empty }: MediaListProps) {
+  const { t } = useLanguage();
+  const { open, linkTo, linkState } = usePicturePlace();
+  const { state, page } = list;
+  const isNew = page !== undefined && page.counts.all + page.counts.deleted === 0 && list.active.length === 0;
+  if (isNew && !list.isPlaceholderData) return empty;
+  return (
+    <div className="media-library">
+      <div className="media-filters">
+        <FilterForm className="media-find">
+          <FilterInputs list={list} names={['q']} />
+        </FilterForm>
+        <Parts list={list} />
+        <SortMenu names={t.media.sorts} sorting={state} change={list.set} />
+      </div>
+      <ListBody
+        list={list}
+        className="media-tiles-area"
+        waiting={<LoadingTiles />}
+        empty={<NoneHere list={list} />}
+        none={{ instead: <NoneHere list={list} /> }}
+      >
+        <ul className="media-tiles">
+          {list.rows.map((picture) => (
+            <li key={picture.id} {...list.rowProps(picture)}>
+              <Link
+                id={tileId(picture.id)}
+                className="media-tile"
+                to={linkTo(picture.id)}
+                state={linkState}
+                replace={open !== undefined}
+                {...(open === picture.id && { 'aria-current': 'true' as const })}
+              >
+                <PictureTile picture={picture} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </ListBody>
+    </div>
+  );
+}
+
+/** Why a part of the library, or a search in it, has no picture, and the way to those that there are. */
+function NoneHere({ list }: { list: MediaListView }) {
+  const { t } = useLanguage();
+  const words = t.media.none;
+  const { use, q } = list.state;
+  const { title, text } = q !== '' || use === 'all' ? words.search : words[use];
+  return (
+    <Empty title={title} text={fill(text, { days: UNDO_DAYS })}>
+      <div className="admin-actions">
+        {q !== '' && (
+          <Button variant="default" onClick={() => list.set({ q: '' })}>
+            {t.media.filter.clear}
+          </Button>
+        )}
+        {use !== 'all' && (
+          <Button variant="default" onClick={() => list.set({ use: 'all', q: '' })}>
+            {t.media.filter.showAll}
+          </Button>
+        )}
+      </div>
+    </Empty>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MediaDto } from '../../contracts/media.ts';
+import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
+import { fill, intlTag } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { MediaIcon } from '../ui/media-picker/MediaIcon.tsx';
+import { DeletePicture } from './DeletePicture.tsx';
+import { RestorePicture } from './RestorePicture.tsx';
+import type { PictureForm } from './use-picture-form.ts';
+
+interface PanelFootProps {
+  picture: MediaDto;
+  form: PictureForm;
+  neighbour: string | undefined;
+  close: () => void;
+}
+
+/** Always in sight: whether all is stored, and how the picture is deleted or restored. */
+export function PanelFoot({ picture, form, neighbour, close }: PanelFootProps) {
+  const saved = (
+    <p role="status" className="media-saved">
+      <SavedState form={form} />
+    </p>
+  );
+  return (
+    <footer className="media-panel-foot">
+      {picture.deletedAt === null ? (
+        <DeletePicture picture={picture} neighbour={neighbour} close={close} saved={saved} />
+      ) : (
+        <RestorePicture picture={picture} deletedAt={picture.deletedAt} />
+      )}
+    </footer>
+  );
+}
+
+function SavedState({ form }: { form: PictureForm }) {
+  const { locale, t } = useLanguage();
+  const words = t.media.panel;
+  const { saving, lost, unsaved, failure, savedAt, dispute } = form;
+  if (saving) return words.saving;
+  if (lost) return <span data-tone="danger">{words.retrying}</span>;
+  if (unsaved && (failure || dispute.length > 0)) return <span data-tone="danger">{words.unsaved}</span>;
+  if (!savedAt) return null;
+  const time = new Intl.DateTimeFormat(intlTag(locale), {
+    timeZone: AGENCY_ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(savedAt);
+  return (
+    <span data-tone="success">
+      <MediaIcon name="done" />
+      <span className="admin-hidden">{fill(words.saved, { time })}</span>
+      <span aria-hidden="true">{time}</span>
+    </span>
+  );
+}

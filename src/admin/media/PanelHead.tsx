@@ -1,0 +1,77 @@
+import { ActionIcon } from '@mantine/core';
+import type { Ref } from 'react';
+import type { MediaDto } from '../../contracts/media.ts';
+import { useLanguage } from '../texts.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { Moment } from '../ui/Moment.tsx';
+import { sizeText } from '../ui/media-picker/file-size.ts';
+import { MediaIcon } from '../ui/media-picker/MediaIcon.tsx';
+import { Typed } from '../ui/Typed.tsx';
+import { usePicturePlace } from './use-picture-place.ts';
+
+interface PanelHeadProps {
+  title: Ref<HTMLHeadingElement>;
+  picture: MediaDto | undefined;
+  previous: string | undefined;
+  next: string | undefined;
+  go: (picture: string) => void;
+  close: () => void;
+}
+
+/** Name and facts of a picture, the way to the one before and after it in the list, and the way out. */
+export function PanelHead({ title, picture, previous, next, go, close }: PanelHeadProps) {
+  const { t } = useLanguage();
+  const { write } = usePicturePlace();
+  const words = t.media.panel;
+  const step = (to: string | undefined, label: string, glyph: 'up' | 'down') => (
+    // At the end of the list it is disabled for the reader, and keeps the focus.
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      className="media-quiet"
+      aria-label={label}
+      aria-disabled={to === undefined}
+      onClick={() => to !== undefined && go(to)}
+    >
+      <Glyph name={glyph} />
+    </ActionIcon>
+  );
+  return (
+    <header className="media-panel-head">
+      <div>
+        <h2 ref={title} tabIndex={-1} data-autofocus={!write || undefined}>
+          {picture ? <Typed>{picture.name}</Typed> : words.label}
+        </h2>
+        {picture && <PictureFacts picture={picture} />}
+      </div>
+      <div className="media-panel-steps">
+        {step(previous, words.previous, 'up')}
+        {step(next, words.next, 'down')}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          className="media-quiet"
+          aria-label={t.common.close}
+          onClick={close}
+        >
+          <MediaIcon name="remove" />
+        </ActionIcon>
+      </div>
+    </header>
+  );
+}
+
+function PictureFacts({ picture }: { picture: MediaDto }) {
+  const { locale, t } = useLanguage();
+  const { width, height, bytes, createdAt, createdBy } = picture;
+  return (
+    <p className="media-facts">
+      {width !== null && height !== null && <span>{`${width} × ${height}`}</span>}
+      {bytes !== null && <span>{sizeText(locale, t, bytes)}</span>}
+      <Moment at={createdAt} show="recent" />
+      {createdBy !== null && <Typed>{createdBy}</Typed>}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { MediaDto } from '../../contracts/media.ts';
+import { isMissing } from '../api/call-api.ts';
+import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { pictureQuery } from '../ui/media-picker/media-queries.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { PanelHead } from './PanelHead.tsx';
+import { PictureForm } from './PictureForm.tsx';
+import { usePicturePlace } from './use-picture-place.ts';
+
+interface PictureDetailProps {
+  id: string;
+  /** The pictures of the list, in its order. */
+  pictures: readonly MediaDto[];
+  close: () => void;
+}
+
+/** One picture: its head with the way to its neighbours, and its form. */
+export function PictureDetail({ id, pictures, close }: PictureDetailProps) {
+  const { t } = useLanguage();
+  const { go, linked } = usePicturePlace();
+  const answer = useQuery(pictureQuery(id));
+  const missing = isMissing(answer.error);
+  const at = pictures.findIndex((picture) => picture.id === id);
+  const picture = missing ? undefined : (answer.data ?? pictures[at]);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A click on another tile leads here, an arrow of the head keeps the focus; a page that opens here keeps its start.
+    if (id === '' || linked) return;
+    const heading = title.current;
+    if (!heading?.closest('aside, [role=dialog]')?.contains(document.activeElement)) heading?.focus();
+  }, [id, linked]);
+  return (
+    <>
+      <PanelHead
+        title={title}
+        picture={picture}
+        previous={pictures[at - 1]?.id}
+        next={at < 0 ? undefined : pictures[at + 1]?.id}
+        go={go}
+        close={close}
+      />
+      {answer.isPending && !picture && <Waiting />}
+      {answer.error && !missing && (
+        <div className="media-panel-body">
+          <Failed error={answer.error} retry={answer.refetch} />
+        </div>
+      )}
+      {missing && (
+        <div className="media-panel-body">
+          <Empty text={t.media.panel.missing}>
+            <Button variant="default" onClick={close}>
+              {t.common.back}
+            </Button>
+          </Empty>
+        </div>
+      )}
+      {picture && <PictureForm key={id} picture={picture} neighbour={pictures[at + 1]?.id} close={close} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MediaDto } from '../../contracts/media.ts';
+import type { PictureDraft } from './picture-draft.ts';
+
+/** What was typed about a picture and could not be stored, with the picture that it was typed upon. */
+interface KeptDraft {
+  picture: MediaDto;
+  draft: PictureDraft;
+}
+
+/** By picture; they live as long as the page. A panel that opens again goes on from them. */
+const kept = new Map<string, KeptDraft>();
+
+export const keepDraft = (draft: KeptDraft): void => void kept.set(draft.picture.id, draft);
+
+export function takeKeptDraft(picture: string): KeptDraft | undefined {
+  const draft = kept.get(picture);
+  kept.delete(picture);
+  return draft;
+}

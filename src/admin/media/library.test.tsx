@@ -1,0 +1,110 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { said, texts } from '../../../tests/admin-screen.tsx';
+import { type Answer, answerCalls, type Call, refusal } from '../../../tests/fake-api.ts';
+import { arriving, foxes, inWideWindow, open, pageOf, t, tide } from '../../../tests/media-section.tsx';
+
+let calls: Call[];
+let reply: (call: Call) => Answer | undefined;
+
+beforeEach(() => {
+  inWideWindow();
+  calls = answerCalls((call) => reply(call));
+  reply = list([tide, foxes]);
+});
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+const list =
+  (pictures: (typeof tide)[], more = {}) =>
+  ({ path }: Call): Answer => {
+    const one = pictures.find(({ id }) => path === `/media/${id}`);
+    return { data: one ?? pageOf(pictures, more) };
+  };
+const tile = (name: string | RegExp) => screen.findByRole('link', { name });
+
+it('the library asks for the part, order and search of its address, and writes each change there', async () => {
+  const { address } = open('?q=mer&use=untitled&sort=name&order=asc');
+  await tile(/maree/);
+  expect(calls[0]?.path).toBe('/media?q=mer&use=untitled&sort=name&order=asc');
+  const parts = screen.getByRole('navigation', { name: t.filter.parts });
+  expect(within(parts).getByRole('link', { current: 'page' }).textContent).toContain(t.parts.untitled);
+  fireEvent.click(within(parts).getByRole('link', { name: new RegExp(t.parts.unused) }));
+  expect(address()).toBe('/dashboard/media?q=mer&use=unused&sort=name&order=asc');
+  fireEvent.change(screen.getByLabelText(texts.leads.list.sort), { target: { value: 'size desc' } });
+  expect(address()).toBe('/dashboard/media?q=mer&use=unused&sort=size');
+});
+
+it('a tile says name, use, size in pixels and a missing text', async () => {
+  const used = { kind: 'landing', id: 'p1', name: 'Brume', state: 'online' } as const;
+  reply = list([
+    { ...tide, uses: [used, { ...used, id: 'p2' }] },
+    foxes,
+    arriving('m3', 'c.jpg'),
+    { ...arriving('m4', 'd.jpg'), state: 'failed', error: 'media_damaged' },
+  ]);
+  open();
+  expect((await tile(/maree/)).textContent).toBe('maree.jpg2 endroits · 3000 × 2000');
+  expect((await tile(/foxes/)).textContent).toBe(`${t.tile.untitled}foxes.jpg${t.tile.unused} · 3000 × 2000`);
+  expect((await tile(/c\.jpg/)).textContent).toContain(t.tile.preparing);
+  expect((await tile(/d\.jpg/)).textContent).toContain(t.tile.failed);
+});
+
+it('an empty library invites to add the first picture', async () => {
+  reply = list([]);
+  open();
+  await screen.findByText(said(t.empty.text));
+  expect(screen.queryByRole('navigation', { name: t.filter.parts })).toBeNull();
+});
+
+it.each([
+  ['?q=xyz', t.none.search.title, t.filter.clear, '/dashboard/media'],
+  ['?use=deleted', t.none.deleted.title, t.filter.showAll, '/dashboard/media'],
+  ['?use=untitled&q=xyz', t.none.search.title, t.filter.clear, '/dashboard/media?use=untitled'],
+])('%s without a picture says why, and leads back', async (at, title, button, to) => {
+  reply = list([], { counts: { all: 2, unused: 0, untitled: 0, deleted: 0 } });
+  const { address } = open(at);
+  await screen.findByText(title);
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+it('a library that could not be loaded says why, and loads again on demand', async () => {
+  reply = () => refusal(503, 'Le service redémarre.');
+  open();
+  await screen.findByText('Le service redémarre.');
+  reply = list([tide]);
+  fireEvent.click(screen.getByRole('button', { name: texts.common.retry }));
+  await tile(/maree/);
+});
+
+it('a tile opens the picture beside the list; arrows lead to its neighbours, Escape back to its tile', async () => {
+  const { address } = open('?sort=name');
+  fireEvent.click(await tile(/maree/));
+  const panel = await screen.findByRole('complementary', { name: t.panel.label });
+  const title = within(panel).getByRole('heading', { name: 'maree.jpg' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(address()).toBe('/dashboard/media/m1?sort=name');
+  const previous = within(panel).getByRole('button', { name: t.panel.previous });
+  const next = within(panel).getByRole('button', { name: t.panel.next });
+  expect(previous.getAttribute('aria-disabled')).toBe('true');
+  next.focus();
+  fireEvent.click(next);
+  await within(panel).findByRole('heading', { name: 'foxes.jpg' });
+  expect(document.activeElement).toBe(next);
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.keyDown(next, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  expect(address()).toBe('/dashboard/media?sort=name');
+  expect(document.activeElement).toBe(await tile(/foxes/));
+});
+
+it('the address of a picture that is gone says so', async () => {
+  reply = ({ path }) => (path === '/media/m9' ? refusal(404, 'Rien.') : { data: pageOf([tide]) });
+  open('/m9');
+  await screen.findByText(t.panel.missing);
+});

@@ -1,0 +1,220 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inParts, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
+import { type Answer, answerCalls, type Call, refusal } from '../../../tests/fake-api.ts';
+import { inWideWindow, open as openSection, pageOf, t, tide } from '../../../tests/media-section.tsx';
+import type { MediaChange, MediaDto } from '../../contracts/media.ts';
+import { fill } from '../../i18n/format.ts';
+
+/** The picture as the server has it. */
+let stored: MediaDto;
+let calls: Call[];
+/** Answers before the server of the test does. */
+let first: (call: Call) => Answer | Promise<Answer> | undefined;
+
+beforeEach(() => {
+  inWideWindow();
+  stored = tide;
+  first = () => undefined;
+  calls = answerCalls((call) => first(call) ?? answer(call));
+});
+afterEach(async () => {
+  cleanup();
+  // A panel that closes with unsaved text still sends it.
+  await new Promise((resolve) => setTimeout(resolve));
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+function answer({ method, path, body }: Call): Answer | undefined {
+  if (path.startsWith('/media?') || path === '/media')
+    return { data: pageOf(stored.deletedAt === null ? [stored] : []) };
+  if (path !== '/media/m1') return undefined;
+  if (method === 'DELETE') {
+    stored = { ...stored, deletedAt: '2026-11-24T10:00:00.000Z', version: stored.version + 1 };
+  }
+  if (method === 'PATCH') {
+    const { version, alt, deleted, ...change } = body as MediaChange;
+    if (version !== stored.version) return refusal(409, 'Quelqu’un d’autre vient de modifier cette image.');
+    stored = {
+      ...stored,
+      ...change,
+      alt: { ...stored.alt, ...alt },
+      ...(deleted === false && { deletedAt: null }),
+      version: version + 1,
+    } as MediaDto;
+  }
+  return { data: stored };
+}
+
+async function open(): Promise<Screen> {
+  const opened = openSection('/m1');
+  await panel();
+  await screen.findByLabelText(/^FR/);
+  return opened;
+}
+const panel = () => screen.findByRole('complementary', { name: t.panel.label });
+const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: RegExp | string, value: string) => fireEvent.change(field(label), { target: { value } });
+const leave = (label: RegExp | string) => fireEvent.blur(field(label));
+const changes = () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+/** Another person changes the picture. */
+const another = (change: Partial<MediaDto>) => {
+  stored = { ...stored, ...change, version: stored.version + 1 };
+};
+
+it('a text is stored when its field is left, alone and with the time', async () => {
+  await open();
+  type(/^EN/, 'A sun above the sea');
+  expect(changes()).toEqual([]);
+  leave(/^EN/);
+  await screen.findByText(/^Enregistré à \d\d:\d\d$/);
+  expect(changes()).toEqual([{ version: 3, alt: { en: 'A sun above the sea' } }]);
+  leave(/^EN/);
+  expect(changes()).toHaveLength(1);
+});
+
+it('a text that was typed while another is being stored is stored after it', async () => {
+  await open();
+  let go = () => {};
+  first = ({ method }) => {
+    if (method !== 'PATCH') return undefined;
+    first = () => undefined;
+    return new Promise((resolve) => {
+      go = () => resolve(answer(calls.at(-1) as Call) as Answer);
+    });
+  };
+  type(/^EN/, 'Sun');
+  leave(/^EN/);
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  type(/^ES/, 'Sol');
+  leave(/^ES/);
+  expect(changes()).toHaveLength(1);
+  go();
+  await waitFor(() => expect(changes()[1]).toEqual({ version: 4, alt: { es: 'Sol' } }));
+});
+
+it('“decorative” is stored at once and turns the texts off without losing them', async () => {
+  await open();
+  fireEvent.click(field(t.panel.decorative));
+  await waitFor(() => expect(changes()).toEqual([{ version: 3, decorative: true }]));
+  expect(field(/^FR/).disabled).toBe(true);
+  expect(field(/^FR/).value).toBe(tide.alt.fr);
+});
+
+it('an emptied name comes back when its field is left', async () => {
+  await open();
+  type(t.panel.name, ' ');
+  leave(t.panel.name);
+  expect(field(t.panel.name).value).toBe('maree.jpg');
+  expect(changes()).toEqual([]);
+});
+
+it('arrow keys move the focal point, the crops follow, and leaving it stores it', async () => {
+  await open();
+  const point = field(t.panel.focalAcross);
+  fireEvent.keyDown(point, { key: 'ArrowLeft', shiftKey: true });
+  fireEvent.keyDown(point, { key: 'ArrowDown' });
+  expect(point.getAttribute('aria-valuetext')).toBe(fill(t.panel.focalValue, { x: 40, y: 51 }));
+  const crops = screen.getByRole('list', { name: t.panel.crops });
+  expect([...crops.querySelectorAll('img')].map(({ style }) => style.objectPosition)).toEqual(
+    Array(3).fill('40% 51%'),
+  );
+  fireEvent.blur(point);
+  await waitFor(() => expect(changes()).toEqual([{ version: 3, focal: { x: 0.4, y: 0.51 } }]));
+});
+
+it('two people who change different texts both keep theirs, without a question', async () => {
+  await open();
+  another({ alt: { ...tide.alt, es: 'Un sol' } });
+  type(/^EN/, 'A sun');
+  leave(/^EN/);
+  await waitFor(() => expect(stored.alt).toEqual({ ...tide.alt, es: 'Un sol', en: 'A sun' }));
+  expect(screen.queryByText(t.conflict.title)).toBeNull();
+  expect(field(/^ES/).value).toBe('Un sol');
+});
+
+it.each([
+  ['kept', texts.common.form.keepMine, 'Mon soleil'],
+  ['given up', texts.common.form.takeTheirs, 'Son soleil'],
+])('of one text that two people changed both versions are shown, and mine is %s', async (_, button, kept) => {
+  await open();
+  another({ alt: { ...tide.alt, fr: 'Son soleil' } });
+  type(/^FR/, 'Mon soleil');
+  leave(/^FR/);
+  const notice = (await screen.findByText(t.conflict.title)).closest('[role=alert]') as HTMLElement;
+  within(notice).getByText('Mon soleil');
+  within(notice).getByText('Son soleil');
+  expect(field(/^FR/).value).toBe('Mon soleil');
+  fireEvent.click(within(notice).getByRole('button', { name: button }));
+  await waitFor(() => expect(stored.alt.fr).toBe(kept));
+  await waitFor(() => expect(field(/^FR/).value).toBe(kept));
+  expect(screen.queryByText(t.conflict.title)).toBeNull();
+});
+
+it('a text that could not be stored stays in its field with the reason', async () => {
+  first = ({ method }) => (method === 'PATCH' ? refusal(503, 'Le service redémarre.') : undefined);
+  await open();
+  type(/^FR/, 'Une mer');
+  leave(/^FR/);
+  await screen.findByText('Le service redémarre.');
+  screen.getByText(t.panel.unsaved);
+  expect(field(/^FR/).value).toBe('Une mer');
+});
+
+it('a text that is unsaved when the panel closes is stored afterwards', async () => {
+  await open();
+  type(/^FR/, 'Une mer');
+  fireEvent.keyDown(field(/^FR/), { key: 'Escape' });
+  await waitFor(() => expect(stored.alt.fr).toBe('Une mer'));
+});
+
+it('a text that could not be stored after the panel closed is told, and is there when it opens again', async () => {
+  first = ({ method }) => (method === 'PATCH' ? refusal(503, 'Le service redémarre.') : undefined);
+  const { address } = await open();
+  type(/^FR/, 'Une mer');
+  fireEvent.keyDown(field(/^FR/), { key: 'Escape' });
+  await screen.findByText(inParts(fill(t.panel.keptOpen, { name: 'maree.jpg' })));
+  first = () => undefined;
+  fireEvent.click(screen.getByRole('button', { name: t.panel.reopen }));
+  expect(address()).toBe('/dashboard/media/m1');
+  await waitFor(() => expect(field(/^FR/).value).toBe('Une mer'));
+  await waitFor(() => expect(stored.alt.fr).toBe('Une mer'));
+});
+
+it('a used picture cannot be deleted, and the places are named with the way there', async () => {
+  const use = { kind: 'landing', id: 'p1', name: 'Brume', state: 'online' } as const;
+  stored = {
+    ...tide,
+    uses: [use, { ...use, kind: 'content', id: 'c1', name: 'Témoignages', state: 'draft' }],
+  };
+  await open();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: t.delete.action });
+  expect(button.disabled).toBe(true);
+  screen.getByText(said(fill(t.delete.used.other, { count: 2 })));
+  expect(screen.getByRole('link', { name: 'Brume' }).getAttribute('href')).toBe(
+    '/dashboard/landing-pages/p1',
+  );
+});
+
+it('an unused picture is deleted at once, and the toast brings it back', async () => {
+  const { address } = await open();
+  fireEvent.click(screen.getByRole('button', { name: t.delete.action }));
+  await screen.findByText(inParts(fill(t.delete.done, { name: 'maree.jpg' })));
+  expect(address()).toBe('/dashboard/media');
+  expect(stored.deletedAt).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: t.delete.undo }));
+  await screen.findByText(inParts(fill(t.delete.restored, { name: 'maree.jpg' })));
+  expect(changes()).toEqual([{ version: 4, deleted: false }]);
+  expect(stored.deletedAt).toBeNull();
+});
+
+it('a deleted picture cannot be changed, and is restored from its panel', async () => {
+  stored = { ...tide, deletedAt: '2026-11-24T10:00:00.000Z' };
+  await open();
+  expect(field(/^FR/).matches(':disabled') || field(/^FR/).closest('fieldset')?.disabled).toBe(true);
+  screen.getByText(fill(t.delete.until, { day: '24 décembre' }));
+  fireEvent.click(screen.getByRole('button', { name: t.delete.restore }));
+  await screen.findByRole('button', { name: t.delete.action });
+});

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MediaDto } from '../../contracts/media.ts';
+import { callApi } from '../api/call-api.ts';
+import { changeMessage } from '../api/error-message.ts';
+import { useLanguage } from '../texts.ts';
+import { toastDone, toastFailure } from '../toast.ts';
+import { toastWithAction } from '../ui/action-toast.tsx';
+import { keepPicture, refreshPictures } from '../ui/media-picker/media-queries.ts';
+import { Filled } from '../ui/Typed.tsx';
+
+/** Restores a deleted picture, and says so. */
+export function useRestore() {
+  const { t } = useLanguage();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version }: MediaDto) =>
+      callApi('PATCH /media/{id}', { params: { id }, body: { version, deleted: false } }),
+    onSuccess: (picture) => {
+      keepPicture(client, picture);
+      toastDone(<Filled text={t.media.delete.restored} typed={{ name: picture.name }} />);
+    },
+    onError: (error) => {
+      toastFailure(changeMessage(error, t));
+      void refreshPictures(client);
+    },
+  });
+}
+
+/** Deletes a picture at once; the toast that says so takes it back. */
+export function useDeletion(whenDone: () => void) {
+  const { t } = useLanguage();
+  const client = useQueryClient();
+  const restore = useRestore();
+  return useMutation({
+    mutationFn: ({ id }: MediaDto) => callApi('DELETE /media/{id}', { params: { id } }),
+    onSuccess: (picture) => {
+      whenDone();
+      keepPicture(client, picture);
+      toastWithAction({
+        message: <Filled text={t.media.delete.done} typed={{ name: picture.name }} />,
+        label: t.media.delete.undo,
+        act: () => restore.mutate(picture),
+      });
+    },
+    onError: (error) => {
+      toastFailure(changeMessage(error, t));
+      // Used meanwhile, or gone: the panel then shows why.
+      void refreshPictures(client);
+    },
+  });
+}

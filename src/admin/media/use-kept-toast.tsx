@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router';
+import type { MediaDto } from '../../contracts/media.ts';
+import { useLanguage } from '../texts.ts';
+import { toastWithAction } from '../ui/action-toast.tsx';
+import { Filled } from '../ui/Typed.tsx';
+import { picturePath } from './use-picture-place.ts';
+
+/** Returns what tells that a picture was left with a change that could not be stored, and opens it again. */
+export function useKeptToast(): (picture: MediaDto) => void {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  return ({ id, name }) =>
+    toastWithAction({
+      message: <Filled text={t.media.panel.keptOpen} typed={{ name }} />,
+      label: t.media.panel.reopen,
+      act: () => void navigate(picturePath(id)),
+    });
+}

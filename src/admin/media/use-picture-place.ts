@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+
+const LIST = '/dashboard/media';
+
+export const picturePath = (picture: string): string => `${LIST}/${picture}`;
+
+export const tileId = (picture: string): string => `media-tile-${picture}`;
+
+/** What the history knows of a step: that it came from the list, and where the focus shall go. */
+interface StepState {
+  fromList?: true;
+  /** The first field of the alternative text. */
+  write?: true;
+}
+
+/** The picture that the address opens beside the list. Its links keep the list's own address. */
+export function usePicturePlace() {
+  const open = useParams()['*'] || undefined;
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const step = state as StepState | null;
+  const linkTo = (picture: string) => ({ pathname: picturePath(picture), search });
+  const fromList: StepState = { fromList: true };
+  return {
+    open,
+    linkTo,
+    linkState: fromList,
+    /** Whether the address was opened by itself, not from the list. */
+    linked: step === null,
+    /** Whether the picture was opened to write its alternative text. */
+    write: step?.write ?? false,
+    /** Opens a picture; another one that is open is replaced in the history, so that "back" leads to the list. */
+    go: (picture: string, how: StepState = {}) =>
+      void navigate(linkTo(picture), {
+        replace: open !== undefined,
+        state: { ...(open === undefined ? fromList : step), ...how },
+      }),
+    close: useCallback(() => {
+      if (step?.fromList) void navigate(-1);
+      else void navigate({ pathname: LIST, search }, { replace: true });
+    }, [navigate, search, step]),
+  };
+}
+
+/** The tile that receives the focus when the panel closes, where that of its own picture is about to go. */
+let instead: string | undefined;
+export const focusInstead = (picture: string | undefined): void => {
+  instead = picture ?? '';
+};
+
+/** After the panel has closed, the focus is back on the tile of its picture, or on the list. */
+export function useFocusBack(open: string | undefined): void {
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current !== undefined && open === undefined) {
+      const tile =
+        document.getElementById(tileId(instead ?? before.current)) ?? document.getElementById('section');
+      tile?.focus({ preventScroll: true });
+      instead = undefined;
+    }
+    before.current = open;
+  }, [open]);
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import { closeToast, toastMs } from '../toast.ts';
+import './action-toast.css';
+
+interface ActionToast {
+  message: ReactNode;
+  /** The button, which also closes the toast. */
+  label: string;
+  act: () => void;
+}
+
+/** Shows what was done, or could not be, with a button that takes it back or leads there. It waits while it is pointed at or focused. */
+export function toastWithAction({ message, label, act }: ActionToast): void {
+  const id = notifications.show({
+    autoClose: toastMs.toAct,
+    className: 'action-toast',
+    message: (
+      <span className="action-toast-words">
+        <span>{message}</span>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => {
+            closeToast(id);
+            act();
+          }}
+        >
+          {label}
+        </Button>
+      </span>
+    ),
+  });
+}

@@ -1,0 +1,39 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { type Ref, useRef } from 'react';
+import { MediaIcon } from './MediaIcon.tsx';
+import { ACCEPT } from './refusal.ts';
+
+interface AddPicturesProps extends ButtonProps {
+  label: string;
+  add: (files: File[]) => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The button that opens the system's choice of files; it takes several at once. */
+export function AddPictures({ label, add, ref, ...button }: AddPicturesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        {...button}
+        {...(ref && { ref })}
+        leftSection={<MediaIcon name="upload" />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])]);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

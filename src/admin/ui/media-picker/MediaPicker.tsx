@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { isMissing } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
+import { Filled, Typed } from '../Typed.tsx';
+import { pictureQuery } from './media-queries.ts';
+import { Picture } from './Picture.tsx';
+import './media.css';
+import './picker.css';
+
+/** Fetched when a picture is first chosen. */
+const PickerDialog = lazy(async () => ({ default: (await import('./PickerDialog.tsx')).PickerDialog }));
+
+interface MediaPickerProps {
+  /** What the picture is for, above it. */
+  label: string;
+  /** Id of the chosen picture. */
+  value: string | null;
+  onChange: (picture: string | null) => void;
+  /** The sentence of what is wrong with the choice. */
+  error?: string | undefined;
+}
+
+/** A field that holds a picture of the library: the chosen one, with the buttons that replace and remove it. */
+export function MediaPicker({ label, value, onChange, error }: MediaPickerProps) {
+  const { t } = useLanguage();
+  const words = t.media.picker;
+  const id = useId();
+  const choose = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { data, error: failure } = useQuery({ ...pictureQuery(value ?? ''), enabled: value !== null });
+  const picture = value === null ? undefined : data;
+  const isGone = value !== null && (isMissing(failure) || (picture && picture.deletedAt !== null));
+  const close = () => {
+    setOpen(false);
+    choose.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons under a label, not of fields
+    <div className="media-picker" role="group" aria-labelledby={id}>
+      <span id={id} className="media-picker-label">
+        {label}
+      </span>
+      <div className="media-picker-row">
+        <span className="media-picker-face">{picture && <Picture picture={picture} width={96} />}</span>
+        <div className="media-picker-side">
+          <span className="media-line-name">
+            {picture ? <Typed>{picture.name}</Typed> : value === null && words.none}
+          </span>
+          <div className="admin-actions">
+            <Button ref={choose} variant="default" size="xs" onClick={() => setOpen(true)}>
+              {value === null ? words.choose : words.replace}
+            </Button>
+            {value !== null && (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="xs"
+                className="media-quiet"
+                onClick={() => {
+                  onChange(null);
+                  choose.current?.focus();
+                }}
+              >
+                {words.remove}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {(isGone || error) && (
+        <p className="media-picker-error" role="alert">
+          {isGone ? words.gone : error}
+        </p>
+      )}
+      <span role="status" className="admin-hidden">
+        {picture && <Filled text={words.chosen} typed={{ name: picture.name }} />}
+      </span>
+      {open && (
+        <Suspense>
+          <PickerDialog
+            value={value}
+            close={close}
+            choose={(chosen) => {
+              onChange(chosen);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MediaDto } from '../../../contracts/media.ts';
+import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
+import { Typed } from '../Typed.tsx';
+import { MediaIcon } from './MediaIcon.tsx';
+import { Meter } from './Meter.tsx';
+import { Picture } from './Picture.tsx';
+import { isUntitled } from './untitled.ts';
+
+/** CSS pixels that the picture of a tile is wide at most, on a phone with two columns and on a desktop. */
+const WIDTH = 240;
+
+/** The inside of a tile: picture, name, use and size. The link or button around it is the caller's. */
+export function PictureTile({ picture }: { picture: MediaDto }) {
+  const { locale, t } = useLanguage();
+  const words = t.media.tile;
+  const { name, state, width, height, uses, deletedAt } = picture;
+  const used =
+    uses.length === 0
+      ? words.unused
+      : fill(pluralForm(locale, words.uses, uses.length), { count: formatNumber(locale, uses.length) });
+  return (
+    <>
+      <span className="media-tile-face">
+        {state === 'ready' ? (
+          <Picture picture={picture} width={WIDTH} lazy />
+        ) : (
+          <span className="media-tile-none">{state === 'processing' && <Meter />}</span>
+        )}
+        {state === 'failed' && (
+          <span className="media-pill" data-tone="danger">
+            <MediaIcon name="danger" />
+            {words.failed}
+          </span>
+        )}
+        {state === 'processing' && (
+          <span className="media-pill" data-tone="info">
+            {words.preparing}
+          </span>
+        )}
+        {state === 'ready' && isUntitled(picture) && (
+          <span className="media-pill" data-tone="warning">
+            <MediaIcon name="warning" />
+            {words.untitled}
+          </span>
+        )}
+      </span>
+      <span className="media-tile-name">
+        <Typed>{name}</Typed>
+      </span>
+      <span className="media-tile-facts">
+        {deletedAt === null ? used : words.deleted}
+        {width !== null && height !== null && ` · ${width} × ${height}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { MediaDto } from '../../../contracts/media.ts';
+import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
+import { useSteadyRows } from '../list/use-steady-rows.ts';
+import { mediaListsKey } from './media-queries.ts';
+import type { ReadyOffer } from './StoredLines.tsx';
+import { UploadLine } from './UploadLine.tsx';
+import { isOpen, type Upload, uploads } from './upload-queue.ts';
+import { useUploadCounts } from './use-upload-counts.ts';
+import { useUploads } from './use-uploads.ts';
+import './media.css';
+
+interface UploadListProps {
+  offer: (picture: MediaDto) => ReadyOffer;
+  /** Receives the focus when the last line has gone. */
+  fallback: () => HTMLElement | null;
+}
+
+const idOf = ({ id }: Upload) => id;
+
+/** The files that are being sent and those that were, one line each. Not drawn while there are none. */
+export function UploadList({ offer, fallback }: UploadListProps) {
+  const { locale, t } = useLanguage();
+  const words = t.media.queue;
+  const all = useUploads();
+  const counts = useUploadCounts(all);
+  const { rows, rowProps, area, holding } = useSteadyRows(all, idOf, 'uploads');
+  const list = useRef<HTMLUListElement>(null);
+  const client = useQueryClient();
+  // A picture that has become ready changes the library; a live update may be missed.
+  useEffect(() => {
+    if (counts.ready + counts.refused > 0) void client.invalidateQueries({ queryKey: mediaListsKey });
+  }, [client, counts.ready, counts.refused]);
+
+  if (rows.length === 0) return null;
+  const count = (forms: { one: string; other: string }, of: number) =>
+    fill(pluralForm(locale, forms, of), { count: formatNumber(locale, of) });
+  const busy = all.some(({ state }) => isOpen(state));
+  /** The focus of a button that goes moves to the next line; while a pointer holds the rows, they see to it. */
+  const moveFocus = (id: string) => {
+    if (holding) return;
+    const lines = [...(list.current?.children ?? [])] as HTMLElement[];
+    const at = lines.findIndex(({ dataset }) => dataset['upload'] === id);
+    const next = lines[at + 1] ?? lines[at - 1];
+    (next?.querySelector<HTMLElement>('[data-remove]') ?? fallback())?.focus();
+  };
+  return (
+    <section className="admin-card media-queue" aria-label={words.label} {...area}>
+      <div className="media-queue-head">
+        <p role="status">
+          <strong>{count(words.files, all.length)}</strong>{' '}
+          <span className="media-queue-counts">
+            {(Object.keys(counts) as (keyof typeof counts)[])
+              .filter((name) => counts[name] > 0)
+              .map((name) => count(words[name], counts[name]))
+              .join(', ')}
+          </span>
+        </p>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          className="media-quiet"
+          onClick={() => {
+            if (busy) uploads.stopAll();
+            else uploads.clear();
+            if (!holding) fallback()?.focus();
+          }}
+        >
+          {busy ? words.stopAll : words.clear}
+        </Button>
+      </div>
+      <ul ref={list} className="media-lines">
+        {rows.map((upload) => (
+          <li key={upload.id} data-upload={upload.id} {...rowProps(upload)}>
+            <UploadLine
+              upload={upload}
+              offer={offer}
+              remove={() => {
+                moveFocus(upload.id);
+                uploads.remove(upload.id);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { MediaDto } from '../../../contracts/media.ts';
+import { callApi } from '../../api/call-api.ts';
+
+interface Context {
+  signal: AbortSignal;
+}
+
+export const mediaListsKey = ['media', 'list'] as const;
+const detailKey = (id: string) => ['media', 'detail', id] as const;
+
+/** A picture that is being prepared is asked for again after so many milliseconds: a live update may be missed. */
+const PREPARING_MS = 2000;
+
+/** The query of one picture. It repeats while the picture is being prepared. */
+export const pictureQuery = (id: string) => ({
+  queryKey: detailKey(id),
+  queryFn: ({ signal }: Context) => callApi('GET /media/{id}', { params: { id }, signal }),
+  refetchInterval: ({ state }: { state: { data?: MediaDto | undefined } }) =>
+    state.data?.state === 'processing' ? PREPARING_MS : (false as const),
+});
+
+/** Shows a picture as the server has just returned it, and fetches the lists again. */
+export function keepPicture(client: QueryClient, picture: MediaDto): void {
+  client.setQueryData(detailKey(picture.id), picture);
+  void client.invalidateQueries({ queryKey: mediaListsKey });
+}
+
+/** Fetches a picture and the lists again: the picture was deleted, restored or changed by another person. */
+export const refreshPictures = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: ['media'] });

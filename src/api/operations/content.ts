@@ -1,0 +1,151 @@
+import { listContent, readContent } from '../../app/content/content-dto.ts';
+import { listVersions, restoreVersion } from '../../app/content/content-versions.ts';
+import { createPreview } from '../../app/content/preview-content.ts';
+import { publishContent } from '../../app/content/publish-content.ts';
+import { discardDraft, saveDraft } from '../../app/content/save-draft.ts';
+import { fail, ok } from '../../app/result.ts';
+import {
+  ContentDetail,
+  ContentList,
+  ContentLocaleAnswer,
+  ContentPublication,
+  ContentRestoration,
+  DraftChange,
+  DraftQuery,
+  DraftSaved,
+  PreviewCode,
+  PreviewRequest,
+  VersionsPage,
+  VersionsQuery,
+} from '../../contracts/content.ts';
+import { mayPublish } from '../../domain/account/role.ts';
+import { isPartKey } from '../../domain/content/parts.ts';
+import { operation } from '../operation.ts';
+
+const shared = { tag: 'Content', allow: mayPublish } as const;
+const params = { part: 'Key of the part, such as `hero` or `faq`.' };
+
+/** Questions with their answers are the longest part. */
+const MAX_BYTES = 256 * 1024;
+
+/** The texts of the public site that the agency edits, for administrators. */
+export const contentOperations = [
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/content',
+    summary: 'The parts of the site that can be edited',
+    description: 'With their state in each language, without their texts.',
+    answer: ContentList,
+    meaning: 'The parts',
+    run: ({ ports }) => listContent(ports),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/content/preview',
+    summary: 'Make a code for a preview',
+    description:
+      'The code opens the pages of a part with its draft for 15 minutes, for a frame of the back office.',
+    body: PreviewRequest,
+    example: { part: 'hero', locale: 'fr' },
+    status: 201,
+    answer: PreviewCode,
+    meaning: 'Made',
+    run: ({ ports, input, asker }) => createPreview(ports, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/content/{part}',
+    params,
+    summary: 'A part with its texts',
+    description: 'For each language: the documented default, the draft and the version that is online.',
+    answer: ContentDetail,
+    meaning: 'The part',
+    fails: ['not_found'],
+    run: async ({ ports, params: { part } }) =>
+      isPartKey(part) ? ok(await readContent(ports, part)) : fail('not_found'),
+  }),
+  operation({
+    ...shared,
+    method: 'put',
+    path: '/content/{part}/draft',
+    params,
+    summary: 'Save the draft of a part in a language',
+    description:
+      'The whole part, in place of draft version `version`: when another was saved meanwhile, 409, and `current` holds what is stored now. Typography is put right, and the answer says where. `content` null: publishing the draft brings the documented default back.',
+    body: DraftChange,
+    maxBytes: MAX_BYTES,
+    example: {
+      locale: 'fr',
+      version: 0,
+      fallback: 'none',
+      content: { schema: 1, fields: { slogan: 'L’agence pub des artistes' }, items: [] },
+    },
+    answer: DraftSaved,
+    meaning: 'Saved',
+    fails: ['not_found', 'invalid_fields', 'content_conflict'],
+    run: async ({ ports, params: { part }, input, asker }) =>
+      isPartKey(part) ? saveDraft(ports, part, input, asker) : fail('not_found'),
+  }),
+  operation({
+    ...shared,
+    method: 'delete',
+    path: '/content/{part}/draft',
+    params,
+    summary: 'Discard the draft of a part in a language',
+    query: DraftQuery,
+    answer: ContentLocaleAnswer,
+    meaning: 'Discarded',
+    fails: ['not_found', 'content_conflict'],
+    run: async ({ ports, params: { part }, query, asker }) =>
+      isPartKey(part) ? discardDraft(ports, part, query, asker) : fail('not_found'),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/content/{part}/publish',
+    params,
+    summary: 'Publish the draft of a part in a language',
+    description:
+      '`draftVersion` is the draft that was looked at: when another was saved meanwhile, 409, and `current` holds what is stored now. It is on the public pages within a second. Visible items must be complete, and a testimonial needs the noted consent of its person: else 422.',
+    body: ContentPublication,
+    example: { locale: 'fr', draftVersion: 1 },
+    answer: ContentLocaleAnswer,
+    meaning: 'Published',
+    fails: ['not_found', 'invalid_fields', 'content_conflict'],
+    run: async ({ ports, params: { part }, input, asker }) =>
+      isPartKey(part) ? publishContent(ports, part, input, asker) : fail('not_found'),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/content/{part}/versions',
+    params,
+    summary: 'The versions of a part in a language',
+    description: 'One page, newest first, each with what it changed. No version is ever changed or deleted.',
+    query: VersionsQuery,
+    answer: VersionsPage,
+    meaning: 'A page',
+    fails: ['not_found'],
+    run: async ({ ports, params: { part }, query }) =>
+      isPartKey(part) ? ok(await listVersions(ports, part, query)) : fail('not_found'),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/content/{part}/restore',
+    params,
+    summary: 'Make an earlier version the draft',
+    description:
+      'In place of draft version `version`: when another was saved meanwhile, 409, and `current` holds what is stored now.',
+    body: ContentRestoration,
+    example: { locale: 'fr', number: 1, version: 2 },
+    answer: ContentLocaleAnswer,
+    meaning: 'Restored as the draft',
+    fails: ['not_found', 'content_conflict'],
+    run: async ({ ports, params: { part }, input, asker }) =>
+      isPartKey(part) ? restoreVersion(ports, part, input, asker) : fail('not_found'),
+  }),
+] as const;

@@ -1,0 +1,107 @@
+import type { ContentDetail, ContentList, ContentLocale } from '../../contracts/content.ts';
+import { normalizeContent } from '../../domain/content/normalize.ts';
+import { type PartKey, partKeys } from '../../domain/content/parts.ts';
+import { missingTexts } from '../../domain/content/resolve.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import type { ContentPlace, SavedContent, StoredDraft, StoredVersion } from '../ports/content.ts';
+import type { ContentPorts } from './content-ports.ts';
+
+export type ReadPorts = Pick<ContentPorts, 'accounts' | 'contentStore' | 'contentTexts'>;
+
+/** All that is stored of the parts, by place. */
+interface Stored {
+  drafts: ReadonlyMap<string, StoredDraft>;
+  online: ReadonlyMap<string, StoredVersion>;
+  emailOf: ReadonlyMap<string, string>;
+}
+
+const placeKey = ({ part, locale }: ContentPlace) => `${part} ${locale}`;
+const byPlace = <T extends ContentPlace>(rows: readonly T[]) =>
+  new Map(rows.map((row) => [placeKey(row), row]));
+
+async function readStored({ accounts, contentStore }: ReadPorts): Promise<Stored> {
+  const [drafts, online, everybody] = await Promise.all([
+    contentStore.drafts(),
+    contentStore.online(),
+    accounts.list(),
+  ]);
+  return {
+    drafts: byPlace(drafts),
+    online: byPlace(online),
+    emailOf: new Map(everybody.map(({ id, email }) => [id, email])),
+  };
+}
+
+/** Every part with its state in every language, without its texts. */
+export async function listContent(ports: ReadPorts): Promise<ContentList> {
+  const stored = await readStored(ports);
+  return {
+    parts: partKeys.map((part) => ({
+      part,
+      locales: locales.map((locale) => localeState(ports, stored, { part, locale })),
+    })),
+  };
+}
+
+/** A part with all its texts in every language. */
+export async function readContent(ports: ReadPorts, part: PartKey): Promise<ContentDetail> {
+  const stored = await readStored(ports);
+  return { part, locales: locales.map((locale) => localeDetail(ports, stored, { part, locale })) };
+}
+
+/** A part with all its texts in one language. */
+export async function readLocale(ports: ReadPorts, place: ContentPlace): Promise<ContentLocale> {
+  return localeDetail(ports, await readStored(ports), place);
+}
+
+function localeState({ contentTexts }: ReadPorts, stored: Stored, place: ContentPlace) {
+  const { drafts, online, emailOf } = stored;
+  const { part, locale } = place;
+  const row = drafts.get(placeKey(place));
+  const version = online.get(placeKey(place));
+  const latest = row?.draft ?? version;
+  return {
+    locale,
+    state: row?.draft ? ('draft' as const) : version?.content ? ('online' as const) : ('default' as const),
+    missing: missingTexts(
+      part,
+      locale,
+      latest?.content ?? null,
+      online.get(placeKey({ part, locale: 'fr' }))?.content ?? null,
+      contentTexts.defaultOf,
+    ),
+    draftVersion: row?.version ?? 0,
+    online: version ? { number: version.number, ...saved(version, emailOf) } : null,
+    fallback: latest?.fallback ?? ('none' as const),
+  };
+}
+
+function localeDetail(ports: ReadPorts, stored: Stored, place: ContentPlace): ContentLocale {
+  const { drafts, online, emailOf } = stored;
+  const draft = drafts.get(placeKey(place))?.draft ?? null;
+  const version = online.get(placeKey(place)) ?? null;
+  return {
+    ...localeState(ports, stored, place),
+    default: ports.contentTexts.defaultOf(place.part, place.locale),
+    draft: draft && savedContent(place.part, draft, emailOf),
+    version: version && versionDto(version, emailOf),
+  };
+}
+
+/** A version for the back office. */
+export const versionDto = (version: StoredVersion, emailOf: ReadonlyMap<string, string>) => ({
+  number: version.number,
+  ...savedContent(version.part, version, emailOf),
+});
+
+const saved = ({ by, at }: Pick<SavedContent, 'by' | 'at'>, emailOf: ReadonlyMap<string, string>) => ({
+  by: emailOf.get(by) ?? null,
+  at: new Date(at).toISOString(),
+});
+
+/** Content that was stored before its part got another field is returned with all fields of today. */
+const savedContent = (part: PartKey, row: SavedContent, emailOf: ReadonlyMap<string, string>) => ({
+  content: row.content && normalizeContent(part, row.content),
+  fallback: row.fallback,
+  ...saved(row, emailOf),
+});

@@ -1,0 +1,13 @@
+import type { AccountStore } from '../ports/account.ts';
+import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from '../ports/content.ts';
+import type { Clock } from '../ports.ts';
+
+/** What the use cases of content work with; each takes the part that it needs. */
+export interface ContentPorts {
+  clock: Clock;
+  accounts: AccountStore;
+  contentStore: ContentStore;
+  content: LiveContent;
+  contentTexts: ContentTexts;
+  previewCodes: PreviewCodes;
+}

@@ -1,0 +1,72 @@
+import type { ContentLocaleAnswer, VersionsPage } from '../../contracts/content.ts';
+import { changesBetween } from '../../domain/content/changes.ts';
+import { normalizeContent } from '../../domain/content/normalize.ts';
+import type { PartKey } from '../../domain/content/parts.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import type { StoredVersion } from '../ports/content.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { type ReadPorts, readLocale, versionDto } from './content-dto.ts';
+import { contentConflict, type DraftPorts, placeName } from './save-draft.ts';
+
+interface VersionsQuery {
+  locale: Locale;
+  page: number;
+  pageSize: number;
+}
+
+/** The versions of a part in a language, newest first, each with what it changed. */
+export async function listVersions(
+  { accounts, contentStore, contentTexts }: ReadPorts,
+  part: PartKey,
+  { locale, page, pageSize }: VersionsQuery,
+): Promise<VersionsPage> {
+  const offset = (page - 1) * pageSize;
+  const [{ items, total }, everybody] = await Promise.all([
+    // One more: the last version of the page is compared with the one before it.
+    contentStore.versions({ part, locale }, { limit: pageSize + 1, offset }),
+    accounts.list(),
+  ]);
+  const emailOf = new Map(everybody.map(({ id, email }) => [id, email]));
+  const standard = contentTexts.defaultOf(part, locale);
+  // What a visitor reads: the default takes the place of an empty text.
+  const whole = (version: StoredVersion | undefined) => ({
+    content: version?.content
+      ? normalizeContent(part, version.content, (_, text, name) => text || (standard.fields[name] ?? ''))
+      : standard,
+    fallback: version?.fallback ?? ('none' as const),
+  });
+  return {
+    items: items.slice(0, pageSize).map((version, index) => ({
+      ...versionDto(version, emailOf),
+      changes: changesBetween(whole(items[index + 1]), whole(version)),
+    })),
+    total,
+    page,
+    pageSize,
+  };
+}
+
+/** Makes an earlier version the draft, in place of the draft that was read. */
+export async function restoreVersion(
+  ports: DraftPorts,
+  part: PartKey,
+  { locale, number, version }: { locale: Locale; number: number; version: number },
+  asker: Asker,
+): Promise<Result<ContentLocaleAnswer, 'not_found' | 'content_conflict'>> {
+  const place = { part, locale };
+  const found = await ports.contentStore.version(place, number);
+  if (!found) return fail('not_found');
+  const actor = actorOf(ports, asker);
+  const draft = {
+    content: found.content && normalizeContent(part, found.content),
+    fallback: found.fallback,
+    by: actor.actorId,
+    at: actor.at,
+  };
+  const saved = await ports.contentStore.saveDraft(
+    { ...place, version: version + 1, draft },
+    { ...actor, action: 'content_restored', subject: placeName(place), before: null, after: { number } },
+  );
+  return saved ? ok({ locale: await readLocale(ports, place) }) : contentConflict(ports, place);
+}

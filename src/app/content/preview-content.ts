@@ -1,0 +1,48 @@
+import type { PreviewCode } from '../../contracts/content.ts';
+import { mayPublish } from '../../domain/account/role.ts';
+import type { ContentSnapshot } from '../../domain/content/content.ts';
+import { partOf } from '../../domain/content/parts.ts';
+import { previewPath } from '../../domain/content/preview-path.ts';
+import { localizePath } from '../../domain/locale/locale.ts';
+import type { Asker } from '../asker.ts';
+import type { ContentPlace } from '../ports/content.ts';
+import type { ContentPorts } from './content-ports.ts';
+import { draftAt } from './save-draft.ts';
+
+/** Makes a code that opens the pages of a part with its draft, for the account that asks, for a quarter of an hour. */
+export async function createPreview(
+  { previewCodes }: Pick<ContentPorts, 'previewCodes'>,
+  place: ContentPlace,
+  { who }: Asker,
+): Promise<PreviewCode> {
+  const { part, locale } = place;
+  const { code, expiresAt } = await previewCodes.issue({ part, locale, accountId: who.account.id });
+  return {
+    code,
+    expiresAt: new Date(expiresAt).toISOString(),
+    addresses: partOf(part).pages.map((page) => ({
+      page,
+      address: previewPath(code, localizePath(locale, page), part),
+    })),
+  };
+}
+
+/**
+ * Returns what is online together with the draft that a preview code opens; `undefined` when the code is not genuine or
+ * has expired, or when its account may no longer publish.
+ */
+export async function openPreview(
+  ports: Pick<ContentPorts, 'previewCodes' | 'accounts' | 'contentStore' | 'content'>,
+  code: string,
+): Promise<{ content: ContentSnapshot } | undefined> {
+  const preview = await ports.previewCodes.read(code);
+  if (!preview) return undefined;
+  const account = await ports.accounts.byId(preview.accountId);
+  if (!account || account.disabledAt !== null || !mayPublish(account.role)) return undefined;
+  const { part, locale } = preview;
+  const online = ports.content.now();
+  const draft = (await draftAt(ports, preview))?.draft;
+  if (!draft) return { content: online };
+  const { content, fallback, at } = draft;
+  return { content: { ...online, [part]: { ...online[part], [locale]: { content, fallback, at } } } };
+}

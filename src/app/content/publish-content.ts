@@ -1,0 +1,47 @@
+import type { ContentLocaleAnswer } from '../../contracts/content.ts';
+import { publicationProblems } from '../../domain/content/check.ts';
+import type { PartKey } from '../../domain/content/parts.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import { fail, failFields, ok, type Result } from '../result.ts';
+import { readLocale } from './content-dto.ts';
+import type { ContentPorts } from './content-ports.ts';
+import { contentConflict, draftAt, placeName } from './save-draft.ts';
+
+/**
+ * Publishes the draft that the account looked at. It is online in this process when this resolves, in every other one
+ * within a second.
+ */
+export async function publishContent(
+  ports: Omit<ContentPorts, 'previewCodes'>,
+  part: PartKey,
+  { locale, draftVersion }: { locale: Locale; draftVersion: number },
+  asker: Asker,
+): Promise<Result<ContentLocaleAnswer, 'not_found' | 'invalid_fields' | 'content_conflict'>> {
+  const place = { part, locale };
+  const row = await draftAt(ports, place);
+  if (!row?.draft) return fail('not_found');
+  if (row.version !== draftVersion) return contentConflict(ports, place);
+  const { content, fallback } = row.draft;
+  if (content) {
+    const known = new Set(ports.contentTexts.defaultOf(part, locale).items.map(({ id }) => id));
+    const problems = publicationProblems(part, content, fallback, known);
+    if (Object.keys(problems).length > 0) return failFields(problems);
+  }
+  const actor = actorOf(ports, asker);
+  const published = await ports.contentStore.publish(
+    { ...place, content, fallback, by: actor.actorId, at: actor.at },
+    draftVersion,
+    (number) => ({
+      ...actor,
+      action: 'content_published',
+      subject: placeName(place),
+      before: number > 1 ? { number: number - 1 } : null,
+      // The texts stand in the version: an entry of the log cannot be erased, and a testimonial names a person.
+      after: { number },
+    }),
+  );
+  if (!published) return contentConflict(ports, place);
+  await ports.content.refresh();
+  return ok({ locale: await readLocale(ports, place) });
+}

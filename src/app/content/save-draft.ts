@@ -1,0 +1,90 @@
+import type {
+  ContentLocaleAnswer,
+  DraftChange,
+  DraftSaved,
+  TypographyNote,
+} from '../../contracts/content.ts';
+import { draftProblems } from '../../domain/content/check.ts';
+import type { PartContent } from '../../domain/content/content.ts';
+import { normalizeContent, normalizeText } from '../../domain/content/normalize.ts';
+import type { PartKey } from '../../domain/content/parts.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { putRight } from '../../domain/text/typography.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import type { ContentPlace, StoredDraft } from '../ports/content.ts';
+import { conflict, type Failed, fail, failFields, ok, type Result } from '../result.ts';
+import { readLocale } from './content-dto.ts';
+import type { ContentPorts } from './content-ports.ts';
+
+export type DraftPorts = Omit<ContentPorts, 'content' | 'previewCodes'>;
+
+/**
+ * Saves the draft of a part in a language in place of the version that was read, with its typography put right. The
+ * failure of a conflict carries what is stored now, so that both texts can be compared.
+ */
+export async function saveDraft(
+  ports: DraftPorts,
+  part: PartKey,
+  { locale, content, fallback, version }: DraftChange,
+  asker: Asker,
+): Promise<Result<DraftSaved, 'invalid_fields' | 'content_conflict'>> {
+  const place = { part, locale };
+  const right = content && withTypography(part, locale, content);
+  const problems = right ? draftProblems(part, right.content) : {};
+  if (Object.keys(problems).length > 0) return failFields(problems);
+  const { actorId: by, at } = actorOf(ports, asker);
+  const draft = { content: right?.content ?? null, fallback, by, at };
+  if (!(await ports.contentStore.saveDraft({ ...place, version: version + 1, draft })))
+    return contentConflict(ports, place);
+  return ok({ locale: await readLocale(ports, place), typography: right?.notes ?? [] });
+}
+
+/** Discards the draft of a part in a language. */
+export async function discardDraft(
+  ports: DraftPorts,
+  part: PartKey,
+  { locale, version }: { locale: Locale; version: number },
+  asker: Asker,
+): Promise<Result<ContentLocaleAnswer, 'not_found' | 'content_conflict'>> {
+  const place = { part, locale };
+  const row = await draftAt(ports, place);
+  if (!row?.draft) return fail('not_found');
+  const saved = await ports.contentStore.saveDraft(
+    { ...place, version: version + 1, draft: null },
+    {
+      ...actorOf(ports, asker),
+      action: 'content_draft_discarded',
+      subject: placeName(place),
+      before: null,
+      after: null,
+    },
+  );
+  return saved ? ok({ locale: await readLocale(ports, place) }) : contentConflict(ports, place);
+}
+
+/** A draft that another account changed: with what is stored now. */
+export const contentConflict = async (
+  ports: DraftPorts,
+  place: ContentPlace,
+): Promise<Failed<'content_conflict'>> => conflict('content_conflict', await readLocale(ports, place));
+
+export const draftAt = async (
+  { contentStore }: Pick<DraftPorts, 'contentStore'>,
+  { part, locale }: ContentPlace,
+): Promise<StoredDraft | undefined> =>
+  (await contentStore.drafts()).find((row) => row.part === part && row.locale === locale);
+
+/** The subject of an audit entry: `faq/fr`. */
+export const placeName = ({ part, locale }: ContentPlace): string => `${part}/${locale}`;
+
+function withTypography(part: PartKey, locale: Locale, typed: PartContent) {
+  const notes: TypographyNote[] = [];
+  const content = normalizeContent(part, typed, (field, text, name) => {
+    const visible = normalizeText(field, text);
+    if (field.internal || (field.kind !== 'line' && field.kind !== 'text')) return visible;
+    const { text: right, changes } = putRight(locale, visible);
+    if (changes.length > 0) notes.push({ field: name, changes });
+    return right;
+  });
+  return { content, notes };
+}

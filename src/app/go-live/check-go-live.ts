@@ -1,0 +1,119 @@
+import type { GoLiveCheckDto, GoLiveDto } from '../../contracts/go-live.ts';
+import { destinations } from '../../domain/delivery/destinations.ts';
+import { BROKEN, type CheckKey, checkKeys, goLiveChecks, stateOf } from '../../domain/go-live/checks.ts';
+import { moment } from '../../domain/go-live/facts.ts';
+import type { Finding } from '../../domain/go-live/finding.ts';
+import { judgeMail, judgeReviews, judgeTags, judgeWebhooks } from '../../domain/go-live/judge-channels.ts';
+import { judgeClaims, judgeCompany, judgeDemo, judgeLegal } from '../../domain/go-live/judge-content.ts';
+import { judgeBackup, judgeRestore, judgeSecondFactor } from '../../domain/go-live/judge-keeping.ts';
+import { judgeAddress, judgeBooking } from '../../domain/go-live/judge-site.ts';
+import { readHistory } from '../feeds/feed-state.ts';
+import type { ReviewStore } from '../ports/feeds.ts';
+import type { GoLiveSources } from '../ports/go-live.ts';
+import type { LiveSettings } from '../ports/settings.ts';
+import type { Clock, Log, StateStore, WebhookAddresses } from '../ports.ts';
+import { latestBackup, latestRestore } from './safekeeping.ts';
+
+/** Other servers are asked again by the first reader after this many milliseconds, in the background. */
+const ASK_AGAIN_MS = 10 * 60_000;
+
+export interface GoLivePorts {
+  clock: Clock;
+  log: Log;
+  state: StateStore;
+  settings: LiveSettings;
+  addresses: WebhookAddresses;
+  reviews: Pick<ReviewStore, 'count'>;
+  goLive: GoLiveSources;
+}
+
+type Answers = Awaited<ReturnType<GoLiveSources['answers']['read']>>;
+
+/**
+ * Computes the list before going live. What this site knows itself is read now; what other servers answered is at most
+ * ten minutes old when the list was read in the last ten minutes, and asked for again in the background when it is
+ * older, so that no reader waits for another server.
+ */
+export async function readGoLive(ports: GoLivePorts): Promise<GoLiveDto> {
+  const { clock, log, settings, goLive } = ports;
+  await settings.refresh();
+  const answers = await goLive.answers.read();
+  const checks = await checkAll(ports, answers);
+  const waits = checks.some(
+    ({ key, outcome }) => (key === 'address' || key === 'booking') && outcome === 'waiting',
+  );
+  if (waits || clock.now() - (answers.at ?? 0) > ASK_AGAIN_MS)
+    void goLive.answers
+      .renew(answers.at)
+      .catch((err: unknown) => log.error({ err }, 'go-live answers not stored'));
+  return listOf(checks, answers, goLive.answers.underWay());
+}
+
+/** Asks the other servers, and computes the list with their answers. */
+export async function checkGoLive(ports: GoLivePorts): Promise<GoLiveDto> {
+  const { settings, goLive } = ports;
+  await settings.refresh();
+  await goLive.answers.refresh();
+  const answers = await goLive.answers.read();
+  return listOf(await checkAll(ports, answers), answers, false);
+}
+
+function listOf(checks: GoLiveCheckDto[], { at }: Answers, checking: boolean): GoLiveDto {
+  return {
+    done: checks.filter(({ state }) => state === 'ok').length,
+    total: checks.length,
+    checkedAt: at === null ? null : moment(at),
+    checking,
+    checks,
+  };
+}
+
+/** A check that throws is reported as one that could not run; the others stand. */
+async function checkAll(ports: GoLivePorts, answers: Answers): Promise<GoLiveCheckDto[]> {
+  const runs = runsOf(ports, answers);
+  const dtos = checkKeys.map(async (key): Promise<GoLiveCheckDto | undefined> => {
+    const { weight } = goLiveChecks[key];
+    try {
+      const finding = await runs[key]();
+      return finding && { key, weight, state: stateOf(key, finding.outcome), ...finding };
+    } catch (err) {
+      ports.log.error({ err, check: key }, 'check before going live failed');
+      return { key, weight, state: 'unknown', outcome: BROKEN, facts: {} };
+    }
+  });
+  return (await Promise.all(dtos)).filter((dto) => dto !== undefined);
+}
+
+type Runs = { [Key in CheckKey]: () => Promise<Finding<Key> | undefined> };
+
+function runsOf({ clock, state, settings, addresses, reviews, goLive }: GoLivePorts, answers: Answers): Runs {
+  const { reader, site, claims } = goLive;
+  const { company, booking, mail, reviewsWidget, integrations } = settings.now();
+  return {
+    address: async () => judgeAddress(site.url, answers.answerOf, clock.now()),
+    company: async () => judgeCompany(company),
+    claims: async () => claims && judgeClaims(await claims.summary()),
+    booking: async () => judgeBooking(booking, answers.answerOf),
+    webhooks: async () =>
+      judgeWebhooks(
+        destinations.filter((name) => addresses.of(name) !== undefined),
+        await reader.lastCalls(),
+      ),
+    mail: async () => judgeMail(mail.host, await reader.lastMailTest()),
+    reviews: async () =>
+      judgeReviews(
+        reviewsWidget.widgetId,
+        await readHistory(state, 'reviews'),
+        await reviews.count('vendor'),
+      ),
+    tags: async () => judgeTags(integrations),
+    backup: async () => judgeBackup(await latestBackup(state), clock.now()),
+    restore: async () => judgeRestore(await latestRestore(state)),
+    secondFactor: async () => {
+      const { without, total } = await reader.secondFactors();
+      return judgeSecondFactor(without, total);
+    },
+    demo: async () => judgeDemo(await reader.demoRows(), site.demoData),
+    legal: async () => judgeLegal(company),
+  };
+}

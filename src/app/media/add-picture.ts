@@ -1,0 +1,88 @@
+import type { MediaDto } from '../../contracts/media.ts';
+import { readPictureHead } from '../../domain/media/picture-head.ts';
+import { pictureName } from '../../domain/media/picture-name.ts';
+import { type RefusedHead, refusedHead } from '../../domain/media/refused-head.ts';
+import type { Asker } from '../asker.ts';
+import type { Picture, ReceivedUpload } from '../ports/media.ts';
+import { type Failed, fail, ok, type Result } from '../result.ts';
+import { mediaAdded } from './media-audit.ts';
+import { mediaDto } from './media-dto.ts';
+import type { MediaPorts } from './media-ports.ts';
+
+/** After so many milliseconds, an account whose places are all taken may try again. */
+const BUSY_MS = 2000;
+
+export type UploadFailure =
+  | RefusedHead
+  | 'media_too_large'
+  | 'media_interrupted'
+  | 'media_no_room'
+  | 'media_busy';
+
+/**
+ * Stores an uploaded picture, to be resized by the queue. The body goes to a temporary file while it is counted; type,
+ * size and frames are read from its first bytes, and an upload that cannot become a picture is refused at once.
+ */
+export async function addPicture(
+  ports: MediaPorts,
+  { name, body }: { name: string; body: ReadableStream<Uint8Array> | null },
+  asker: Asker,
+): Promise<Result<MediaDto, UploadFailure>> {
+  const place = ports.uploads.enter(asker.who.account.id);
+  if (!place) return { ...fail('media_busy'), retryAfterMs: BUSY_MS } satisfies Failed;
+  try {
+    const received = await ports.uploads.receive(body);
+    if (!received.ok) return received;
+    try {
+      const refused = refusedHead(readPictureHead(received.value.head));
+      if (refused) return fail(refused);
+      return ok(mediaDto(await store(ports, name, received.value, asker)));
+    } finally {
+      await received.value.discard();
+    }
+  } finally {
+    place.leave();
+  }
+}
+
+/** Stores the bytes before the picture: a picture that can be claimed has all of its bytes. */
+async function store(
+  ports: MediaPorts,
+  name: string,
+  upload: ReceivedUpload,
+  asker: Asker,
+): Promise<Picture> {
+  const { clock, ids, media, mediaOriginals } = ports;
+  const now = clock.now();
+  const id = ids.next();
+  let part = 0;
+  for await (const bytes of upload.parts()) {
+    await mediaOriginals.add(id, part, bytes, now);
+    part += 1;
+  }
+  const { account } = asker.who;
+  const picture: Picture = {
+    id,
+    name: pictureName(name),
+    state: 'processing',
+    problem: null,
+    width: null,
+    height: null,
+    bytes: null,
+    colour: null,
+    alt: { fr: '', en: '', es: '', pt: '' },
+    decorative: false,
+    focal: { x: 0.5, y: 0.5 },
+    files: [],
+    uses: [],
+    createdAt: now,
+    createdBy: account.id,
+    author: account.email,
+    deletedAt: null,
+    version: 1,
+    demo: false,
+  };
+  await media.create(picture, mediaAdded(picture, asker, now));
+  ports.resizeSoon();
+  return picture;
+}

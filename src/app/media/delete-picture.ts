@@ -1,0 +1,36 @@
+import type { MediaDto, MediaUse } from '../../contracts/media.ts';
+import type { Asker } from '../asker.ts';
+import { type Failed, fail, ok, type Result } from '../result.ts';
+import { mediaDeleted } from './media-audit.ts';
+import { mediaDto } from './media-dto.ts';
+import type { MediaPorts } from './media-ports.ts';
+
+/** The refusal to delete a picture that is shown, with the places that show it. */
+export interface StillUsed extends Failed<'media_used'> {
+  uses: readonly MediaUse[];
+}
+
+/**
+ * Deletes a picture that is shown nowhere. It stays in the library's deleted part for 30 days, in which it can be
+ * restored; deleting it once more changes nothing.
+ */
+export async function deletePicture(
+  { clock, media }: Pick<MediaPorts, 'clock' | 'media'>,
+  id: string,
+  asker: Asker,
+): Promise<Result<MediaDto, 'not_found'> | StillUsed> {
+  let uses: readonly MediaUse[] = [];
+  const changed = await media.change<'media_used'>(id, (before) => {
+    uses = before.uses;
+    if (uses.length > 0) return fail('media_used');
+    if (before.deletedAt !== null) return { ok: true, after: before, entries: [] };
+    const now = clock.now();
+    return {
+      ok: true,
+      after: { ...before, deletedAt: now },
+      entries: [mediaDeleted(before, asker, now)],
+    };
+  });
+  if (!changed) return fail('not_found');
+  return changed.ok ? ok(mediaDto(changed.value)) : { ...fail('media_used'), uses };
+}

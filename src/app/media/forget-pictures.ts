@@ -1,0 +1,22 @@
+import { UNDO_DAYS } from '../../domain/media/picture.ts';
+import type { MediaLibrary, MediaOriginals, MediaStore, Uploads } from '../ports/media.ts';
+import type { Clock } from '../ports.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface ForgetPicturesPorts {
+  clock: Clock;
+  media: MediaLibrary;
+  mediaOriginals: MediaOriginals;
+  mediaStore: MediaStore;
+  uploads: Uploads;
+}
+
+/** Deletes pictures whose deletion can no longer be undone, and what interrupted uploads left more than an hour ago. */
+export async function forgetPictures(ports: ForgetPicturesPorts): Promise<void> {
+  const now = ports.clock.now();
+  const files = await ports.media.purge(now - UNDO_DAYS * 24 * HOUR_MS);
+  for (const name of files) await ports.mediaStore.remove(name);
+  await ports.mediaOriginals.forgetOrphans(now - HOUR_MS);
+  await ports.uploads.forget(now - HOUR_MS);
+}

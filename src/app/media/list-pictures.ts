@@ -1,0 +1,13 @@
+import type { MediaPage, MediaQuery } from '../../contracts/media.ts';
+import { mediaDto } from './media-dto.ts';
+import type { MediaPorts } from './media-ports.ts';
+
+/** A page of the library, and how many pictures there are in each part under the same search. */
+export async function listPictures(
+  { media }: Pick<MediaPorts, 'media'>,
+  query: MediaQuery,
+): Promise<MediaPage> {
+  const { items, total } = await media.list(query);
+  const counts = await media.counts(query.q);
+  return { items: items.map(mediaDto), total, page: query.page, pageSize: query.pageSize, counts };
+}

@@ -1,0 +1,88 @@
+import { type MediaStep, nextMediaStep, type ResizeOutcome } from '../../domain/media/next-step.ts';
+import type {
+  ClaimedPicture,
+  MediaOriginals,
+  MediaQueue,
+  MediaStore,
+  ResizedPicture,
+  Resizer,
+  ResizerOutput,
+} from '../ports/media.ts';
+import type { Clock, Log } from '../ports.ts';
+import { workOn } from '../queue/work-on.ts';
+
+/**
+ * How long a claim holds, in milliseconds: longer than the time limit of a picture and of the storing of its files. No
+ * other process takes what is still being resized.
+ */
+const LEASE_MS = 300_000;
+
+export interface ResizePorts {
+  clock: Clock;
+  mediaQueue: MediaQueue;
+  mediaOriginals: MediaOriginals;
+  mediaStore: MediaStore;
+  resizer: Resizer;
+  log: Log;
+}
+
+/**
+ * Claims the picture that has waited longest and starts its resizing. Gives a promise, settled when the attempt is
+ * recorded; none when no picture is due.
+ * @throws when the database refuses the claim; then nothing was started
+ */
+export async function startDuePicture(ports: ResizePorts): Promise<Promise<void>[]> {
+  const claimed = await ports.mediaQueue.claim({ now: ports.clock.now(), leaseMs: LEASE_MS, limit: 1 });
+  return claimed.map((picture) => resizeOne(ports, picture));
+}
+
+/** One attempt at a picture. */
+function resizeOne(ports: ResizePorts, picture: ClaimedPicture): Promise<void> {
+  const { clock, mediaQueue, mediaStore, resizer, mediaOriginals } = ports;
+  const { master } = picture;
+  return workOn(ports, { mediaId: picture.id, attempt: picture.attempt }, 'picture', async () => {
+    const startedAt = clock.now();
+    const source = master === null ? mediaOriginals.parts(picture.id) : wholeFile(mediaStore, master);
+    const made = await resizer.resize(source, master === null ? 'all' : 'share', picture.focal);
+    if (made.kind === 'stopped') {
+      await mediaQueue.release(picture, clock.now());
+      return undefined;
+    }
+    const stored = made.kind === 'resized' ? await storeFiles(ports, made.output) : undefined;
+    const outcome: ResizeOutcome = made.kind === 'resized' ? (stored ? 'resized' : 'not_stored') : made.kind;
+    const step = nextMediaStep(outcome, picture.attempt);
+    // A picture that has its files stays ready, with its old picture for sharing.
+    const next: MediaStep = master !== null && step.kind === 'failed' ? { kind: 'ready' } : step;
+    const endedAt = clock.now();
+    return {
+      next,
+      report: { outcome, ms: endedAt - startedAt },
+      async record() {
+        const gone = await mediaQueue.settle(picture, outcome, next, endedAt, stored);
+        for (const name of gone) await mediaStore.remove(name);
+      },
+    };
+  });
+}
+
+async function* wholeFile(store: MediaStore, name: string): AsyncGenerator<Uint8Array> {
+  const bytes = await store.get(name);
+  if (bytes) yield bytes;
+}
+
+/** Puts the files into the store; `undefined` when the store refuses one. */
+async function storeFiles(
+  { mediaStore, log }: ResizePorts,
+  output: ResizerOutput,
+): Promise<ResizedPicture | undefined> {
+  try {
+    const { facts, files } = output;
+    for (const file of files) await mediaStore.put(file.name, await output.bytesOf(file));
+    return { ...(facts && { facts }), files };
+  } catch (err) {
+    log.error({ err }, 'picture not stored');
+    return undefined;
+  } finally {
+    await output.discard();
+  }
+}

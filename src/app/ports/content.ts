@@ -1,0 +1,81 @@
+import type { ContentSnapshot, Fallback, PartContent } from '../../domain/content/content.ts';
+import type { PartKey } from '../../domain/content/parts.ts';
+import type { DefaultOf } from '../../domain/content/resolve.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { AuditEntry } from './audit.ts';
+
+/** A part in a language. */
+export interface ContentPlace {
+  part: PartKey;
+  locale: Locale;
+}
+
+/** What was saved, by which account (its id), and when, in epoch milliseconds. */
+export interface SavedContent {
+  /** null: the documented default. */
+  content: PartContent | null;
+  fallback: Fallback;
+  by: string;
+  at: number;
+}
+
+export interface StoredVersion extends ContentPlace, SavedContent {
+  /** 1 for the first version of a place. */
+  number: number;
+}
+
+/** The place for a draft, which stays when its draft goes, so that its version never counts from the beginning again. */
+export interface StoredDraft extends ContentPlace {
+  /** Grows with each change. */
+  version: number;
+  /** null: there is no draft now. */
+  draft: SavedContent | null;
+}
+
+/** The agency's own texts: drafts, and published versions, of which none is ever changed or deleted. */
+export interface ContentStore {
+  /** The newest version of each place. */
+  online(): Promise<StoredVersion[]>;
+  drafts(): Promise<StoredDraft[]>;
+  /** Newest first. */
+  versions(
+    place: ContentPlace,
+    page: { limit: number; offset: number },
+  ): Promise<{ items: StoredVersion[]; total: number }>;
+  version(place: ContentPlace, number: number): Promise<StoredVersion | undefined>;
+  /**
+   * Writes a draft, or that there is none, in place of the version before it, with its audit entry. False, with nothing
+   * written, when another version is stored by now.
+   */
+  saveDraft(next: StoredDraft, entry?: AuditEntry): Promise<boolean>;
+  /**
+   * Publishes: writes the next version of the place, removes the draft that it comes from, and writes the audit entry.
+   * @param draftVersion the version of that draft
+   * @returns the new version, or `undefined`, with nothing written, when another draft is stored by now
+   */
+  publish(
+    version: Omit<StoredVersion, 'number'>,
+    draftVersion: number,
+    entryOf: (number: number) => AuditEntry,
+  ): Promise<StoredVersion | undefined>;
+}
+
+/** What is online, at hand in this process; it follows what any process publishes within a second. */
+export interface LiveContent {
+  /** The same object until something is published. */
+  now(): ContentSnapshot;
+  /** Looks at once whether something was published. */
+  refresh(): Promise<void>;
+}
+
+/** Signs codes that open the preview of a draft for a short time. */
+export interface PreviewCodes {
+  issue(preview: ContentPlace & { accountId: string }): Promise<{ code: string; expiresAt: number }>;
+  /** Returns what a code opens; `undefined` when it is not genuine or has expired. */
+  read(code: string): Promise<(ContentPlace & { accountId: string }) | undefined>;
+}
+
+/** The documented defaults, from the dictionaries. */
+export interface ContentTexts {
+  defaultOf: DefaultOf;
+}

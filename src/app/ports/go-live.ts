@@ -1,0 +1,46 @@
+import type { Destination } from '../../domain/delivery/destinations.ts';
+import type { ProbeAnswer } from '../../domain/go-live/facts.ts';
+import type { LastCall, LastMailTest } from '../../domain/go-live/judge-channels.ts';
+import type { ClaimCounts } from '../../domain/go-live/judge-content.ts';
+
+/** What the checks before going live need from outside. Times are epoch milliseconds (UTC). */
+
+/** Reads rows that no other port counts. */
+export interface GoLiveReader {
+  /** The latest test or delivery of each automation; a change of its address forgets those before. */
+  lastCalls(): Promise<Partial<Record<Destination, LastCall>>>;
+  /** The latest test message; a change of the settings of mail forgets those before. */
+  lastMailTest(): Promise<LastMailTest | undefined>;
+  /** Sample rows by kind. */
+  demoRows(): Promise<Record<'leads' | 'campaigns' | 'reviews' | 'articles', number>>;
+  /** The accounts that may sign in: how many, and the addresses of those without a second factor. */
+  secondFactors(): Promise<{ total: number; without: string[] }>;
+}
+
+/** Asks public addresses. */
+export interface AddressProbe {
+  /** Never throws: whatever the server does is an answer. */
+  ask(address: string, signal: AbortSignal): Promise<ProbeAnswer>;
+}
+
+/** What other servers answered, shared by all processes. */
+export interface VendorAnswers {
+  /** `at` null: they were never asked. */
+  read(): Promise<{ at: number | null; answerOf(address: string): ProbeAnswer | undefined }>;
+  /** Whether this process is asking them. */
+  underWay(): boolean;
+  /** Asks them now; with a round under way, joins it. Rejects when the answers cannot be stored. */
+  refresh(): Promise<void>;
+  /** The same, unless the answers are not those of `seenAt` any more: another reader or process has asked since. */
+  renew(seenAt: number | null): Promise<void>;
+}
+
+/** The parts that only the checks before going live use. */
+export interface GoLiveSources {
+  reader: GoLiveReader;
+  answers: VendorAnswers;
+  /** Public address of the site, and whether samples are added to an empty database. */
+  site: { url: string; demoData: boolean };
+  /** The register of claims; absent: the check is left out of the list. */
+  claims?: { summary(): Promise<ClaimCounts> };
+}

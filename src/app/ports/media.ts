@@ -1,0 +1,184 @@
+import type { FocalPoint, MediaQuery, MediaUse } from '../../contracts/media.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { FileFormat, FileRole } from '../../domain/media/file-name.ts';
+import type { MediaStep, ResizeOutcome } from '../../domain/media/next-step.ts';
+import type { MediaPart, MediaProblem, MediaState, MediaUseKind } from '../../domain/media/picture.ts';
+import type { AuditEntry, Changed, Judgement } from './audit.ts';
+
+/** What the use cases of the media library need from outside. Times are epoch milliseconds, sizes pixels and bytes. */
+
+/** A file of a picture, without its bytes. */
+export interface PictureFile {
+  role: FileRole;
+  format: FileFormat;
+  /** As `fileName` makes it: the name in the store, and in the address. */
+  name: string;
+  width: number;
+  height: number;
+  size: number;
+  /** Of the content, in hexadecimal. */
+  sha256: string;
+}
+
+/** What an account can change of a picture. */
+export interface PictureTexts {
+  name: string;
+  /** Empty where there is no text yet. */
+  alt: Record<Locale, string>;
+  decorative: boolean;
+  focal: FocalPoint;
+}
+
+export interface Picture extends PictureTexts {
+  id: string;
+  state: MediaState;
+  problem: MediaProblem | null;
+  width: number | null;
+  height: number | null;
+  bytes: number | null;
+  colour: string | null;
+  files: PictureFile[];
+  uses: MediaUse[];
+  createdAt: number;
+  /** An account's id; null: a sample. */
+  createdBy: string | null;
+  /** E-mail address of that account; null as well for an account that is gone. */
+  author: string | null;
+  deletedAt: number | null;
+  version: number;
+  /** Sample data. There is none yet. */
+  demo: boolean;
+}
+
+/** Where something shows pictures, and which ones. */
+export interface ShownPictures {
+  kind: MediaUseKind;
+  /** Of the text, page, article or review. */
+  id: string;
+  name: string;
+  /** A picture that is shown both online and in a draft is online. */
+  pictures: readonly { id: string; state: MediaUse['state'] }[];
+}
+
+/** Each change is written in one transaction with the entry that records it. */
+export interface MediaLibrary {
+  /** Stores a new picture, due for its resizing at once. */
+  create(picture: Picture, entry: AuditEntry): Promise<void>;
+  byId(id: string): Promise<Picture | undefined>;
+  /** Several at once, for the pages that show them, in no particular order; unknown ids are left out. */
+  byIds(ids: readonly string[]): Promise<Picture[]>;
+  /** One page, in the order asked for, and how many rows all pages have. Never reads bytes. */
+  list(query: MediaQuery): Promise<{ items: Picture[]; total: number }>;
+  /** How many pictures there are in each part of the library under a search. */
+  counts(q: string | undefined): Promise<Record<MediaPart, number>>;
+  /** Replaces texts and deletion of a picture by those that `judge` returns, while nobody else changes it or its uses. */
+  change<Code = never>(
+    id: string,
+    judge: (before: Picture) => Judgement<Picture, Code>,
+  ): Promise<Changed<Picture, Code>>;
+  /** Replaces the record of the pictures that something shows; ids of no picture are left out. */
+  setUses(shown: ShownPictures): Promise<void>;
+  /** Forgets pictures that were deleted before a moment and are shown nowhere. Returns the files that no picture has now. */
+  purge(before: number): Promise<string[]>;
+}
+
+/** An uploaded picture until it is resized: in the database, so that every process can do the work, also after a restart. */
+export interface MediaOriginals {
+  /** Stores one part; parts are numbered from 0. */
+  add(upload: string, part: number, bytes: Uint8Array, now: number): Promise<void>;
+  /** The parts in their order; none for an unknown upload. */
+  parts(upload: string): AsyncIterable<Uint8Array>;
+  /** Forgets parts from before a moment whose upload never became a picture, or whose picture needs them no more. */
+  forgetOrphans(before: number): Promise<void>;
+}
+
+export interface ClaimedPicture {
+  id: string;
+  /** Number of the attempt that this claim allows: 1 is the first. */
+  attempt: number;
+  /** Names this claim: with the old name of a claim that ran out, settling changes nothing. */
+  lease: string;
+  /** Where the picture for sharing is cut out. */
+  focal: FocalPoint;
+  /** Name of the master of a picture that has its files already: only the picture for sharing is made anew. */
+  master: string | null;
+}
+
+/** The result of a resizing. */
+export interface ResizedPicture {
+  /** Upright size, and colour as `#rrggbb` (null for a picture that is transparent in places); absent: as before. */
+  facts?: { width: number; height: number; colour: string | null };
+  /** They replace the files of the same roles and formats. */
+  files: PictureFile[];
+}
+
+export interface MediaQueue {
+  claim(options: { now: number; leaseMs: number; limit: number }): Promise<ClaimedPicture[]>;
+  /**
+   * Records what came of an attempt; `resized` is there with a success. Returns the files that no picture has any more. A
+   * picture whose focal point was changed meanwhile is due again.
+   */
+  settle(
+    claimed: ClaimedPicture,
+    outcome: ResizeOutcome,
+    next: MediaStep,
+    at: number,
+    resized?: ResizedPicture,
+  ): Promise<string[]>;
+  /** Gives a claim back, as if it had not been made: another process may take it at once. */
+  release(claimed: ClaimedPicture, now: number): Promise<void>;
+}
+
+/** The bytes of the files that are served. Files are never changed: a name belongs to one content. */
+export interface MediaStore {
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** `undefined`: there is no such file. */
+  get(name: string): Promise<Uint8Array | undefined>;
+  remove(name: string): Promise<void>;
+}
+
+/** An upload that arrived whole, in a temporary file. */
+export interface ReceivedUpload {
+  bytes: number;
+  /** The first bytes, enough for `readPictureHead`. */
+  head: Uint8Array;
+  parts(): AsyncIterable<Uint8Array>;
+  /** Deletes the file. */
+  discard(): Promise<void>;
+}
+
+export interface Uploads {
+  /** Reserves a place for an upload of an account; `leave` gives it back. `undefined`: all its places are taken. */
+  enter(accountId: string): { leave(): void } | undefined;
+  /** Writes a body to a temporary file while counting it. */
+  receive(
+    body: ReadableStream<Uint8Array> | null,
+  ): Promise<
+    | { ok: true; value: ReceivedUpload }
+    | { ok: false; code: 'media_too_large' | 'media_interrupted' | 'media_no_room' }
+  >;
+  /** Deletes temporary files from before a moment, which a killed process left. */
+  forget(before: number): Promise<void>;
+}
+
+/** The output of a resizing: the facts, and the bytes of each file. */
+export interface ResizerOutput extends ResizedPicture {
+  bytesOf(file: PictureFile): Promise<Uint8Array>;
+  discard(): Promise<void>;
+}
+
+export interface Resizer {
+  /**
+   * Makes the files of a picture. `stopped`: the site is ending; never throws for a picture.
+   * @param wanted `share`: only the picture for sharing
+   */
+  resize(
+    original: AsyncIterable<Uint8Array>,
+    wanted: 'all' | 'share',
+    focal: FocalPoint,
+  ): Promise<
+    | { kind: 'resized'; output: ResizerOutput }
+    | { kind: 'stopped' }
+    | { kind: Exclude<ResizeOutcome, 'resized' | 'not_stored'> }
+  >;
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../adapters/db/engine/connect.ts';
+import { createGoLiveReader } from '../adapters/db/go-live/go-live-reader.ts';
+import { createAddressProbe } from '../adapters/http/address-probe.ts';
+import { createVendorAnswers } from '../app/go-live/vendor-answers.ts';
+import type { AddressProbe, GoLiveSources } from '../app/ports/go-live.ts';
+import type { LiveSettings } from '../app/ports/settings.ts';
+import type { Clock, StateStore } from '../app/ports.ts';
+import type { Env } from '../config/env.ts';
+
+/** Builds the parts that only the list before going live uses. `stop` ends the questions to other servers. */
+export function composeGoLive(
+  database: Database,
+  { siteUrl, demoData, webhooks }: Pick<Env, 'siteUrl' | 'demoData' | 'webhooks'>,
+  shared: { clock: Clock; state: StateStore; settings: LiveSettings },
+  probe: AddressProbe = createAddressProbe({ allowPrivate: webhooks.allowPrivate }),
+): { sources: GoLiveSources; stop(): Promise<void> } {
+  const answers = createVendorAnswers({ ...shared, probe, siteUrl });
+  return {
+    sources: { reader: createGoLiveReader(database), answers, site: { url: siteUrl, demoData } },
+    stop: answers.stop,
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { checkKeys, checkWeights } from '../domain/go-live/checks.ts';
+
+/** The numbers and names of a sentence: see `domain/go-live/facts.ts`. */
+const FactsDto = z.object({
+  count: z.int().optional(),
+  total: z.int().optional(),
+  names: z.array(z.string()).readonly().optional(),
+  counts: z.record(z.string(), z.int()).readonly().optional(),
+  at: z.string().optional(),
+  until: z.string().optional(),
+  bytes: z.int().optional(),
+  cause: z.string().optional(),
+  address: z.string().optional(),
+});
+
+export const GoLiveCheckDto = z.object({
+  key: z.enum(checkKeys),
+  weight: z.enum(checkWeights),
+  state: z.enum(['ok', 'open', 'unknown']),
+  /** One of the outcomes that `domain/go-live/checks.ts` lists for the check, or `broken`. */
+  outcome: z.string(),
+  facts: FactsDto,
+});
+export type GoLiveCheckDto = z.infer<typeof GoLiveCheckDto>;
+
+/** `GET /api/go-live` and `POST /api/go-live/check`: all checks in their order. */
+export const GoLiveDto = z.object({
+  done: z.int(),
+  total: z.int(),
+  /** When other servers were asked last; null: they have not been asked yet. */
+  checkedAt: z.string().nullable(),
+  /** Whether they are being asked now. */
+  checking: z.boolean(),
+  checks: z.array(GoLiveCheckDto),
+});
+export type GoLiveDto = z.infer<typeof GoLiveDto>;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { orders } from '../domain/list/orders.ts';
+import { locales } from '../domain/locale/locale.ts';
+import {
+  ALT_MAX_LENGTH,
+  mediaParts,
+  mediaProblems,
+  mediaSorts,
+  mediaStates,
+  mediaUseKinds,
+  NAME_MAX_LENGTH,
+} from '../domain/media/picture.ts';
+import { line } from './fields.ts';
+import { Paging, pageOf } from './paging.ts';
+
+/** Pictures of the media library. Sizes are pixels and bytes, times ISO 8601 in UTC. */
+
+const alternative = z.string().trim().max(ALT_MAX_LENGTH, 'too_long');
+
+/** Point of a picture that stays visible when it is cropped: shares of its width and height, from the top left. */
+export const FocalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+export type FocalPoint = z.infer<typeof FocalPoint>;
+
+/** A file of a picture. Its address never changes its content. */
+export const MediaFileDto = z.object({ url: z.string(), width: z.int(), height: z.int() });
+export type MediaFileDto = z.infer<typeof MediaFileDto>;
+
+/** A place that shows a picture. */
+export const MediaUse = z.object({
+  kind: z.enum(mediaUseKinds),
+  /** Of the text, page, article or review. */
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['online', 'draft']),
+});
+export type MediaUse = z.infer<typeof MediaUse>;
+
+export const MediaDto = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(mediaStates),
+  /** Why a failed picture failed; null in the other states. */
+  error: z.enum(mediaProblems).nullable(),
+  /** Of the uploaded picture, upright; null until it is known. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** Of all files together; null until the picture is ready. */
+  bytes: z.int().nullable(),
+  /** The dominant colour as `#rrggbb`, to show before the picture loads; null for one that is transparent in places. */
+  colour: z.string().nullable(),
+  /** The alternative text in each language; empty where there is none yet. */
+  alt: z.record(z.enum(locales), z.string()),
+  /** Says nothing that a text beside it does not say: needs no alternative text. */
+  decorative: z.boolean(),
+  focal: FocalPoint,
+  files: z.object({
+    /** Widths of about 480, 960 and 1600, the smallest first; never wider than the upload. */
+    avif: z.array(MediaFileDto),
+    webp: z.array(MediaFileDto),
+    /** JPEG of about 960 pixels, for browsers that show neither of these. */
+    jpeg: MediaFileDto.nullable(),
+    /** JPEG of 1200 × 630, for social networks and messengers. */
+    share: MediaFileDto.nullable(),
+    /** WebP of at most 2560 pixels on its longer side. */
+    master: MediaFileDto.nullable(),
+  }),
+  uses: z.array(MediaUse),
+  createdAt: z.string(),
+  /** E-mail address of the account; null: a sample, or an account that is gone. */
+  createdBy: z.string().nullable(),
+  /** Null: not deleted. */
+  deletedAt: z.string().nullable(),
+  /** Grows with each change by an account. */
+  version: z.int(),
+  demo: z.boolean(),
+});
+export type MediaDto = z.infer<typeof MediaDto>;
+
+/** Query of `POST /api/media`, whose body is the picture itself. */
+export const MediaUpload = z.object({
+  /** Name of the file; the part that is too long is cut off. */
+  name: z.string().trim().max(1000).default(''),
+});
+export type MediaUpload = z.infer<typeof MediaUpload>;
+
+/** `GET /api/media`. */
+export const MediaQuery = z
+  .object({
+    /** Part of a name or of an alternative text. */
+    q: z.string().trim().max(120).optional(),
+    use: z.enum(mediaParts).default('all'),
+    sort: z.enum(mediaSorts).default('created'),
+    order: z.enum(orders).default('desc'),
+  })
+  .extend(Paging.shape);
+export type MediaQuery = z.infer<typeof MediaQuery>;
+
+/** `counts` are of each part of the library under the same `q`; deleted pictures are in `deleted` alone. */
+export const MediaPage = pageOf(MediaDto).extend({
+  counts: z.object({ all: z.int(), unused: z.int(), untitled: z.int(), deleted: z.int() }),
+});
+export type MediaPage = z.infer<typeof MediaPage>;
+
+/** `PATCH /api/media/{id}`: what is named is changed, a language alone as well, where `version` is the picture's. */
+export const MediaChange = z.object({
+  version: z.int(),
+  name: line('media_name_error', NAME_MAX_LENGTH).optional(),
+  alt: z.partialRecord(z.enum(locales), alternative).optional(),
+  decorative: z.boolean().optional(),
+  focal: FocalPoint.optional(),
+  /** Takes a deletion back, within 30 days. */
+  deleted: z.literal(false).optional(),
+});
+export type MediaChange = z.infer<typeof MediaChange>;

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { draftProblems, publicationProblems } from './check.ts';
+import type { PartContent } from './content.ts';
+import { normalizeContent } from './normalize.ts';
+
+const content = (fields: Record<string, string>, items: PartContent['items'] = []): PartContent => ({
+  schema: 1,
+  fields,
+  items,
+});
+const item = (id: string, fields: Record<string, string>, hidden = false) => ({ id, hidden, fields });
+
+it.each([
+  ['{agency.minimum}', undefined],
+  ['{youtube.costPerView|low}', undefined],
+  ['{meta.audience.lookalike|multiple}', undefined],
+  ['{youtube.costPerView|multiple}', 'content_token'],
+  ['{youtube.costPerView|low|high}', 'content_token'],
+  ['{youtube.costPerView|middle}', 'content_token'],
+  ['{constructor}', 'content_token'],
+  ['{}', 'content_token'],
+  ['{ agency.minimum }', 'content_token'],
+  ['{', undefined],
+  ['[a](/faq) [b](https://x.example)', undefined],
+  ['[a](http://x.example)', 'content_link'],
+])('the description %j has the problem %s', (description, problem) => {
+  expect(draftProblems('hero', content({ description }))['description']).toBe(problem);
+});
+
+it('items are limited in number, named by plain ids, and each there once', () => {
+  const many = Array.from({ length: 61 }, (_, index) => item(`q${index}`, {}));
+  expect(draftProblems('faq', content({}, many))).toEqual({ items: 'content_items_max' });
+  expect(draftProblems('faq', content({}, [item('a', {}), item('a', {})]))).toEqual({
+    items: 'content_items',
+  });
+  expect(draftProblems('faq', content({}, [item('<b>', {})]))).toEqual({ items: 'content_items' });
+});
+
+it('only visible items must be complete, and a default or the French may complete them', () => {
+  const items = [item('a', { question: 'Oui ?' }), item('b', {}, true)];
+  expect(publicationProblems('faq', content({}, items), 'none', new Set())).toEqual({
+    'items.a.answer': 'content_required',
+  });
+  expect(publicationProblems('faq', content({}, items), 'fr', new Set())).toEqual({});
+  expect(publicationProblems('faq', content({}, items), 'none', new Set(['a']))).toEqual({});
+});
+
+it('a list that the pages count on keeps a visible item, and one without defaults may be empty', () => {
+  expect(publicationProblems('faq', content({}, [item('a', {}, true)]), 'none', new Set())).toEqual({
+    items: 'content_items_min',
+  });
+  expect(publicationProblems('testimonials', content({}), 'none', new Set())).toEqual({});
+});
+
+it('the consent of a testimonial is asked for in every language, whatever stands in for its text', () => {
+  const items = [item('a', { text: 'Oui.', name: 'Léa' })];
+  expect(publicationProblems('testimonials', content({}, items), 'fr', new Set())).toEqual({
+    'items.a.consentBy': 'content_consent',
+    'items.a.consentOn': 'content_consent',
+    'items.a.consentHow': 'content_consent',
+  });
+});
+
+it('a link of the announcement needs its label, and a label its link', () => {
+  expect(publicationProblems('announcement', content({ link: '/faq' }), 'none', new Set())).toEqual({
+    linkLabel: 'content_required',
+  });
+  expect(publicationProblems('announcement', content({ linkLabel: 'Lire' }), 'none', new Set())).toEqual({
+    link: 'content_required',
+  });
+});
+
+it('normalizeContent keeps exactly the fields of the part, and no invisible character of any text', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.string(), fc.string({ unit: 'binary' })),
+      fc.string({ unit: 'binary' }),
+      (others, text) => {
+        const { fields, items } = normalizeContent(
+          'hero',
+          content({ ...others, slogan: text, description: text }),
+        );
+        expect(Object.keys(fields)).toEqual([
+          'slogan',
+          'title1',
+          'title2',
+          'description',
+          'simulate',
+          'contact',
+        ]);
+        expect(items).toEqual([]);
+        expect(fields['slogan']).not.toMatch(/[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/u);
+        expect(fields['description']).not.toMatch(/(?!\n)[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/u);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,108 @@
+import { type FigureKey, figures, isFigureKey } from '../benchmarks/figures.ts';
+import { isClaimFigure } from '../claims/declared-claims.ts';
+import { agencyMoment } from '../time/agency-moment.ts';
+import type { Fallback, PartContent } from './content.ts';
+import type { ContentField } from './fields.ts';
+import { isOwnOrSafe, linksIn } from './marks.ts';
+import { type PartKey, partOf } from './parts.ts';
+
+/** Names of fields (`slogan`, `items.<id>.answer`) with the key of the sentence that says what is wrong. */
+export type ContentProblems = Record<string, string>;
+
+const ITEM_ID = /^[\w-]{1,64}$/;
+
+/** Returns what is wrong with content that is to be stored as a draft: an unfinished text is allowed. */
+export function draftProblems(part: PartKey, content: PartContent): ContentProblems {
+  const { fields, items } = partOf(part);
+  const problems: ContentProblems = {};
+  const check = (
+    wanted: readonly ContentField[],
+    texts: Readonly<Record<string, string>>,
+    prefix: string,
+  ) => {
+    for (const field of wanted) {
+      const problem = textProblem(field, texts[field.key] ?? '');
+      if (problem) problems[`${prefix}${field.key}`] = problem;
+    }
+  };
+  check(fields, content.fields, '');
+  for (const { id, fields: texts } of content.items) check(items?.fields ?? [], texts, `items.${id}.`);
+  const ids = content.items.map(({ id }) => id);
+  if (ids.length > (items?.max ?? 0)) problems['items'] = 'content_items_max';
+  if (new Set(ids).size < ids.length || !ids.every((id) => ITEM_ID.test(id)))
+    problems['items'] = 'content_items';
+  const { startsAt, endsAt } = content.fields;
+  if (startsAt && endsAt && endsAt <= startsAt) problems['endsAt'] ??= 'date_order_error';
+  return problems;
+}
+
+/**
+ * Returns what is missing in content that is to be published. Visible items must be complete, and a testimonial needs
+ * the noted consent of its person.
+ * @param known ids of items whose empty texts are filled by a default
+ */
+export function publicationProblems(
+  part: PartKey,
+  content: PartContent,
+  fallback: Fallback,
+  known: ReadonlySet<string>,
+): ContentProblems {
+  const problems = draftProblems(part, content);
+  const { items } = partOf(part);
+  for (const { id, hidden, fields } of content.items) {
+    if (hidden) continue;
+    const filled = fallback === 'fr' || known.has(id);
+    for (const { key, optional, internal, set } of items?.fields ?? []) {
+      if (optional || fields[key] || (filled && !internal)) continue;
+      problems[`items.${id}.${key}`] ??= set === 'consent' ? 'content_consent' : 'content_required';
+    }
+  }
+  // A list that the pages count on must not become empty.
+  if (items?.path && content.items.every(({ hidden }) => hidden)) problems['items'] ??= 'content_items_min';
+  const { link, linkLabel } = content.fields;
+  if (link && !linkLabel) problems['linkLabel'] ??= 'content_required';
+  if (linkLabel && !link) problems['link'] ??= 'content_required';
+  return problems;
+}
+
+function textProblem(field: ContentField, text: string): string | undefined {
+  if (text.length > field.max) return 'too_long';
+  if (text === '') return undefined;
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+      if (!hasKnownTokens(field, text)) return 'content_token';
+      return field.kind === 'line' || linksIn(text).every(isOwnOrSafe) ? undefined : 'content_link';
+    case 'link':
+      return isOwnOrSafe(text) ? undefined : 'content_link';
+    case 'moment':
+      return agencyMoment(text) === undefined ? 'date_error' : undefined;
+    case 'day':
+      return agencyMoment(`${text}T12:00`) === undefined ? 'date_error' : undefined;
+    case 'choice':
+      return field.choices?.includes(text) ? undefined : 'content_required';
+    case 'picture':
+      return ITEM_ID.test(text) ? undefined : 'content_items';
+  }
+}
+
+/** Whether every name in braces is one that the field allows: a page cannot be drawn with another one. */
+export const hasKnownTokens = ({ tokens }: Pick<ContentField, 'tokens'>, text: string): boolean =>
+  tokensIn(text).every((token) => isKnownToken(tokens, token));
+
+const tokensIn = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+
+/** A figure may be followed by the part of it that is meant: `youtube.costPerView|low`. */
+function isKnownToken(tokens: ContentField['tokens'], token: string): boolean {
+  if (tokens !== 'figures') return tokens?.includes(token) ?? false;
+  const [key = '', part, ...more] = token.split('|');
+  if (isClaimFigure(key)) return part === undefined;
+  if (!isFigureKey(key) || more.length > 0) return false;
+  return part === undefined || part === 'low' || part === 'high' || (part === 'multiple' && isMultiple(key));
+}
+
+/** The figures whose multiple `formatFigure` can write. */
+function isMultiple(key: FigureKey): boolean {
+  const { unit, value } = figures[key];
+  return typeof value === 'number' && (unit === 'percent' || unit === 'change');
+}

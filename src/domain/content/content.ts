@@ -1,0 +1,40 @@
+import type { Locale } from '../locale/locale.ts';
+import type { PartKey } from './parts.ts';
+
+/** Number of the form in which content is stored. */
+export const CONTENT_SCHEMA = 1;
+
+/** An item of a list. Its id stays when its place or its texts change. */
+export interface ContentItem {
+  id: string;
+  hidden: boolean;
+  /** Texts by key of the field; a key that is missing counts as empty. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** The whole text of a part in one language. */
+export interface PartContent {
+  schema: typeof CONTENT_SCHEMA;
+  /** Texts by key of the field; a key that is missing counts as empty, which means: the documented default. */
+  fields: Readonly<Record<string, string>>;
+  /** Empty for a part without items. */
+  items: readonly ContentItem[];
+}
+
+/** Which text stands in for an empty one of a language other than French: the agency's French one, or none. */
+export const fallbacks = ['none', 'fr'] as const;
+export type Fallback = (typeof fallbacks)[number];
+
+/** What is online of a part in a language. */
+export interface OnlineContent {
+  /** null: no own text, the documented default. */
+  content: PartContent | null;
+  fallback: Fallback;
+  /** When it was published, in epoch milliseconds. */
+  at: number;
+}
+
+/** What is online: only parts and languages of which a version was published. */
+export type ContentSnapshot = Readonly<
+  Partial<Record<PartKey, Readonly<Partial<Record<Locale, OnlineContent>>>>>
+>;

@@ -1,0 +1,17 @@
+import type { ContentSnapshot } from './content.ts';
+import { partKeys, partOf } from './parts.ts';
+
+/**
+ * Returns when the agency last published a text of each page, in epoch milliseconds, by path without language prefix. An
+ * announcement comes and goes, and changes no page.
+ */
+export function editedPages(snapshot: ContentSnapshot = {}): ReadonlyMap<string, number> {
+  const edited = new Map<string, number>();
+  for (const part of partKeys) {
+    if (part === 'announcement') continue;
+    const at = Math.max(0, ...Object.values(snapshot[part] ?? {}).map((online) => online.at));
+    if (at === 0) continue;
+    for (const page of partOf(part).pages) edited.set(page, Math.max(at, edited.get(page) ?? 0));
+  }
+  return edited;
+}

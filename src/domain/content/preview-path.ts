@@ -1,0 +1,15 @@
+import type { PartKey } from './parts.ts';
+
+/** Start of the address of a preview: `/apercu/<code>/en/faq`. */
+const PREVIEW = '/apercu/';
+
+/** Returns the address of a page as it looks with a draft. `outline` names the part that is marked on it. */
+export const previewPath = (code: string, page: string, outline: PartKey): string =>
+  `${PREVIEW}${code}${page === '/' ? '' : page}?outline=${outline}`;
+
+/** Returns the code and the page's path in the path of a preview; `undefined` for another path. */
+export function previewIn(pathname: string): { code: string; page: string } | undefined {
+  if (!pathname.startsWith(PREVIEW)) return undefined;
+  const [code = '', ...rest] = pathname.slice(PREVIEW.length).split('/');
+  return { code, page: `/${rest.join('/')}` };
+}

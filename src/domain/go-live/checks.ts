@@ -1,0 +1,92 @@
+/** `ok`: in order. `open`: something is left to do. `unknown`: the check could not run. */
+export type CheckState = 'ok' | 'open' | 'unknown';
+
+/** `blocks`: the site must not be public before. `risky`: it can be, and something will be missed or lost. */
+export const checkWeights = ['blocks', 'risky'] as const;
+export type CheckWeight = (typeof checkWeights)[number];
+
+interface CheckRule {
+  weight: CheckWeight;
+  /** Each outcome that the check can have, with its state. Each has a sentence in `admin-go-live.ts`. */
+  outcomes: Record<string, CheckState>;
+}
+
+/**
+ * The checks before going live, in their order. What misleads visitors or breaks the law blocks; what loses leads or
+ * data is risky.
+ */
+export const goLiveChecks = {
+  /** The public address, and its certificate. */
+  address: {
+    weight: 'blocks',
+    outcomes: {
+      answers: 'ok',
+      answersUntil: 'ok',
+      local: 'open',
+      example: 'open',
+      http: 'open',
+      certificate: 'open',
+      expiring: 'open',
+      nowhere: 'open',
+      failing: 'open',
+      otherSite: 'open',
+      unreached: 'unknown',
+      waiting: 'unknown',
+    },
+  },
+  /** The company's data in the settings. */
+  company: { weight: 'blocks', outcomes: { complete: 'ok', missing: 'open' } },
+  /** The figures that the agency claims. Absent where the site has no register of claims. */
+  claims: { weight: 'blocks', outcomes: { confirmed: 'ok', unsettled: 'open' } },
+  /** The addresses at which calls are booked. */
+  booking: {
+    weight: 'risky',
+    outcomes: {
+      answer: 'ok',
+      none: 'open',
+      example: 'open',
+      http: 'open',
+      silent: 'open',
+      waiting: 'unknown',
+    },
+  },
+  /** The automations that leads are delivered to. */
+  webhooks: {
+    weight: 'risky',
+    outcomes: { answer: 'ok', missing: 'open', failing: 'open', untested: 'open' },
+  },
+  /** The mail server, by its latest test message. */
+  mail: { weight: 'risky', outcomes: { sent: 'ok', none: 'open', untested: 'open', failing: 'open' } },
+  /** The source of reviews. */
+  reviews: {
+    weight: 'risky',
+    outcomes: { read: 'ok', none: 'open', failing: 'open', waiting: 'unknown' },
+  },
+  /** The marketing tags, and whether the cookie policy names them. */
+  tags: {
+    weight: 'risky',
+    outcomes: { none: 'ok', named: 'ok', incomplete: 'open', unnamed: 'open' },
+  },
+  backup: { weight: 'risky', outcomes: { made: 'ok', never: 'open', old: 'open', inside: 'open' } },
+  restore: { weight: 'risky', outcomes: { passed: 'ok', never: 'open', failed: 'open' } },
+  /** The second factor of each account. */
+  secondFactor: { weight: 'risky', outcomes: { all: 'ok', missing: 'open' } },
+  /** Sample rows, and the switch that adds them. */
+  demo: { weight: 'blocks', outcomes: { none: 'ok', rows: 'open', on: 'open' } },
+  /** Passages of the legal pages that are still in brackets. */
+  legal: { weight: 'blocks', outcomes: { filled: 'ok', placeholders: 'open' } },
+} as const satisfies Record<string, CheckRule>;
+
+export type CheckKey = keyof typeof goLiveChecks;
+export const checkKeys = Object.keys(goLiveChecks) as [CheckKey, ...CheckKey[]];
+
+export type OutcomeOf<Key extends CheckKey> = keyof (typeof goLiveChecks)[Key]['outcomes'] & string;
+
+/** The outcome of every check that failed to run because of an error of this site. */
+export const BROKEN = 'broken';
+
+/** Returns the state that an outcome of a check means. */
+export function stateOf(key: CheckKey, outcome: string): CheckState {
+  const outcomes: Record<string, CheckState> = goLiveChecks[key].outcomes;
+  return outcomes[outcome] ?? 'unknown';
+}

@@ -1,0 +1,45 @@
+import type { CompanySettings } from '../settings/company-settings.ts';
+import { isPlaceholder } from '../settings/placeholder.ts';
+import { isExampleHost } from './public-host.ts';
+
+/** A company may have no partnership and no share capital. */
+const optional: ReadonlySet<string> = new Set(['partnerUrl', 'capital']);
+
+/** Returns the fields that are empty, in brackets, or an address of an example domain, in the order of the settings. */
+export function missingFields(company: CompanySettings): string[] {
+  return Object.entries(company)
+    .filter(([name, value]) => !optional.has(name) && isMissing(value))
+    .map(([name]) => name);
+}
+
+function isMissing(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isMissing);
+  if (typeof value !== 'string') return false;
+  const text = value.trim();
+  return text === '' || isPlaceholder(text) || isExampleHost(text.split('@')[1] ?? '');
+}
+
+/**
+ * The fields that each legal page shows, each as often as it does. A page writes a field that was not filled in within
+ * brackets. A test compares this table with the texts of the four languages.
+ */
+export const legalPassages = {
+  legal: [
+    ...['name', 'legalForm', 'register', 'registryCode', 'vatNumber', 'address', 'director'],
+    ...['hostName', 'hostAddress', 'name'],
+  ],
+  privacy: ['name', 'address', 'hostName', 'name', 'address'],
+  cookies: [],
+  terms: ['name'],
+} as const satisfies Record<string, readonly string[]>;
+export type LegalPage = keyof typeof legalPassages;
+
+/** Returns the number of passages in brackets of each legal page that has any. */
+export function bracketedPassages(company: CompanySettings): Partial<Record<LegalPage, number>> {
+  const missing = new Set(missingFields(company));
+  const counts = Object.entries(legalPassages).map(([page, fields]): [string, number] => [
+    page,
+    fields.filter((field) => missing.has(field)).length,
+  ]);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}

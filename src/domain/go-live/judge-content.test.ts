@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../locale/locale.ts';
+import type { CompanySettings } from '../settings/company-settings.ts';
+import { placeholder } from '../settings/placeholder.ts';
+import { tagProviders } from '../tag-id/tag-id.ts';
+import { legalPassages } from './company-facts.ts';
+import { judgeClaims, judgeCompany, judgeDemo, judgeLegal } from './judge-content.ts';
+import { policyNames } from './policy-tags.ts';
+
+const inAll = (text: string) => Object.fromEntries(locales.map((locale) => [locale, text]));
+const complete = {
+  brand: 'MDMC',
+  contactEmail: 'bonjour@agence.fr',
+  partnerUrl: '',
+  name: 'Agence OÜ',
+  legalForm: inAll('OÜ'),
+  register: inAll('Äriregister'),
+  registryCode: '12345678',
+  vatNumber: 'EE123456789',
+  address: 'Tallinn',
+  director: 'La gérance',
+  hostName: 'Hébergeur',
+  hostAddress: 'Tallinn',
+  capital: '',
+} as CompanySettings;
+
+describe('the check of the company data', () => {
+  it('passes without a partnership and without a capital', () => {
+    expect(judgeCompany(complete)).toEqual({ outcome: 'complete', facts: {} });
+  });
+
+  it('names a field in brackets, an empty one, an address of an example domain, and a missing language', () => {
+    const company = {
+      ...complete,
+      contactEmail: 'contact@example.com',
+      vatNumber: placeholder('COMPANY_VAT_NUMBER'),
+      director: ' ',
+      legalForm: { ...complete.legalForm, pt: '' },
+    };
+    expect(judgeCompany(company)).toEqual({
+      outcome: 'missing',
+      facts: { count: 4, names: ['contactEmail', 'legalForm', 'vatNumber', 'director'] },
+    });
+  });
+});
+
+describe('the check of the legal pages', () => {
+  it('counts the passages in brackets of each page', () => {
+    const company = { ...complete, name: placeholder('COMPANY_NAME'), hostName: placeholder('HOSTING_NAME') };
+    expect(judgeLegal(company)).toEqual({
+      outcome: 'placeholders',
+      facts: { count: 7, counts: { legal: 3, privacy: 3, terms: 1 } },
+    });
+    expect(judgeLegal(complete)).toEqual({ outcome: 'filled', facts: {} });
+  });
+
+  const textOf = (locale: string, page: string) =>
+    readFileSync(new URL(`../../../content/${locale}/legal/${page}.mdx`, import.meta.url), 'utf8');
+
+  it.each(locales)('knows every passage of the legal pages in %s that shows company data', (locale) => {
+    for (const [page, fields] of Object.entries(legalPassages)) {
+      const text = textOf(locale, page);
+      const shown = [...text.matchAll(/<Company k="(\w+)"/g)].map(([, field]) => field);
+      expect([page, shown.toSorted()]).toEqual([page, [...fields].toSorted()]);
+      // Brackets that no component writes would not be counted.
+      expect([page, text.match(/\[[^\]]*\](?!\()/g)]).toEqual([page, null]);
+    }
+  });
+
+  it.each(locales)('every tag that may be switched on is named in the cookie policy in %s', (locale) => {
+    const policy = textOf(locale, 'cookies');
+    expect(tagProviders.filter((tag) => policyNames[tag])).toEqual([...tagProviders]);
+    for (const name of Object.values(policyNames).flat()) expect(policy).toContain(name);
+  });
+});
+
+it('the check of the claims counts those that wait, by kind', () => {
+  expect(judgeClaims({ contradicted: 0, unconfirmed: 0, expired: 0 })).toEqual({
+    outcome: 'confirmed',
+    facts: {},
+  });
+  expect(judgeClaims({ contradicted: 2, unconfirmed: 3, expired: 0 })).toEqual({
+    outcome: 'unsettled',
+    facts: { count: 5, counts: { contradicted: 2, unconfirmed: 3 } },
+  });
+});
+
+it('the check of the demo data counts sample rows, and reports the switch without any', () => {
+  const none = { leads: 0, campaigns: 0 };
+  expect(judgeDemo(none, false)).toEqual({ outcome: 'none', facts: {} });
+  expect(judgeDemo(none, true)).toEqual({ outcome: 'on', facts: {} });
+  expect(judgeDemo({ leads: 58, campaigns: 0 }, false)).toEqual({
+    outcome: 'rows',
+    facts: { count: 58, counts: { leads: 58 } },
+  });
+});

@@ -1,0 +1,43 @@
+import type { CompanySettings } from '../settings/company-settings.ts';
+import { bracketedPassages, missingFields } from './company-facts.ts';
+import { type Finding, found, listed } from './finding.ts';
+
+/** Judges the company's data. */
+export function judgeCompany(company: CompanySettings): Finding<'company'> {
+  const missing = missingFields(company);
+  return missing.length > 0 ? found('missing', listed(missing)) : found('complete');
+}
+
+/** Judges the legal pages: what was not filled in stands in brackets there. */
+export function judgeLegal(company: CompanySettings): Finding<'legal'> {
+  const counts = bracketedPassages(company);
+  const count = sumOf(counts);
+  return count > 0 ? found('placeholders', { count, counts }) : found('filled');
+}
+
+/** How many claims wait for the agency. */
+export interface ClaimCounts {
+  contradicted: number;
+  unconfirmed: number;
+  expired: number;
+}
+
+/** Judges the figures that the agency claims. */
+export function judgeClaims(claims: ClaimCounts): Finding<'claims'> {
+  const counts = withoutZeros({ ...claims });
+  return Object.keys(counts).length > 0
+    ? found('unsettled', { count: sumOf(counts), counts })
+    : found('confirmed');
+}
+
+/** Judges the sample data. @param switchedOn whether the next start adds samples to an empty database */
+export function judgeDemo(rows: Record<string, number>, switchedOn: boolean): Finding<'demo'> {
+  const counts = withoutZeros(rows);
+  if (Object.keys(counts).length > 0) return found('rows', { count: sumOf(counts), counts });
+  return found(switchedOn ? 'on' : 'none');
+}
+
+const withoutZeros = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+const sumOf = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

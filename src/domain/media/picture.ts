@@ -1,0 +1,48 @@
+/** The rules of the media library that server and browser share. Sizes are bytes and pixels. */
+
+/** The types of pictures that can be uploaded. No HEIC here: an iPhone then converts its photos to JPEG by itself. */
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** The most bytes of an upload. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+/** The most pixels of a picture: width times height. */
+export const MAX_PIXELS = 50_000_000;
+
+/** The uploads that one account may have under way at once. */
+export const MAX_UPLOADS_AT_ONCE = 2;
+
+/** A deleted picture can be restored for so many days. */
+export const UNDO_DAYS = 30;
+
+/** The most characters of a picture's name and of an alternative text. */
+export const NAME_MAX_LENGTH = 120;
+export const ALT_MAX_LENGTH = 300;
+
+/** The states of a picture: being resized, ready to be shown, or given up. */
+export const mediaStates = ['processing', 'ready', 'failed'] as const;
+export type MediaState = (typeof mediaStates)[number];
+
+/**
+ * The reasons why an accepted upload became no picture: its bytes are damaged or cut off, it has too many pixels or
+ * several frames, its resizing takes too long, or the resizing itself fails.
+ */
+export const mediaProblems = [
+  'media_damaged',
+  'media_pixels',
+  'media_animated',
+  'media_slow',
+  'media_failed',
+] as const;
+export type MediaProblem = (typeof mediaProblems)[number];
+
+/** The kinds of content that use pictures. */
+export const mediaUseKinds = ['content', 'landing', 'article', 'review'] as const;
+export type MediaUseKind = (typeof mediaUseKinds)[number];
+
+/** Columns by which the library can be sorted; `size` is what all files of a picture take. */
+export const mediaSorts = ['created', 'name', 'size'] as const;
+
+/** The parts of the library: `untitled` are pictures without alternative text that are not decorative. */
+export const mediaParts = ['all', 'unused', 'untitled', 'deleted'] as const;
+export type MediaPart = (typeof mediaParts)[number];

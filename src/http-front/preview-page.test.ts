@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Front, startFront } from '../../tests/site-front.ts';
+import type { PageLocals, SiteFacts } from '../contracts/site.ts';
+import type { OpenPreview } from './preview-page.ts';
+
+const site = { brand: 'Agence', tags: { ga: { id: 'G-1' } } } as unknown as SiteFacts;
+const renderPrivate = vi.fn(
+  async (_path: string, _locals: Partial<PageLocals>) =>
+    new Response('<ul data-content="hero"></ul><p data-content="faq">é</p>', {
+      headers: { 'content-type': 'text/html', 'content-security-policy': "frame-ancestors 'none'" },
+    }),
+);
+const openPreview = vi.fn<OpenPreview>(async (code) => (code === 'good' ? site : undefined));
+const cached = vi.fn(() => Promise.resolve(undefined));
+const onError = vi.fn();
+let front: Front;
+
+beforeAll(async () => {
+  front = await startFront({
+    files: new Map(),
+    pages: { get: cached },
+    media: () => undefined,
+    openPreview,
+    renderPrivate,
+    callApi: () => vi.fn(),
+    headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },
+    secure: false,
+    onError,
+  });
+});
+afterAll(() => front.close());
+
+it('renders the page with the draft for a genuine code: framed by this site alone, kept and listed nowhere', async () => {
+  const { status, headers, body } = await front.ask('/apercu/good/en/faq?outline=faq');
+  expect(status).toBe(200);
+  expect(renderPrivate).toHaveBeenLastCalledWith('/en/faq', {
+    site: { ...site, tags: {} },
+    preview: { outline: 'faq' },
+  });
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'content-language': 'en',
+    'content-security-policy': "frame-ancestors 'self'; form-action 'none'; connect-src 'none'",
+  });
+  expect(body.toString()).toBe('<ul data-content="hero"></ul><p data-content="faq" data-outline="">é</p>');
+  expect(cached).not.toHaveBeenCalled();
+});
+
+it('renders the home page, and marks nothing for an unknown part', async () => {
+  const { status, body } = await front.ask('/apercu/good?outline=constructor');
+  expect(status).toBe(200);
+  expect(renderPrivate).toHaveBeenLastCalledWith(
+    '/',
+    expect.objectContaining({ preview: { outline: undefined } }),
+  );
+  expect(body.toString()).not.toContain('data-outline');
+});
+
+it.each(['/apercu/wrong', '/apercu', '/apercu/good/admin', '/apercu/good/review', '/apercu/good/nowhere'])(
+  'shows no draft at %s',
+  async (path) => {
+    renderPrivate.mockClear();
+    const { status } = await front.ask(path);
+    expect([302, 404]).toContain(status);
+    expect(renderPrivate).not.toHaveBeenCalled();
+  },
+);
+
+it('accepts no posted form, and logs a failed rendering without the code', async () => {
+  expect((await front.ask('/apercu/good', { method: 'POST' })).status).not.toBe(200);
+  renderPrivate.mockRejectedValueOnce(new Error('It broke.'));
+  expect((await front.ask('/apercu/good/faq')).status).toBe(500);
+  expect(onError).toHaveBeenLastCalledWith(expect.any(Error), '/faq');
+});

@@ -1,0 +1,280 @@
+import type { adminGoLive as fr } from '../fr/admin-go-live.ts';
+
+export const adminGoLive: typeof fr = {
+  recheck: 'Check again',
+  checking: 'Checking…',
+  checkedToday: 'Checked at {at}',
+  checkedOn: 'Checked on {at}',
+  notYet: 'Not checked yet',
+  computed: 'Nothing to tick: the site finds out each point by itself.',
+  risky: {
+    one: '{count} point makes it risky.',
+    other: '{count} points make it risky.',
+  },
+  unknown: {
+    one: '{count} point could not be checked.',
+    other: '{count} points could not be checked.',
+  },
+  complete: 'Everything is in order: the site can go live.',
+  stays: 'This list has left the menu. It stays at this address.',
+  points: {
+    one: '{count} point',
+    other: '{count} points',
+  },
+  groups: {
+    blocks: 'Prevents going live',
+    risky: 'Makes going live risky',
+    unknown: 'Not checked',
+    ok: 'In order',
+  },
+  copy: 'Copy',
+  copied: 'Command copied',
+  copyRefused: 'The browser does not allow copying. Copy the command yourself.',
+  command: 'Command',
+  seeList: 'See the list',
+  broken: 'The check failed because of an error of the site. The server’s log says why.',
+  actions: {
+    how: 'See how',
+    complete: 'Complete',
+    settle: 'Settle the figures',
+    booking: 'Set the addresses',
+    webhooks: 'Enter the addresses',
+    tryWebhooks: 'Try them',
+    mail: 'Set up email',
+    tryMail: 'Send a test',
+    reviews: 'Connect the reviews',
+    tags: 'Set up the tags',
+    command: 'See the command',
+    team: 'See the team',
+    ownFactor: 'Protect my account',
+    passages: 'See the passages',
+  },
+  causes: {
+    timeout: 'no answer within 5 seconds',
+    private: 'private address',
+    name: 'unknown name',
+    certificate: 'certificate refused',
+    connection: 'no connection',
+    status: 'answered with an error',
+    invalid: 'unreadable answer',
+    unreachable: 'server out of reach',
+    not_configured: 'no widget',
+  },
+  help: {
+    address:
+      'The address is set on the server: give SITE_URL the public address of the site, with https, then restart it. The certificate is that of the server in front of the site.',
+    backup:
+      'On the server, in the folder of the site, which keeps running. The file must be outside the data folder, preferably on another machine.',
+    restore:
+      'The backup is restored into a separate database, where each table must have as many rows as in the file. That database is then deleted; the site keeps running.',
+    demo: 'On the server, in the folder of the site. Also set DEMO_DATA to off before you restart: otherwise samples come back.',
+    demoSwitch: 'Add this variable to those of the server, then restart the site.',
+  },
+  kinds: {
+    leads: {
+      one: '{count} lead',
+      other: '{count} leads',
+    },
+    campaigns: {
+      one: '{count} campaign',
+      other: '{count} campaigns',
+    },
+    reviews: {
+      one: '{count} review',
+      other: '{count} reviews',
+    },
+    articles: {
+      one: '{count} article',
+      other: '{count} articles',
+    },
+    contradicted: {
+      one: '{count} contradiction',
+      other: '{count} contradictions',
+    },
+    unconfirmed: {
+      one: '{count} figure without a basis',
+      other: '{count} figures without a basis',
+    },
+    expired: {
+      one: '{count} expired figure',
+      other: '{count} expired figures',
+    },
+    legal: {
+      one: 'legal notice ({count})',
+      other: 'legal notice ({count})',
+    },
+    privacy: {
+      one: 'privacy policy ({count})',
+      other: 'privacy policy ({count})',
+    },
+    cookies: {
+      one: 'cookie policy ({count})',
+      other: 'cookie policy ({count})',
+    },
+    terms: {
+      one: 'terms of use ({count})',
+      other: 'terms of use ({count})',
+    },
+  },
+  checks: {
+    address: {
+      title: 'Public address',
+      outcomes: {
+        answers: '{address} answers.',
+        answersUntil: '{address} answers, certificate valid until {until}.',
+        local: '{address} opens only from this server or its network.',
+        example: '{address} is an example address.',
+        http: '{address} is not https: what visitors type travels in the clear.',
+        certificate: 'The certificate of {address} cannot be trusted: browsers will refuse to open the site.',
+        expiring: 'The certificate of {address} expires on {until}.',
+        nowhere: '{address} leads to no server: the name is unknown.',
+        failing: '{address} answers with an error ({count}).',
+        otherSite: '{address} answers, but it is not this site.',
+        unreached: 'The server could not open {address} itself: {cause}. Try it from another device.',
+        waiting: 'Not checked yet.',
+      },
+    },
+    company: {
+      title: 'Company data',
+      outcomes: {
+        complete: 'All required fields are filled in.',
+        missing: 'Missing: {names}.',
+      },
+    },
+    claims: {
+      title: 'Claimed figures',
+      outcomes: {
+        confirmed: 'All claimed figures are confirmed.',
+        unsettled: '{parts}. They will not be shown.',
+      },
+    },
+    booking: {
+      title: 'Calls',
+      outcomes: {
+        answer: {
+          one: '{count} address answers.',
+          other: '{count} addresses answer.',
+        },
+        none: 'No address: the buttons lead to the contact form.',
+        example: {
+          one: 'Example address: {names}.',
+          other: 'Example addresses: {names}.',
+        },
+        http: {
+          one: 'Address that is not public with https: {names}.',
+          other: 'Addresses that are not public with https: {names}.',
+        },
+        silent: {
+          one: '{count} address of {total} does not answer: {names}.',
+          other: '{count} addresses of {total} do not answer: {names}.',
+        },
+        waiting: 'Not checked yet.',
+      },
+    },
+    webhooks: {
+      title: 'Automations',
+      outcomes: {
+        answer: {
+          one: '{count} automation answered last time.',
+          other: '{count} automations answered last time.',
+        },
+        missing: 'Without an address: {names}. Requests are waiting.',
+        failing: {
+          one: '{count} of {total} did not answer last time: {names}.',
+          other: '{count} of {total} did not answer last time: {names}.',
+        },
+        untested: 'Not tried since the address was saved: {names}.',
+      },
+    },
+    mail: {
+      title: 'Email',
+      outcomes: {
+        sent: 'Test message accepted on {at}.',
+        none: 'No server: messages stay in files and nobody is notified.',
+        untested: 'No test message since these settings were saved.',
+        failing: 'The test message of {at} was not sent. {cause}',
+      },
+    },
+    reviews: {
+      title: 'Reviews',
+      outcomes: {
+        read: {
+          one: '{count} connected review, read on {at}.',
+          other: '{count} connected reviews, read on {at}.',
+        },
+        none: 'No widget connected: only reviews written on the site appear.',
+        failing: 'Last reading failed on {at}: {cause}.',
+        waiting: 'The reviews service has not answered yet.',
+      },
+    },
+    tags: {
+      title: 'Tags',
+      outcomes: {
+        none: 'No tag is on.',
+        named: {
+          one: '{count} on, named in the cookie policy.',
+          other: '{count} on, all named in the cookie policy.',
+        },
+        incomplete: {
+          one: 'On without a valid identifier: {names}.',
+          other: 'On without a valid identifier: {names}.',
+        },
+        unnamed: {
+          one: 'On, but not in the cookie policy: {names}.',
+          other: 'On, but not in the cookie policy: {names}.',
+        },
+      },
+    },
+    backup: {
+      title: 'Backup',
+      outcomes: {
+        made: 'Made on {at}, {size}, outside the data folder.',
+        never: 'No backup has been made.',
+        old: 'The latest is of {at}: more than a week ago.',
+        inside: 'That of {at} is in the data folder: what destroys the folder destroys it too.',
+      },
+    },
+    restore: {
+      title: 'Restoring',
+      outcomes: {
+        passed: {
+          one: 'Succeeded on {at}, in {count} second.',
+          other: 'Succeeded on {at}, in {count} seconds.',
+        },
+        never: 'No backup has been restored yet, not even as a trial.',
+        failed: 'The trial of {at} failed.',
+      },
+    },
+    secondFactor: {
+      title: 'Two-step verification',
+      outcomes: {
+        all: {
+          one: '{count} account, protected.',
+          other: '{count} accounts, all protected.',
+        },
+        missing: {
+          one: '{count} account of {total} without a second step: {names}.',
+          other: '{count} accounts of {total} without a second step: {names}.',
+        },
+      },
+    },
+    demo: {
+      title: 'Sample data',
+      outcomes: {
+        none: 'None in the database.',
+        rows: 'Still in the database: {parts}.',
+        on: 'None in the database, but the server is set to add some.',
+      },
+    },
+    legal: {
+      title: 'Legal pages',
+      outcomes: {
+        filled: 'No passage in brackets.',
+        placeholders: {
+          one: '{count} passage in brackets: {parts}.',
+          other: '{count} passages in brackets: {parts}.',
+        },
+      },
+    },
+  },
+};

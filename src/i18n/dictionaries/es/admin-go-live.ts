@@ -1,0 +1,281 @@
+import type { adminGoLive as fr } from '../fr/admin-go-live.ts';
+
+export const adminGoLive: typeof fr = {
+  recheck: 'Volver a comprobar',
+  checking: 'Comprobando…',
+  checkedToday: 'Comprobado a las {at}',
+  checkedOn: 'Comprobado el {at}',
+  notYet: 'Sin comprobar todavía',
+  computed: 'No hay nada que marcar: el sitio comprueba cada punto por sí mismo.',
+  risky: {
+    one: '{count} punto la hace arriesgada.',
+    other: '{count} puntos la hacen arriesgada.',
+  },
+  unknown: {
+    one: '{count} punto no se ha podido comprobar.',
+    other: '{count} puntos no se han podido comprobar.',
+  },
+  complete: 'Todo está en orden: el sitio puede publicarse.',
+  stays: 'Esta lista ya no está en el menú. Sigue en esta dirección.',
+  points: {
+    one: '{count} punto',
+    other: '{count} puntos',
+  },
+  groups: {
+    blocks: 'Impide la publicación',
+    risky: 'Hace arriesgada la publicación',
+    unknown: 'Sin comprobar',
+    ok: 'En orden',
+  },
+  copy: 'Copiar',
+  copied: 'Comando copiado',
+  copyRefused: 'El navegador no permite copiar. Copia el comando a mano.',
+  command: 'Comando',
+  seeList: 'Ver la lista',
+  broken: 'La comprobación ha fallado por un error del sitio. El registro del servidor dice el motivo.',
+  actions: {
+    how: 'Ver cómo',
+    complete: 'Completar',
+    settle: 'Revisar las cifras',
+    booking: 'Revisar las direcciones',
+    webhooks: 'Escribir las direcciones',
+    tryWebhooks: 'Probar',
+    mail: 'Configurar el correo',
+    tryMail: 'Enviar una prueba',
+    reviews: 'Conectar las opiniones',
+    tags: 'Revisar las etiquetas',
+    command: 'Ver el comando',
+    team: 'Ver el equipo',
+    ownFactor: 'Proteger mi cuenta',
+    passages: 'Ver los pasajes',
+  },
+  causes: {
+    timeout: 'sin respuesta en 5 segundos',
+    private: 'dirección privada',
+    name: 'nombre desconocido',
+    certificate: 'certificado rechazado',
+    connection: 'conexión imposible',
+    status: 'respuesta con error',
+    invalid: 'respuesta ilegible',
+    unreachable: 'servidor inaccesible',
+    not_configured: 'ningún widget',
+  },
+  help: {
+    address:
+      'La dirección se configura en el servidor: pon en SITE_URL la dirección pública del sitio, con https, y reinícialo. El certificado es el del servidor que está delante del sitio.',
+    backup:
+      'En el servidor, en la carpeta del sitio, que sigue funcionando. El archivo debe estar fuera de la carpeta de datos, mejor en otra máquina.',
+    restore:
+      'La copia se restaura en una base aparte, donde cada tabla debe tener tantas filas como en el archivo. Después se borra esa base; el sitio sigue funcionando.',
+    demo: 'En el servidor, en la carpeta del sitio. Pon también DEMO_DATA en off antes de reiniciar: si no, vuelven los ejemplos.',
+    demoSwitch: 'Añade esta variable a las del servidor y reinicia el sitio.',
+  },
+  kinds: {
+    leads: {
+      one: '{count} contacto',
+      other: '{count} contactos',
+    },
+    campaigns: {
+      one: '{count} campaña',
+      other: '{count} campañas',
+    },
+    reviews: {
+      one: '{count} opinión',
+      other: '{count} opiniones',
+    },
+    articles: {
+      one: '{count} artículo',
+      other: '{count} artículos',
+    },
+    contradicted: {
+      one: '{count} contradicción',
+      other: '{count} contradicciones',
+    },
+    unconfirmed: {
+      one: '{count} cifra sin base',
+      other: '{count} cifras sin base',
+    },
+    expired: {
+      one: '{count} cifra caducada',
+      other: '{count} cifras caducadas',
+    },
+    legal: {
+      one: 'aviso legal ({count})',
+      other: 'aviso legal ({count})',
+    },
+    privacy: {
+      one: 'privacidad ({count})',
+      other: 'privacidad ({count})',
+    },
+    cookies: {
+      one: 'política de cookies ({count})',
+      other: 'política de cookies ({count})',
+    },
+    terms: {
+      one: 'condiciones de uso ({count})',
+      other: 'condiciones de uso ({count})',
+    },
+  },
+  checks: {
+    address: {
+      title: 'Dirección pública',
+      outcomes: {
+        answers: '{address} responde.',
+        answersUntil: '{address} responde, con certificado válido hasta el {until}.',
+        local: '{address} solo se abre desde este servidor o su red.',
+        example: '{address} es una dirección de ejemplo.',
+        http: '{address} no usa https: lo que escriben los visitantes viaja sin cifrar.',
+        certificate: 'El certificado de {address} no es fiable: los navegadores se negarán a abrir el sitio.',
+        expiring: 'El certificado de {address} caduca el {until}.',
+        nowhere: '{address} no lleva a ningún servidor: el nombre es desconocido.',
+        failing: '{address} responde con un error ({count}).',
+        otherSite: '{address} responde, pero no es este sitio.',
+        unreached:
+          'El servidor no ha podido abrir él mismo {address}: {cause}. Pruébalo desde otro dispositivo.',
+        waiting: 'Sin comprobar todavía.',
+      },
+    },
+    company: {
+      title: 'Datos de la empresa',
+      outcomes: {
+        complete: 'Todos los campos obligatorios están rellenos.',
+        missing: 'Falta: {names}.',
+      },
+    },
+    claims: {
+      title: 'Cifras anunciadas',
+      outcomes: {
+        confirmed: 'Todas las cifras anunciadas están confirmadas.',
+        unsettled: '{parts}. No se mostrarán.',
+      },
+    },
+    booking: {
+      title: 'Llamadas',
+      outcomes: {
+        answer: {
+          one: '{count} dirección responde.',
+          other: '{count} direcciones responden.',
+        },
+        none: 'Ninguna dirección: los botones llevan al formulario de contacto.',
+        example: {
+          one: 'Dirección de ejemplo: {names}.',
+          other: 'Direcciones de ejemplo: {names}.',
+        },
+        http: {
+          one: 'Dirección que no es pública y con https: {names}.',
+          other: 'Direcciones que no son públicas y con https: {names}.',
+        },
+        silent: {
+          one: '{count} dirección de {total} no responde: {names}.',
+          other: '{count} direcciones de {total} no responden: {names}.',
+        },
+        waiting: 'Sin comprobar todavía.',
+      },
+    },
+    webhooks: {
+      title: 'Automatizaciones',
+      outcomes: {
+        answer: {
+          one: '{count} automatización respondió la última vez.',
+          other: '{count} automatizaciones respondieron la última vez.',
+        },
+        missing: 'Sin dirección: {names}. Las solicitudes esperan.',
+        failing: {
+          one: '{count} de {total} no respondió la última vez: {names}.',
+          other: '{count} de {total} no respondieron la última vez: {names}.',
+        },
+        untested: 'Sin probar desde que se guardó la dirección: {names}.',
+      },
+    },
+    mail: {
+      title: 'Correo',
+      outcomes: {
+        sent: 'Mensaje de prueba aceptado el {at}.',
+        none: 'Ningún servidor: los mensajes se quedan en archivos y nadie recibe avisos.',
+        untested: 'Ningún mensaje de prueba desde que se guardó esta configuración.',
+        failing: 'El mensaje de prueba del {at} no salió. {cause}',
+      },
+    },
+    reviews: {
+      title: 'Opiniones',
+      outcomes: {
+        read: {
+          one: '{count} opinión conectada, leída el {at}.',
+          other: '{count} opiniones conectadas, leídas el {at}.',
+        },
+        none: 'Ningún widget conectado: solo aparecen las opiniones escritas en el sitio.',
+        failing: 'Última lectura fallida el {at}: {cause}.',
+        waiting: 'El servicio de opiniones todavía no ha respondido.',
+      },
+    },
+    tags: {
+      title: 'Etiquetas',
+      outcomes: {
+        none: 'Ninguna etiqueta activada.',
+        named: {
+          one: '{count} activada, nombrada en la política de cookies.',
+          other: '{count} activadas, todas nombradas en la política de cookies.',
+        },
+        incomplete: {
+          one: 'Activada sin identificador válido: {names}.',
+          other: 'Activadas sin identificador válido: {names}.',
+        },
+        unnamed: {
+          one: 'Activada, pero ausente de la política de cookies: {names}.',
+          other: 'Activadas, pero ausentes de la política de cookies: {names}.',
+        },
+      },
+    },
+    backup: {
+      title: 'Copia de seguridad',
+      outcomes: {
+        made: 'Hecha el {at}, {size}, fuera de la carpeta de datos.',
+        never: 'No se ha hecho ninguna copia.',
+        old: 'La última es del {at}: hace más de una semana.',
+        inside: 'La del {at} está en la carpeta de datos: lo que destruya la carpeta la destruirá también.',
+      },
+    },
+    restore: {
+      title: 'Restauración',
+      outcomes: {
+        passed: {
+          one: 'Lograda el {at}, en {count} segundo.',
+          other: 'Lograda el {at}, en {count} segundos.',
+        },
+        never: 'Todavía no se ha restaurado ninguna copia, ni siquiera de prueba.',
+        failed: 'La prueba del {at} ha fallado.',
+      },
+    },
+    secondFactor: {
+      title: 'Verificación en dos pasos',
+      outcomes: {
+        all: {
+          one: '{count} cuenta, protegida.',
+          other: '{count} cuentas, todas protegidas.',
+        },
+        missing: {
+          one: '{count} cuenta de {total} sin segundo paso: {names}.',
+          other: '{count} cuentas de {total} sin segundo paso: {names}.',
+        },
+      },
+    },
+    demo: {
+      title: 'Datos de ejemplo',
+      outcomes: {
+        none: 'Ninguno en la base.',
+        rows: 'Todavía en la base: {parts}.',
+        on: 'Ninguno en la base, pero el servidor está configurado para añadirlos.',
+      },
+    },
+    legal: {
+      title: 'Páginas legales',
+      outcomes: {
+        filled: 'Ningún pasaje entre corchetes.',
+        placeholders: {
+          one: '{count} pasaje entre corchetes: {parts}.',
+          other: '{count} pasajes entre corchetes: {parts}.',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import type { contentErrors as fr } from '../fr/content-errors.ts';
+
+export const contentErrors = {
+  content_required: 'Este texto está vacío.',
+  content_consent: 'Anota quién dio su consentimiento, cuándo y cómo, antes de publicar este testimonio.',
+  content_link:
+    'Un enlace empieza por https:// o, para una página de este sitio, por una barra. Para un email, escribe mailto, dos puntos y la dirección.',
+  content_token: 'Este nombre entre llaves no existe. Usa uno del texto original o quita las llaves.',
+  content_items: 'Un elemento de esta lista está repetido. Recarga la página e inténtalo de nuevo.',
+  content_items_min: 'Deja al menos un elemento visible.',
+  content_items_max: 'Esta lista no puede ser más larga. Quita un elemento.',
+} satisfies typeof fr;

@@ -1,0 +1,284 @@
+/**
+ * The list before going live. The outcomes of each check are those of `domain/go-live/checks.ts`; where a count decides
+ * between singular and plural, both forms stand.
+ */
+export const adminGoLive = {
+  recheck: 'Revérifier',
+  checking: 'Vérification…',
+  checkedToday: 'Vérifié à {at}',
+  checkedOn: 'Vérifié le {at}',
+  notYet: 'Pas encore vérifié',
+  computed: 'Rien à cocher : le site constate chaque point lui-même.',
+  risky: {
+    one: '{count} point la rend risquée.',
+    other: '{count} points la rendent risquée.',
+  },
+  unknown: {
+    one: '{count} point n’a pas pu être vérifié.',
+    other: '{count} points n’ont pas pu être vérifiés.',
+  },
+  complete: 'Tout est en ordre : le site peut être mis en ligne.',
+  stays: 'Cette liste n’est plus dans le menu. Elle reste à cette adresse.',
+  points: {
+    one: '{count} point',
+    other: '{count} points',
+  },
+  groups: {
+    blocks: 'Empêche la mise en ligne',
+    risky: 'Rend la mise en ligne risquée',
+    unknown: 'Pas vérifié',
+    ok: 'En ordre',
+  },
+  copy: 'Copier',
+  copied: 'Commande copiée',
+  copyRefused: 'Le navigateur ne permet pas la copie. Copiez la commande vous-même.',
+  command: 'Commande',
+  seeList: 'Voir la liste',
+  broken: 'La vérification a échoué à cause d’une erreur du site. Le journal du serveur en dit la raison.',
+  actions: {
+    how: 'Voir comment',
+    complete: 'Compléter',
+    settle: 'Régler les chiffres',
+    booking: 'Régler les adresses',
+    webhooks: 'Saisir les adresses',
+    tryWebhooks: 'Essayer',
+    mail: 'Régler l’email',
+    tryMail: 'Envoyer un essai',
+    reviews: 'Relier les avis',
+    tags: 'Régler les traceurs',
+    command: 'Voir la commande',
+    team: 'Voir l’équipe',
+    ownFactor: 'Protéger mon compte',
+    passages: 'Voir les passages',
+  },
+  causes: {
+    timeout: 'pas de réponse en 5 secondes',
+    private: 'adresse privée',
+    name: 'nom inconnu',
+    certificate: 'certificat refusé',
+    connection: 'connexion impossible',
+    status: 'réponse en erreur',
+    invalid: 'réponse illisible',
+    unreachable: 'serveur injoignable',
+    not_configured: 'aucun widget',
+  },
+  help: {
+    address:
+      'L’adresse se règle sur le serveur : donnez à SITE_URL l’adresse publique du site, en https, puis redémarrez-le. Le certificat est celui du serveur placé devant le site.',
+    backup:
+      'Sur le serveur, dans le dossier du site, qui continue de tourner. Le fichier doit être hors du dossier de données, de préférence sur une autre machine.',
+    restore:
+      'La sauvegarde est restaurée dans une base à part, où chaque table doit avoir autant de lignes que dans le fichier. Cette base est ensuite effacée ; le site continue de tourner.',
+    demo: 'Sur le serveur, dans le dossier du site. Réglez aussi DEMO_DATA sur off avant de redémarrer : sinon, des exemples reviennent.',
+    demoSwitch: 'Ajoutez cette variable à celles du serveur, puis redémarrez le site.',
+  },
+  kinds: {
+    leads: {
+      one: '{count} prospect',
+      other: '{count} prospects',
+    },
+    campaigns: {
+      one: '{count} campagne',
+      other: '{count} campagnes',
+    },
+    reviews: {
+      one: '{count} avis',
+      other: '{count} avis',
+    },
+    articles: {
+      one: '{count} article',
+      other: '{count} articles',
+    },
+    contradicted: {
+      one: '{count} contradiction',
+      other: '{count} contradictions',
+    },
+    unconfirmed: {
+      one: '{count} chiffre sans base',
+      other: '{count} chiffres sans base',
+    },
+    expired: {
+      one: '{count} chiffre expiré',
+      other: '{count} chiffres expirés',
+    },
+    legal: {
+      one: 'mentions légales ({count})',
+      other: 'mentions légales ({count})',
+    },
+    privacy: {
+      one: 'confidentialité ({count})',
+      other: 'confidentialité ({count})',
+    },
+    cookies: {
+      one: 'cookies ({count})',
+      other: 'cookies ({count})',
+    },
+    terms: {
+      one: 'conditions d’utilisation ({count})',
+      other: 'conditions d’utilisation ({count})',
+    },
+  },
+  checks: {
+    address: {
+      title: 'Adresse publique',
+      outcomes: {
+        answers: '{address} répond.',
+        answersUntil: '{address} répond, certificat valable jusqu’au {until}.',
+        local: '{address} ne s’ouvre que depuis ce serveur ou son réseau.',
+        example: '{address} est une adresse d’exemple.',
+        http: '{address} n’est pas en https : ce que les visiteurs saisissent circule en clair.',
+        certificate:
+          'Le certificat de {address} n’est pas fiable : les navigateurs refuseront d’ouvrir le site.',
+        expiring: 'Le certificat de {address} expire le {until}.',
+        nowhere: '{address} ne mène à aucun serveur : ce nom est inconnu.',
+        failing: '{address} répond par une erreur ({count}).',
+        otherSite: '{address} répond, mais ce n’est pas ce site.',
+        unreached:
+          'Le serveur n’a pas pu ouvrir lui-même {address} : {cause}. Essayez depuis un autre appareil.',
+        waiting: 'Pas encore vérifié.',
+      },
+    },
+    company: {
+      title: 'Données de l’entreprise',
+      outcomes: {
+        complete: 'Tous les champs obligatoires sont remplis.',
+        missing: 'Il manque : {names}.',
+      },
+    },
+    claims: {
+      title: 'Chiffres annoncés',
+      outcomes: {
+        confirmed: 'Tous les chiffres annoncés sont confirmés.',
+        unsettled: '{parts}. Ils ne seront pas montrés.',
+      },
+    },
+    booking: {
+      title: 'Rendez-vous',
+      outcomes: {
+        answer: {
+          one: '{count} adresse répond.',
+          other: '{count} adresses répondent.',
+        },
+        none: 'Aucune adresse : les boutons mènent au formulaire de contact.',
+        example: {
+          one: 'Adresse d’exemple : {names}.',
+          other: 'Adresses d’exemple : {names}.',
+        },
+        http: {
+          one: 'Adresse qui n’est pas publique et en https : {names}.',
+          other: 'Adresses qui ne sont pas publiques et en https : {names}.',
+        },
+        silent: {
+          one: '{count} adresse sur {total} ne répond pas : {names}.',
+          other: '{count} adresses sur {total} ne répondent pas : {names}.',
+        },
+        waiting: 'Pas encore vérifié.',
+      },
+    },
+    webhooks: {
+      title: 'Automatisations',
+      outcomes: {
+        answer: {
+          one: '{count} automatisation a répondu la dernière fois.',
+          other: '{count} automatisations ont répondu la dernière fois.',
+        },
+        missing: 'Sans adresse : {names}. Les demandes attendent.',
+        failing: {
+          one: '{count} sur {total} n’a pas répondu la dernière fois : {names}.',
+          other: '{count} sur {total} n’ont pas répondu la dernière fois : {names}.',
+        },
+        untested: 'Pas essayé depuis que l’adresse est enregistrée : {names}.',
+      },
+    },
+    mail: {
+      title: 'Email',
+      outcomes: {
+        sent: 'Message d’essai accepté le {at}.',
+        none: 'Aucun serveur : les messages restent en fichiers et personne n’est prévenu.',
+        untested: 'Aucun message d’essai depuis que ces réglages sont enregistrés.',
+        failing: 'Le message d’essai du {at} n’est pas parti. {cause}',
+      },
+    },
+    reviews: {
+      title: 'Avis',
+      outcomes: {
+        read: {
+          one: '{count} avis relié, lu le {at}.',
+          other: '{count} avis reliés, lus le {at}.',
+        },
+        none: 'Aucun widget relié : seuls les avis écrits sur le site paraissent.',
+        failing: 'Dernière lecture manquée le {at} : {cause}.',
+        waiting: 'Le service d’avis n’a pas encore répondu.',
+      },
+    },
+    tags: {
+      title: 'Traceurs',
+      outcomes: {
+        none: 'Aucun traceur activé.',
+        named: {
+          one: '{count} activé, nommé dans la politique de cookies.',
+          other: '{count} activés, tous nommés dans la politique de cookies.',
+        },
+        incomplete: {
+          one: 'Activé sans identifiant valable : {names}.',
+          other: 'Activés sans identifiant valable : {names}.',
+        },
+        unnamed: {
+          one: 'Activé, mais absent de la politique de cookies : {names}.',
+          other: 'Activés, mais absents de la politique de cookies : {names}.',
+        },
+      },
+    },
+    backup: {
+      title: 'Sauvegarde',
+      outcomes: {
+        made: 'Faite le {at}, {size}, hors du dossier de données.',
+        never: 'Aucune sauvegarde n’a été faite.',
+        old: 'La dernière date du {at} : il y a plus d’une semaine.',
+        inside: 'Celle du {at} est dans le dossier de données : ce qui le détruirait la détruirait aussi.',
+      },
+    },
+    restore: {
+      title: 'Restauration',
+      outcomes: {
+        passed: {
+          one: 'Réussie le {at}, en {count} seconde.',
+          other: 'Réussie le {at}, en {count} secondes.',
+        },
+        never: 'Aucune sauvegarde n’a encore été restaurée, même à l’essai.',
+        failed: 'L’essai du {at} a échoué.',
+      },
+    },
+    secondFactor: {
+      title: 'Double authentification',
+      outcomes: {
+        all: {
+          one: '{count} compte, protégé.',
+          other: '{count} comptes, tous protégés.',
+        },
+        missing: {
+          one: '{count} compte sur {total} sans second facteur : {names}.',
+          other: '{count} comptes sur {total} sans second facteur : {names}.',
+        },
+      },
+    },
+    demo: {
+      title: 'Données d’exemple',
+      outcomes: {
+        none: 'Aucune en base.',
+        rows: 'Encore en base : {parts}.',
+        on: 'Aucune en base, mais le serveur est réglé pour en ajouter.',
+      },
+    },
+    legal: {
+      title: 'Pages légales',
+      outcomes: {
+        filled: 'Aucun passage entre crochets.',
+        placeholders: {
+          one: '{count} passage entre crochets : {parts}.',
+          other: '{count} passages entre crochets : {parts}.',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+/** The words around what the agency itself publishes on its pages. */
+export const agency = {
+  announcement: 'Annonce',
+  testimonials: {
+    title: 'Avec l’accord de leurs auteurs',
+    note: 'Des témoignages que nous avons recueillis nous-mêmes. Ils ne comptent ni dans la moyenne, ni dans le nombre d’avis.',
+  },
+};

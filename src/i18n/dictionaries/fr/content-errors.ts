@@ -1,0 +1,12 @@
+/** The API's messages for the agency's own texts. A file of its own, so that public forms do not load them. */
+export const contentErrors = {
+  content_required: 'Ce texte n’est pas rempli.',
+  content_consent: 'Notez qui a donné son accord, quand et comment, avant de publier ce témoignage.',
+  content_link:
+    'Un lien commence par https:// ou, pour une page de ce site, par une barre oblique. Pour un email, écrivez mailto suivi de deux-points et de l’adresse.',
+  content_token:
+    'Ce nom entre accolades n’existe pas. Reprenez un de ceux du texte d’origine, ou retirez les accolades.',
+  content_items: 'Un élément de cette liste est en double. Rechargez la page et réessayez.',
+  content_items_min: 'Laissez au moins un élément visible.',
+  content_items_max: 'Cette liste ne peut pas être plus longue. Retirez un élément.',
+};

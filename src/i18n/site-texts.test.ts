@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { ContentItem, ContentSnapshot, Fallback, PartContent } from '../domain/content/content.ts';
+import { missingTexts } from '../domain/content/resolve.ts';
+import { defaultContent } from './content-defaults.ts';
+import { dictionaryOf } from './dictionary.ts';
+import { textsOf } from './site-texts.ts';
+
+const online = (content: PartContent | null, fallback: Fallback = 'none') => ({ content, fallback, at: 0 });
+const question = (id: string, text: string, more: Partial<ContentItem> = {}): ContentItem => ({
+  id,
+  hidden: false,
+  fields: { question: text && `${text} ?`, answer: text },
+  ...more,
+});
+const faq = (...items: ContentItem[]): PartContent => ({ ...defaultContent('faq', 'fr'), items });
+const ids = (snapshot: ContentSnapshot) => textsOf('en', snapshot).faq.items.map(({ id }) => id);
+
+it('textsOf returns the dictionaries while nothing is published, and the same object for the same snapshot', () => {
+  const { faq: questions, ...texts } = dictionaryOf('en');
+  expect(textsOf('en')).toMatchObject(texts);
+  expect(textsOf('en').faq.items.map(({ question }) => question)).toEqual(
+    questions.items.map(({ question }) => question),
+  );
+  const snapshot: ContentSnapshot = { hero: { fr: online(null) } };
+  expect(textsOf('en', snapshot)).toBe(textsOf('en', snapshot));
+});
+
+it('textsOf never changes the dictionaries', () => {
+  const before = structuredClone(dictionaryOf('fr'));
+  const hero = defaultContent('hero', 'fr');
+  const snapshot = { hero: { fr: online({ ...hero, fields: { ...hero.fields, title1: 'Autre' } }) } };
+  expect(textsOf('fr', snapshot).home.hero.title).toEqual(['Autre', before.home.hero.title[1]]);
+  expect(dictionaryOf('fr')).toEqual(before);
+});
+
+it('textsOf shows the French questions where the editor says so, and keeps the own ones of the language', () => {
+  const french = online(
+    faq(question('a', 'Un'), question('b', 'Deux'), question('c', 'Trois', { hidden: true })),
+  );
+  const own = faq(question('b', 'Two'), question('x', ''), question('default-1', ''));
+  expect(ids({ faq: { fr: french, en: online(null) } })).toEqual(
+    defaultContent('faq', 'en').items.map(({ id }) => id),
+  );
+  expect(ids({ faq: { fr: french, en: online(null, 'fr') } })).toEqual(['a', 'b']);
+  // `x` has no text in any language; the documented default stands in for that of `default-1`.
+  expect(ids({ faq: { fr: french, en: online(own) } })).toEqual(['b', 'default-1']);
+  expect(ids({ faq: { fr: french, en: online(own, 'fr') } })).toEqual(['b', 'default-1', 'a']);
+});
+
+it('textsOf shows the default in place of a text with the name of a figure that is gone', () => {
+  const hero = defaultContent('hero', 'fr');
+  const old = online({ ...hero, fields: { ...hero.fields, description: 'Dès {agency.gone}.' } });
+  expect(textsOf('fr', { hero: { fr: old } }).home.hero.description).toBe(hero.fields['description']);
+});
+
+it('a text that French has of its own is missing in another language until that has one', () => {
+  const hero = defaultContent('hero', 'fr');
+  const french = { ...hero, fields: { ...hero.fields, slogan: 'Autre' } };
+  const english = defaultContent('hero', 'en');
+  const missing = (content: PartContent | null) =>
+    missingTexts('hero', 'en', content, french, defaultContent);
+  expect(missing(null)).toEqual(['slogan']);
+  expect(missing(english)).toEqual(['slogan']);
+  expect(missing({ ...english, fields: { ...english.fields, slogan: '' } })).toEqual(['slogan']);
+  expect(missing({ ...english, fields: { ...english.fields, slogan: 'Other' } })).toEqual([]);
+  expect(missingTexts('hero', 'fr', null, french, defaultContent)).toEqual([]);
+  expect(missingTexts('hero', 'en', null, hero, defaultContent)).toEqual([]);
+});

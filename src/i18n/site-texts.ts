@@ -1,0 +1,81 @@
+import type { ContentSnapshot, PartContent } from '../domain/content/content.ts';
+import { type contentParts, type PartKey, partKeys, partOf } from '../domain/content/parts.ts';
+import { resolvePart } from '../domain/content/resolve.ts';
+import type { Locale } from '../domain/locale/locale.ts';
+import { defaultContent } from './content-defaults.ts';
+import type { PageDictionary } from './dictionary.ts';
+import { type EditedDictionary, editedDictionary } from './edited-dictionary.ts';
+
+/** A testimonial that the agency published, with the noted consent of its person. */
+export interface Testimonial {
+  id: string;
+  text: string;
+  name: string;
+  role: string;
+}
+
+/** The announcement bar; `isAnnounced` says when it is due. */
+export type AnnouncementTexts = Record<(typeof contentParts.announcement.fields)[number]['key'], string>;
+
+/** The texts of the public pages: the dictionaries of a language with what the agency wrote. */
+export interface SiteTexts extends PageDictionary, EditedDictionary {
+  /** With ids that stay when the agency edits the list: those of the dictionaries are `default-1`, `default-2` … */
+  faq: { items: { id: string; question: string; answer: string }[] };
+  testimonials: readonly Testimonial[];
+  announcement: AnnouncementTexts;
+}
+
+const NOTHING: ContentSnapshot = {};
+/** The snapshot is the same object until something is published, so that what is computed from the texts stays valid. */
+const known = new WeakMap<ContentSnapshot, Partial<Record<Locale, SiteTexts>>>();
+
+/**
+ * Returns the texts of the public pages in a language: the dictionaries, overlaid with what is online. It returns the
+ * same object for the same snapshot.
+ */
+export function textsOf(locale: Locale, snapshot: ContentSnapshot = NOTHING): SiteTexts {
+  const ofSnapshot = known.get(snapshot) ?? {};
+  known.set(snapshot, ofSnapshot);
+  ofSnapshot[locale] ??= overlaid(locale, snapshot);
+  return ofSnapshot[locale];
+}
+
+function overlaid(locale: Locale, snapshot: ContentSnapshot): SiteTexts {
+  const resolved = Object.fromEntries(
+    partKeys.map((part) => [part, resolvePart(part, locale, snapshot, defaultContent)]),
+  ) as Record<PartKey, PartContent>;
+  const texts = structuredClone(editedDictionary(locale));
+  for (const part of partKeys) {
+    // A part of which nothing was published is that of the dictionaries.
+    if (!snapshot[part]?.[locale]) continue;
+    for (const { key, path } of partOf(part).fields)
+      if (path) setText(texts, path, resolved[part].fields[key] ?? '');
+  }
+  return {
+    ...texts,
+    faq: {
+      items: resolved.faq.items.map(({ id, fields }) => ({
+        id,
+        question: fields['question'] ?? '',
+        answer: fields['answer'] ?? '',
+      })),
+    },
+    testimonials: resolved.testimonials.items.map(({ id, fields }) => ({
+      id,
+      text: fields['text'] ?? '',
+      name: fields['name'] ?? '',
+      role: fields['role'] ?? '',
+    })),
+    announcement: resolved.announcement.fields as AnnouncementTexts,
+  };
+}
+
+/** Replaces the text at a path such as `home.hero.title.0`. @throws Error when the dictionaries have no text there */
+export function setText(texts: object, path: string, text: string): void {
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  const holder = steps.reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], texts);
+  if (typeof holder !== 'object' || holder === null || typeof Reflect.get(holder, last) !== 'string')
+    throw new Error(`The dictionaries have no text at ${path}.`);
+  Reflect.set(holder, last, text);
+}

@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, expect, it } from 'vitest';
+import { isOwnOrSafe } from '../../domain/content/marks.ts';
+import { textsOf } from '../../i18n/site-texts.ts';
+import { Testimonials } from './Testimonials.tsx';
+
+const t = textsOf('fr').agency.testimonials;
+const item = (text: string) => ({ id: 'a', text, name: 'Léa <b>N.</b>', role: 'Chanteuse' });
+const show = (text: string) => render(<Testimonials t={t} items={[item(text)]} level={2} />).container;
+afterEach(cleanup);
+
+it('shows a testimonial with its marks and its author, without a rating and never as verified', () => {
+  const page = show('**Enfin** des chiffres.\n[Lire](/faq)');
+  expect(page.querySelector('blockquote')?.innerHTML).toBe(
+    '<strong>Enfin</strong> des chiffres.<br><a href="/faq" class="link">Lire</a>',
+  );
+  expect(screen.getByText('Léa <b>N.</b>')).toBeTruthy();
+  expect(page.querySelector('svg')).toBeNull();
+  expect(page.textContent).not.toMatch(/vérifi/i);
+});
+
+it('shows nothing without a testimonial', () => {
+  expect(render(<Testimonials t={t} items={[]} level={3} />).container.innerHTML).toBe('');
+});
+
+it('makes no element of any text but bold words, line breaks and safe links', () => {
+  const parts = fc.oneof(
+    fc.constantFrom(
+      '**',
+      '[a](',
+      ')',
+      '](',
+      '\n',
+      '<script>',
+      '<img src=x onerror=a>',
+      'javascript:a',
+      '//x',
+      '/x',
+      '"',
+    ),
+    fc.string({ maxLength: 5 }),
+  );
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 15 }), (pieces) => {
+      const quote = show(pieces.join('')).querySelector('blockquote');
+      for (const element of quote?.querySelectorAll('*') ?? []) {
+        expect(['STRONG', 'BR', 'A']).toContain(element.tagName);
+        if (element.tagName === 'A') expect(isOwnOrSafe(element.getAttribute('href') ?? '')).toBe(true);
+      }
+      cleanup();
+    }),
+    { numRuns: 300 },
+  );
+});
