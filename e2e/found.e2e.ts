@@ -59,6 +59,7 @@ const typesByKind: Record<PageKind, readonly string[]> = {
   glossary: ['BreadcrumbList', 'DefinedTermSet'],
   faq: ['BreadcrumbList', 'FAQPage'],
   reviews: ['BreadcrumbList'],
+  figures: ['BreadcrumbList'],
   contact: ['BreadcrumbList'],
   legal: ['BreadcrumbList'],
 };

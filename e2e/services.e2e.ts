@@ -25,7 +25,7 @@ describe.each(services)('the page of %s', (service) => {
   it.each(locales)(
     'is complete, accessible and no wider than a phone or a small phone in %s',
     async (locale) => {
-      const page = await openWhole(site, pathOf(service), locale);
+      const page = await openWhole(demo, pathOf(service), locale);
       const sections = await page.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
       expect(sections).toEqual([...first, ...own[service], ...last]);
       for (const question of await page.locator('#faq summary').all()) await question.click();
@@ -83,11 +83,11 @@ describe('the counters of the service pages', () => {
   const finals = ['150M+', '80+', '50+'];
 
   it('count up once over 2 s, from half visibility on', () =>
-    expectToCountUpOnce(site, { path: '/meta-ads', finals, durationMs: 2000 }));
+    expectToCountUpOnce(demo, { path: '/meta-ads', finals, durationMs: 2000 }));
 
   it('do not count with prefers-reduced-motion or without script', async () => {
     for (const options of [{}, { javaScriptEnabled: false }]) {
-      const page = await openPage(site, '/spotify-ads', options);
+      const page = await openPage(demo, '/spotify-ads', options);
       await page.locator('[data-counters]').scrollIntoViewIfNeeded();
       expect(await countersOf(page)).toEqual(finals);
     }

@@ -3,6 +3,7 @@ import type { Locale } from '../domain/locale/locale.ts';
 import type { admin } from '../i18n/dictionaries/fr/admin.ts';
 import type { adminAudit } from '../i18n/dictionaries/fr/admin-audit.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts';
+import type { adminClaims } from '../i18n/dictionaries/fr/admin-claims.ts';
 import type { adminContent } from '../i18n/dictionaries/fr/admin-content.ts';
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
 import type { adminGoLive } from '../i18n/dictionaries/fr/admin-go-live.ts';
@@ -17,6 +18,7 @@ import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
 type FrameTexts = typeof admin;
 export interface SectionTexts {
   campaigns: typeof adminCampaigns;
+  claims: typeof adminClaims;
   content: typeof adminContent;
   dashboard: typeof adminDashboard;
   goLive: typeof adminGoLive;
@@ -35,6 +37,7 @@ export type AdminTexts = FrameTexts & SectionTexts;
 /** From the name of a section to its dictionary file, whose only export is the texts. */
 const files: Record<keyof SectionTexts, string> = {
   campaigns: 'campaigns',
+  claims: 'claims',
   content: 'content',
   dashboard: 'dashboard',
   goLive: 'go-live',

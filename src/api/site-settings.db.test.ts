@@ -33,7 +33,8 @@ eachEngine('the site settings API', (engine) => {
   const send = (method: string, address: string, body: unknown, headers = bearer(token)) =>
     site.send(method, address, body, headers);
   const read = async (address: string) => (await (await site.get(address, bearer(token))).json()).data;
-  const facts = () => siteFacts(readEnv({}), site.settings.now(), site.costs.now(), site.content.now());
+  const facts = () =>
+    siteFacts(readEnv({}), site.settings.now(), site.costs.now(), site.claims.shown(), site.content.now());
 
   it('returns the company of the environment until another is saved, which the pages use at once', async () => {
     const company = await read(paths.company);

@@ -31,7 +31,14 @@ eachEngine('the source settings API', (engine) => {
   const read: SourceSettings['read'] = (...call) => settings.read(...call);
   const save: SourceSettings['save'] = (...call) => settings.save(...call);
   const shown = async (address: string) => (await (await settings.site.get(address)).json()).data;
-  const facts = () => siteFacts(readEnv({}), settings.site.settings.now(), settings.site.costs.now(), {});
+  const facts = () =>
+    siteFacts(
+      readEnv({}),
+      settings.site.settings.now(),
+      settings.site.costs.now(),
+      settings.site.claims.shown(),
+      {},
+    );
   /** A refresh after a change takes milliseconds; the timeout is generous because a busy machine is slow. */
   const soon = { timeout: 5000, interval: 20 };
 

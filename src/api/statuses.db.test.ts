@@ -116,7 +116,12 @@ eachEngine('the API', (engine) => {
   });
 
   it('returns 404 for an unknown record, as documented', async () => {
-    for (const { route } of withFailure(404)) await meet(route, { query: queryOf[route] ?? '' }, 404);
+    // The id of a claim to settle is in the body.
+    const unknown: Record<string, Sent> = {
+      'post /api/claims/settle': { body: { way: 'none', id: 'none' } },
+    };
+    for (const { route } of withFailure(404))
+      await meet(route, { query: queryOf[route] ?? '', ...unknown[route] }, 404);
   });
 
   it('returns 429 for each operation with a rate limit, and for no other', async () => {
@@ -173,6 +178,16 @@ eachEngine('the API', (engine) => {
     }
     const route = 'post /api/settings/webhooks/rotate';
     await meet(route, { body: { ...find(route).example, version: 999 } }, 409);
+  });
+
+  it('returns 409 for a claim of another version, and for one that nothing contradicts', async () => {
+    for (const route of [
+      'put /api/claims/{id}',
+      'post /api/claims/{id}/confirm',
+      'post /api/claims/{id}/withdraw',
+    ])
+      await meet(route, { id: 'countries', body: { ...find(route).example, version: 999 } }, 409);
+    await meet('post /api/claims/settle', { body: { way: 'none', id: 'countries' } }, 409);
   });
 
   it('returns 409 for a draft that another account changed', async () => {

@@ -5,6 +5,7 @@ import { createPasswords } from '../adapters/account/passwords.ts';
 import { createPreviewCodes } from '../adapters/account/preview-codes.ts';
 import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
+import { createClaimStore } from '../adapters/db/claims/claim-store.ts';
 import { createCostStore } from '../adapters/db/costs/cost-store.ts';
 import { createDemoStore } from '../adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
@@ -42,6 +43,7 @@ import { environmentSettings } from '../config/environment-settings.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import type { PageFeeds } from '../contracts/site.ts';
 import { signingSecrets } from '../domain/settings/webhook-settings.ts';
+import { claimWords } from '../i18n/claim-words.ts';
 import { defaultContent } from '../i18n/content-defaults.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
 import { plannerTexts } from '../i18n/planner-texts.ts';
@@ -49,6 +51,7 @@ import { type ChangeHub, createChangeHub } from '../jobs/change-hub.ts';
 import { createCurrentCosts, type WatchedCosts } from '../jobs/current-costs.ts';
 import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
+import { createLiveClaims, type WatchedClaims } from '../jobs/live-claims.ts';
 import { createLiveContent, type WatchedContent } from '../jobs/live-content.ts';
 import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
@@ -74,6 +77,7 @@ export interface Composition extends Life {
   revisions: RevisionWatch;
   settings: WatchedSettings;
   costs: WatchedCosts;
+  claims: WatchedClaims;
   content: WatchedContent;
   feeds: Feeds;
   /** The lists of articles and reviews that pages show. */
@@ -118,6 +122,15 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   });
   const costStore = createCostStore(database);
   const costs = createCurrentCosts({ costs: costStore, revisions });
+  const clock = overrides.clock ?? { now: Date.now };
+  const claimStore = createClaimStore(database);
+  const claims = createLiveClaims({
+    store: claimStore,
+    words: claimWords,
+    clock,
+    demo: env.demoData,
+    revisions,
+  });
   const plainStores = composeStores(database);
   const content = createLiveContent({ store: plainStores.contentStore, revisions });
   try {
@@ -127,7 +140,6 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     throw error;
   }
 
-  const clock = overrides.clock ?? { now: Date.now };
   const ids = overrides.ids ?? { next: randomUUID };
   const random = overrides.random ?? Math.random;
   const passwords = overrides.passwords ?? createPasswords();
@@ -203,6 +215,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     tagLoaders: createTagLoaders({ allowPrivate: env.webhooks.allowPrivate, ...overrides.tagLoaders }),
     costs,
     costStore,
+    claims,
+    claimStore,
+    claimWords,
     content,
     contentTexts: { defaultOf: defaultContent },
     previewCodes: createPreviewCodes(secrets.session, clock),
@@ -244,7 +259,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seedDemo: env.demoData ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
-    housekeeper: createHousekeeper({ ...media, consents: stores.consents, ...mail }),
+    housekeeper: createHousekeeper({ ...media, ids, consents: stores.consents, claims, claimStore, ...mail }),
     refresher: feeds.refresher,
     resizer: media.resizer,
     revisions,
@@ -264,6 +279,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     revisions,
     settings,
     costs,
+    claims,
     content,
     feeds,
     pageFeeds: {

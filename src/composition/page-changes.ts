@@ -16,15 +16,17 @@ export function onPageChange(
     revisions,
     settings,
     costs,
+    claims,
     content,
     feeds,
-  }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'content' | 'feeds'>,
+  }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'claims' | 'content' | 'feeds'>,
   { reviews, all }: { reviews(): void; all(): void },
 ): void {
   revisions.on(['shown_reviews'], reviews);
   revisions.on(['votes'], reviews, VOTES_MS);
   settings.onChange(all);
   costs.onChange(all);
+  claims.onChange(all);
   content.onChange(all);
   feeds.refresher.onChange(all);
 }

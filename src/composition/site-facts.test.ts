@@ -1,23 +1,33 @@
 import { expect, it } from 'vitest';
+import { documentedClaims, noClaims } from '../../tests/claims.ts';
 import { readEnv } from '../config/env.ts';
 import { environmentSettings } from '../config/environment-settings.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import { BUILT_IN_VERSION, costTable } from '../domain/simulator/cost-table.ts';
 import { createSiteFacts } from './site-facts.ts';
 
-it('returns the same facts object until the settings or the content change', () => {
+it('returns the same facts object until the settings, the claims or the content change', () => {
   const env = readEnv({});
   let settings = environmentSettings(env);
+  let claims = noClaims;
   let content: ContentSnapshot = {};
   const costs = { version: BUILT_IN_VERSION, table: costTable };
-  const facts = createSiteFacts(env, { now: () => settings }, { now: () => costs }, { now: () => content });
+  const facts = createSiteFacts(
+    env,
+    { now: () => settings },
+    { now: () => costs },
+    { shown: () => claims },
+    { now: () => content },
+  );
   const first = facts();
   expect(facts()).toBe(first);
   settings = { ...settings, company: { ...settings.company, brand: 'Other' } };
   expect(facts().brand).toBe('Other');
   expect(facts()).not.toBe(first);
   const second = facts();
-  content = { hero: { fr: { content: null, fallback: 'none', at: 1 } } };
+  claims = documentedClaims;
+  expect(facts().claims).toBe(documentedClaims);
   expect(facts()).not.toBe(second);
+  content = { hero: { fr: { content: null, fallback: 'none', at: 1 } } };
   expect(facts().content).toBe(content);
 });

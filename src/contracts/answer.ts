@@ -16,6 +16,8 @@ export const errorStatus = {
   already_decided: 409,
   lead_not_won: 409,
   campaign_conflict: 409,
+  claim_conflict: 409,
+  claim_not_contradicted: 409,
   delivery_not_dead: 409,
   webhook_not_configured: 409,
   settings_conflict: 409,

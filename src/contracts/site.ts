@@ -1,3 +1,4 @@
+import type { ShownClaims } from '../domain/claims/shown-claims.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import type { PartKey } from '../domain/content/parts.ts';
 import type { Locale } from '../domain/locale/locale.ts';
@@ -47,6 +48,8 @@ export interface SiteFacts {
   partnerUrl?: string | undefined;
   /** The active measurement tags. Each is loaded only with the visitor's consent. */
   tags: Tags;
+  /** The agency's claims that pages may show now. */
+  claims: ShownClaims;
   /** What the agency published of its own texts; absent: nothing. `textsOf` reads it. */
   content?: ContentSnapshot | undefined;
   /** Absent: the code's own cost table. */

@@ -1,13 +1,44 @@
+import { onlyFigure, type ShownClaims } from '../domain/claims/shown-claims.ts';
 import { type Mark, parseMarks, withoutMarks } from '../domain/content/marks.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import { type ClaimSource, claimSource } from './claim-source.ts';
+import { unclaimedAnswer as en } from './dictionaries/en/faq.ts';
+import { unclaimedAnswer as es } from './dictionaries/es/faq.ts';
+import { unclaimedAnswer as fr } from './dictionaries/fr/faq.ts';
+import { unclaimedAnswer as pt } from './dictionaries/pt/faq.ts';
 import { fillFigures } from './format-figure.ts';
 
 type Items = readonly { question: string; answer: string }[];
 
+/** The figure of the share of independent artists, as an answer names it. */
+const SHARE = 'agency.independent';
+const unclaimed: Record<Locale, string> = { fr, en, es, pt };
+
+/** An answer with its figures; one with a claim that may not be shown is replaced by one without it. */
+function filled(locale: Locale, answer: string, claims: ShownClaims): string {
+  const claim = claims.of('independent');
+  if (!answer.includes(`{${SHARE}}`)) return fillFigures(locale, answer);
+  return claim ? fillFigures(locale, answer, { [SHARE]: onlyFigure(claim) }) : unclaimed[locale];
+}
+
+export interface FaqItem {
+  question: string;
+  answer: Mark[];
+  /** The basis of the claim in the answer. */
+  source?: ClaimSource;
+}
+
 /** Returns questions with their answers, with the figures filled in and the marks of the answers parsed. */
-export const faqItems = (locale: Locale, items: Items): { question: string; answer: Mark[] }[] =>
-  items.map(({ question, answer }) => ({ question, answer: parseMarks(fillFigures(locale, answer)) }));
+export const faqItems = (locale: Locale, items: Items, claims: ShownClaims): FaqItem[] =>
+  items.map(({ question, answer }) => {
+    const source = answer.includes(`{${SHARE}}`) ? claimSource(locale, claims.of('independent')) : undefined;
+    return { question, answer: parseMarks(filled(locale, answer, claims)), ...(source && { source }) };
+  });
 
 /** Returns the same questions as plain text, for structured data. */
-export const plainFaqItems = (locale: Locale, items: Items): { question: string; answer: string }[] =>
-  items.map(({ question, answer }) => ({ question, answer: withoutMarks(fillFigures(locale, answer)) }));
+export const plainFaqItems = (
+  locale: Locale,
+  items: Items,
+  claims: ShownClaims,
+): { question: string; answer: string }[] =>
+  items.map(({ question, answer }) => ({ question, answer: withoutMarks(filled(locale, answer, claims)) }));

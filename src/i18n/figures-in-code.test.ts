@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { figures } from '../domain/benchmarks/figures.ts';
+import { type ClaimFigure, declaredClaims } from '../domain/claims/declared-claims.ts';
 
 /**
  * The code of pages types no editorial figure. It names each figure by its key, as texts do (`figures-once.test.ts`). A
@@ -19,6 +20,8 @@ const exempt = {
   'site/simulator/pending-submission.ts: 15_000': 'a pause in milliseconds',
 };
 
+const claimed = Object.values(declaredClaims).flatMap(({ figures: all }) => Object.values<ClaimFigure>(all));
+
 const telling = (value: number) => {
   const digits = String(value)
     .replace('.', '')
@@ -26,7 +29,7 @@ const telling = (value: number) => {
   return value < 0.1 || (digits > 1 && (value >= 100 || !Number.isInteger(value)));
 };
 const amounts = new Set(
-  Object.values(figures)
+  [...Object.values(figures), ...claimed]
     .flatMap(({ value }) => value)
     .map(Math.abs)
     .filter((value) => value > 0 && telling(value)),

@@ -5,6 +5,7 @@ import {
   figures,
   isFigureKey,
 } from '../domain/benchmarks/figures.ts';
+import { type ClaimFigure, isClaimFigure } from '../domain/claims/declared-claims.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { formatEuro, formatEuroRange, numberFormat } from './format.ts';
 
@@ -34,11 +35,23 @@ export function formatAmount(locale: Locale, unit: Figure['unit'], amount: Amoun
   return upwards ? upward[locale].replace('#', text) : text;
 }
 
-/** Fills `{youtube.costPerView}` and `{youtube.costPerView|low}` with figures. @throws Error for an unknown key */
-export function fillFigures(locale: Locale, template: string): string {
+/**
+ * Fills `{youtube.costPerView}` and `{youtube.costPerView|low}` with figures.
+ * @param claimed the figures of a claim that the text may name: an editorial figure is always there, a claim is not
+ * @throws Error for an unknown key
+ */
+export function fillFigures(
+  locale: Locale,
+  template: string,
+  claimed: Readonly<Record<string, ClaimFigure>> = {},
+): string {
   return template.replace(
     /\{([\w.]+)(?:\|(low|high|multiple))?\}/g,
     (hole, key: string, part?: FigurePart) => {
+      const claim = claimed[key];
+      if (claim) return formatAmount(locale, claim.unit, claim.value).replaceAll('–', '–\u2060');
+      // A text of the agency may name a claim at a place that is not its own, or one that may not be shown.
+      if (isClaimFigure(key)) return '–';
       if (!isFigureKey(key)) throw new Error(`No figure is called ${hole}`);
       // A line of running text may break after a dash, but not within a range.
       return formatFigure(locale, key, part).replaceAll('–', '–\u2060');

@@ -1,9 +1,11 @@
+import type { Claim } from '../domain/claims/claim.ts';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import { mails as en } from './dictionaries/en/mails.ts';
 import { mails as es } from './dictionaries/es/mails.ts';
 import { mails as fr } from './dictionaries/fr/mails.ts';
 import { mails as pt } from './dictionaries/pt/mails.ts';
-import { fill, formatEuro, intlTag } from './format.ts';
+import { fill, formatDate, formatEuro, intlTag } from './format.ts';
+import { formatClaim } from './format-claim.ts';
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 
@@ -49,6 +51,29 @@ export function createMailTexts(siteUrl: string) {
       return {
         subject: review.subject,
         text: paragraphs(fill(review.text, { rating }), link(locale, 'reviews'), footer),
+      };
+    },
+
+    claim(
+      locale: Locale,
+      {
+        figures,
+        upwards,
+        label,
+        validUntil,
+      }: Pick<Claim, 'figures' | 'upwards' | 'label'> & { validUntil: string },
+    ) {
+      const { claim, footer } = texts[locale];
+      const [figure, ...more] = Object.values(figures);
+      // A claim of several figures is named by its words alone.
+      const value = figure && more.length === 0 ? `${formatClaim(locale, figure, upwards)} ` : '';
+      return {
+        subject: fill(claim.subject, { claim: `${value}${label[locale]}` }),
+        text: paragraphs(
+          fill(claim.text, { day: formatDate(locale, Date.parse(validUntil)) }),
+          link(locale, 'content/claims'),
+          footer,
+        ),
       };
     },
 

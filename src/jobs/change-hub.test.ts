@@ -15,6 +15,7 @@ function setUp() {
     votes: 1,
     settings: 1,
     costs: 1,
+    claims: 1,
     media: 1,
     content: 1,
   };

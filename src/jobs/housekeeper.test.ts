@@ -16,6 +16,11 @@ it('deletes old proofs, mails and deleted pictures at the start and every hour, 
     consents: { save: vi.fn(), forget: forgetProofs },
     mails: { forget: forgetMails } as unknown as HousekeeperPorts['mails'],
     keptMails: { forget: vi.fn(), erase: vi.fn() },
+    ids: { next: () => 'n1' },
+    claims: { judge: () => [] } as unknown as HousekeeperPorts['claims'],
+    claimStore: { list: async () => [] } as unknown as HousekeeperPorts['claimStore'],
+    mailSettings: {} as HousekeeperPorts['mailSettings'],
+    mailTexts: {} as HousekeeperPorts['mailTexts'],
     media: { purge } as unknown as HousekeeperPorts['media'],
     mediaStore: { remove } as unknown as HousekeeperPorts['mediaStore'],
     mediaOriginals: { forgetOrphans: vi.fn() } as unknown as HousekeeperPorts['mediaOriginals'],
@@ -26,7 +31,7 @@ it('deletes old proofs, mails and deleted pictures at the start and every hour, 
   housekeeper.start();
   await vi.advanceTimersByTimeAsync(1000);
   expect(forgetProofs).toHaveBeenCalledOnce();
-  expect(ports.log.error).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error) }, 'old rows not deleted');
+  expect(ports.log.error).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error) }, 'housekeeping failed');
   await vi.advanceTimersByTimeAsync(2 * 3_600_000);
   expect([forgetProofs.mock.calls.length, forgetMails.mock.calls.length]).toEqual([3, 2]);
   expect([purge.mock.calls.length, remove.mock.calls]).toEqual([2, [['a-share.jpg'], ['a-share.jpg']]]);

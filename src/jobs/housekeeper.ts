@@ -1,3 +1,4 @@
+import { announceExpiry, type ExpiryPorts } from '../app/claims/announce-expiry.ts';
 import { forgetProofs } from '../app/consent/forget-proofs.ts';
 import { forgetOldMails } from '../app/mail/send-due.ts';
 import { type ForgetPicturesPorts, forgetPictures } from '../app/media/forget-pictures.ts';
@@ -7,7 +8,7 @@ import { createLoop, type Loop } from './loop.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface HousekeeperPorts extends ForgetPicturesPorts {
+export interface HousekeeperPorts extends ExpiryPorts, ForgetPicturesPorts {
   clock: Clock;
   consents: ConsentStore;
   mails: MailQueue;
@@ -16,14 +17,16 @@ export interface HousekeeperPorts extends ForgetPicturesPorts {
 }
 
 /**
- * Deletes proofs of consent, mails and deleted pictures past their retention time, at the start and every hour. Several processes may do
- * this at once: deleting a row that another process has deleted does nothing.
+ * Deletes proofs of consent, mails and deleted pictures past their retention time, and tells the agency of claims that
+ * expire soon, at the start and every hour. Several processes may do this at once: deleting a row that another process
+ * has deleted does nothing, and each claim is announced by one of them.
  */
 export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' | 'stop'> {
   async function tidyUp(): Promise<void> {
     await forgetProofs(ports);
     await forgetOldMails(ports);
+    await announceExpiry(ports);
     await forgetPictures(ports);
   }
-  return createLoop(tidyUp, { pauseMs: HOUR_MS, complaint: 'old rows not deleted', log: ports.log });
+  return createLoop(tidyUp, { pauseMs: HOUR_MS, complaint: 'housekeeping failed', log: ports.log });
 }

@@ -4,7 +4,7 @@ import { createLoop } from './loop.ts';
 
 /**
  * Pause between two looks, in milliseconds: a change made by another process is visible on a page within a second, and
- * the browser needs most of that second. A look is one statement over seven rows.
+ * the browser needs most of that second. A look is one statement over a few rows.
  */
 const POLL_MS = 100;
 

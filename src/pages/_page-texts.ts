@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { Locale } from '../domain/locale/locale.ts';
 import { type PageKind, type PagePath, sitePages } from '../domain/site-map/pages.ts';
+import { figureTexts } from '../i18n/claim-source.ts';
 import { dictionaryOf } from '../i18n/dictionary.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
 import { contactPageTexts } from '../site/contact/texts.ts';
@@ -40,6 +41,7 @@ export async function pageTexts(locale: Locale): Promise<PageText[]> {
     '/faq': faqPageTexts[locale].meta,
     '/glossaire': glossaryTexts[locale].meta,
     '/all-reviews': allReviewsTexts[locale].meta,
+    '/nos-chiffres': figureTexts[locale].meta,
     '/contact': contactPageTexts[locale].meta,
   };
   return sitePages.flatMap(({ path, kind }) => {

@@ -11,7 +11,8 @@ export const GET: APIRoute = async ({ locals: { site, feeds } }) => {
     feeds.reviews(defaultLocale),
     feeds.articles(defaultLocale),
   ]);
-  const shown = { home: [...articles, ...reviews], service: selectReviews(reviews), reviews };
+  const figures = site.claims.all.map(({ checkedOn }) => ({ publishedAt: checkedOn }));
+  const shown = { home: [...articles, ...reviews], service: selectReviews(reviews), reviews, figures };
   return new Response(
     sitemap(site.url, lastChanges(sitePages, shown, Date.now(), editedPages(site.content))),
     {

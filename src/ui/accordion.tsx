@@ -1,10 +1,15 @@
 import { type Mark, MarkedText } from './marked-text.tsx';
+import { SourceLink } from './source-link.tsx';
 
 interface AccordionProps {
   /** The browser keeps at most one item of the same name open. */
   name: string;
   /** An answer is plain text, or text with marks. */
-  items: readonly { question: string; answer: string | readonly Mark[] }[];
+  items: readonly {
+    question: string;
+    answer: string | readonly Mark[];
+    source?: { href: string; text: string };
+  }[];
   /** The level of the questions' headings: 3 below a section's title, 2 if the page consists of the questions. */
   level?: 2 | 3;
 }
@@ -14,7 +19,7 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="accordion">
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer, source }) => (
         <details key={question} name={name} className="group border-t border-line last:border-b">
           <summary className="flex min-h-14 items-center justify-between gap-6 py-4 hover:text-signal">
             <Heading className="text-h4">{question}</Heading>
@@ -26,6 +31,12 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
           </summary>
           <p className="max-w-prose pb-6 text-muted">
             {typeof answer === 'string' ? answer : <MarkedText marks={answer} />}
+            {source && (
+              <>
+                {' '}
+                <SourceLink source={source} />
+              </>
+            )}
           </p>
         </details>
       ))}

@@ -13,6 +13,7 @@ import type {
   SecondFactorRow,
   SessionRow,
 } from './accounts/account-tables.ts';
+import type { ClaimRow } from './claims/claim-table.ts';
 import type { ContentDraftRow, ContentVersionRow } from './content/content-tables.ts';
 import type { DeliveryAttemptRow, DeliveryRow, LeadNoteRow, LeadRow } from './leads/lead-tables.ts';
 import type {
@@ -56,6 +57,7 @@ export interface Schema {
   moderation_log: ModerationLogRow;
   settings: SettingsRow;
   cost_tables: CostTableRow;
+  claims: ClaimRow;
   media: MediaRow;
   media_files: MediaFileRow;
   media_bytes: MediaBytesRow;
@@ -212,6 +214,7 @@ export const tables = [
   { name: 'moderation_log', key: 'id' },
   { name: 'settings', key: 'name' },
   { name: 'cost_tables', key: 'id' },
+  { name: 'claims', key: 'id' },
   { name: 'media', key: 'id' },
   { name: 'media_files', key: ['media_id', 'role', 'format'] },
   { name: 'media_bytes', key: 'name', batch: 10 },

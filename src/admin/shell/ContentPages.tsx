@@ -1,20 +1,16 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { addStyles } from '../../browser/add-styles.ts';
+import claimsStyles from '../claims/claims.css?url';
 import contentStyles from '../content/styles.css?url';
 import { useLanguage } from '../texts.ts';
+import { lazyView } from './lazy-view.ts';
 
 const ROOT = '/dashboard/content';
 
 /** The pages of the section, each a tab. Every page draws the tabs below its own heading. */
 const pages = {
-  texts: lazy(async () => {
-    const [{ ContentSection }] = await Promise.all([
-      import('../content/ContentSection.tsx'),
-      addStyles(contentStyles),
-    ]);
-    return { default: ContentSection };
-  }),
+  texts: lazyView(async () => (await import('../content/ContentSection.tsx')).ContentSection, contentStyles),
+  claims: lazyView(async () => (await import('../claims/ClaimsSection.tsx')).ClaimsSection, claimsStyles),
 } satisfies Record<string, ComponentType<{ tabs: ReactNode }>>;
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];
@@ -23,7 +19,7 @@ const names = Object.keys(pages) as Page[];
 export function ContentPages() {
   const { t } = useLanguage();
   const { '*': typed = '' } = useParams();
-  const page = names.find((name) => name !== 'texts' && name === typed) ?? 'texts';
+  const page = names.find((name) => name !== 'texts' && name === typed.split('/')[0]) ?? 'texts';
   const View = pages[page];
   const tabs = names.length > 1 && (
     <nav className="admin-tabs content-tabs" aria-label={t.content.tabs.label}>

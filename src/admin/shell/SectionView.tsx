@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
-import { addStyles } from '../../browser/add-styles.ts';
 import type { AccountDto } from '../../contracts/account.ts';
 import goLiveStyles from '../go-live/go-live.css?url';
 import integrationStyles from '../integrations/integrations.css?url';
@@ -14,31 +13,26 @@ import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { lazyView } from './lazy-view.ts';
 import { isPlace, maySee, type Place, placeName, type Section, sectionPath } from './sections.ts';
 
-/** A view whose code is fetched when the section is first opened, with the styles that are the section's alone. */
-const section = (load: () => Promise<ComponentType>, styles?: string) =>
-  lazy(async () => {
-    const [view] = await Promise.all([load(), styles && addStyles(styles)]);
-    return { default: view };
-  });
-
+/** A section's code is fetched when the section is first opened. */
 const views: Partial<Record<Place, ComponentType>> = {
-  dashboard: section(async () => (await import('../dashboard/DashboardSection.tsx')).DashboardSection),
-  leads: section(async () => (await import('../leads/LeadsSection.tsx')).LeadsSection),
-  campaigns: section(async () => (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection),
-  reviews: section(async () => (await import('../reviews/ReviewsSection.tsx')).ReviewsSection, reviewStyles),
-  content: section(async () => (await import('./ContentPages.tsx')).ContentPages),
-  media: section(async () => (await import('../media/MediaSection.tsx')).MediaSection, mediaStyles),
-  'marketing-integrations': section(
+  dashboard: lazyView(async () => (await import('../dashboard/DashboardSection.tsx')).DashboardSection),
+  leads: lazyView(async () => (await import('../leads/LeadsSection.tsx')).LeadsSection),
+  campaigns: lazyView(async () => (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection),
+  reviews: lazyView(async () => (await import('../reviews/ReviewsSection.tsx')).ReviewsSection, reviewStyles),
+  content: lazyView(async () => (await import('./ContentPages.tsx')).ContentPages),
+  media: lazyView(async () => (await import('../media/MediaSection.tsx')).MediaSection, mediaStyles),
+  'marketing-integrations': lazyView(
     async () => (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
     integrationStyles,
   ),
-  settings: section(
+  settings: lazyView(
     async () => (await import('../settings/SettingsSection.tsx')).SettingsSection,
     settingsStyles,
   ),
-  'go-live': section(async () => (await import('../go-live/GoLiveSection.tsx')).GoLiveSection, goLiveStyles),
+  'go-live': lazyView(async () => (await import('../go-live/GoLiveSection.tsx')).GoLiveSection, goLiveStyles),
 };
 
 /** The texts of a section. They are loaded before it is rendered, so that rendered parts do not disappear again. */
@@ -47,7 +41,7 @@ const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
   leads: ['leads'],
   campaigns: ['campaigns', 'leads'],
   reviews: ['reviews', 'leads'],
-  content: ['content'],
+  content: ['content', 'claims'],
   media: ['media', 'mediaErrors', 'leads'],
   'marketing-integrations': ['integrations'],
   settings: ['settings', 'secondFactor', 'audit'],

@@ -55,7 +55,7 @@ it('Escape closes the menu of a phone, and its button gets the focus', async () 
   await open();
   fireEvent.click(button(t.open));
   within(menu() as HTMLElement)
-    .getByRole('link', { name: texts.sections.media })
+    .getByRole('link', { name: texts.sections.wordpress })
     .focus();
   fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
   await waitFor(() => expect(menu()).toBeNull());

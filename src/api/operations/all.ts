@@ -1,6 +1,7 @@
 import { accountOperations } from './accounts.ts';
 import { authOperations } from './auth.ts';
 import { campaignOperations } from './campaigns.ts';
+import { claimOperations } from './claims.ts';
 import { contentOperations } from './content.ts';
 import { costOperations } from './costs.ts';
 import { dashboardOperations } from './dashboard.ts';
@@ -36,6 +37,7 @@ export const operations = [
   ...moderationOperations,
   ...reviewInvitationOperations,
   ...campaignOperations,
+  ...claimOperations,
   ...mediaOperations,
   ...leadOperations,
   ...deliveryOperations,

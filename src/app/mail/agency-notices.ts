@@ -1,3 +1,4 @@
+import type { Claim } from '../../domain/claims/claim.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailEvent } from '../../domain/mail/settings.ts';
 import type { MailSettingsSource, MailTexts, NewMail } from '../ports/mail.ts';
@@ -31,12 +32,23 @@ export function reviewNotice(ports: NoticePorts, review: { rating: number }): Ne
   return notice(ports, 'reviews', (texts, locale) => texts.review(locale, { rating: review.rating }));
 }
 
+/**
+ * The message that a claim expires soon. It is sent whatever events the settings name: a claim that expires leaves the
+ * pages by itself.
+ */
+export function claimNotice(
+  ports: NoticePorts,
+  claim: Pick<Claim, 'figures' | 'upwards' | 'label'> & { validUntil: string },
+): NewMail | undefined {
+  return notice(ports, undefined, (texts, locale) => texts.claim(locale, claim));
+}
+
 function notice(
   { ids, mailSettings, mailTexts }: NoticePorts,
-  event: MailEvent,
+  event: MailEvent | undefined,
   write: (texts: MailTexts, locale: Locale) => Omit<NewMail, 'id' | 'to'>,
 ): NewMail | undefined {
   const { to, events, locale } = mailSettings.mail().notify;
-  if (to === null || !events.includes(event)) return undefined;
+  if (to === null || (event !== undefined && !events.includes(event))) return undefined;
   return { id: ids.next(), to, ...write(mailTexts, locale) };
 }

@@ -1,6 +1,7 @@
 import type { AccountPorts } from '../account/account-ports.ts';
 import type { AuditPorts } from '../audit/list-audit.ts';
 import type { CampaignPorts } from '../campaign/campaign-ports.ts';
+import type { ClaimPorts } from '../claims/claim-ports.ts';
 import type { ConsentPorts } from '../consent/record-consent.ts';
 import type { ContentPorts } from '../content/content-ports.ts';
 import type { CostPorts } from '../costs/read-costs.ts';
@@ -25,6 +26,7 @@ export type Ports = AccountPorts &
   AuditPorts &
   CampaignPorts &
   SettingsPorts &
+  ClaimPorts &
   ConsentPorts &
   ContentPorts &
   CostPorts &

@@ -1,3 +1,4 @@
+import type { Claim } from '../../domain/claims/claim.ts';
 import type { leadKinds } from '../../domain/lead/lead-kind.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailOutcome, MailStep } from '../../domain/mail/retry.ts';
@@ -87,5 +88,9 @@ export interface MailTexts {
     about: { id: string; kind: (typeof leadKinds)[number]; platform: string | null; budget: number | null },
   ): Omit<Mail, 'to'>;
   review(locale: Locale, about: { rating: number }): Omit<Mail, 'to'>;
+  claim(
+    locale: Locale,
+    about: Pick<Claim, 'figures' | 'upwards' | 'label'> & { validUntil: string },
+  ): Omit<Mail, 'to'>;
   test(locale: Locale, about: { brand: string; at: number }): Omit<Mail, 'to'>;
 }

@@ -11,6 +11,7 @@ export const revisionNames = [
   'votes',
   'settings',
   'costs',
+  'claims',
   /** Pictures of the media library that came, changed, became ready or went, and their places of use. */
   'media',
   /** Versions of the agency's texts that were published. */

@@ -8,6 +8,7 @@ export type AuditSubject =
   | 'delivery'
   | 'webhook'
   | 'settings'
+  | 'claim'
   | 'media'
   | 'content'
   | 'none';
@@ -52,6 +53,10 @@ export const auditSubjects = {
   integration_tested: 'settings',
   source_tested: 'settings',
   costs_changed: 'none',
+  claim_changed: 'claim',
+  claim_confirmed: 'claim',
+  claim_withdrawn: 'claim',
+  contradiction_settled: 'claim',
   content_published: 'content',
   content_draft_discarded: 'content',
   content_restored: 'content',

@@ -57,13 +57,6 @@ const specified: Record<FigureKey, Amount> = {
   'meta.target.returnOnAdSpend': 4,
   'meta.pageMinimum': 500,
   'meta.significantAfter': [5, 10],
-  'meta.showcase.views': 2876,
-  'meta.showcase.viewers': 2232,
-  'meta.showcase.uniqueReach': 0.776,
-  'meta.showcase.interactions': 582,
-  'meta.showcase.engagement': 0.26,
-  'meta.showcase.growth': 1,
-  'meta.showcase.days': 7,
   // TikTok guide
   'tiktok.costPerThousand': [2, 6],
   'tiktok.costPerThousand.from16': [2, 3],
@@ -121,26 +114,17 @@ const specified: Record<FigureKey, Amount> = {
   'spotify.minimumDays': 30,
   'spotify.optimisedAfter': [7, 10],
   'spotify.audioLength': 30,
-  'spotify.showcase.streams': 15_847,
-  'spotify.showcase.days': 30,
-  'spotify.showcase.listeners': 8234,
-  'spotify.showcase.saves': 3456,
-  'spotify.showcase.audioCompletion': 0.89,
-  'spotify.showcase.videoClickRate': 0.124,
-  'spotify.showcase.costPerStream': 0.08,
-  'spotify.showcase.playlists': 5,
-  // The agency and its hub
+  // The planner: assumptions, which are not in the specification
+  'planner.costPerStream': 0.08,
+  'planner.listenersPerStream': 0.52,
+  // The agency
   'agency.minimum': 500,
   'agency.maximum': 50_000,
-  'agency.renewal': 0.98,
-  'agency.independent': 0.6,
   'agency.firstResults': [48, 72],
   'agency.firstFigures': [24, 48],
   'agency.minimumDays': 30,
   'agency.estimateTime': 30,
   'agency.call': 15,
-  'hub.artists': 500,
-  'hub.budget': 50_000_000,
 };
 
 it('every figure has the value of the specification', () => {

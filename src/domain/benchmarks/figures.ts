@@ -29,7 +29,8 @@ export interface Figure {
 
 /**
  * All editorial figures of the guides, the hub, the landing pages and the frequent questions, each written once
- * (docs/product.md, Guides). They are averages and advice of the agency, never promises. Texts name them by key.
+ * (docs/product.md, Guides). They are averages and advice of the agency, never promises. Texts name them by key. What the
+ * agency claims of itself, its counts and results, is in `domain/claims`.
  */
 export const figures = {
   'youtube.costPerView': { unit: 'euro', value: [0.02, 0.05] },
@@ -85,13 +86,6 @@ export const figures = {
   'meta.target.returnOnAdSpend': { unit: 'ratio', value: 4 },
   'meta.pageMinimum': { unit: 'euro', value: 500 },
   'meta.significantAfter': { unit: 'day', value: [5, 10] },
-  'meta.showcase.views': { unit: 'count', value: 2876 },
-  'meta.showcase.viewers': { unit: 'count', value: 2232 },
-  'meta.showcase.uniqueReach': { unit: 'percent', value: 0.776 },
-  'meta.showcase.interactions': { unit: 'count', value: 582 },
-  'meta.showcase.engagement': { unit: 'percent', value: 0.26 },
-  'meta.showcase.growth': { unit: 'change', value: 1 },
-  'meta.showcase.days': { unit: 'day', value: 7 },
 
   'tiktok.costPerThousand': { unit: 'euro', value: [2, 6] },
   'tiktok.costPerThousand.from16': { unit: 'euro', value: [2, 3] },
@@ -149,33 +143,21 @@ export const figures = {
   'spotify.minimumDays': { unit: 'day', value: 30 },
   'spotify.optimisedAfter': { unit: 'day', value: [7, 10] },
   'spotify.audioLength': { unit: 'second', value: 30 },
-  'spotify.showcase.streams': { unit: 'count', value: 15_847 },
-  'spotify.showcase.days': { unit: 'day', value: 30 },
-  'spotify.showcase.listeners': { unit: 'count', value: 8234 },
-  'spotify.showcase.saves': { unit: 'count', value: 3456 },
-  'spotify.showcase.audioCompletion': { unit: 'percent', value: 0.89 },
-  'spotify.showcase.videoClickRate': { unit: 'percent', value: 0.124 },
-  'spotify.showcase.costPerStream': { unit: 'euro', value: 0.08 },
-  'spotify.showcase.playlists': { unit: 'count', value: 5 },
+
+  /** Assumptions of the planner for Spotify: what a stream costs, and how many listeners streams come from. */
+  'planner.costPerStream': { unit: 'euro', value: 0.08 },
+  'planner.listenersPerStream': { unit: 'percent', value: 0.52 },
 
   'agency.minimum': { unit: 'euro', value: MIN_BUDGET },
   'agency.maximum': { unit: 'euro', value: SCALE_MAX },
-  'agency.renewal': { unit: 'percent', value: 0.98 },
-  'agency.independent': { unit: 'percent', value: 0.6 },
   'agency.firstResults': { unit: 'hour', value: [48, 72] },
   'agency.firstFigures': { unit: 'hour', value: [24, 48] },
   'agency.minimumDays': { unit: 'day', value: 30 },
   'agency.estimateTime': { unit: 'second', value: ESTIMATE_SECONDS },
   'agency.call': { unit: 'minute', value: 15 },
-
-  'hub.artists': { unit: 'count', value: 500, upwards: true },
-  'hub.budget': { unit: 'euro', value: 50_000_000 },
 } as const satisfies Record<string, Figure>;
 
 export type FigureKey = keyof typeof figures;
-
-/** The final values of the counters on the home page. `views` is in millions. */
-export const homeCounters = { campaigns: 500, artists: 200, views: 50, countries: 25 } as const;
 
 /** Returns whether a key that a text names is that of a figure. */
 export const isFigureKey = (key: string): key is FigureKey => Object.hasOwn(figures, key);

@@ -1,4 +1,5 @@
 import { type FigureKey, figures, isFigureKey } from '../benchmarks/figures.ts';
+import { isClaimFigure } from '../claims/declared-claims.ts';
 import { agencyMoment } from '../time/agency-moment.ts';
 import type { Fallback, PartContent } from './content.ts';
 import type { ContentField } from './fields.ts';
@@ -95,6 +96,7 @@ const tokensIn = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)]
 function isKnownToken(tokens: ContentField['tokens'], token: string): boolean {
   if (tokens !== 'figures') return tokens?.includes(token) ?? false;
   const [key = '', part, ...more] = token.split('|');
+  if (isClaimFigure(key)) return part === undefined;
   if (!isFigureKey(key) || more.length > 0) return false;
   return part === undefined || part === 'low' || part === 'high' || (part === 'multiple' && isMultiple(key));
 }

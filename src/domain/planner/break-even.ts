@@ -12,10 +12,9 @@ const TEST_SHARE = 0.05;
 const CROWDED_SCORE = 50;
 
 const [LOW_PER_STREAM, HIGH_PER_STREAM] = figures['roi.perStream.spotify'].value;
-const COST_PER_STREAM = figures['spotify.showcase.costPerStream'].value;
+const COST_PER_STREAM = figures['planner.costPerStream'].value;
 const LEAST_SPEND = figures['spotify.from'].value;
-const LISTENERS_PER_STREAM =
-  figures['spotify.showcase.listeners'].value / figures['spotify.showcase.streams'].value;
+const LISTENERS_PER_STREAM = figures['planner.listenersPerStream'].value;
 
 const fanValue = (kind: keyof typeof mix): number => figures[`roi.lifetimeValue.${kind}`].value;
 const mixedValue =
@@ -26,7 +25,7 @@ const mixedValue =
 /** What advertising for streams brings back. Amounts are in euros, ranges are the lowest and the highest value. */
 export interface BreakEven {
   spend: number;
-  /** Streams that the spend buys, at the cost of the one campaign that the agency shows. */
+  /** Streams that the spend buys, at the assumed cost: what a campaign of the agency reached is a claim, which may have to go. */
   bought: number;
   revenue: readonly [number, number];
   /** Streams that would repay the spend. */

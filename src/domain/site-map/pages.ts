@@ -11,6 +11,7 @@ export type PageKind =
   | 'glossary'
   | 'faq'
   | 'reviews'
+  | 'figures'
   | 'contact'
   | 'legal';
 
@@ -39,8 +40,9 @@ export const sitePages = [
   { path: '/guides', kind: 'index', updated: opening },
   ...guides.map(({ slug, updated }) => ({ path: `/${slug}` as const, kind: 'guide' as const, updated })),
   { path: '/glossaire', kind: 'glossary', updated: rewritten },
-  { path: '/faq', kind: 'faq', updated: opening },
+  { path: '/faq', kind: 'faq', updated: '2026-11-24' },
   { path: '/all-reviews', kind: 'reviews', updated: opening },
+  { path: '/nos-chiffres', kind: 'figures', updated: '2026-11-24' },
   { path: '/contact', kind: 'contact', updated: opening },
   { path: '/legal', kind: 'legal', updated: rewritten },
   { path: '/privacy', kind: 'legal', updated: '2026-11-23' },

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { documentedClaims } from '../../../tests/claims.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { locales, localizePath } from '../../domain/locale/locale.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
@@ -7,7 +8,11 @@ import { textsOf } from '../../i18n/site-texts.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { contactPageTexts } from './texts.ts';
 
-const closed = { contactEmail: 'hello@music.example', bookingUrls: {} } as SiteFacts;
+const closed = {
+  contactEmail: 'hello@music.example',
+  bookingUrls: {},
+  claims: documentedClaims,
+} as unknown as SiteFacts;
 const open: SiteFacts = {
   ...closed,
   bookingUrls: { youtube: 'https://book.example/y?a=1&b=2', spotify: 'https://book.example/s' },

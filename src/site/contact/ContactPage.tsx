@@ -27,7 +27,11 @@ interface ContactPageProps {
 export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
   const texts = t.contactPage;
   const wanted = t.faq.items.filter(({ id }) => QUESTIONS.includes(id));
-  const questions = faqItems(locale, wanted.length > 0 ? wanted : t.faq.items.slice(0, QUESTIONS.length));
+  const questions = faqItems(
+    locale,
+    wanted.length > 0 ? wanted : t.faq.items.slice(0, QUESTIONS.length),
+    site.claims,
+  );
   return (
     <ReadingPage
       locale={locale}

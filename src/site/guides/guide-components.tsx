@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { FigureKey } from '../../domain/benchmarks/figures.ts';
+import type { ShownClaims } from '../../domain/claims/shown-claims.ts';
 import type { Guide } from '../../domain/guide/guides.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { type FigurePart, formatFigure } from '../../i18n/format-figure.ts';
@@ -11,7 +12,7 @@ import { WorkedExample } from './instruments/WorkedExample.tsx';
 import { guidePageTexts } from './page-texts.ts';
 
 /** Returns the components that a guide's MDX may use, for one language. */
-export function guideComponents(locale: Locale, { slug, calculator }: Guide) {
+export function guideComponents(locale: Locale, { slug, calculator }: Guide, claims: ShownClaims) {
   const t = guidePageTexts[locale];
   const needCalculator = () => {
     if (!calculator) throw new Error(`${slug} shows a calculator that it does not have`);
@@ -29,7 +30,7 @@ export function guideComponents(locale: Locale, { slug, calculator }: Guide) {
     F: ({ k, part }: { k: FigureKey; part?: FigurePart }) => (
       <span className="figures">{formatFigure(locale, k, part)}</span>
     ),
-    Figures: ({ of }: { of: FigureTableId }) => <FigureTable locale={locale} id={of} />,
+    Figures: ({ of }: { of: FigureTableId }) => <FigureTable locale={locale} id={of} claims={claims} />,
     Example: () => <WorkedExample locale={locale} id={needCalculator()} />,
     Calculator: () => <CalculatorShell locale={locale} id={needCalculator()} t={calculatorTexts(locale)} />,
     Note: ({ children }: { children?: ReactNode }) => (

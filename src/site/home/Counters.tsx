@@ -1,26 +1,61 @@
-import { homeCounters } from '../../domain/benchmarks/figures.ts';
+import type { ClaimKey } from '../../domain/claims/declared-claims.ts';
+import { onlyFigure, type ShownClaims } from '../../domain/claims/shown-claims.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { claimSource } from '../../i18n/claim-source.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
-import { CountedFigure } from '../../ui/counted-figure.tsx';
+import { counterOf, formatClaim } from '../../i18n/format-claim.ts';
+import { ClaimFigure } from '../../ui/claim-figure.tsx';
+import { SourceLink } from '../../ui/source-link.tsx';
 
-const { campaigns, artists, views, countries } = homeCounters;
+interface CountersProps {
+  locale: Locale;
+  t: PageDictionary['home']['hero']['counters'];
+  claims: ShownClaims;
+}
 
-/** The agency's figures, which count up when they come into view (`browser/counters.ts`). */
-export function Counters({ t }: { t: PageDictionary['home']['hero']['counters'] }) {
-  const counters = [
-    { target: campaigns, suffix: '+', label: t.campaigns },
-    { target: artists, suffix: '+', label: t.artists },
-    { target: views, suffix: 'M+', label: t.views },
-    { target: countries, suffix: '+', label: t.countries },
+/**
+ * The agency's figures, which count up when they come into view (`browser/counters.ts`): those that the register of
+ * claims lets pages show. Without any, the hero ends with the scale of the budgets.
+ */
+export function Counters({ locale, t, claims }: CountersProps) {
+  const places: [ClaimKey, string][] = [
+    ['campaigns-home', t.campaigns],
+    ['artists-home', t.artists],
+    ['views-home', t.views],
+    ['countries', t.countries],
   ];
+  const counters = places.flatMap(([key, words]) => {
+    const claim = claims.of(key);
+    if (!claim) return [];
+    const { upwards, ownWords } = claim;
+    const figure = onlyFigure(claim);
+    return [
+      {
+        key,
+        label: ownWords?.[locale] ?? words,
+        counter: counterOf(figure, upwards),
+        text: formatClaim(locale, figure, upwards),
+        source: claimSource(locale, claim),
+      },
+    ];
+  });
+  if (counters.length === 0) return <div className="no-counters" />;
   return (
     <div className="page-width">
-      <ul className="counters" aria-label={t.label} data-counters="" data-content="counters">
-        {counters.map(({ target, suffix, label }) => (
-          <li key={label} className="counter">
+      <ul
+        className={`counters is-${counters.length}`}
+        aria-label={t.label}
+        data-counters=""
+        data-content="counters"
+      >
+        {counters.map(({ key, label, counter, text, source }) => (
+          <li key={key} className="counter">
             <span className="figures block font-display text-figure font-bold tracking-tight">
-              <CountedFigure target={target} suffix={suffix} />
+              <ClaimFigure counter={counter} text={text} />
             </span>
-            <span className="text-small text-muted">{label}</span>
+            <span className="text-small text-muted">
+              <SourceLink source={source}>{label}</SourceLink>
+            </span>
           </li>
         ))}
       </ul>

@@ -15,9 +15,10 @@ interface HeroProps {
   locale: Locale;
   costs: SiteFacts['costs'];
   t: HeroText;
+  claims: SiteFacts['claims'];
 }
 
-export function Hero({ locale, costs, t }: HeroProps) {
+export function Hero({ locale, costs, t, claims }: HeroProps) {
   const [first, last] = t.title;
   return (
     <section id="hero" className="hero on-dark" data-content="hero" aria-labelledby="hero-title">
@@ -41,7 +42,7 @@ export function Hero({ locale, costs, t }: HeroProps) {
         </div>
       </div>
       <BudgetScrubber locale={locale} costs={costs} t={t.scrubber} />
-      <Counters t={t.counters} />
+      <Counters locale={locale} t={t.counters} claims={claims} />
     </section>
   );
 }

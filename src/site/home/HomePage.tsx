@@ -26,9 +26,9 @@ interface HomePageProps {
 export function HomePage({ locale, t, site, articles, reviews, children }: HomePageProps) {
   return (
     <>
-      <Hero locale={locale} costs={site.costs} t={t.home.hero} />
+      <Hero locale={locale} costs={site.costs} t={t.home.hero} claims={site.claims} />
       <Services locale={locale} t={t.home.services} />
-      <About locale={locale} t={t.home.about} />
+      <About locale={locale} t={t.home.about} claims={site.claims} />
       <Articles
         t={t.home.articles}
         feeds={t.feeds}
@@ -37,7 +37,7 @@ export function HomePage({ locale, t, site, articles, reviews, children }: HomeP
         blogUrl={site.blogUrl}
       />
       <Reviews locale={locale} t={t.home.reviews} feeds={t.feeds} own={t} reviews={reviews} />
-      <Faq locale={locale} t={t.home.faq} faq={t.faq} />
+      <Faq locale={locale} t={t.home.faq} faq={t.faq} claims={site.claims} />
       {children}
     </>
   );

@@ -1,7 +1,11 @@
 import type { GuideSummary } from '../../contracts/guide.ts';
+import { onlyFigure, type ShownClaims } from '../../domain/claims/shown-claims.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { claimSource } from '../../i18n/claim-source.ts';
+import { formatClaim } from '../../i18n/format-claim.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SourceLink } from '../../ui/source-link.tsx';
 import { AreaDrawing } from './AreaDrawing.tsx';
 import { areas } from './areas.ts';
 import { hubTexts } from './texts.ts';
@@ -9,11 +13,13 @@ import { hubTexts } from './texts.ts';
 interface HubAreasProps {
   locale: Locale;
   guides: readonly GuideSummary[];
+  claims: ShownClaims;
 }
 
 /** The four areas of expertise, each with its guides, and the agency's two reference figures. */
-export function HubAreas({ locale, guides }: HubAreasProps) {
+export function HubAreas({ locale, guides, claims }: HubAreasProps) {
   const { areas: t, benchmarks } = hubTexts(locale);
+  const target = claims.of('return-target');
   return (
     <section id="areas" className="section" aria-labelledby="areas-title">
       <div className="page-width">
@@ -25,12 +31,18 @@ export function HubAreas({ locale, guides }: HubAreasProps) {
                 <dt>{benchmarks.costPerView}</dt>
                 <dd className="figures">{formatFigure(locale, 'youtube.costPerView')}</dd>
               </div>
-              <div>
-                <dt>{benchmarks.return}</dt>
-                <dd className="figures">{formatFigure(locale, 'kpi.returnOnAdSpend')}</dd>
-              </div>
+              {target && (
+                <div>
+                  <dt>
+                    <SourceLink source={claimSource(locale, target)}>
+                      {target.ownWords?.[locale] ?? benchmarks.return}
+                    </SourceLink>
+                  </dt>
+                  <dd className="figures">{formatClaim(locale, onlyFigure(target), target.upwards)}</dd>
+                </div>
+              )}
             </dl>
-            <p className="mt-3 text-small text-muted">{benchmarks.note}</p>
+            <p className="mt-3 text-small text-muted">{target ? benchmarks.note : benchmarks.averageNote}</p>
           </div>
         </div>
         <ul className="hub-areas">

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import type { GuideSummary } from '../../contracts/guide.ts';
-import { figures } from '../../domain/benchmarks/figures.ts';
+import { onlyFigure, type ShownClaims } from '../../domain/claims/shown-claims.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { fill, formatNumber } from '../../i18n/format.ts';
-import { formatFigure } from '../../i18n/format-figure.ts';
+import { claimSource } from '../../i18n/claim-source.ts';
+import { fill } from '../../i18n/format.ts';
+import { formatClaim } from '../../i18n/format-claim.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SourceLink } from '../../ui/source-link.tsx';
 import { Breadcrumb } from '../reading/Breadcrumb.tsx';
 import { newestYear } from './newest-year.ts';
 import { ReadingWave } from './ReadingWave.tsx';
@@ -12,14 +15,18 @@ import type { HubTexts } from './texts.ts';
 interface HubHeroProps {
   locale: Locale;
   guides: readonly GuideSummary[];
+  claims: ShownClaims;
   t: HubTexts;
 }
 
 /** The title of the hub, with figures about the guides and the agency. */
-export function HubHero({ locale, guides, t }: HubHeroProps) {
+export function HubHero({ locale, guides, claims, t }: HubHeroProps) {
   const year = newestYear(guides);
   const minutes = guides.reduce((sum, guide) => sum + guide.minutes, 0);
-  const { value: artists } = figures['hub.artists'];
+  const claimed = [
+    { claim: claims.of('artists-trained'), label: t.stats.artists },
+    { claim: claims.of('budget-optimised'), label: t.stats.budget },
+  ].flatMap(({ claim, label }) => (claim ? [{ claim, label: claim.ownWords?.[locale] ?? label }] : []));
   return (
     <section className="hub-hero on-dark" aria-labelledby="hub-title">
       <div className="page-width">
@@ -48,16 +55,23 @@ export function HubHero({ locale, guides, t }: HubHeroProps) {
         </figure>
         <dl aria-label={t.stats.label} className="hub-stats" data-content="hub">
           <Stat value={String(guides.length)} label={t.stats.guides} />
-          <Stat value={`${formatNumber(locale, artists)}+`} label={t.stats.artists} />
-          <Stat value={formatFigure(locale, 'hub.budget')} label={t.stats.budget} />
+          {claimed.map(({ claim, label }) => (
+            <Stat
+              key={label}
+              value={formatClaim(locale, onlyFigure(claim), claim.upwards)}
+              label={<SourceLink source={claimSource(locale, claim)}>{label}</SourceLink>}
+            />
+          ))}
         </dl>
-        <p className="pb-10 text-small text-muted md:pb-14">{t.stats.source}</p>
+        <p className="pb-10 text-small text-muted md:pb-14">
+          {[undefined, t.stats.oneSource, t.stats.source][claimed.length]}
+        </p>
       </div>
     </section>
   );
 }
 
-function Stat({ value, label }: { value: string; label: string }) {
+function Stat({ value, label }: { value: string; label: ReactNode }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-small text-muted">{label}</dt>

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { documentedClaims, noClaims } from '../../../tests/claims.ts';
 import type { GuideSummary } from '../../contracts/guide.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { isFigureKey } from '../../domain/benchmarks/figures.ts';
@@ -9,7 +10,7 @@ import { hub as en } from '../../i18n/dictionaries/en/hub.ts';
 import { hub as es } from '../../i18n/dictionaries/es/hub.ts';
 import { hub as fr } from '../../i18n/dictionaries/fr/hub.ts';
 import { hub as pt } from '../../i18n/dictionaries/pt/hub.ts';
-import { formatFigure } from '../../i18n/format-figure.ts';
+import { formatAmount, formatFigure } from '../../i18n/format-figure.ts';
 import { areas, spansOf } from './areas.ts';
 import { HubAreas } from './HubAreas.tsx';
 import { HubCall } from './HubCall.tsx';
@@ -56,15 +57,30 @@ describe.each(locales)('the hub in %s', (locale) => {
   });
 
   it('shows the number of guides and the two figures of the agency', () => {
-    const { container } = render(<HubHero locale={locale} guides={entries} t={hubTexts(locale)} />);
+    const { container } = render(
+      <HubHero locale={locale} guides={entries} claims={documentedClaims} t={hubTexts(locale)} />,
+    );
     const stats = [...container.querySelectorAll('.hub-stats dd')].map(({ textContent }) => textContent);
-    expect(stats).toEqual([String(guides.length), '500+', formatFigure(locale, 'hub.budget')]);
+    expect(stats).toEqual([String(guides.length), '500+', formatAmount(locale, 'euro', 50_000_000)]);
     expect(container.querySelector('time')?.getAttribute('datetime')).toBe(newestYear(guides));
     expect(container.textContent).not.toMatch(/[{}]|undefined/);
   });
 
+  it('shows no figure of the agency, and no note about one, before the agency has confirmed any', () => {
+    const { container } = render(
+      <>
+        <HubHero locale={locale} guides={entries} claims={noClaims} t={hubTexts(locale)} />
+        <HubAreas locale={locale} guides={entries} claims={noClaims} />
+      </>,
+    );
+    expect(container.querySelectorAll('.hub-stats dd')).toHaveLength(1);
+    expect(container.querySelectorAll('.hub-benchmarks dd')).toHaveLength(1);
+    expect(container.textContent).toContain(t.benchmarks.averageNote);
+    for (const text of [t.stats.source, t.benchmarks.note]) expect(container.textContent).not.toContain(text);
+  });
+
   it('shows the four areas with their guides, and the two reference figures', () => {
-    const { container } = render(<HubAreas locale={locale} guides={entries} />);
+    const { container } = render(<HubAreas locale={locale} guides={entries} claims={documentedClaims} />);
     expect(container.querySelectorAll('.hub-area')).toHaveLength(4);
     const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(

@@ -3,6 +3,7 @@ import { parseMarks } from '../../domain/content/marks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { isPlaceholder } from '../../domain/settings/placeholder.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
+import { FIGURES_PATH, figureTexts } from '../../i18n/claim-source.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { Bars } from '../../ui/bars.tsx';
@@ -58,6 +59,10 @@ export function Footer({ locale, path, t, manageCookies, site, year }: FooterPro
         { href: page('/expertise-marketing-musical'), label: t.nav.guides },
         { href: page('/faq'), label: t.nav.faq },
         { href: page('/glossaire'), label: t.footer.glossary },
+        // Without a claim the page has nothing to say.
+        ...(site.claims.all.length > 0
+          ? [{ href: page(FIGURES_PATH), label: figureTexts[locale].footer }]
+          : []),
       ],
     },
     {

@@ -42,7 +42,7 @@ export function Money({
             {fill(t.results.fans, {
               low: formatNumber(locale, breakEven.fans[0]),
               high: formatNumber(locale, breakEven.fans[1]),
-              cost: formatFigure(locale, 'spotify.showcase.costPerStream'),
+              cost: formatFigure(locale, 'planner.costPerStream'),
             })}
           </p>
         </>

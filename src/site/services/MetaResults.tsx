@@ -1,28 +1,33 @@
-import { figures } from '../../domain/benchmarks/figures.ts';
+import type { ShownClaim } from '../../domain/claims/shown-claims.ts';
 import { parseMarks } from '../../domain/content/marks.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { formatFigure } from '../../i18n/format-figure.ts';
+import { claimSource } from '../../i18n/claim-source.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SourceLink } from '../../ui/source-link.tsx';
 import { Meter } from './Meter.tsx';
-import type { ServicesTexts } from './texts.ts';
+import { showcaseFigures } from './showcase-figures.ts';
+import { resultTexts, type ServicesTexts } from './texts.ts';
 
 interface MetaResultsProps {
   locale: Locale;
   eyebrow: string;
   t: ServicesTexts['meta']['results'];
+  claim: ShownClaim;
 }
 
 /** The figures of one campaign, in three charts drawn to these figures. */
-export function MetaResults({ locale, eyebrow, t }: MetaResultsProps) {
+export function MetaResults({ locale, eyebrow, t: unfilled, claim }: MetaResultsProps) {
+  const t = resultTexts(locale, unfilled, claim);
+  const { text, value } = showcaseFigures(locale, claim);
   const results = [
     {
       ...t.reach,
-      value: formatFigure(locale, 'meta.showcase.views'),
+      value: text('meta.showcase.views'),
       chart: (
         <Meter
           id="chart-reach"
-          share={figures['meta.showcase.uniqueReach'].value}
+          share={value('meta.showcase.uniqueReach')}
           label={t.reach.alt}
           className="h-32"
         />
@@ -30,11 +35,11 @@ export function MetaResults({ locale, eyebrow, t }: MetaResultsProps) {
     },
     {
       ...t.engagement,
-      value: formatFigure(locale, 'meta.showcase.interactions'),
+      value: text('meta.showcase.interactions'),
       chart: (
         <Meter
           id="chart-engagement"
-          share={figures['meta.showcase.engagement'].value}
+          share={value('meta.showcase.engagement')}
           label={t.engagement.alt}
           phase={3.1}
           className="h-32"
@@ -43,8 +48,8 @@ export function MetaResults({ locale, eyebrow, t }: MetaResultsProps) {
     },
     {
       ...t.growth,
-      value: formatFigure(locale, 'meta.showcase.growth'),
-      chart: <Growth t={t.growth} />,
+      value: text('meta.showcase.growth'),
+      chart: <Growth t={t.growth} growth={value('meta.showcase.growth')} />,
     },
   ];
   return (
@@ -59,6 +64,9 @@ export function MetaResults({ locale, eyebrow, t }: MetaResultsProps) {
           <SectionHeading id="results-title" eyebrow={eyebrow} title={t.title} />
           <p className="max-w-xl text-lead text-muted">
             <MarkedText marks={parseMarks(t.text)} />
+          </p>
+          <p className="text-small text-muted empty:hidden">
+            <SourceLink source={claimSource(locale, claim)} />
           </p>
         </div>
         <ul className="mt-10 grid gap-5 md:mt-14 lg:grid-cols-3">
@@ -86,12 +94,12 @@ export function MetaResults({ locale, eyebrow, t }: MetaResultsProps) {
   );
 }
 
-/** The segments of the second column. The growth is 100 %, so the first column has exactly half as many. */
+/** The segments of the second column. At the documented growth of 100 %, the first column has exactly half as many. */
 const SEGMENTS = 8;
 
 /** Two columns of segments, before and after. */
-function Growth({ t }: { t: ServicesTexts['meta']['results']['growth'] }) {
-  const before = Math.round(SEGMENTS / (1 + figures['meta.showcase.growth'].value));
+function Growth({ t, growth }: { t: ServicesTexts['meta']['results']['growth']; growth: number }) {
+  const before = Math.min(SEGMENTS, Math.round(SEGMENTS / (1 + growth)));
   return (
     <div className="growth h-32" role="img" aria-label={t.alt}>
       <Column segments={before} className="platform-rest" />

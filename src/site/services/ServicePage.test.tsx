@@ -1,13 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { barsIn } from '../../../tests/bars.ts';
+import { documentedClaims, noClaims } from '../../../tests/claims.ts';
 import { shownReview } from '../../../tests/factories.ts';
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
+import type { ClaimKey } from '../../domain/claims/declared-claims.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
 import { ServicePage } from './ServicePage.tsx';
 import type { Service } from './service.ts';
-import { servicesTexts } from './texts.ts';
+import { resultTexts, servicesTexts } from './texts.ts';
 
 const calendarOf = (service: Service) => `https://calendly.com/agency/${service}`;
 const bookingUrls = {
@@ -15,7 +17,7 @@ const bookingUrls = {
   meta: calendarOf('meta'),
   spotify: calendarOf('spotify'),
 };
-const site = { bookingUrls } as SiteFacts;
+const site = { bookingUrls, claims: documentedClaims } as SiteFacts;
 const texts = servicesTexts('fr');
 
 const review = (id: string, rating = 5) =>
@@ -50,6 +52,16 @@ describe('the sections of ServicePage', () => {
     ['spotify', ['examples', 'results']],
   ])('have the documented order on %s', (service, own) => {
     expect(sections(show(service))).toEqual([...first, ...own, ...last]);
+  });
+
+  it.each<[Service, string[]]>([
+    ['youtube', []],
+    ['meta', []],
+    ['spotify', ['examples']],
+  ])('have no figure of the agency on %s before it has confirmed any', (service, own) => {
+    const page = show(service, feed('loaded'), { ...site, claims: noClaims });
+    const without = first.filter((id) => id !== 'stats');
+    expect(sections(page)).toEqual([...without, ...own, ...last]);
   });
 });
 
@@ -149,13 +161,30 @@ it('ServicePage draws a bar for each million of views, each campaign and each ar
   expect(waves.map((wave) => barsIn(wave))).toEqual([150, 80, 50]);
 });
 
+it('ServicePage shows the figures that are left, without saying that their bars count anything', () => {
+  const claims = {
+    ...documentedClaims,
+    of: (key: ClaimKey) => (key === 'views-services' ? undefined : documentedClaims.of(key)),
+  };
+  const page = show('youtube', feed('loaded'), { ...site, claims });
+  const counted = [...page.querySelectorAll('[data-count]')].map(({ textContent }) => textContent);
+  expect(counted).toEqual(['80+', '50+']);
+  const [first, second] = [...page.querySelectorAll('.stat-wave')].map((wave) => barsIn(wave));
+  expect(first).toBe(second);
+  expect(page.textContent).not.toContain(texts.shared.stats.legend);
+});
+
 it('ServicePage shows the three results of Meta as pictures with a text', () => {
   show('meta');
+  const claim = documentedClaims.of('meta-showcase');
+  if (!claim) throw new Error('The showcase is documented.');
+  const results = resultTexts('fr', texts.meta.results, claim);
+  expect(results.reach.alt).toMatch(/2.876 vues/);
   const pictures = region(texts.meta.results.title).getAllByRole('img');
   expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual([
-    texts.meta.results.reach.alt,
-    texts.meta.results.engagement.alt,
-    texts.meta.results.growth.alt,
+    results.reach.alt,
+    results.engagement.alt,
+    results.growth.alt,
   ]);
 });
 

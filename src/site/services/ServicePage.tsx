@@ -40,6 +40,8 @@ export function ServicePage({ locale, service, t, site, reviews, children }: Ser
   const page: ServiceTexts = texts[service];
   const bookingUrl = site.bookingUrls[service];
   const own = service === 'spotify';
+  const metaClaim = site.claims.of('meta-showcase');
+  const spotifyClaim = site.claims.of('spotify-showcase');
   return (
     <div className={`service-${service}`}>
       <ServiceHero
@@ -64,7 +66,13 @@ export function ServicePage({ locale, service, t, site, reviews, children }: Ser
         </LeadForm>
       </ServiceHero>
       <Value locale={locale} service={service} t={page.value} guide={shared.guide} />
-      <Stats service={service} t={shared.stats} title={page.stats.title} />
+      <Stats
+        locale={locale}
+        service={service}
+        t={shared.stats}
+        title={page.stats.title}
+        claims={site.claims}
+      />
       <Steps eyebrow={shared.steps.eyebrow} t={page.steps} />
       <ServiceReviews
         locale={locale}
@@ -77,11 +85,23 @@ export function ServicePage({ locale, service, t, site, reviews, children }: Ser
         samplesNote={own ? texts.spotify.reviews.examples : shared.reviews.examples}
       />
       <Offer service={service} eyebrow={shared.offer.eyebrow} t={page.offer} />
-      {service === 'meta' && (
-        <MetaResults locale={locale} eyebrow={shared.results.eyebrow} t={texts.meta.results} />
+      {service === 'meta' && metaClaim && (
+        <MetaResults
+          locale={locale}
+          eyebrow={shared.results.eyebrow}
+          t={texts.meta.results}
+          claim={metaClaim}
+        />
       )}
       {own && <SpotifyExamples t={texts.spotify.examples} />}
-      {own && <SpotifyResults locale={locale} eyebrow={shared.results.eyebrow} t={texts.spotify.results} />}
+      {own && spotifyClaim && (
+        <SpotifyResults
+          locale={locale}
+          eyebrow={shared.results.eyebrow}
+          t={texts.spotify.results}
+          claim={spotifyClaim}
+        />
+      )}
       <Trust eyebrow={shared.trust.eyebrow} t={page.trust} />
       {children}
       <Questions locale={locale} shared={shared.faq} t={page.faq} />

@@ -1,22 +1,25 @@
-import { type FigureKey, figures } from '../../domain/benchmarks/figures.ts';
+import type { ShownClaim } from '../../domain/claims/shown-claims.ts';
 import { parseMarks } from '../../domain/content/marks.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { formatFigure } from '../../i18n/format-figure.ts';
+import { claimSource } from '../../i18n/claim-source.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SourceLink } from '../../ui/source-link.tsx';
 import { Meter } from './Meter.tsx';
-import type { ServicesTexts } from './texts.ts';
+import { showcaseFigures } from './showcase-figures.ts';
+import { resultTexts, type ServicesTexts } from './texts.ts';
 
 interface SpotifyResultsProps {
   locale: Locale;
   eyebrow: string;
   t: ServicesTexts['spotify']['results'];
+  claim: ShownClaim;
 }
 
-const streams = figures['spotify.showcase.streams'].value;
-
 /** The figures of one campaign: three counts compared by length, two shares, a price and a count. */
-export function SpotifyResults({ locale, eyebrow, t }: SpotifyResultsProps) {
+export function SpotifyResults({ locale, eyebrow, t: unfilled, claim }: SpotifyResultsProps) {
+  const t = resultTexts(locale, unfilled, claim);
+  const { text, value } = showcaseFigures(locale, claim);
   const lengths = [
     { key: 'spotify.showcase.streams', label: t.streams },
     { key: 'spotify.showcase.listeners', label: t.listeners },
@@ -26,7 +29,8 @@ export function SpotifyResults({ locale, eyebrow, t }: SpotifyResultsProps) {
     { key: 'spotify.showcase.audioCompletion', label: t.completion },
     { key: 'spotify.showcase.videoClickRate', label: t.clicks },
   ] as const;
-  const tiles: { key: FigureKey; label: string }[] = [
+  const most = Math.max(1, ...lengths.map(({ key }) => value(key)));
+  const tiles = [
     { key: 'spotify.showcase.costPerStream', label: t.cost },
     { key: 'spotify.showcase.playlists', label: t.playlists },
   ];
@@ -38,15 +42,18 @@ export function SpotifyResults({ locale, eyebrow, t }: SpotifyResultsProps) {
           <p className="max-w-xl text-lead text-muted">
             <MarkedText marks={parseMarks(t.text)} />
           </p>
+          <p className="text-small text-muted empty:hidden">
+            <SourceLink source={claimSource(locale, claim)} />
+          </p>
         </div>
         <div className="figures flex flex-col">
           <ul className="flex flex-col">
             {lengths.map(({ key, label }, index) => (
               <li key={key} className="border-t border-line py-5">
-                <Value locale={locale} figure={key} label={label} large={index === 0} />
+                <Value text={text(key)} label={label} large={index === 0} />
                 <Meter
                   id={`length-${index}`}
-                  share={figures[key].value / streams}
+                  share={value(key) / most}
                   {...(index === 0 && { label: t.alt })}
                   bars={60}
                   phase={0.7}
@@ -58,10 +65,10 @@ export function SpotifyResults({ locale, eyebrow, t }: SpotifyResultsProps) {
           <ul className="grid gap-x-10 sm:grid-cols-2">
             {shares.map(({ key, label }, index) => (
               <li key={key} className="border-t border-line py-5">
-                <Value locale={locale} figure={key} label={label} tile />
+                <Value text={text(key)} label={label} tile />
                 <Meter
                   id={`share-${index}`}
-                  share={figures[key].value}
+                  share={value(key)}
                   bars={32}
                   phase={index + 2.2}
                   className="mt-3 h-9"
@@ -70,7 +77,7 @@ export function SpotifyResults({ locale, eyebrow, t }: SpotifyResultsProps) {
             ))}
             {tiles.map(({ key, label }) => (
               <li key={key} className="border-t border-line py-5">
-                <Value locale={locale} figure={key} label={label} tile />
+                <Value text={text(key)} label={label} tile />
               </li>
             ))}
           </ul>
@@ -80,13 +87,13 @@ export function SpotifyResults({ locale, eyebrow, t }: SpotifyResultsProps) {
   );
 }
 
-function Value(props: { locale: Locale; figure: FigureKey; label: string; large?: boolean; tile?: boolean }) {
+function Value(props: { text: string; label: string; large?: boolean; tile?: boolean }) {
   return (
     <p className={props.tile ? '' : 'flex flex-wrap items-baseline gap-x-3'}>
       <span
         className={`font-display font-extrabold tracking-tight ${props.large ? 'stat-figure' : 'text-h3'}`}
       >
-        {formatFigure(props.locale, props.figure)}
+        {props.text}
       </span>
       <span className={`text-muted ${props.tile ? 'block' : ''}`}>{props.label}</span>
     </p>

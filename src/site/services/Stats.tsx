@@ -1,45 +1,83 @@
-import { CountedFigure } from '../../ui/counted-figure.tsx';
+import type { ClaimKey } from '../../domain/claims/declared-claims.ts';
+import { onlyFigure, type ShownClaims } from '../../domain/claims/shown-claims.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { claimSource } from '../../i18n/claim-source.ts';
+import { counterOf, formatClaim } from '../../i18n/format-claim.ts';
+import { ClaimFigure } from '../../ui/claim-figure.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SourceLink } from '../../ui/source-link.tsx';
 import { waveform } from '../../ui/waveform.ts';
 import { PlatformBars } from './PlatformWave.tsx';
-import { counters, type Service } from './service.ts';
+import type { Service } from './service.ts';
+import { barsOf } from './stat-bars.ts';
 import type { SharedTexts } from './texts.ts';
 
 interface StatsProps {
+  locale: Locale;
   service: Service;
   t: SharedTexts['stats'];
   title: string;
+  claims: ShownClaims;
 }
 
-/** The agency's figures, each drawn with exactly as many bars; all bars have the same width (`services.css`). */
-export function Stats({ service, t, title }: StatsProps) {
-  const figures = [
-    { target: counters.views, suffix: 'M+', label: t.views, place: 'is-views' },
-    { target: counters.campaigns, suffix: '+', label: t.campaigns, place: 'is-campaigns' },
-    { target: counters.artists, suffix: '+', label: t.artists, place: 'is-artists' },
+/**
+ * The agency's figures that the register of claims lets pages show, each below a row of bars: one for each unit where they
+ * are the documented figures. Without any, the section is left out.
+ */
+export function Stats({ locale, service, t, title, claims }: StatsProps) {
+  const places: [ClaimKey, string][] = [
+    ['views-services', t.views],
+    ['campaigns-services', t.campaigns],
+    ['artists-services', t.artists],
   ];
+  const stats = places.flatMap(([key, words]) => {
+    const claim = claims.of(key);
+    if (!claim) return [];
+    const figure = onlyFigure(claim);
+    const counter = counterOf(figure, claim.upwards);
+    return [
+      {
+        key,
+        label: claim.ownWords?.[locale] ?? words,
+        counter,
+        count: counter?.target ?? figure.value,
+        text: formatClaim(locale, figure, claim.upwards),
+        source: claimSource(locale, claim),
+      },
+    ];
+  });
+  if (stats.length === 0) return null;
+  const { bars, documented } = barsOf(stats.map(({ count }) => count));
   return (
     <section id="stats" className="section service-night on-dark" aria-labelledby="stats-title">
       <div className="page-width">
         <div className="flex flex-col justify-between gap-x-16 gap-y-4 lg:flex-row lg:items-end">
           <SectionHeading id="stats-title" eyebrow={t.eyebrow} title={title} />
-          <p className="text-small text-muted text-balance lg:max-w-60 lg:text-right">{t.legend}</p>
+          <p className="text-small text-muted text-balance lg:max-w-60 lg:text-right">
+            {documented ? t.legend : t.source}
+          </p>
         </div>
-        <ul className="stats" data-counters="" data-content="counters">
-          {figures.map(({ target, suffix, label, place }, index) => (
-            <li key={label} className={`stat ${place}`}>
+        <ul
+          className={`stats ${documented ? 'is-documented' : `is-${stats.length}`}`}
+          data-counters=""
+          data-content="counters"
+        >
+          {stats.map(({ key, label, counter, text, source }, index) => (
+            <li key={key} className={`stat is-${key}`}>
               <div className="stat-wave">
                 <PlatformBars
                   service={service}
-                  heights={waveform(target, index * 2.3 + 0.9)}
+                  heights={waveform(bars[index] ?? 0, index * 2.3 + 0.9)}
                   className="platform-lit"
                 />
               </div>
               <p className="mt-4 lg:mt-6">
                 <span className="figures block font-display stat-figure font-extrabold tracking-tight">
-                  <CountedFigure target={target} suffix={suffix} />
+                  <ClaimFigure counter={counter} text={text} />
                 </span>
-                <span className="mt-2 block text-muted">{label}</span>
+                <span className="mt-2 block text-muted">
+                  <SourceLink source={source}>{label}</SourceLink>
+                </span>
               </p>
             </li>
           ))}

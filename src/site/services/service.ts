@@ -31,7 +31,5 @@ export const guidePath: Record<Service, string> = {
   spotify: '/comparatif-plateformes-streaming',
 };
 
-/** The final counters of the three pages. `views` is in millions. */
-export const counters = { views: 150, campaigns: 80, artists: 50 } as const;
 /** The duration of the counting. */
 export const COUNTERS_MS = 2000;

@@ -1,3 +1,4 @@
+import type { ShownClaim } from '../../domain/claims/shown-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { services as en } from '../../i18n/dictionaries/en/services.ts';
 import { services as es } from '../../i18n/dictionaries/es/services.ts';
@@ -17,19 +18,36 @@ const dictionaries: Record<Locale, ServicesTexts> = { fr, en, es, pt };
 const filled = new WeakMap<ServicesTexts, ServicesTexts>();
 
 /**
- * Returns the texts of the three landing pages with all figures filled in.
+ * Returns the texts of the three landing pages with all editorial figures filled in. Those of a showcase are claims:
+ * `resultTexts` fills them in.
  * @param t with what the agency wrote (`textsOf`); absent: the dictionary's
  */
 export function servicesTexts(locale: Locale, t = dictionaries[locale]): ServicesTexts {
-  const texts = filled.get(t) ?? fillAll(locale, t);
+  const texts = filled.get(t) ?? fillPages(locale, t);
   filled.set(t, texts);
   return texts;
 }
 
-function fillAll<T>(locale: Locale, value: T): T;
-function fillAll(locale: Locale, value: unknown): unknown {
-  if (typeof value === 'string') return fillFigures(locale, value);
-  if (Array.isArray(value)) return value.map((item) => fillAll(locale, item));
+/** Returns the texts of a showcase with the figures of its claim. */
+export const resultTexts = <T>(locale: Locale, t: T, { figures }: Pick<ShownClaim, 'figures'>): T =>
+  fillAll(locale, t, figures);
+
+function fillPages(locale: Locale, { meta, spotify, ...texts }: ServicesTexts): ServicesTexts {
+  const { results: metaResults, ...metaPage } = meta;
+  const { results: spotifyResults, ...spotifyPage } = spotify;
+  return {
+    ...fillAll(locale, texts),
+    meta: { ...fillAll(locale, metaPage), results: metaResults },
+    spotify: { ...fillAll(locale, spotifyPage), results: spotifyResults },
+  };
+}
+
+function fillAll<T>(locale: Locale, value: T, claimed?: ShownClaim['figures']): T;
+function fillAll(locale: Locale, value: unknown, claimed: ShownClaim['figures'] = {}): unknown {
+  if (typeof value === 'string') return fillFigures(locale, value, claimed);
+  if (Array.isArray(value)) return value.map((item) => fillAll(locale, item, claimed));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(locale, item)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillAll(locale, item, claimed)]),
+  );
 }

@@ -135,6 +135,7 @@ eachEngine('backup', (engine) => {
       'recovery_codes',
       'settings',
       'cost_tables',
+      'claims',
       // `media-library.db.test.ts` backs these up.
       'media',
       'media_files',

@@ -25,6 +25,7 @@ import { namesOfSettings } from '../migrations/0023-names-of-settings.ts';
 import { revisions } from '../migrations/0024-revisions.ts';
 import { media } from '../migrations/0025-media.ts';
 import { content } from '../migrations/0026-content.ts';
+import { claims } from '../migrations/0027-claims.ts';
 import { realVotes } from '../migrations/0028-real-votes.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
@@ -58,6 +59,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-revisions': revisions,
   '0025-media': media,
   '0026-content': content,
+  '0027-claims': claims,
   '0028-real-votes': realVotes,
 };
 

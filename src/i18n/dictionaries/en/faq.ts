@@ -40,3 +40,7 @@ export const faq = {
     },
   ],
 } satisfies typeof fr;
+
+/** The answer about artists without a label, without the claim that may not be shown. */
+export const unclaimedAnswer =
+  'Yes. You need a finished track, a link to it and a budget you can afford to spend on a first test.';

@@ -116,6 +116,7 @@ export const figureTables = {
     perView: '{figure} per view',
     perThousand: '{figure} per thousand impressions',
     perStream: '{figure} per stream, in a single campaign',
+    onRequest: 'price on request',
     testOf: 'test of {figure}',
     adjustedAfter: 'adjusted after {figure}',
     showcase: '{figure} in a single campaign',

@@ -88,6 +88,18 @@ export const home = {
         text: 'And {independent} of our clients are independent artists. Figures stated by the agency.',
       },
     ],
+    /** Takes the place of the advantage that names both claims, where one or both may not be shown. */
+    clients: {
+      renewal: { title: '{renewal} of clients renew', text: 'Figure stated by the agency.' },
+      independent: {
+        title: '{independent} independent artists',
+        text: 'Among our clients. Figure stated by the agency.',
+      },
+      neither: {
+        title: 'You stay in control',
+        text: 'A campaign can be paused within minutes, and each next step is decided with you, week by week.',
+      },
+    },
   },
   articles: {
     eyebrow: 'Articles',

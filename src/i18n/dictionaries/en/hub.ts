@@ -19,11 +19,13 @@ export const hub = {
     artists: 'artists trained',
     budget: 'in ad budgets optimised',
     source: 'Artists and budget: figures stated by the agency.',
+    oneSource: 'Figure stated by the agency.',
   },
   benchmarks: {
     costPerView: 'Cost per view on YouTube, on average',
     return: 'Target return on ad spend',
     note: 'Benchmarks from our guides. An average and a target, not a promise.',
+    averageNote: 'Benchmark from our guides. An average, not a promise.',
   },
   areas: {
     eyebrow: 'Areas',

@@ -16,6 +16,10 @@ export const mails = {
     subject: 'A review is waiting for your decision',
     text: 'A review with {rating} out of 5 has just been left. It will appear on the site only once you approve it:',
   },
+  claim: {
+    subject: 'A figure expires soon: {claim}',
+    text: 'This figure is confirmed until {day} only. The day after, it will leave every page of the site. To keep it, check it and confirm it again:',
+  },
   test: {
     subject: 'Test message',
     text: 'If you can read this message, email from {brand} works. Sent on {at}.',

@@ -98,7 +98,7 @@ export const planner = {
     money: 'Spotify advertising',
     spent: 'Spent',
     earned: 'Earned',
-    fans: 'You would need to win {low} to {high} real fans to break even. Based on {cost} a stream, from one measured campaign.',
+    fans: 'You would need to win {low} to {high} real fans to break even. Based on an assumed {cost} a stream.',
     rest: 'Above {from}: {title}. {text}',
     steps: 'From today to release day',
     none: 'No step has passed.',

@@ -23,6 +23,7 @@ export const services = {
       campaigns: 'campaigns run',
       artists: 'artists supported',
       legend: 'One bar: a million views, a campaign or an artist. Figures stated by the agency.',
+      source: 'Figures stated by the agency.',
     },
     steps: { eyebrow: 'How it works' },
     reviews: {

@@ -18,6 +18,7 @@ export const sharing = {
     glossary: 'Resources',
     faq: 'FAQ',
     reviews: 'Reviews',
+    figures: 'Figures',
     contact: 'Contact',
     legal: 'Legal information',
   },

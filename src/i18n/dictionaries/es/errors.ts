@@ -18,6 +18,8 @@ export const errors = {
     lead_not_won: 'Solo se puede vincular a una campaña un contacto ganado.',
     campaign_conflict:
       'Otra persona acaba de modificar esta campaña. Ábrela de nuevo para ver qué ha cambiado.',
+    claim_conflict: 'Otra persona acaba de modificar esta cifra. Ábrela de nuevo para ver qué ha cambiado.',
+    claim_not_contradicted: 'Ninguna otra cifra contradice ya a esta.',
     delivery_not_dead: 'Este envío no ha fallado: no hay nada que repetir.',
     webhook_not_configured: 'Esta automatización no tiene ninguna dirección configurada.',
     settings_conflict:
@@ -75,6 +77,14 @@ export const errors = {
     date_order_error: 'El final no puede ser anterior al inicio.',
     status_error: 'Elige un estado.',
     amount_error: 'Introduce un número válido que no sea negativo.',
+    claim_value: 'Introduce un número válido.',
+    claim_text: 'Escribe un texto.',
+    claim_language: 'Escribe este texto en los cuatro idiomas.',
+    claim_link: 'Introduce un enlace completo, con https.',
+    claim_basis: 'Elige una base.',
+    claim_unit: 'Elige qué cuenta este número.',
+    claim_over: 'Ese día ya ha pasado.',
+    claim_same_words: 'Otra cifra ya lleva estas palabras.',
     review_rating: 'Selecciona una puntuación.',
     review_name: 'Indica tu nombre.',
     review_message: 'Escribe tu opinión.',

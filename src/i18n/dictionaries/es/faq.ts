@@ -40,3 +40,7 @@ export const faq = {
     },
   ],
 } satisfies typeof fr;
+
+/** The answer about artists without a label, without the claim that may not be shown. */
+export const unclaimedAnswer =
+  'Sí. Necesitas una canción terminada, un enlace para escucharla y un presupuesto que puedas dedicar a una primera prueba.';

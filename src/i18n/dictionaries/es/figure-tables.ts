@@ -116,6 +116,7 @@ export const figureTables = {
     perView: '{figure} por visualización',
     perThousand: '{figure} por mil impresiones',
     perStream: '{figure} por escucha, en una sola campaña',
+    onRequest: 'precio a consultar',
     testOf: 'prueba de {figure}',
     adjustedAfter: 'ajustes tras {figure}',
     showcase: '{figure} en una sola campaña',

@@ -88,6 +88,18 @@ export const home = {
         text: 'Y el {independent} de nuestros clientes son artistas independientes. Cifras declaradas por la agencia.',
       },
     ],
+    /** Takes the place of the advantage that names both claims, where one or both may not be shown. */
+    clients: {
+      renewal: { title: 'El {renewal} de los clientes renueva', text: 'Cifra declarada por la agencia.' },
+      independent: {
+        title: '{independent} de artistas independientes',
+        text: 'Entre nuestros clientes. Cifra declarada por la agencia.',
+      },
+      neither: {
+        title: 'Tú decides',
+        text: 'Una campaña se pausa en unos minutos, y cada paso siguiente se decide contigo, semana a semana.',
+      },
+    },
   },
   articles: {
     eyebrow: 'Artículos',

@@ -19,11 +19,13 @@ export const hub = {
     artists: 'artistas formados',
     budget: 'de presupuesto optimizado',
     source: 'Artistas y presupuesto: cifras declaradas por la agencia.',
+    oneSource: 'Cifra declarada por la agencia.',
   },
   benchmarks: {
     costPerView: 'Coste por visualización en YouTube, de media',
     return: 'Retorno objetivo del gasto publicitario',
     note: 'Referencias de nuestras guías. Una media y un objetivo, no una promesa.',
+    averageNote: 'Referencia de nuestras guías. Una media, no una promesa.',
   },
   areas: {
     eyebrow: 'Áreas',

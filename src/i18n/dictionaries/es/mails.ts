@@ -16,6 +16,10 @@ export const mails = {
     subject: 'Una opinión espera tu decisión',
     text: 'Acaba de llegar una opinión de {rating} sobre 5. Solo aparecerá en el sitio si la apruebas:',
   },
+  claim: {
+    subject: 'Una cifra caduca pronto: {claim}',
+    text: 'Esta cifra solo está confirmada hasta el {day}. Al día siguiente desaparecerá de todas las páginas del sitio. Para conservarla, compruébala y confírmala de nuevo:',
+  },
   test: {
     subject: 'Mensaje de prueba',
     text: 'Si lees este mensaje, el correo de {brand} funciona. Enviado el {at}.',

@@ -24,6 +24,7 @@ export const services = {
       artists: 'artistas promocionados',
       legend:
         'Una barra: un millón de visualizaciones, una campaña o un artista. Cifras declaradas por la agencia.',
+      source: 'Cifras declaradas por la agencia.',
     },
     steps: { eyebrow: 'Cómo trabajamos' },
     reviews: {

@@ -18,6 +18,7 @@ export const sharing = {
     glossary: 'Recursos',
     faq: 'FAQ',
     reviews: 'Opiniones',
+    figures: 'Cifras',
     contact: 'Contacto',
     legal: 'Información legal',
   },

@@ -17,6 +17,8 @@ export const errors = {
     lead_not_won: 'Seul un prospect gagné peut être rattaché à une campagne.',
     campaign_conflict:
       'Quelqu’un d’autre vient de modifier cette campagne. Rouvrez-la pour voir ce qui a changé.',
+    claim_conflict: 'Quelqu’un d’autre vient de modifier ce chiffre. Rouvrez-le pour voir ce qui a changé.',
+    claim_not_contradicted: 'Ce chiffre n’est plus contredit par un autre.',
     delivery_not_dead: 'Cet envoi n’est pas en échec : il n’y a rien à relancer.',
     webhook_not_configured: 'L’adresse de cette automatisation n’est pas réglée.',
     settings_conflict:
@@ -73,6 +75,14 @@ export const errors = {
     date_order_error: 'La fin ne peut pas précéder le début.',
     status_error: 'Veuillez choisir un statut.',
     amount_error: 'Veuillez entrer un nombre valide, qui ne soit pas négatif.',
+    claim_value: 'Veuillez entrer un nombre valide.',
+    claim_text: 'Veuillez écrire un texte.',
+    claim_language: 'Écrivez ce texte dans les quatre langues.',
+    claim_link: 'Veuillez entrer un lien complet, https compris.',
+    claim_basis: 'Veuillez choisir une base.',
+    claim_unit: 'Veuillez choisir ce que ce nombre compte.',
+    claim_over: 'Ce jour est déjà passé.',
+    claim_same_words: 'Un autre chiffre porte déjà ces mots.',
     review_rating: 'Veuillez sélectionner une note.',
     review_name: 'Veuillez indiquer votre nom.',
     review_message: 'Veuillez écrire votre avis.',

@@ -38,3 +38,7 @@ export const faq = {
     },
   ],
 };
+
+/** The answer about artists without a label, without the claim that may not be shown. */
+export const unclaimedAnswer =
+  'Oui. Il vous faut un morceau terminé, un lien vers lui et un budget que vous pouvez consacrer à un premier test.';

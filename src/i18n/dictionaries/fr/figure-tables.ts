@@ -115,6 +115,7 @@ export const figureTables = {
     perView: '{figure} par vue',
     perThousand: '{figure} pour mille affichages',
     perStream: '{figure} par écoute, sur une seule campagne',
+    onRequest: 'prix sur demande',
     testOf: 'test de {figure}',
     adjustedAfter: 'réglages après {figure}',
     showcase: '{figure} sur une seule campagne',

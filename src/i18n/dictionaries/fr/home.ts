@@ -87,6 +87,18 @@ export const home = {
         text: 'Et {independent} de nos clients sont des artistes indépendants. Chiffres déclarés par l’agence.',
       },
     ],
+    /** Takes the place of the advantage that names both claims, where one or both may not be shown. */
+    clients: {
+      renewal: { title: '{renewal} de renouvellement', text: 'Chiffre déclaré par l’agence.' },
+      independent: {
+        title: '{independent} d’artistes indépendants',
+        text: 'Parmi nos clients. Chiffre déclaré par l’agence.',
+      },
+      neither: {
+        title: 'Vous gardez la main',
+        text: 'Une campagne se met en pause en quelques minutes, et la suite se décide avec vous, semaine après semaine.',
+      },
+    },
   },
   articles: {
     eyebrow: 'Articles',

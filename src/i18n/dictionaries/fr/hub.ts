@@ -17,11 +17,13 @@ export const hub = {
     artists: 'artistes formés',
     budget: 'de budget optimisé',
     source: 'Artistes et budget : chiffres déclarés par l’agence.',
+    oneSource: 'Chiffre déclaré par l’agence.',
   },
   benchmarks: {
     costPerView: 'Coût par vue sur YouTube, en moyenne',
     return: 'Retour sur dépense publicitaire visé',
     note: 'Repères de nos guides. Une moyenne et un objectif, pas une promesse.',
+    averageNote: 'Repère de nos guides. Une moyenne, pas une promesse.',
   },
   areas: {
     eyebrow: 'Domaines',

@@ -15,6 +15,10 @@ export const mails = {
     subject: 'Un avis attend votre décision',
     text: 'Un avis de {rating} sur 5 vient d’être déposé. Il ne paraîtra sur le site qu’avec votre accord :',
   },
+  claim: {
+    subject: 'Un chiffre expire bientôt : {claim}',
+    text: 'Ce chiffre n’est confirmé que jusqu’au {day}. Le lendemain, il quittera toutes les pages du site. Pour le garder, vérifiez-le et confirmez-le à nouveau :',
+  },
   test: {
     subject: 'Message d’essai',
     text: 'Si vous lisez ce message, l’envoi des emails de {brand} fonctionne. Envoyé le {at}.',

@@ -97,7 +97,7 @@ export const planner = {
     money: 'Publicité Spotify',
     spent: 'Dépensé',
     earned: 'Rapporté',
-    fans: 'Il faudrait gagner {low} à {high} vrais fans pour rentrer dans vos frais. Calcul sur {cost} l’écoute, une seule campagne mesurée.',
+    fans: 'Il faudrait gagner {low} à {high} vrais fans pour rentrer dans vos frais. Calcul sur une hypothèse de {cost} l’écoute.',
     rest: 'Au-delà de {from} : {title}. {text}',
     steps: 'D’ici à la sortie',
     none: 'Aucune étape passée.',

@@ -21,6 +21,7 @@ export const services = {
       campaigns: 'campagnes menées',
       artists: 'artistes accompagnés',
       legend: 'Une barre : un million de vues, une campagne ou un artiste. Chiffres déclarés par l’agence.',
+      source: 'Chiffres déclarés par l’agence.',
     },
     steps: { eyebrow: 'La méthode' },
     reviews: {

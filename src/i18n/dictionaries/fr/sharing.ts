@@ -16,6 +16,7 @@ export const sharing = {
     glossary: 'Ressources',
     faq: 'FAQ',
     reviews: 'Avis',
+    figures: 'Chiffres',
     contact: 'Contact',
     legal: 'Informations légales',
   },

@@ -40,3 +40,7 @@ export const faq = {
     },
   ],
 } satisfies typeof fr;
+
+/** The answer about artists without a label, without the claim that may not be shown. */
+export const unclaimedAnswer =
+  'Sim. Você precisa de uma música pronta, de um link para ela e de uma verba que possa dedicar a um primeiro teste.';

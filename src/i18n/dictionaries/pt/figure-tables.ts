@@ -116,6 +116,7 @@ export const figureTables = {
     perView: '{figure} por visualização',
     perThousand: '{figure} por mil impressões',
     perStream: '{figure} por play, em uma única campanha',
+    onRequest: 'preço sob consulta',
     testOf: 'teste de {figure}',
     adjustedAfter: 'ajustes depois de {figure}',
     showcase: '{figure} em uma única campanha',

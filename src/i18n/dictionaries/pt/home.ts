@@ -88,6 +88,18 @@ export const home = {
         text: 'E {independent} dos nossos clientes são artistas independentes. Números declarados pela agência.',
       },
     ],
+    /** Takes the place of the advantage that names both claims, where one or both may not be shown. */
+    clients: {
+      renewal: { title: '{renewal} dos clientes renovam', text: 'Número declarado pela agência.' },
+      independent: {
+        title: '{independent} de artistas independentes',
+        text: 'Entre os nossos clientes. Número declarado pela agência.',
+      },
+      neither: {
+        title: 'Você decide',
+        text: 'Uma campanha pode ser pausada em poucos minutos, e cada passo seguinte é decidido com você, semana a semana.',
+      },
+    },
   },
   articles: {
     eyebrow: 'Artigos',

@@ -19,11 +19,13 @@ export const hub = {
     artists: 'artistas capacitados',
     budget: 'de orçamento otimizado',
     source: 'Artistas e orçamento: números declarados pela agência.',
+    oneSource: 'Número declarado pela agência.',
   },
   benchmarks: {
     costPerView: 'Custo por visualização no YouTube, em média',
     return: 'Retorno desejado sobre o gasto com anúncios',
     note: 'Referências dos nossos guias. Uma média e um objetivo, não uma promessa.',
+    averageNote: 'Referência dos nossos guias. Uma média, não uma promessa.',
   },
   areas: {
     eyebrow: 'Áreas',

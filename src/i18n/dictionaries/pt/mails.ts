@@ -16,6 +16,10 @@ export const mails = {
     subject: 'Uma avaliação espera sua decisão',
     text: 'Acabou de chegar uma avaliação de {rating} em 5. Ela só aparece no site com a sua aprovação:',
   },
+  claim: {
+    subject: 'Um número vai expirar em breve: {claim}',
+    text: 'Este número só está confirmado até {day}. No dia seguinte, ele sairá de todas as páginas do site. Para mantê-lo, verifique e confirme de novo:',
+  },
   test: {
     subject: 'Mensagem de teste',
     text: 'Se você lê esta mensagem, o envio de e-mails de {brand} funciona. Enviada em {at}.',

@@ -98,7 +98,7 @@ export const planner = {
     money: 'Anúncios no Spotify',
     spent: 'Gasto',
     earned: 'Retorno',
-    fans: 'Seria preciso conquistar de {low} a {high} fãs de verdade para recuperar o gasto. Conta feita com {cost} por execução, de uma única campanha medida.',
+    fans: 'Seria preciso conquistar de {low} a {high} fãs de verdade para recuperar o gasto. Conta feita com uma hipótese de {cost} por execução.',
     rest: 'A partir de {from}: {title}. {text}',
     steps: 'De hoje até o lançamento',
     none: 'Nenhuma etapa vencida.',

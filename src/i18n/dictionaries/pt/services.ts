@@ -24,6 +24,7 @@ export const services = {
       artists: 'artistas atendidos',
       legend:
         'Uma barra: um milhão de visualizações, uma campanha ou um artista. Números declarados pela agência.',
+      source: 'Números declarados pela agência.',
     },
     steps: { eyebrow: 'Como trabalhamos' },
     reviews: {

@@ -18,6 +18,7 @@ export const sharing = {
     glossary: 'Recursos',
     faq: 'FAQ',
     reviews: 'Avaliações',
+    figures: 'Números',
     contact: 'Contato',
     legal: 'Informações legais',
   },

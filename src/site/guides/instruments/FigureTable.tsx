@@ -1,3 +1,4 @@
+import type { ShownClaims } from '../../../domain/claims/shown-claims.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { FigureBar } from './FigureBar.tsx';
 import { type FigureTableId, figureTableBuilders } from './figure-tables.ts';
@@ -7,14 +8,15 @@ import type { Cell, TableData } from './table-data.ts';
 interface FigureTableProps {
   locale: Locale;
   id: FigureTableId;
+  claims: ShownClaims;
 }
 
 /** From this number of columns a table is too wide for a phone, where each row is then a card with labelled cells. */
 const WIDE_FROM = 4;
 
 /** A table of documented figures, with bars where the figures are compared. It needs no script. */
-export function FigureTable({ locale, id }: FigureTableProps) {
-  const table = figureTableBuilders[id](tableWording(locale));
+export function FigureTable({ locale, id, claims }: FigureTableProps) {
+  const table = figureTableBuilders[id](tableWording(locale, claims));
   const name = `figures-${id.replace('.', '-')}`;
   const wide = table.columns.length >= WIDE_FROM;
   return (

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { documentedClaims, noClaims } from '../../../../tests/claims.ts';
 import { type FigureKey, figures } from '../../../domain/benchmarks/figures.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { formatFigure } from '../../../i18n/format-figure.ts';
@@ -8,9 +9,13 @@ import { type FigureTableId, figureTableBuilders } from './figure-tables.ts';
 import { tableWording } from './server-texts.ts';
 
 const ids = Object.keys(figureTableBuilders) as FigureTableId[];
-const show = (locale: (typeof locales)[number], id: FigureTableId): HTMLElement => {
+const show = (
+  locale: (typeof locales)[number],
+  id: FigureTableId,
+  claims = documentedClaims,
+): HTMLElement => {
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<FigureTable locale={locale} id={id} />);
+  page.innerHTML = renderToStaticMarkup(<FigureTable locale={locale} id={id} claims={claims} />);
   return page;
 };
 const textOf = (element: Element | null | undefined) => element?.textContent ?? '';
@@ -141,7 +146,7 @@ describe('the figures', () => {
           expect(text).toContain(formatFigure(locale, key));
           expect(both).toContain(formatFigure(locale, key));
         }
-        expect(text).toContain(tableWording(locale).t.standard);
+        expect(text).toContain(tableWording(locale, documentedClaims).t.standard);
       }
     }
   });
@@ -167,6 +172,19 @@ it('the tables have the documented figures in French', () => {
     ['moins de 50\u00a0%', 'Mettre en pause'],
   ]);
 });
+
+it.each(locales)(
+  'the tables of platforms show the Spotify campaign only while it may be shown (%s)',
+  (locale) => {
+    const { t } = tableWording(locale, noClaims);
+    const last = (id: FigureTableId, claims: typeof noClaims) =>
+      textOf([...show(locale, id, claims).querySelectorAll('tbody tr')].at(-1));
+    expect(last('platforms.costs', documentedClaims)).toMatch(/0[.,]08/);
+    expect(last('platforms.costs', noClaims)).toContain(t.platforms.onRequest);
+    expect(last('platforms.signals', documentedClaims)).toMatch(/^Spotify.*89/);
+    expect(last('platforms.signals', noClaims)).toMatch(/^TikTok/);
+  },
+);
 
 function keysOf(prefix: string): FigureKey[] {
   return (Object.keys(figures) as FigureKey[]).filter((key) => key.startsWith(prefix));

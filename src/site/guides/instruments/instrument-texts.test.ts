@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noClaims } from '../../../../tests/claims.ts';
 import { isFigureKey } from '../../../domain/benchmarks/figures.ts';
 import { givenInputs } from '../../../domain/guide/calculator-fields.ts';
 import { locales } from '../../../domain/locale/locale.ts';
@@ -11,7 +12,7 @@ const textsOf = (value: unknown): string[] =>
 
 describe.each(locales)('texts of the instruments in %s', (locale) => {
   const t = calculatorTexts(locale);
-  const texts = [...textsOf(t), ...textsOf(tableWording(locale).t)];
+  const texts = [...textsOf(t), ...textsOf(tableWording(locale, noClaims).t)];
 
   it('contain no digit, since every figure is a placeholder', () => {
     expect(texts.filter((text) => /\d/.test(text))).toEqual([]);

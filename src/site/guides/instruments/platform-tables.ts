@@ -1,7 +1,8 @@
 import type { FigureKey } from '../../../domain/benchmarks/figures.ts';
 import { fill } from '../../../i18n/format.ts';
+import { formatClaim } from '../../../i18n/format-claim.ts';
 import { formatFigure } from '../../../i18n/format-figure.ts';
-import { barred, effect, limit, plain, type TableBuilder, words } from './table-data.ts';
+import { barred, effect, limit, plain, type TableBuilder, type TableWording, words } from './table-data.ts';
 
 /** The name of each audience, with the figures of YouTube and Meta for it. */
 const audiences = [
@@ -11,9 +12,16 @@ const audiences = [
   ['known', 'youtube.audience.retargeting', 'meta.audience.custom'],
 ] as const;
 
+/** A figure of the Spotify showcase; `undefined` when the claim may not be shown. */
+function showcase({ locale, claims }: TableWording, name: string): string | undefined {
+  const figure = claims.of('spotify-showcase')?.figures[name];
+  return figure && formatClaim(locale, figure, false);
+}
+
 export const platformTables = {
   'platforms.costs': (w) => {
     const { platforms: t, columns } = w.t;
+    const perStream = showcase(w, 'spotify.showcase.costPerStream');
     const price = (template: string, key: FigureKey) =>
       words(fill(template, { figure: formatFigure(w.locale, key) }));
     return {
@@ -47,7 +55,8 @@ export const platformTables = {
         {
           name: 'Spotify',
           cells: [
-            price(t.perStream, 'spotify.showcase.costPerStream'),
+            // One campaign of the agency: a claim, which may have to go.
+            words(perStream === undefined ? t.onRequest : fill(t.perStream, { figure: perStream })),
             barred(w, 'spotify.minimum'),
             { text: fill(t.adjustedAfter, { figure: formatFigure(w.locale, 'spotify.optimisedAfter') }) },
           ],
@@ -65,7 +74,7 @@ export const platformTables = {
   }),
   'platforms.signals': (w) => {
     const { platforms: t, columns, metrics } = w.t;
-    const heard = formatFigure(w.locale, 'spotify.showcase.audioCompletion');
+    const heard = showcase(w, 'spotify.showcase.audioCompletion');
     return {
       caption: t.signals,
       columns: [columns.platform, columns.signal, columns.threshold],
@@ -77,10 +86,14 @@ export const platformTables = {
           cells: [words(metrics.completionRate), limit(w, 'over', 'tiktok.test.completionRate')],
         },
         // The agency states no threshold for Spotify: the row shows the result of one campaign, and says so.
-        {
-          name: 'Spotify',
-          cells: [words(metrics.audioCompletion), { text: fill(t.showcase, { figure: heard }) }],
-        },
+        ...(heard === undefined
+          ? []
+          : [
+              {
+                name: 'Spotify',
+                cells: [words(metrics.audioCompletion), { text: fill(t.showcase, { figure: heard }) }],
+              },
+            ]),
       ],
     };
   },

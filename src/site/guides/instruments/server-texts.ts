@@ -1,3 +1,4 @@
+import type { ShownClaims } from '../../../domain/claims/shown-claims.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { calculators as calculatorsEn } from '../../../i18n/dictionaries/en/calculators.ts';
 import { figureTables as figureTablesEn } from '../../../i18n/dictionaries/en/figure-tables.ts';
@@ -27,8 +28,9 @@ const tables: Record<Locale, TableWording['t']> = {
 export const calculatorTexts = (locale: Locale): CalculatorsText => calculators[locale];
 
 /** Returns the texts with which the tables of a language are built. */
-export const tableWording = (locale: Locale): TableWording => ({
+export const tableWording = (locale: Locale, claims: ShownClaims): TableWording => ({
   locale,
+  claims,
   t: tables[locale],
   calculators: calculators[locale],
 });

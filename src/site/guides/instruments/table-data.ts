@@ -1,4 +1,5 @@
 import { type Amount, type FigureKey, figures } from '../../../domain/benchmarks/figures.ts';
+import type { ShownClaims } from '../../../domain/claims/shown-claims.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { figureTables } from '../../../i18n/dictionaries/fr/figure-tables.ts';
 import { fill } from '../../../i18n/format.ts';
@@ -11,6 +12,8 @@ export interface TableWording {
   locale: Locale;
   t: typeof figureTables;
   calculators: CalculatorsText;
+  /** The agency's claims that may be shown. */
+  claims: ShownClaims;
 }
 
 /** A bar in the unit of its table, from `start` (default 0): full up to `low`, paler up to `high`. */

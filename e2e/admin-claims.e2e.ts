@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { locales } from '../src/domain/locale/locale.ts';
+import { fill } from '../src/i18n/format.ts';
+import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+
+const site = await siteOfFile(adminEnv);
+const REGISTER = '/dashboard/content/claims';
+
+it('an administrator settles a contradiction and confirms the figure that is kept', async () => {
+  const t = adminTexts('fr').claims;
+  const page = await openAdmin(site, REGISTER, { viewport: desktop });
+  const panel = page.getByRole('region', { name: /vues générées/ });
+  await panel.getByText(t.rivals.text).waitFor();
+  await expectAccessible(page, 'the register');
+  await panel.getByRole('button', { name: fill(t.rivals.keep, { value: '50M+' }) }).press('Enter');
+  await page.getByText(fill(t.rivals.kept, { value: '50M+' })).waitFor();
+  await expect.poll(() => panel.count()).toBe(0);
+  await page.getByRole('link', { name: '50M+ vues générées' }).press('Enter');
+  const form = page.getByRole('dialog');
+  await form.getByLabel(t.form.until).fill('2099-06-30');
+  await expectAccessible(page, 'the form of a claim');
+  await form.getByRole('button', { name: t.form.confirm }).press('Enter');
+  await page.getByText(fill(t.form.confirmed, { claim: '50M+ vues générées' })).waitFor();
+  const row = page.getByRole('row', { name: /50M\+/ });
+  await row.getByText(t.states.confirmed).waitFor();
+  for (const path of ['/', '/youtube-ads'])
+    expect(await (await fetch(site.url + path)).text()).toContain('data-count="50"');
+});
+
+it.each(locales)('the register can be read on a phone in %s', async (locale) => {
+  const t = adminTexts(locale).claims;
+  const page = await openAdmin(site, REGISTER, { locale, viewport: phone });
+  await page.getByRole('list', { name: t.title }).waitFor();
+  await expectAccessible(page, `the register in ${locale}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

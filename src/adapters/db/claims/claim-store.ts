@@ -1,0 +1,97 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { ClaimStore } from '../../../app/ports/claims.ts';
+import type { ClaimEntry } from '../../../domain/claims/claim.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import type { Database } from '../engine/connect.ts';
+import { appendMail } from '../mail/mail-queue.ts';
+import type { Schema } from '../schema.ts';
+import type { ClaimRow } from './claim-table.ts';
+
+/** Creates the store of claims, on either engine. `ClaimStore` documents its functions. */
+export function createClaimStore({ db, engine }: Database): ClaimStore {
+  const read = async (from: Kysely<Schema>) =>
+    (await from.selectFrom('claims').selectAll().orderBy('id').execute()).map(toEntry);
+
+  return {
+    list: () => read(db),
+
+    async change(at, judge) {
+      return db.transaction().execute(async (trx) => {
+        // A declared claim has no row before its first change, so that only the table can be locked. On SQLite the
+        // transaction itself is the lock.
+        if (engine === 'postgres') await sql`lock table claims in share row exclusive mode`.execute(trx);
+        const judged = judge(await read(trx));
+        if (!judged.ok) return judged;
+        for (const entry of judged.written) await write(trx, entry, at);
+        await appendAudit(trx, ...judged.entries);
+        return judged;
+      });
+    },
+
+    async announce(notices, at) {
+      let sent = 0;
+      for (const { id, validUntil, mail } of notices) {
+        await db.transaction().execute(async (trx) => {
+          // Of two processes at once, the second waits for the first, and finds no row.
+          const row = await trx
+            .updateTable('claims')
+            .set({ announced: validUntil })
+            .where('public_id', '=', id)
+            .where('valid_until', '=', validUntil)
+            .where((eb) => eb.or([eb('announced', 'is', null), eb('announced', '!=', validUntil)]))
+            .returning('id')
+            .executeTakeFirst();
+          if (!row) return;
+          await appendMail(trx, mail, mail.id, at);
+          sent += 1;
+        });
+      }
+      return sent;
+    },
+  };
+}
+
+async function write(trx: Kysely<Schema>, entry: ClaimEntry, at: number): Promise<void> {
+  const row = { ...toColumns(entry), version: entry.version + 1, updated_at: at };
+  await trx
+    .insertInto('claims')
+    .values({ public_id: entry.id, ...row, created_at: at })
+    .onConflict((conflict) => conflict.column('public_id').doUpdateSet(row))
+    .execute();
+}
+
+function toColumns(entry: ClaimEntry) {
+  const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
+  return {
+    unit: entry.unit,
+    amounts: JSON.stringify(entry.values),
+    upwards: entry.upwards ? 1 : 0,
+    label: json(entry.label),
+    scope: json(entry.scope),
+    basis: json(entry.basis),
+    checked_by: entry.checkedBy,
+    checked_at: entry.checkedAt,
+    valid_until: entry.validUntil,
+    withdrawn_at: entry.withdrawnAt,
+    follows: entry.follows,
+  };
+}
+
+function toEntry(row: Selectable<ClaimRow>): ClaimEntry {
+  const parsed = (text: string | null) => (text === null ? null : JSON.parse(text));
+  return {
+    id: row.public_id,
+    unit: row.unit,
+    values: JSON.parse(row.amounts),
+    upwards: row.upwards === 1,
+    label: parsed(row.label),
+    scope: parsed(row.scope),
+    basis: parsed(row.basis),
+    checkedBy: row.checked_by,
+    checkedAt: row.checked_at,
+    validUntil: row.valid_until,
+    withdrawnAt: row.withdrawn_at,
+    follows: row.follows,
+    version: row.version,
+  };
+}

@@ -1,0 +1,57 @@
+import { Button, Drawer } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { ClaimForm } from './ClaimForm.tsx';
+import { claimsQuery } from './claim-queries.ts';
+import { useClaimPlace } from './use-claim-place.ts';
+
+/** The form of the address, `/dashboard/content/claims/new` or `…/<id>`. Asks before typed text is lost. */
+export function ClaimDialog() {
+  const { t } = useLanguage();
+  const { open, close } = useClaimPlace();
+  const { data } = useQuery(claimsQuery);
+  const [unsaved, setUnsaved] = useState(false);
+  // While the drawer slides out, it still shows the claim that it showed.
+  const [last, setLast] = useState(open);
+  if (open !== '' && open !== last) setLast(open);
+  const shown = open || last;
+  const guard = useUnsavedGuard(unsaved && open !== '', t.common.leave);
+  const done = () => {
+    guard.letGo();
+    close();
+  };
+  const leave = () => {
+    if (guard.mayLeave()) done();
+  };
+  const claim = data?.items.find(({ id }) => id === shown);
+  const parts = { done, leave, onUnsaved: setUnsaved };
+  return (
+    <Drawer
+      opened={open !== ''}
+      onClose={leave}
+      position="right"
+      size="34rem"
+      title={shown === 'new' ? t.claims.create : t.claims.edit}
+      closeButtonProps={{ 'aria-label': t.common.close }}
+      className="claims-dialog"
+    >
+      {shown === 'new' ? (
+        <ClaimForm key="new" {...parts} />
+      ) : claim ? (
+        <ClaimForm key={shown} claim={claim} {...parts} />
+      ) : data ? (
+        <Empty text={t.claims.form.missing}>
+          <Button variant="default" onClick={leave}>
+            {t.common.back}
+          </Button>
+        </Empty>
+      ) : (
+        <Waiting />
+      )}
+    </Drawer>
+  );
+}

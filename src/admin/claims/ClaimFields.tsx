@@ -1,0 +1,153 @@
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import type { ClaimDto } from '../../contracts/claim.ts';
+import { customUnits } from '../../domain/claims/declared-claims.ts';
+import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import type { Form } from '../ui/form/use-form.ts';
+import { languageNames } from '../ui/language-names.ts';
+import { type ClaimValues, type FormFigure, type TextName, textNames } from './draft.ts';
+
+interface ClaimFieldsProps {
+  form: Form<ClaimValues>;
+  claim: ClaimDto | undefined;
+  figures: readonly FormFigure[];
+  /** The language whose texts are shown. */
+  language: Locale;
+  speak: (language: Locale) => void;
+}
+
+/** Claims that pages name within a sentence of their own. */
+const inSentence = new Set(['renewal', 'independent', 'meta-showcase', 'spotify-showcase']);
+const LENGTH = { label: 120, scope: 200, basis: 200 } as const;
+
+/** The fields of a claim: figures, texts in one language at a time, basis, last day. */
+export function ClaimFields({ form, claim, figures, language, speak }: ClaimFieldsProps) {
+  const { t } = useLanguage();
+  const words = t.claims.form;
+  const { draft, errors } = form;
+  const lacks = (tongue: Locale) =>
+    textNames.some((name) => isNeeded(draft, name) && draft[`${name}.${tongue}`].trim() === '');
+  const text = (name: TextName, label: string, description?: string) => (
+    <TextInput
+      {...form.field(`${name}.${language}`)}
+      label={`${label} (${language.toUpperCase()})`}
+      {...(description !== undefined && { description })}
+      required={isNeeded(draft, name)}
+      maxLength={LENGTH[name]}
+      lang={language}
+      autoComplete="off"
+    />
+  );
+  return (
+    <>
+      <Figures form={form} claim={claim} figures={figures} />
+      <fieldset className="admin-field claims-texts">
+        <legend>{words.language}</legend>
+        <SegmentedControl
+          value={language}
+          onChange={(value) => speak(value as Locale)}
+          aria-label={words.language}
+          data={locales.map((tongue) => ({
+            value: tongue,
+            label: (
+              <span>
+                {tongue.toUpperCase()}
+                <span className="admin-hidden"> {languageNames[tongue]}</span>
+                {lacks(tongue) && (
+                  <>
+                    <span aria-hidden="true" className="claims-lacks">
+                      {' '}
+                      ○
+                    </span>
+                    <span className="admin-hidden">, {words.missingIn}</span>
+                  </>
+                )}
+              </span>
+            ),
+          }))}
+        />
+        {text('label', words.label, claim && inSentence.has(claim.id) ? words.sentence : words.labelHint)}
+        {text('scope', words.scope, words.scopeHint)}
+        {draft.kind !== 'none' && text('basis', words.basisText)}
+      </fieldset>
+      <NativeSelect
+        label={words.basis}
+        value={draft.kind}
+        data={(['none', 'text', 'link', ...(draft.kind === 'file' ? (['file'] as const) : [])] as const).map(
+          (value) => ({ value, label: words.bases[value] }),
+        )}
+        onChange={({ currentTarget }) => form.change({ kind: currentTarget.value as ClaimValues['kind'] })}
+      />
+      {draft.kind === 'link' && (
+        <TextInput
+          {...form.field('url')}
+          error={errors['basis'] ?? errors['url']}
+          label={words.url}
+          type="url"
+          required
+          maxLength={500}
+          autoComplete="off"
+        />
+      )}
+      <TextInput
+        {...form.field('validUntil')}
+        label={words.until}
+        description={words.untilHint}
+        type="date"
+      />
+    </>
+  );
+}
+
+/** A text that is needed in every language: always the words, the others once one language has them. */
+const isNeeded = (draft: ClaimValues, name: TextName): boolean =>
+  name === 'label' ||
+  (name === 'basis' && draft.kind !== 'none') ||
+  (name === 'scope' && locales.some((tongue) => draft[`scope.${tongue}`].trim() !== ''));
+
+function Figures({ form, claim, figures }: Pick<ClaimFieldsProps, 'form' | 'claim' | 'figures'>) {
+  const { t } = useLanguage();
+  const words = t.claims.form;
+  const { draft } = form;
+  const nameOf = ({ unit, label }: FormFigure) => {
+    const name = label || words.value;
+    return unit === 'percent' || unit === 'change' ? fill(words.percent, { label: name }) : name;
+  };
+  return (
+    <>
+      {!claim && (
+        <NativeSelect
+          label={words.unit}
+          value={draft.unit}
+          data={customUnits.map((value) => ({ value, label: words.units[value] }))}
+          onChange={({ currentTarget }) => form.change({ unit: currentTarget.value as ClaimValues['unit'] })}
+        />
+      )}
+      <div className="claims-figures">
+        {figures.map((figure, index) => (
+          <TextInput
+            key={figure.name}
+            {...form.field(`values.${figure.name}`)}
+            value={draft[`values.${figure.name}`] ?? ''}
+            label={nameOf(figure)}
+            required
+            {...(index === 0 && { 'data-autofocus': true })}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      {figures.length === 1 && (
+        <label className="claims-check">
+          <input
+            type="checkbox"
+            checked={draft.upwards}
+            onChange={({ currentTarget }) => form.change({ upwards: currentTarget.checked })}
+          />
+          {words.upwards}
+        </label>
+      )}
+    </>
+  );
+}

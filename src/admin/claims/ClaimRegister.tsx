@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { useRoom } from '../ui/use-room.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { ClaimCards } from './ClaimCards.tsx';
+import { ClaimTable } from './ClaimTable.tsx';
+import { claimsQuery } from './claim-queries.ts';
+import { Segments } from './Segments.tsx';
+import { inSegment, rowsOf } from './segments.ts';
+import { useClaimPlace } from './use-claim-place.ts';
+
+/** Below this width, in CSS pixels, a contradiction in a table would be cut off. */
+const TABLE_FROM = 820;
+
+/** Every figure that the agency claims, contradictions first. */
+export function ClaimRegister() {
+  const { t } = useLanguage();
+  const { segment, show } = useClaimPlace();
+  const { data, error, refetch } = useQuery(claimsQuery);
+  const [box, room] = useRoom();
+  const narrow = useNarrow();
+  const Rows = narrow || room < TABLE_FROM ? ClaimCards : ClaimTable;
+  if (!data) return error ? <Failed error={error} retry={refetch} /> : <Waiting />;
+  const rows = rowsOf(inSegment(data.items, segment));
+  return (
+    <div ref={box} className="admin-stack claims-register">
+      <div className="claims-bar">
+        <Segments claims={data.items} />
+        <p className="admin-muted">{data.demo ? t.claims.demoNote : t.claims.note}</p>
+      </div>
+      {rows.length > 0 ? (
+        <Rows rows={rows} demo={data.demo} />
+      ) : (
+        <Empty text={t.claims.none.text}>
+          <Button variant="default" onClick={() => show('all')}>
+            {t.claims.none.all}
+          </Button>
+        </Empty>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inNarrowWindow, openScreen, said, sectionRoute, texts } from '../../../tests/admin-screen.tsx';
+import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import type { ClaimDto, ClaimRegister } from '../../contracts/claim.ts';
+import { fill } from '../../i18n/format.ts';
+import { ClaimsSection } from './ClaimsSection.tsx';
+
+const t = texts.claims;
+const ROOT = '/dashboard/content/claims';
+const words = (text: string) => ({ fr: text, en: `${text} en`, es: `${text} es`, pt: `${text} pt` });
+const claimOf = (id: string, value: number, changes: Partial<ClaimDto> = {}): ClaimDto => ({
+  id,
+  custom: false,
+  figures: [{ name: 'value', unit: 'count', value, label: '' }],
+  upwards: true,
+  label: words('pays touchés'),
+  scope: null,
+  basis: null,
+  checkedBy: null,
+  checkedAt: null,
+  validUntil: null,
+  withdrawnAt: null,
+  state: 'unconfirmed',
+  rivals: [],
+  shown: false,
+  places: ['/'],
+  version: 0,
+  ...changes,
+});
+const sides = [
+  claimOf('views-home', 50_000_000, {
+    label: words('vues générées'),
+    state: 'contradicted',
+    rivals: ['views-services'],
+    basis: { kind: 'link', text: words('Export'), url: 'https://example.com/e', file: null },
+  }),
+  claimOf('views-services', 150_000_000, {
+    label: words('vues générées'),
+    state: 'contradicted',
+    rivals: ['views-home'],
+    places: ['/youtube-ads', '/meta-ads'],
+  }),
+];
+const countries = claimOf('countries', 25);
+const register = (items: ClaimDto[] = [...sides, countries]): ClaimRegister => ({ items, demo: false });
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+let calls: Call[];
+function open(address = ROOT, answers: Record<string, (call: Call) => Answer> = {}, items?: ClaimDto[]) {
+  calls = serve({ 'GET /claims': () => ({ data: register(items) }), ...answers });
+  return openScreen(sectionRoute(<ClaimsSection tabs={false} />), address);
+}
+const sent = (method: string) =>
+  calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);
+
+describe('the register', () => {
+  it('shows both sides of a contradiction with their places and bases, before everything else', async () => {
+    open();
+    const panel = within(await screen.findByRole('region', { name: /vues générées/ }));
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `50M+${t.places['/']}vues généréesExport${fill(t.rivals.keep, { value: '50M+' })}`,
+      `150M+${t.places['/youtube-ads']}, ${t.places['/meta-ads']}vues générées${t.rivals.noBasis}${fill(t.rivals.keep, { value: '150M+' })}`,
+    ]);
+    const [, first] = screen.getAllByRole('row');
+    expect(first?.textContent).toContain('50M+ / 150M+');
+    expect(first?.textContent).toContain(t.states.contradicted);
+  });
+
+  it('shows one segment, with the counts of all, and writes it to the address', async () => {
+    const { address } = open();
+    const segment = await screen.findByRole('button', { name: `${t.segments.toConfirm} 1` });
+    screen.getByRole('button', { name: `${t.segments.all} 2` });
+    fireEvent.click(segment);
+    expect(address()).toBe(`${ROOT}?state=toConfirm`);
+    expect(screen.queryByRole('region', { name: /vues générées/ })).toBeNull();
+    expect(segment.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('says that no claim is in a segment, and leads to all', async () => {
+    const { address } = open(`${ROOT}?state=expired`);
+    await screen.findByText(t.none.text);
+    fireEvent.click(screen.getByRole('button', { name: t.none.all }));
+    expect(address()).toBe(ROOT);
+  });
+
+  it('lists the claims as cards on a phone, contradictions included', async () => {
+    inNarrowWindow();
+    open();
+    const list = await screen.findByRole('list', { name: t.title });
+    expect(list.textContent).toContain('50M+ / 150M+');
+    within(list).getByRole('button', { name: fill(t.rivals.keep, { value: '150M+' }) });
+  });
+
+  it('shows why loading failed', async () => {
+    open(ROOT, { 'GET /claims': () => refusal(403, 'Votre compte ne permet pas cette action.') });
+    await screen.findByText('Votre compte ne permet pas cette action.');
+  });
+});
+
+describe('a contradiction', () => {
+  it('is settled by keeping one figure, and the register follows the answer', async () => {
+    const kept = { ...sides[0], state: 'unconfirmed', rivals: [] } as ClaimDto;
+    open(ROOT, { 'POST /claims/settle': () => ({ data: register([kept, countries]) }) });
+    fireEvent.click(await screen.findByRole('button', { name: fill(t.rivals.keep, { value: '50M+' }) }));
+    await screen.findByText(said(fill(t.rivals.kept, { value: '50M+' })));
+    expect(sent('POST')).toEqual([['/claims/settle', { way: 'keep', id: 'views-home' }]]);
+    expect(screen.queryByRole('region', { name: /vues générées/ })).toBeNull();
+  });
+
+  it('is settled by showing none, or leads to the words of a side', async () => {
+    const { address } = open(ROOT, { 'POST /claims/settle': () => ({ data: register([countries]) }) });
+    fireEvent.click(await screen.findByRole('link', { name: fill(t.rivals.wordsOf, { value: '150M+' }) }));
+    expect(address()).toBe(`${ROOT}/views-services`);
+    await screen.findByRole('dialog');
+    cleanup();
+    open(ROOT, { 'POST /claims/settle': () => ({ data: register([countries]) }) });
+    fireEvent.click(await screen.findByRole('button', { name: t.rivals.none }));
+    await screen.findByText(t.rivals.noneDone);
+    expect(sent('POST')).toEqual([['/claims/settle', { way: 'none', id: 'views-home' }]]);
+  });
+
+  it('shows why it was not settled', async () => {
+    open(ROOT, { 'POST /claims/settle': () => refusal(409, 'Ce chiffre n’est plus contredit.') });
+    fireEvent.click(await screen.findByRole('button', { name: t.rivals.none }));
+    await screen.findByText('Ce chiffre n’est plus contredit.');
+  });
+});
+
+describe('the form', () => {
+  const form = async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('button', { name: t.form.save });
+    return dialog;
+  };
+
+  it('saves and confirms a claim with its last day', async () => {
+    const { address } = open(`${ROOT}/countries`, {
+      'PUT /claims/countries': () => ({ data: { ...countries, version: 1 } }),
+      'POST /claims/countries/confirm': () => ({ data: { ...countries, version: 2, state: 'confirmed' } }),
+    });
+    const dialog = await form();
+    const confirm = dialog.getByRole('button', { name: t.form.confirm });
+    fireEvent.click(confirm);
+    await dialog.findByText(t.form.untilMissing);
+    expect(sent('PUT')).toEqual([]);
+    fireEvent.change(dialog.getByLabelText(t.form.until), { target: { value: '2099-06-30' } });
+    fireEvent.change(dialog.getByLabelText(new RegExp(`^${t.form.value}`)), { target: { value: '30' } });
+    fireEvent.click(confirm);
+    await screen.findByText(said(fill(t.form.confirmed, { claim: '25+ pays touchés' })));
+    expect(sent('PUT')).toMatchObject([
+      ['/claims/countries', { values: { value: 30 }, version: 0, basis: null, label: words('pays touchés') }],
+    ]);
+    expect(sent('POST')).toEqual([['/claims/countries/confirm', { version: 1, validUntil: '2099-06-30' }]]);
+    await waitFor(() => expect(address()).toBe(ROOT));
+  });
+
+  it('shows the language of a text that is missing', async () => {
+    open(`${ROOT}/countries`, {
+      'PUT /claims/countries': () =>
+        refusal(422, 'Certains champs sont à corriger.', { 'scope.es': 'Écrivez ce texte.' }),
+    });
+    const dialog = await form();
+    fireEvent.change(dialog.getByLabelText(`${t.form.scope} (FR)`), { target: { value: 'depuis 2021' } });
+    fireEvent.click(dialog.getByRole('button', { name: t.form.save }));
+    await dialog.findByText('Écrivez ce texte.');
+    dialog.getByLabelText(`${t.form.scope} (ES) *`);
+  });
+
+  it('refuses a figure that is no number, and keeps what was typed', async () => {
+    open(`${ROOT}/countries`);
+    const dialog = await form();
+    const value = dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${t.form.value}`));
+    fireEvent.change(value, { target: { value: 'vingt' } });
+    fireEvent.click(dialog.getByRole('button', { name: t.form.save }));
+    await dialog.findByText(t.form.number);
+    expect([value.value, sent('PUT')]).toEqual(['vingt', []]);
+  });
+
+  it('adds a figure in percent', async () => {
+    open(`${ROOT}/new`, {
+      'POST /claims': ({ body }) => ({
+        data: { ...countries, ...(body as object), id: 'x', figures: countries.figures },
+      }),
+    });
+    const dialog = await form();
+    fireEvent.change(dialog.getByLabelText(t.form.unit), { target: { value: 'percent' } });
+    const label = said(fill(t.form.percent, { label: t.form.value }));
+    fireEvent.change(
+      dialog.getByLabelText((name) => said(name).startsWith(label)),
+      { target: { value: '12,5' } },
+    );
+    fireEvent.click(dialog.getByRole('button', { name: t.form.save }));
+    await waitFor(() => expect(sent('POST')).toHaveLength(1));
+    expect(sent('POST')).toMatchObject([['/claims', { unit: 'percent', values: { value: 0.125 } }]]);
+  });
+
+  it('takes a claim off the pages', async () => {
+    open(`${ROOT}/countries`, {
+      'POST /claims/countries/withdraw': () => ({ data: { ...countries, state: 'withdrawn' } }),
+    });
+    fireEvent.click((await form()).getByRole('button', { name: t.form.withdraw }));
+    await screen.findByText(said(fill(t.form.withdrawn, { claim: '25+ pays touchés' })));
+    expect(sent('POST')).toEqual([['/claims/countries/withdraw', { version: 0 }]]);
+  });
+
+  it('says that a claim no longer exists', async () => {
+    open(`${ROOT}/gone`);
+    await screen.findByText(t.form.missing);
+  });
+});

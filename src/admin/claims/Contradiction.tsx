@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { ClaimDto, Settlement } from '../../contracts/claim.ts';
+import { fill } from '../../i18n/format.ts';
+import { callApi } from '../api/call-api.ts';
+import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+import { Basis } from './Basis.tsx';
+import { claimsQuery } from './claim-queries.ts';
+import { useClaimPlace } from './use-claim-place.ts';
+import { useClaimWords } from './use-claim-words.ts';
+
+interface ContradictionProps {
+  sides: readonly ClaimDto[];
+  demo: boolean;
+}
+
+/** Claims with different figures under the same words, side by side, and the four ways out. */
+export function Contradiction({ sides, demo }: ContradictionProps) {
+  const { locale, t } = useLanguage();
+  const { linkTo } = useClaimPlace();
+  const { value, places } = useClaimWords();
+  const queries = useQueryClient();
+  const words = t.claims.rivals;
+  const [first] = sides;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: Settlement) => callApi('POST /claims/settle', { body }),
+    onSuccess: (register, { way, id }) => {
+      queries.setQueryData(claimsQuery.queryKey, register);
+      const kept = sides.find((side) => side.id === id);
+      toastDone(way === 'keep' && kept ? fill(words.kept, { value: value(kept) }) : words.noneDone);
+    },
+  });
+  if (!first) return null;
+  return (
+    <section className="claims-rivals" aria-label={fill(words.title, { label: first.label[locale] })}>
+      <p>{demo && sides.every(({ shown }) => shown) ? words.demoText : words.text}</p>
+      <ul>
+        {sides.map((side) => (
+          <li key={side.id} className="claims-side">
+            <p className="claims-side-value">{value(side)}</p>
+            <div className="claims-side-where">
+              <strong>{places(side)}</strong>
+              <span className="claims-muted" dir="auto">
+                {side.label[locale]}
+              </span>
+            </div>
+            <div className="claims-side-foot">
+              <Basis claim={side} none={words.noBasis} />
+              <Button
+                variant="default"
+                disabled={isPending}
+                onClick={() => mutate({ way: 'keep', id: side.id })}
+              >
+                {fill(words.keep, { value: value(side) })}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {error && <CallFailure error={error} />}
+      <div className="claims-ways">
+        <span>{words.words}</span>
+        {sides.map((side) => (
+          <Link key={side.id} to={linkTo(side.id)}>
+            {fill(words.wordsOf, { value: value(side) })}
+          </Link>
+        ))}
+        <button type="button" disabled={isPending} onClick={() => mutate({ way: 'none', id: first.id })}>
+          {words.none}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ClaimDto } from '../../contracts/claim.ts';
+import { formatClaim } from '../../i18n/format-claim.ts';
+import { useLanguage } from '../texts.ts';
+
+/** How the register writes a claim: its figure, and the figure with its words. */
+export function useClaimWords() {
+  const { locale, t } = useLanguage();
+  const value = ({ figures, upwards }: ClaimDto): string => {
+    const [only, ...more] = figures;
+    return only && more.length === 0 ? formatClaim(locale, only, upwards) : t.claims.several;
+  };
+  const name = (claim: ClaimDto): string =>
+    claim.figures.length === 1 ? `${value(claim)} ${claim.label[locale]}` : claim.label[locale];
+  const places = ({ places, custom }: ClaimDto): string => {
+    const names: Readonly<Record<string, string>> = t.claims.places;
+    return custom ? t.claims.ownPage : places.map((path) => names[path] ?? path).join(', ');
+  };
+  return { value, name, places };
+}

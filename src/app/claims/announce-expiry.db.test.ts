@@ -1,0 +1,71 @@
+import { afterEach, expect, it } from 'vitest';
+import { eachEngine } from '../../../tests/databases.ts';
+import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
+import { untouched } from '../../domain/claims/judge-claims.ts';
+import { claimWords } from '../../i18n/claim-words.ts';
+import { announceExpiry, type ExpiryPorts } from './announce-expiry.ts';
+
+const ADDRESS = 'agence@example.com';
+
+eachEngine('announceExpiry', (engine) => {
+  let site: TestSite;
+  let ports: ExpiryPorts;
+  let now = Date.parse('2026-11-24T12:00:00Z');
+  afterEach(() => site.close());
+
+  const open = async (to: string | null) => {
+    now = Date.parse('2026-11-24T12:00:00Z');
+    site = await openTestSite(engine, { clock: { now: () => now } }, { DEMO_DATA: 'off' });
+    const settings = site.ports.mailSettings.mail();
+    // The settings name no event: a claim that expires is told of all the same.
+    const notify = { to, events: [], locale: 'fr' } as const;
+    ports = { ...site.ports, mailSettings: { mail: () => ({ ...settings, notify }) } };
+    await confirmUntil('2026-12-20');
+  };
+  const confirmUntil = async (validUntil: string) => {
+    await site.ports.claimStore.change(now, (stored) => ({
+      ok: true,
+      value: undefined,
+      written: [
+        {
+          ...(stored.find(({ id }) => id === 'countries') ?? untouched('countries')),
+          checkedBy: 'a1',
+          checkedAt: now,
+          validUntil,
+        },
+      ],
+      entries: [],
+    }));
+  };
+  const announce = () => announceExpiry(ports);
+  const mails = async () => (await site.stores.mails.latest(10)).map(({ to, subject }) => ({ to, subject }));
+
+  it('tells the agency once, two weeks before the last day, whichever of two processes does it', async () => {
+    await open(ADDRESS);
+    now = Date.parse('2026-12-05T12:00:00Z');
+    await announce();
+    expect(await mails()).toEqual([]);
+    now = Date.parse('2026-12-06T12:00:00Z');
+    await Promise.all([announce(), announce()]);
+    await announce();
+    expect(await mails()).toEqual([
+      { to: ADDRESS, subject: expect.stringContaining(`25+ ${claimWords.label('countries').fr}`) },
+    ]);
+  });
+
+  it('tells the agency again once the claim has another last day', async () => {
+    await open(ADDRESS);
+    now = Date.parse('2026-12-10T12:00:00Z');
+    await announce();
+    await confirmUntil('2026-12-22');
+    await announce();
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('tells nobody without an address in the settings', async () => {
+    await open(null);
+    now = Date.parse('2026-12-10T12:00:00Z');
+    await announce();
+    expect(await mails()).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ClaimChange } from '../../contracts/claim.ts';
+import type { ClaimEntry, Texts } from '../../domain/claims/claim.ts';
+import { declaredClaim, isClaimKey } from '../../domain/claims/declared-claims.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import type { ClaimWords } from '../ports/claims.ts';
+
+/** The fields that are wrong, each with the key of its sentence. A text is named with its language: `label.es`. */
+export function draftProblems(
+  { values, label, scope, basis }: Omit<ClaimChange, 'version'>,
+  entry: Pick<ClaimEntry, 'id' | 'unit'>,
+): Record<string, string> {
+  const figures = isClaimKey(entry.id) ? declaredClaim(entry.id).figures : { value: { unit: entry.unit } };
+  const wrong: Record<string, string> = {};
+  for (const [name, { unit }] of Object.entries(figures)) {
+    const value = values[name];
+    // Only a change may be below zero.
+    if (value === undefined || (value < 0 && unit !== 'change')) wrong[`values.${name}`] = 'claim_value';
+  }
+  if (Object.keys(values).some((name) => !Object.hasOwn(figures, name))) wrong['values'] = 'claim_value';
+  Object.assign(wrong, missingLanguages('label', label, true), missingLanguages('scope', scope, false));
+  if (basis) Object.assign(wrong, missingLanguages('basis', basis.text, true));
+  return wrong;
+}
+
+/** A text is written in every language, or in none where it is not needed. */
+export function missingLanguages(field: string, text: Texts, needed: boolean): Record<string, string> {
+  if (!needed && locales.every((locale) => text[locale] === '')) return {};
+  return Object.fromEntries(
+    locales.filter((locale) => text[locale] === '').map((locale) => [`${field}.${locale}`, 'claim_language']),
+  );
+}
+
+/** The entry as it was typed. Words that are those of the pages are not stored. */
+export function typedEntry(
+  entry: ClaimEntry,
+  { values, upwards, label, scope, basis, validUntil }: Omit<ClaimChange, 'version'>,
+  words: ClaimWords,
+): ClaimEntry {
+  return {
+    ...entry,
+    values,
+    upwards,
+    label: isClaimKey(entry.id) && isSame(label, words.label(entry.id)) ? null : label,
+    scope: locales.every((locale) => scope[locale] === '') ? null : scope,
+    basis,
+    validUntil,
+  };
+}
+
+const isSame = (a: Texts, b: Texts) => locales.every((locale) => a[locale] === b[locale]);

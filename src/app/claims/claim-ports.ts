@@ -1,0 +1,13 @@
+import type { AccountStore } from '../ports/account.ts';
+import type { ClaimStore, ClaimWords, CurrentClaims } from '../ports/claims.ts';
+import type { Clock, Ids } from '../ports.ts';
+
+/** What the use cases of claims work with; each takes the part that it needs. */
+export interface ClaimPorts {
+  clock: Clock;
+  ids: Ids;
+  accounts: AccountStore;
+  claims: CurrentClaims;
+  claimStore: ClaimStore;
+  claimWords: ClaimWords;
+}

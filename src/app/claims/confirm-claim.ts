@@ -1,0 +1,50 @@
+import type { ClaimConfirmation, ClaimDto, ClaimWithdrawal } from '../../contracts/claim.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import type { Result } from '../result.ts';
+import { claimAudit } from './claim-audit.ts';
+import type { ClaimPorts } from './claim-ports.ts';
+import { writeClaim } from './write-claim.ts';
+
+/** Confirms a claim as it is, until a day that is not over: the account and the day stand in the register. */
+export async function confirmClaim(
+  ports: Omit<ClaimPorts, 'ids'>,
+  id: string,
+  { version, validUntil }: ClaimConfirmation,
+  asker: Asker,
+  locale: Locale,
+): Promise<Result<ClaimDto, 'not_found' | 'claim_conflict' | 'invalid_fields'>> {
+  const actor = actorOf(ports, asker);
+  return writeClaim(ports, actor.at, id, locale, (before) => {
+    if (before.version !== version) return { ok: false, code: 'claim_conflict' };
+    if (validUntil < agencyDay(actor.at))
+      return { ok: false, code: 'invalid_fields', fields: { validUntil: 'claim_over' } };
+    const after = {
+      ...before,
+      checkedBy: asker.who.account.id,
+      checkedAt: actor.at,
+      validUntil,
+      withdrawnAt: null,
+      follows: null,
+    };
+    return { ok: true, after, entries: [claimAudit('claim_confirmed', before, after, actor)] };
+  });
+}
+
+/** Takes a claim off every page, until it is confirmed or changed. */
+export async function withdrawClaim(
+  ports: Omit<ClaimPorts, 'ids'>,
+  id: string,
+  { version }: ClaimWithdrawal,
+  asker: Asker,
+  locale: Locale,
+): Promise<Result<ClaimDto, 'not_found' | 'claim_conflict'>> {
+  const actor = actorOf(ports, asker);
+  return writeClaim(ports, actor.at, id, locale, (before) => {
+    if (before.version !== version) return { ok: false, code: 'claim_conflict' };
+    if (before.withdrawnAt !== null) return { ok: true, after: before, entries: [] };
+    const after = { ...before, withdrawnAt: actor.at, checkedBy: null, checkedAt: null };
+    return { ok: true, after, entries: [claimAudit('claim_withdrawn', before, after, actor)] };
+  });
+}

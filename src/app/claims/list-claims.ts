@@ -1,0 +1,53 @@
+import type { ClaimDto, ClaimRegister } from '../../contracts/claim.ts';
+import { type Claim, claimStates } from '../../domain/claims/claim.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { ClaimPorts } from './claim-ports.ts';
+
+/** Returns the whole register, read anew: contradictions first, then the order of the site. */
+export async function listClaims(
+  ports: Pick<ClaimPorts, 'accounts' | 'claims' | 'claimStore' | 'claimWords'>,
+  locale: Locale,
+): Promise<ClaimRegister> {
+  return registerDto(ports, ports.claims.judge(await ports.claimStore.list()), locale);
+}
+
+export async function registerDto(
+  ports: Pick<ClaimPorts, 'accounts' | 'claims' | 'claimWords'>,
+  claims: readonly Claim[],
+  locale: Locale,
+): Promise<ClaimRegister> {
+  const dto = await claimDtos(ports, locale);
+  const rank = (claim: Claim) => (claim.state === claimStates[0] ? 0 : 1);
+  return { items: claims.toSorted((a, b) => rank(a) - rank(b)).map(dto), demo: ports.claims.demo };
+}
+
+/** Returns the function that writes a claim for the back office. */
+export async function claimDtos(
+  { accounts, claimWords }: Pick<ClaimPorts, 'accounts' | 'claimWords'>,
+  locale: Locale,
+): Promise<(claim: Claim) => ClaimDto> {
+  const emails = new Map((await accounts.list()).map(({ id, email }) => [id, email]));
+  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  return (claim) => ({
+    id: claim.id,
+    custom: claim.unit !== null,
+    figures: Object.entries(claim.figures).map(([name, figure]) => ({
+      name,
+      ...figure,
+      label: claimWords.figure(locale, name),
+    })),
+    upwards: claim.upwards,
+    label: claim.label,
+    scope: claim.scope,
+    basis: claim.basis,
+    checkedBy: claim.checkedBy === null ? null : (emails.get(claim.checkedBy) ?? null),
+    checkedAt: iso(claim.checkedAt),
+    validUntil: claim.validUntil,
+    withdrawnAt: iso(claim.withdrawnAt),
+    state: claim.state,
+    rivals: [...claim.rivals],
+    shown: claim.shown,
+    places: [...claim.places],
+    version: claim.version,
+  });
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { basisKinds, claimStates } from '../domain/claims/claim.ts';
+import { customUnits } from '../domain/claims/declared-claims.ts';
+import { day } from './paging.ts';
+
+/** The register of the agency's claims. Days are the agency's; shares are fractions (0.98 is 98 %). */
+
+const LABEL_MAX = 120;
+const TEXT_MAX = 200;
+
+const texts = (max: number) => {
+  const text = z.string('claim_text').trim().max(max, 'too_long');
+  return z.object({ fr: text, en: text, es: text, pt: text }, 'claim_text');
+};
+export const ClaimTexts = texts(TEXT_MAX);
+
+/** A link to a basis: http or https. */
+const basisUrl = z.url({ protocol: /^https?$/, error: 'claim_link' }).max(500, 'too_long');
+
+const Basis = z
+  .object({
+    kind: z.enum(basisKinds, 'claim_basis'),
+    /** The name of the document, or what proves the figure. */
+    text: ClaimTexts,
+    url: z.string('claim_link').trim().max(500, 'too_long').nullable(),
+    /** The id of a file in the media library. */
+    file: z.string().max(64, 'too_long').nullable(),
+  })
+  .refine(({ kind, url }) => kind !== 'link' || basisUrl.safeParse(url).success, 'claim_link');
+
+/** `PUT /api/claims/{id}`: all that can be typed, with the version that was read. */
+export const ClaimChange = z.object({
+  /** By name of the figure. */
+  values: z.record(z.string(), z.number('claim_value').min(-1e12, 'claim_value').max(1e12, 'claim_value')),
+  /** Whether the figure is a lower bound: `500+`. */
+  upwards: z.boolean('claim_value'),
+  label: texts(LABEL_MAX),
+  /** All four empty: the claim has no scope. */
+  scope: ClaimTexts,
+  basis: Basis.nullable(),
+  validUntil: day('date_error').nullable(),
+  version: z.int(),
+});
+export type ClaimChange = z.infer<typeof ClaimChange>;
+
+/** `POST /api/claims`: a figure that stands on the page "our figures" only. */
+export const ClaimDraft = ClaimChange.omit({ version: true }).extend({
+  unit: z.enum(customUnits, 'claim_unit'),
+});
+export type ClaimDraft = z.infer<typeof ClaimDraft>;
+
+/** `POST /api/claims/{id}/confirm`. */
+export const ClaimConfirmation = z.object({ version: z.int(), validUntil: day('date_error') });
+export type ClaimConfirmation = z.infer<typeof ClaimConfirmation>;
+
+/** `POST /api/claims/{id}/withdraw`. */
+export const ClaimWithdrawal = z.object({ version: z.int() });
+export type ClaimWithdrawal = z.infer<typeof ClaimWithdrawal>;
+
+/** `POST /api/claims/settle`: `id` is one of the claims that contradict each other. */
+export const Settlement = z.discriminatedUnion('way', [
+  /** Its figure stands in the places of all. */
+  z.object({ way: z.literal('keep'), id: z.string().max(64) }),
+  /** It gets words of its own. */
+  z.object({ way: z.literal('words'), id: z.string().max(64), label: texts(LABEL_MAX) }),
+  /** None of them is shown. */
+  z.object({ way: z.literal('none'), id: z.string().max(64) }),
+]);
+export type Settlement = z.infer<typeof Settlement>;
+
+export const ClaimDto = z.object({
+  id: z.string(),
+  /** Whether the agency added it. */
+  custom: z.boolean(),
+  figures: z.array(
+    z.object({
+      name: z.string(),
+      unit: z.enum(['euro', 'percent', 'change', 'ratio', 'factor', 'count', 'day']),
+      value: z.number(),
+      /** What it counts, in the reader's language; empty for the only figure of a claim. */
+      label: z.string(),
+    }),
+  ),
+  upwards: z.boolean(),
+  label: ClaimTexts,
+  scope: ClaimTexts.nullable(),
+  basis: z
+    .object({
+      kind: z.enum(basisKinds),
+      text: ClaimTexts,
+      url: z.string().nullable(),
+      file: z.string().nullable(),
+    })
+    .nullable(),
+  /** E-mail address of the account that confirmed it; null: not confirmed, or the account is gone. */
+  checkedBy: z.string().nullable(),
+  checkedAt: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  withdrawnAt: z.string().nullable(),
+  state: z.enum(claimStates),
+  /** The claims that have other figures under the same words. */
+  rivals: z.array(z.string()),
+  /** Whether public pages show it. */
+  shown: z.boolean(),
+  /** Paths of the pages that show it, without language prefix. */
+  places: z.array(z.string()),
+  version: z.int(),
+});
+export type ClaimDto = z.infer<typeof ClaimDto>;
+
+export const ClaimRegister = z.object({
+  /** Contradictions first, then the order of the site, then those that the agency added. */
+  items: z.array(ClaimDto),
+  /** Whether the demo data is on: documented claims are then shown without confirmation. */
+  demo: z.boolean(),
+});
+export type ClaimRegister = z.infer<typeof ClaimRegister>;

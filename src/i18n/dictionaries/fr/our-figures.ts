@@ -1,0 +1,52 @@
+/** The words of the agency's claims, and the page that says on which basis they stand. */
+export const ourFigures = {
+  meta: {
+    title: 'Nos chiffres : ce qu’ils comptent, et leur base',
+    description:
+      'Chaque chiffre que l’agence avance sur ce site : ce qu’il compte, sur quelle période, d’où il vient, quand il a été vérifié et jusqu’à quand il vaut.',
+  },
+  title: 'Nos chiffres',
+  lead: 'Chaque chiffre que l’agence avance sur ce site, ce qu’il compte, d’où il vient et jusqu’à quand il vaut.',
+  list: 'Les chiffres de l’agence',
+  none: {
+    title: 'Aucun chiffre pour l’instant.',
+    text: 'Un chiffre paraît ici, et ailleurs sur le site, une fois vérifié par l’agence. Le jour où il n’est plus à jour, il disparaît de toutes les pages.',
+    contact: 'Nous écrire',
+  },
+  scope: 'Portée',
+  basis: 'Base',
+  checked: 'Vérifié',
+  checkedOn: 'le {day}',
+  validUntil: 'jusqu’au {day}',
+  noBasis: 'Aucun document publié.',
+  example: 'Exemple documenté, que l’agence n’a pas vérifié.',
+  method:
+    'Un chiffre est retiré de toutes les pages quand sa date est passée, ou quand deux pages donnent deux nombres pour la même chose.',
+  newTab: '(nouvel onglet)',
+  footer: 'Nos chiffres',
+  source: 'D’où vient ce chiffre',
+  sources: 'D’où viennent ces chiffres',
+  labels: {
+    renewal: 'de renouvellement',
+    independent: 'de clients indépendants',
+    'meta-showcase': 'Une campagne Meta Ads, du début à la fin',
+    'spotify-showcase': 'Une campagne Spotify Ads, du début à la fin',
+  },
+  figures: {
+    'meta.showcase.views': 'vues',
+    'meta.showcase.viewers': 'personnes différentes',
+    'meta.showcase.uniqueReach': 'de portée unique',
+    'meta.showcase.interactions': 'interactions',
+    'meta.showcase.engagement': 'd’engagement',
+    'meta.showcase.growth': 'de progression',
+    'meta.showcase.days': 'durée de la campagne',
+    'spotify.showcase.streams': 'écoutes',
+    'spotify.showcase.listeners': 'auditeurs uniques',
+    'spotify.showcase.saves': 'enregistrements et abonnements',
+    'spotify.showcase.audioCompletion': 'd’écoute complète de l’annonce',
+    'spotify.showcase.videoClickRate': 'de clics sur la vidéo',
+    'spotify.showcase.costPerStream': 'par écoute',
+    'spotify.showcase.playlists': 'nouvelles playlists',
+    'spotify.showcase.days': 'durée de la campagne',
+  },
+};

@@ -1,0 +1,53 @@
+import type { ourFigures as fr } from '../fr/our-figures.ts';
+
+export const ourFigures = {
+  meta: {
+    title: 'Nossos números: o que contam e em que se baseiam',
+    description:
+      'Cada número que a agência apresenta neste site: o que conta, em que período, de onde vem, quando foi verificado e até quando vale.',
+  },
+  title: 'Nossos números',
+  lead: 'Cada número que a agência apresenta neste site, o que conta, de onde vem e até quando vale.',
+  list: 'Os números da agência',
+  none: {
+    title: 'Nenhum número por enquanto.',
+    text: 'Um número aparece aqui, e no restante do site, depois de verificado pela agência. No dia em que deixa de estar atualizado, sai de todas as páginas.',
+    contact: 'Fale com a gente',
+  },
+  scope: 'Abrangência',
+  basis: 'Base',
+  checked: 'Verificado',
+  checkedOn: 'em {day}',
+  validUntil: 'válido até {day}',
+  noBasis: 'Nenhum documento publicado.',
+  example: 'Exemplo documentado, não verificado pela agência.',
+  method:
+    'Um número sai de todas as páginas quando passa da data, ou quando duas páginas dão dois números para a mesma coisa.',
+  newTab: '(nova aba)',
+  footer: 'Nossos números',
+  source: 'De onde vem este número',
+  sources: 'De onde vêm estes números',
+  labels: {
+    renewal: 'dos clientes renovam',
+    independent: 'de clientes independentes',
+    'meta-showcase': 'Uma campanha de Meta Ads, do início ao fim',
+    'spotify-showcase': 'Uma campanha de Spotify Ads, do início ao fim',
+  },
+  figures: {
+    'meta.showcase.views': 'visualizações',
+    'meta.showcase.viewers': 'pessoas diferentes',
+    'meta.showcase.uniqueReach': 'de alcance único',
+    'meta.showcase.interactions': 'interações',
+    'meta.showcase.engagement': 'de engajamento',
+    'meta.showcase.growth': 'de crescimento',
+    'meta.showcase.days': 'duração da campanha',
+    'spotify.showcase.streams': 'plays',
+    'spotify.showcase.listeners': 'ouvintes únicos',
+    'spotify.showcase.saves': 'salvamentos e seguidores',
+    'spotify.showcase.audioCompletion': 'ouviram o anúncio inteiro',
+    'spotify.showcase.videoClickRate': 'clicaram no vídeo',
+    'spotify.showcase.costPerStream': 'por play',
+    'spotify.showcase.playlists': 'playlists novas',
+    'spotify.showcase.days': 'duração da campanha',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { ShownClaim } from '../../domain/claims/shown-claims.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { figureTexts } from '../../i18n/claim-source.ts';
+import { claimWords } from '../../i18n/claim-words.ts';
+import { fill, formatDate } from '../../i18n/format.ts';
+import { formatClaim } from '../../i18n/format-claim.ts';
+
+interface FigureEntryProps {
+  locale: Locale;
+  claim: ShownClaim;
+}
+
+/** A claim: its figure first and largest, what it says, then what is known of it. */
+export function FigureEntry({ locale, claim }: FigureEntryProps) {
+  const { id, figures, upwards, label } = claim;
+  const entries = Object.entries(figures);
+  const [only] = entries.length === 1 ? entries : [];
+  return (
+    <li id={id} className="figure-entry">
+      {only ? (
+        <h2 className="figure-head">
+          <span className="figures figure-value">{formatClaim(locale, only[1], upwards)}</span>{' '}
+          <span className="figure-label">{label[locale]}</span>
+        </h2>
+      ) : (
+        <div className="figure-head">
+          <h2 className="figure-label">{label[locale]}</h2>
+          <dl className="figure-parts">
+            {entries.map(([name, figure]) => (
+              <div key={name}>
+                <dt>{claimWords.figure(locale, name)}</dt>
+                <dd className="figures">{formatClaim(locale, figure, false)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <Facts locale={locale} claim={claim} />
+    </li>
+  );
+}
+
+function Facts({ locale, claim: { scope, basis, checkedOn, validUntil } }: FigureEntryProps) {
+  const t = figureTexts[locale];
+  if (checkedOn === null) return <p className="figure-facts text-muted">{t.example}</p>;
+  const day = (iso: string) => formatDate(locale, Date.parse(iso));
+  const checked = fill(t.checkedOn, { day: day(checkedOn) });
+  const until = validUntil === null ? '' : `, ${fill(t.validUntil, { day: day(validUntil) })}`;
+  return (
+    <dl className="figure-facts">
+      {scope && <Fact name={t.scope}>{scope[locale]}</Fact>}
+      <Fact name={t.basis}>
+        {basis?.kind === 'link' && basis.url !== null ? (
+          <a href={basis.url} className="link" target="_blank" rel="noopener nofollow">
+            {basis.text[locale]}
+            <span className="sr-only"> {t.newTab}</span>
+          </a>
+        ) : (
+          (basis?.text[locale] ?? t.noBasis)
+        )}
+      </Fact>
+      <Fact name={t.checked}>{checked + until}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
