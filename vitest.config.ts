@@ -51,6 +51,13 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'happy-dom',
+          css: { include: [/\.css\?url$/] },
+          // No server has the style sheets that a view fetches: each counts as loaded.
+          environmentOptions: {
+            happyDOM: {
+              settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
+            },
+          },
           include: ['src/**/*.test.tsx', `src/${domTests}`],
           setupFiles: ['tests/setup/browser-test.ts'],
         },

@@ -90,7 +90,8 @@ const cutOff = (page: Page): Promise<string[]> =>
       if (element.closest('.admin-hidden, [data-mantine-visually-hidden]')) return false;
       const { right, left } = element.getBoundingClientRect();
       const beside = (right > innerWidth + 1 || left < -1) && !scrolls(element.parentElement);
-      const inside = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+      // A text of one pixel is for screen readers alone.
+      const inside = element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
       const told = getComputedStyle(element).textOverflow === 'ellipsis' && element.closest('[title]');
       return (beside || inside) && !told;
     };

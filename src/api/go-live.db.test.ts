@@ -83,10 +83,11 @@ eachEngine('the list before going live', (engine) => {
 
   it('is computed for a new site: what is missing is open, and other servers are asked in the background', async () => {
     const first = await read();
-    expect(first).toMatchObject({ done: 2, total: 12, checkedAt: null, checking: true });
+    expect(first).toMatchObject({ done: 2, total: 13, checkedAt: null, checking: true });
     expect(first.checks.map(({ key, state, outcome }) => `${key} ${state} ${outcome}`)).toEqual([
       'address unknown waiting',
       'company open missing',
+      'claims open unsettled',
       'booking open none',
       'webhooks open untested',
       'mail open none',
@@ -256,21 +257,19 @@ eachEngine('the list before going live', (engine) => {
       outcome: 'broken',
       facts: {},
     });
-    expect(list.total).toBe(12);
+    expect(list.total).toBe(13);
     expect(JSON.stringify(list)).not.toContain('fire');
     expect(site.lines.join('')).toContain('check before going live failed');
     broken.mockRestore();
   });
 
-  it('includes the claims once the site has a register of them', async () => {
-    site.ports.goLive.claims = { summary: async () => ({ contradicted: 2, unconfirmed: 0, expired: 1 }) };
-    const list = await read();
-    expect(list.total).toBe(13);
-    expect(findingOf(list, 'claims')).toEqual({
-      outcome: 'unsettled',
-      facts: { count: 3, counts: { contradicted: 2, expired: 1 } },
-    });
-    delete site.ports.goLive.claims;
+  it('counts the claims that wait for the agency, and leaves out one that it has withdrawn', async () => {
+    const waiting = async () => (await finding('claims')).facts?.counts?.['unconfirmed'] ?? 0;
+    const before = await waiting();
+    const { data } = await (await call('GET', '/api/claims')).json();
+    const { version } = data.items.find(({ id }: { id: string }) => id === 'countries');
+    expect((await call('POST', '/api/claims/countries/withdraw', { version })).status).toBe(200);
+    expect(await waiting()).toBe(before - 1);
   });
 
   it('returns 401 without a token, 403 to a moderator, and 500 without the reason', async () => {

@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const field = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label, { selector: 'textarea' });
 const linkTo = (part: string) => screen.getByText(part, { selector: 'a *' });
 const saved = () => screen.findByText(new RegExp(t.saving.saved.replace('{time}', '\\d\\d:\\d\\d')));
 const drafts = (calls: Call[]) => calls.filter(({ method }) => method === 'PUT');

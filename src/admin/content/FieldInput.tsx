@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { ContentField } from '../../domain/content/fields.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
@@ -17,6 +17,9 @@ interface FieldInputProps {
   /** A sentence that stands at a field above already, and is not said again. */
   said?: string | undefined;
 }
+
+/** A pasted text may have several lines. */
+const oneLine = (text: string) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 
 /** The input of one declared field, whatever its kind: label and count above, one sentence below. */
 export function FieldInput({ editor, field, name, said }: FieldInputProps) {
@@ -78,7 +81,7 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
         write={(text) => editor.change(name, text)}
       />
     );
-  const types = { line: 'text', link: 'text', moment: 'datetime-local', day: 'date' } as const;
+  const types = { picture: 'text', moment: 'datetime-local', day: 'date' } as const;
   return (
     <div className="content-field">
       <div className="content-field-head">
@@ -97,8 +100,16 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
           ]}
           onChange={typed.onChange}
         />
+      ) : field.kind === 'line' || field.kind === 'link' ? (
+        <Textarea
+          {...typed}
+          rows={1}
+          classNames={{ input: 'content-line' }}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={({ currentTarget }) => editor.change(name, oneLine(currentTarget.value))}
+        />
       ) : (
-        <TextInput {...typed} type={field.kind === 'picture' ? 'text' : types[field.kind]} />
+        <TextInput {...typed} type={types[field.kind]} />
       )}
       {hint}
     </div>

@@ -28,7 +28,7 @@ export function wayOf({ key, outcome, facts }: GoLiveCheckDto, own: string | und
     case 'company':
       return link('complete', '/settings/company');
     case 'claims':
-      return link('settle', '/content');
+      return link('settle', '/content/claims');
     case 'booking':
       return link('booking', '/settings/booking');
     case 'webhooks':

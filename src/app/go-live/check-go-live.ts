@@ -8,6 +8,7 @@ import { judgeClaims, judgeCompany, judgeDemo, judgeLegal } from '../../domain/g
 import { judgeBackup, judgeRestore, judgeSecondFactor } from '../../domain/go-live/judge-keeping.ts';
 import { judgeAddress, judgeBooking } from '../../domain/go-live/judge-site.ts';
 import { readHistory } from '../feeds/feed-state.ts';
+import type { CurrentClaims } from '../ports/claims.ts';
 import type { ReviewStore } from '../ports/feeds.ts';
 import type { GoLiveSources } from '../ports/go-live.ts';
 import type { LiveSettings } from '../ports/settings.ts';
@@ -24,6 +25,7 @@ export interface GoLivePorts {
   settings: LiveSettings;
   addresses: WebhookAddresses;
   reviews: Pick<ReviewStore, 'count'>;
+  claims: Pick<CurrentClaims, 'now' | 'refresh'>;
   goLive: GoLiveSources;
 }
 
@@ -35,8 +37,8 @@ type Answers = Awaited<ReturnType<GoLiveSources['answers']['read']>>;
  * older, so that no reader waits for another server.
  */
 export async function readGoLive(ports: GoLivePorts): Promise<GoLiveDto> {
-  const { clock, log, settings, goLive } = ports;
-  await settings.refresh();
+  const { clock, log, settings, claims, goLive } = ports;
+  await Promise.all([settings.refresh(), claims.refresh()]);
   const answers = await goLive.answers.read();
   const checks = await checkAll(ports, answers);
   const waits = checks.some(
@@ -51,8 +53,8 @@ export async function readGoLive(ports: GoLivePorts): Promise<GoLiveDto> {
 
 /** Asks the other servers, and computes the list with their answers. */
 export async function checkGoLive(ports: GoLivePorts): Promise<GoLiveDto> {
-  const { settings, goLive } = ports;
-  await settings.refresh();
+  const { settings, claims, goLive } = ports;
+  await Promise.all([settings.refresh(), claims.refresh()]);
   await goLive.answers.refresh();
   const answers = await goLive.answers.read();
   return listOf(await checkAll(ports, answers), answers, false);
@@ -71,28 +73,31 @@ function listOf(checks: GoLiveCheckDto[], { at }: Answers, checking: boolean): G
 /** A check that throws is reported as one that could not run; the others stand. */
 async function checkAll(ports: GoLivePorts, answers: Answers): Promise<GoLiveCheckDto[]> {
   const runs = runsOf(ports, answers);
-  const dtos = checkKeys.map(async (key): Promise<GoLiveCheckDto | undefined> => {
+  const dtos = checkKeys.map(async (key): Promise<GoLiveCheckDto> => {
     const { weight } = goLiveChecks[key];
     try {
       const finding = await runs[key]();
-      return finding && { key, weight, state: stateOf(key, finding.outcome), ...finding };
+      return { key, weight, state: stateOf(key, finding.outcome), ...finding };
     } catch (err) {
       ports.log.error({ err, check: key }, 'check before going live failed');
       return { key, weight, state: 'unknown', outcome: BROKEN, facts: {} };
     }
   });
-  return (await Promise.all(dtos)).filter((dto) => dto !== undefined);
+  return Promise.all(dtos);
 }
 
-type Runs = { [Key in CheckKey]: () => Promise<Finding<Key> | undefined> };
+type Runs = { [Key in CheckKey]: () => Promise<Finding<Key>> };
 
-function runsOf({ clock, state, settings, addresses, reviews, goLive }: GoLivePorts, answers: Answers): Runs {
-  const { reader, site, claims } = goLive;
+function runsOf(
+  { clock, state, settings, addresses, reviews, claims, goLive }: GoLivePorts,
+  answers: Answers,
+): Runs {
+  const { reader, site } = goLive;
   const { company, booking, mail, reviewsWidget, integrations } = settings.now();
   return {
     address: async () => judgeAddress(site.url, answers.answerOf, clock.now()),
     company: async () => judgeCompany(company),
-    claims: async () => claims && judgeClaims(await claims.summary()),
+    claims: async () => judgeClaims(claims.now().map((claim) => claim.state)),
     booking: async () => judgeBooking(booking, answers.answerOf),
     webhooks: async () =>
       judgeWebhooks(

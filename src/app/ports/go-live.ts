@@ -1,7 +1,6 @@
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import type { ProbeAnswer } from '../../domain/go-live/facts.ts';
 import type { LastCall, LastMailTest } from '../../domain/go-live/judge-channels.ts';
-import type { ClaimCounts } from '../../domain/go-live/judge-content.ts';
 
 /** What the checks before going live need from outside. Times are epoch milliseconds (UTC). */
 
@@ -41,6 +40,4 @@ export interface GoLiveSources {
   answers: VendorAnswers;
   /** Public address of the site, and whether samples are added to an empty database. */
   site: { url: string; demoData: boolean };
-  /** The register of claims; absent: the check is left out of the list. */
-  claims?: { summary(): Promise<ClaimCounts> };
 }

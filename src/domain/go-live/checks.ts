@@ -36,7 +36,7 @@ export const goLiveChecks = {
   },
   /** The company's data in the settings. */
   company: { weight: 'blocks', outcomes: { complete: 'ok', missing: 'open' } },
-  /** The figures that the agency claims. Absent where the site has no register of claims. */
+  /** The figures that the agency claims. */
   claims: { weight: 'blocks', outcomes: { confirmed: 'ok', unsettled: 'open' } },
   /** The addresses at which calls are booked. */
   booking: {

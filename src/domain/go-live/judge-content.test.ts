@@ -76,15 +76,18 @@ describe('the check of the legal pages', () => {
 });
 
 it('the check of the claims counts those that wait, by kind', () => {
-  expect(judgeClaims({ contradicted: 0, unconfirmed: 0, expired: 0 })).toEqual({
+  expect(judgeClaims(['confirmed', 'expiringSoon', 'withdrawn'])).toEqual({
     outcome: 'confirmed',
     facts: {},
   });
-  expect(judgeClaims({ contradicted: 2, unconfirmed: 3, expired: 0 })).toEqual({
+  expect(judgeClaims(['contradicted', 'contradicted', 'confirmed', 'expired', 'unconfirmed'])).toEqual({
     outcome: 'unsettled',
-    facts: { count: 5, counts: { contradicted: 2, unconfirmed: 3 } },
+    facts: { count: 4, counts: { contradicted: 2, unconfirmed: 1, expired: 1 } },
   });
 });
+
+it('the check of the claims counts a documented claim as unconfirmed', () =>
+  expect(judgeClaims(['default', 'unconfirmed']).facts.counts).toEqual({ unconfirmed: 2 }));
 
 it('the check of the demo data counts sample rows, and reports the switch without any', () => {
   const none = { leads: 0, campaigns: 0 };

@@ -1,3 +1,4 @@
+import type { ClaimState } from '../claims/claim.ts';
 import type { CompanySettings } from '../settings/company-settings.ts';
 import { bracketedPassages, missingFields } from './company-facts.ts';
 import { type Finding, found, listed } from './finding.ts';
@@ -15,16 +16,14 @@ export function judgeLegal(company: CompanySettings): Finding<'legal'> {
   return count > 0 ? found('placeholders', { count, counts }) : found('filled');
 }
 
-/** How many claims wait for the agency. */
-export interface ClaimCounts {
-  contradicted: number;
-  unconfirmed: number;
-  expired: number;
-}
-
-/** Judges the figures that the agency claims. */
-export function judgeClaims(claims: ClaimCounts): Finding<'claims'> {
-  const counts = withoutZeros({ ...claims });
+/** Judges the figures that the agency claims. A documented one is shown on a demo site alone, so that it waits as well. */
+export function judgeClaims(states: readonly ClaimState[]): Finding<'claims'> {
+  const countOf = (...kinds: ClaimState[]) => states.filter((state) => kinds.includes(state)).length;
+  const counts = withoutZeros({
+    contradicted: countOf('contradicted'),
+    unconfirmed: countOf('unconfirmed', 'default'),
+    expired: countOf('expired'),
+  });
   return Object.keys(counts).length > 0
     ? found('unsettled', { count: sumOf(counts), counts })
     : found('confirmed');

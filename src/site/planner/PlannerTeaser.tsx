@@ -18,11 +18,11 @@ const channels = [0.9, 0.35, 0.6, 1, 0.75];
 /** The section of another page that opens the planner there, with the planner's place. */
 export function PlannerTeaser({ locale, site, t }: PlannerTeaserProps) {
   return (
-    <section className="on-dark planner-teaser" aria-labelledby="planner-teaser">
+    <section id="planner-teaser" className="on-dark planner-teaser" aria-labelledby="planner-teaser-title">
       <div className="page-width">
         <Bars heights={channels} fill={0.6} className="planner-teaser-desk" />
         <div>
-          <h2 id="planner-teaser" className="text-h2">
+          <h2 id="planner-teaser-title" className="text-h2">
             {t.title}
           </h2>
           <p className="mt-4 max-w-prose text-lead text-muted">{t.lead}</p>
