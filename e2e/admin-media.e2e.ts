@@ -38,6 +38,13 @@ const tile = (page: Page, name: string) => page.locator('a.media-tile').filter({
 /** The panel beside the list, or the drawer over it. */
 const panel = (page: Page) => page.locator('aside.media-panel, [role=dialog]');
 
+/** Resolves when a focal point has been stored: a page that is left earlier ends its request. */
+const focalStored = (page: Page) =>
+  page.waitForResponse((response) => {
+    const request = response.request();
+    return request.method() === 'PATCH' && (request.postData() ?? '').includes('"focal"');
+  });
+
 async function addPhoto(page: Page, locale: Locale, name: string): Promise<void> {
   await input(page).setInputFiles([await photo(name)]);
   await line(page, name).getByText(textsIn(locale).queue.isUntitled).waitFor({ timeout: PREPARED_MS });
@@ -88,6 +95,7 @@ it.each(cases)(
     const point = panel(page).locator('.media-focal-picture');
     const box = await point.boundingBox();
     if (!box) throw new Error('no picture');
+    const cropped = focalStored(page);
     await point.click({ position: { x: box.width * 0.85, y: box.height * 0.4 } });
     const crop = panel(page).locator('[data-crop=tall] img');
     await expect
@@ -99,6 +107,7 @@ it.each(cases)(
     await expect.poll(() => tile(page, good).getByText(words.tile.untitled).count()).toBe(0);
     await tile(page, other).getByText(words.tile.untitled).waitFor();
 
+    await cropped;
     await page.reload();
     await tile(page, good).click();
     expect(await text.inputValue()).toBe('Une plage au crépuscule');
@@ -152,6 +161,7 @@ it('a picture is added, described and cropped with the keyboard alone', patient,
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   expect(await hasFocus(page, '.media-focal-slider')).toBe(true);
+  const cropped = focalStored(page);
   for (const key of ['Shift+ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
   const crop = panel(page).locator('[data-crop=wide] img');
   expect(await crop.evaluate((image) => image.style.objectPosition)).toBe('61% 49%');
@@ -159,6 +169,7 @@ it('a picture is added, described and cropped with the keyboard alone', patient,
   await expect.poll(() => hasFocus(page, 'a.media-tile')).toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => panel(page).locator('textarea[name=fr]').inputValue()).toBe('Un clavier');
+  await cropped;
   await page.reload();
   await expect.poll(() => panel(page).locator('textarea[name=fr]').inputValue()).toBe('Un clavier');
   expect(await crop.evaluate((image) => image.style.objectPosition)).toBe('61% 49%');

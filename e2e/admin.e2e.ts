@@ -200,10 +200,10 @@ it('no public page in any language refers to a file of the back office', { timeo
     return response.text();
   };
   const { names } = await bytesOf('/admin/dashboard');
-  // Both use one small file of rules, and the fonts.
+  // Both use one small file of rules, the loader of styles, and the fonts.
   const own = new Set(
     [...names, ...files(await htmlOf('/admin'))].filter(
-      (name) => /\.(?:js|css)$/.test(name) && !/\/shared\./.test(name),
+      (name) => /\.(?:js|css)$/.test(name) && !/\/(?:shared|add-styles)\./.test(name),
     ),
   );
   expect(own.size).toBeGreaterThan(4);

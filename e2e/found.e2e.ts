@@ -8,7 +8,7 @@ import { siteOfFile } from '../tests/journeys/site.ts';
 import { objectsIn, requiredKeys } from '../tests/structured-data.ts';
 
 /** The content for search engines, feed readers, assistants and networks, read without a browser as they do. */
-const site = await siteOfFile();
+const site = await siteOfFile({ DEMO_DATA: 'on' });
 
 const entities: Record<string, string> = {
   '&amp;': '&',

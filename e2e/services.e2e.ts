@@ -18,7 +18,6 @@ const pathOf = (service: (typeof services)[number]) => `/${service}-ads`;
 const first = ['hero', 'value', 'stats', 'steps', 'reviews', 'services'];
 const last = ['trust', 'faq', 'start'];
 const own = { youtube: [], meta: ['results'], spotify: ['examples', 'results'] };
-const after = { youtube: [], meta: [], spotify: ['planner-teaser'] };
 
 const t = servicesTexts('fr');
 
@@ -28,7 +27,7 @@ describe.each(services)('the page of %s', (service) => {
     async (locale) => {
       const page = await openWhole(demo, pathOf(service), locale);
       const sections = await page.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
-      expect(sections).toEqual([...first, ...own[service], ...last, ...after[service]]);
+      expect(sections).toEqual([...first, ...own[service], ...last]);
       for (const question of await page.locator('#faq summary').all()) await question.click();
       await expectAccessible(page, `${pathOf(service)} ${locale} on a phone`);
       for (const size of [phone.width, 320]) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { adviceKinds } from '../domain/planner/advice.ts';
 import { verdictReasons, verdicts } from '../domain/planner/break-even.ts';
 import { bases } from '../domain/planner/expected-releases.ts';
@@ -19,7 +20,7 @@ const budget = z.literal(plannerBudgets, 'planner_budget');
 export const PlannerFields = z.object({
   artistName: z
     .string()
-    .transform((value) => value.trim().slice(0, 120) || 'Artiste Inconnu')
+    .transform((value) => value.trim().slice(0, NAME_MAX_LENGTH) || 'Artiste Inconnu')
     .catch('Artiste Inconnu')
     .meta({ description: 'May be empty.' }),
   email: email('email_error'),
