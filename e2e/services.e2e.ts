@@ -16,8 +16,12 @@ const demo = await siteOfFile({ DEMO_DATA: 'on' });
 const services = ['youtube', 'meta', 'spotify'] as const;
 const pathOf = (service: (typeof services)[number]) => `/${service}-ads`;
 const first = ['hero', 'value', 'stats', 'steps', 'reviews', 'services'];
-const last = ['trust', 'faq', 'start'];
-const own = { youtube: [], meta: ['results'], spotify: ['examples', 'results'] };
+const last = ['faq', 'start'];
+const own = {
+  youtube: ['trust'],
+  meta: ['results', 'trust'],
+  spotify: ['examples', 'results', 'trust', 'planner-teaser'],
+};
 
 const t = servicesTexts('fr');
 
