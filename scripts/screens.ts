@@ -25,6 +25,7 @@ const viewports = [
 const settingsPages = ['team', 'company', 'booking', 'webhooks', 'mail', 'costs', 'journal'];
 const adminPaths = [
   ...sections.map((section) => (section === 'dashboard' ? '' : `/${section}`)),
+  '/content/claims',
   ...settingsPages.map((name) => `/settings/${name}`),
 ];
 

@@ -97,7 +97,7 @@ function runsOf(
   return {
     address: async () => judgeAddress(site.url, answers.answerOf, clock.now()),
     company: async () => judgeCompany(company),
-    claims: async () => judgeClaims(claims.now().map((claim) => claim.state)),
+    claims: async () => judgeClaims(claims.now()),
     booking: async () => judgeBooking(booking, answers.answerOf),
     webhooks: async () =>
       judgeWebhooks(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { ClaimState } from '../claims/claim.ts';
 import { locales } from '../locale/locale.ts';
 import type { CompanySettings } from '../settings/company-settings.ts';
 import { placeholder } from '../settings/placeholder.ts';
@@ -75,19 +76,35 @@ describe('the check of the legal pages', () => {
   });
 });
 
+const claim = (id: string, state: ClaimState, ...rivals: string[]) => ({ id, state, rivals });
+
 it('the check of the claims counts those that wait, by kind', () => {
-  expect(judgeClaims(['confirmed', 'expiringSoon', 'withdrawn'])).toEqual({
-    outcome: 'confirmed',
-    facts: {},
-  });
-  expect(judgeClaims(['contradicted', 'contradicted', 'confirmed', 'expired', 'unconfirmed'])).toEqual({
+  expect(judgeClaims([claim('a', 'confirmed'), claim('b', 'expiringSoon'), claim('c', 'withdrawn')])).toEqual(
+    {
+      outcome: 'confirmed',
+      facts: {},
+    },
+  );
+  expect(judgeClaims([claim('a', 'confirmed'), claim('b', 'expired'), claim('c', 'unconfirmed')])).toEqual({
     outcome: 'unsettled',
-    facts: { count: 4, counts: { contradicted: 2, unconfirmed: 1, expired: 1 } },
+    facts: { count: 2, counts: { unconfirmed: 1, expired: 1 } },
   });
 });
 
+it('the check of the claims counts those that contradict each other as one contradiction', () => {
+  const pairs = [
+    claim('a', 'contradicted', 'd'),
+    claim('b', 'contradicted', 'c'),
+    claim('c', 'contradicted', 'b'),
+    claim('d', 'contradicted', 'a'),
+  ];
+  expect(judgeClaims(pairs).facts.counts).toEqual({ contradicted: 2 });
+});
+
 it('the check of the claims counts a documented claim as unconfirmed', () =>
-  expect(judgeClaims(['default', 'unconfirmed']).facts.counts).toEqual({ unconfirmed: 2 }));
+  expect(judgeClaims([claim('a', 'default'), claim('b', 'unconfirmed')]).facts.counts).toEqual({
+    unconfirmed: 2,
+  }));
 
 it('the check of the demo data counts sample rows, and reports the switch without any', () => {
   const none = { leads: 0, campaigns: 0 };

@@ -1,4 +1,4 @@
-import type { ClaimState } from '../claims/claim.ts';
+import type { Claim, ClaimState } from '../claims/claim.ts';
 import type { CompanySettings } from '../settings/company-settings.ts';
 import { bracketedPassages, missingFields } from './company-facts.ts';
 import { type Finding, found, listed } from './finding.ts';
@@ -17,10 +17,14 @@ export function judgeLegal(company: CompanySettings): Finding<'legal'> {
 }
 
 /** Judges the figures that the agency claims. A documented one is shown on a demo site alone, so that it waits as well. */
-export function judgeClaims(states: readonly ClaimState[]): Finding<'claims'> {
-  const countOf = (...kinds: ClaimState[]) => states.filter((state) => kinds.includes(state)).length;
+export function judgeClaims(claims: readonly Pick<Claim, 'id' | 'state' | 'rivals'>[]): Finding<'claims'> {
+  const countOf = (...kinds: ClaimState[]) => claims.filter(({ state }) => kinds.includes(state)).length;
+  // Claims that contradict each other are one contradiction, as in the register.
+  const rivalsBefore = (index: number) =>
+    claims.slice(0, index).some(({ id }) => claims[index]?.rivals.includes(id));
   const counts = withoutZeros({
-    contradicted: countOf('contradicted'),
+    contradicted: claims.filter(({ state }, index) => state === 'contradicted' && !rivalsBefore(index))
+      .length,
     unconfirmed: countOf('unconfirmed', 'default'),
     expired: countOf('expired'),
   });
