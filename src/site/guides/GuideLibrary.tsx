@@ -7,6 +7,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { GuideCard } from './GuideCard.tsx';
 import { emptyPlaces } from './library.ts';
 import { guideTexts } from './texts.ts';
+import { Way } from './Way.tsx';
 
 /** The id of the form; the reset button outside the form refers to it. */
 const FORM = 'guide-filters';
@@ -77,6 +78,9 @@ export function GuideLibrary({ locale, guides }: GuideLibraryProps) {
             </li>
           ))}
         </ul>
+        <div className="mt-8">
+          <Way locale={locale} path="/planificateur-de-sortie" t={texts.planner} />
+        </div>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
 import { GuideMetrics } from './GuideMetrics.tsx';
 import { guideTexts } from './texts.ts';
+import { Way } from './Way.tsx';
 
 interface GuidesPageProps {
   locale: Locale;
@@ -20,6 +21,7 @@ export function GuidesPage({ locale, guides }: GuidesPageProps) {
           <StartHere locale={locale} guides={guides} />
           <Way locale={locale} path="/glossaire" t={t.glossary} />
           <Way locale={locale} path="/expertise-marketing-musical#guides" t={t.hub} />
+          <Way locale={locale} path="/planificateur-de-sortie" t={t.planner} />
         </div>
         <section aria-labelledby="list-title">
           <h2 id="list-title" className="sr-only">
@@ -80,16 +82,5 @@ function Position({ of }: { of: number }) {
     <span className="guide-position figures" aria-hidden="true">
       {String(of + 1).padStart(2, '0')}
     </span>
-  );
-}
-
-function Way({ locale, path, t }: { locale: Locale; path: string; t: { text: string; link: string } }) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 text-small text-muted">
-      {t.text}
-      <a href={localizePath(locale, path)} className="link inline-flex min-h-11 items-center text-ink">
-        {t.link}
-      </a>
-    </p>
   );
 }

@@ -57,6 +57,7 @@ describe.each(locales)('guide lists in %s', (locale) => {
     );
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(link(t.glossary.link)).toBe(localizePath(locale, '/glossaire'));
+    expect(link(t.planner.link)).toBe(localizePath(locale, '/planificateur-de-sortie'));
     expect(link(t.hub.link)).toBe(localizePath(locale, '/expertise-marketing-musical#guides'));
   });
 

@@ -24,6 +24,7 @@ interface HeaderProps {
  */
 export function Header({ locale, path, tone, t, brand }: HeaderProps) {
   const links = navigation(locale, path, t.nav);
+  const planner = { href: localizePath(locale, '/planificateur-de-sortie'), label: t.footer.planner };
   return (
     <header className={`site-header ${tone === 'dark' ? 'on-dark' : ''}`} data-header="">
       <div className="page-width flex h-16 items-center gap-4">
@@ -69,7 +70,8 @@ export function Header({ locale, path, tone, t, brand }: HeaderProps) {
         </div>
         <nav aria-label={t.nav.label} className="page-width flex grow flex-col justify-between gap-8 py-6">
           <ul className="flex flex-col">
-            {links.map(({ href, label }) => (
+            {/* The row of a wide screen has no room for its name. */}
+            {[...links.slice(0, 3), planner, ...links.slice(3)].map(({ href, label }) => (
               <li key={href}>
                 <a
                   href={href}

@@ -17,6 +17,7 @@ export const guides = {
   list: 'The full path',
   glossary: { text: 'Stuck on a word?', link: 'Open the glossary' },
   hub: { text: 'Looking by subject or level?', link: 'Filter the guides' },
+  planner: { text: 'Getting a release ready?', link: 'Plan the release' },
   minutes: '{minutes} min',
   /** The word after the minutes, for screen readers only. */
   reading: 'read',

@@ -17,6 +17,7 @@ export const guides = {
   list: 'El recorrido',
   glossary: { text: '¿Te frena una palabra?', link: 'Abrir el glosario' },
   hub: { text: '¿Buscas por tema o por nivel?', link: 'Filtrar las guías' },
+  planner: { text: '¿Preparas un lanzamiento?', link: 'Planificar el lanzamiento' },
   minutes: '{minutes} min',
   /** The word after the minutes, for screen readers only. */
   reading: 'de lectura',

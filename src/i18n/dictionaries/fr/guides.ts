@@ -17,6 +17,7 @@ export const guides = {
   list: 'Le parcours',
   glossary: { text: 'Un mot vous arrête ?', link: 'Ouvrir le glossaire' },
   hub: { text: 'Vous cherchez par sujet ou par niveau ?', link: 'Filtrer les guides' },
+  planner: { text: 'Une sortie à préparer ?', link: 'Planifier la sortie' },
   minutes: '{minutes} min',
   /** The word after the minutes, for screen readers only. */
   reading: 'de lecture',

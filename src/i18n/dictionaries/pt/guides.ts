@@ -17,6 +17,7 @@ export const guides = {
   list: 'O percurso',
   glossary: { text: 'Travou em uma palavra?', link: 'Abrir o glossário' },
   hub: { text: 'Procura por assunto ou por nível?', link: 'Filtrar os guias' },
+  planner: { text: 'Preparando um lançamento?', link: 'Planejar o lançamento' },
   minutes: '{minutes} min',
   /** The word after the minutes, for screen readers only. */
   reading: 'de leitura',
