@@ -7,7 +7,7 @@ import { type ClaimKey, claimKeys, declaredClaim, isClaimKey } from './declared-
 export const EXPIRY_NOTICE_DAYS = 14;
 
 export interface Circumstances {
-  /** Whether the site shows its demo data: claims that nobody has touched then stand as documented. */
+  /** Whether the site shows its demo data: unchanged claims then stand as documented. */
   demo: boolean;
   /** The agency's day. */
   today: string;

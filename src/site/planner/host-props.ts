@@ -4,7 +4,6 @@ import { isLocale, type Locale } from '../../domain/locale/locale.ts';
 export const PLANNER_FRAGMENT = 'planner';
 /** Id of the element that the planner is rendered into: the target of the links that open it. */
 export const HOST_ID = PLANNER_FRAGMENT;
-export const PLANNER_PATH = '/planificateur-de-sortie';
 
 /** The data that the page passes to the planner. */
 export interface HostProps {

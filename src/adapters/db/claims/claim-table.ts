@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CustomUnit } from '../../../domain/claims/declared-claims.ts';
 
-/** What the agency stored of a claim. Of a declared claim that nobody has touched there is no row. */
+/** What the agency stored of a claim. An unchanged declared claim has no row. */
 export interface ClaimRow {
   id: Generated<number>;
   /** The key of a declared claim, or the id of one that the agency added. */
