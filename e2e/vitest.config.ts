@@ -11,8 +11,6 @@ export default defineConfig({
     globalSetup: ['global-setup.ts'],
     // Each file has its own server process, and all share one browser. A third worker runs while two others wait.
     maxWorkers: 3,
-    // Three files and a browser share two cores: a failed test is retried once, and reported (decision record 0031).
-    retry: 1,
     testTimeout: 45_000,
     hookTimeout: 45_000,
     expect: { poll: { timeout: 10_000, interval: 30 } },

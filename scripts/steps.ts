@@ -1,10 +1,14 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './building.ts';
 import { run } from './run.ts';
+import { countTests, failedFiles, readReport } from './test-reports.ts';
 
 const results = fileURLToPath(new URL('../.cache/test-results', import.meta.url));
+
+/** More failed files than this are a defect, which a second run would only tell later. */
+const MOST_FILES_AGAIN = 6;
 
 export interface Step {
   name: string;
@@ -45,21 +49,32 @@ const principalJourneys = [
 export const browserStep = (which: 'principal' | 'all'): Step => ({
   name: `Browser journeys: ${which === 'all' ? which : `the ${which} ones`}`,
   run: () =>
-    vitest('journeys', [
-      '--config',
-      'e2e/vitest.config.ts',
-      ...(which === 'principal' ? principalJourneys : []),
-    ]),
+    vitest('journeys', ['--config', 'e2e/vitest.config.ts'], which === 'principal' ? principalJourneys : []),
 });
 
-async function vitest(name: string, args: string[]): Promise<void> {
-  await run('vitest', [
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results}/${name}.json`,
-  ]);
+/**
+ * Runs the tests of the files whose paths contain one of the filters, or of all files. Files with a failed test run once
+ * more, alone and with fresh sites and databases, unless they are too many (decision record 0031).
+ */
+async function vitest(name: 'unit' | 'journeys', options: string[], filters: string[] = []): Promise<void> {
+  const runFiles = (report: string, args: string[]) =>
+    run('vitest', [
+      'run',
+      ...options,
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(results, `${report}.json`)}`,
+    ]);
+  try {
+    await runFiles(name, filters);
+  } catch (error) {
+    const files = failedFiles(readReport(results, name));
+    if (files.length === 0 || files.length > MOST_FILES_AGAIN) throw error;
+    console.error(error instanceof Error ? error.message : error);
+    console.log(`\n── Once more, alone: ${files.map((file) => basename(file)).join(', ')}`);
+    await runFiles(`${name}-again`, [...files, '--maxWorkers=1']);
+  }
 }
 
 /**
@@ -82,27 +97,8 @@ export async function runSteps(steps: Step[]): Promise<void> {
       break;
     }
   }
-  const { passed, failed, skipped, again } = countTests();
+  const { passed, failed, skipped, again } = countTests(results);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   if (again.length > 0) console.log(`Passed at the second attempt, to be looked at:\n${again.join('\n')}`);
   if (failure || failed > 0) process.exitCode = 1;
-}
-
-function countTests() {
-  const total = { passed: 0, failed: 0, skipped: 0, again: [] as string[] };
-  for (const name of ['unit', 'journeys']) {
-    try {
-      const report = JSON.parse(readFileSync(join(results, `${name}.json`), 'utf8'));
-      total.passed += report.numPassedTests;
-      total.failed += report.numFailedTests;
-      total.skipped += report.numPendingTests + report.numTodoTests;
-      for (const { assertionResults } of report.testResults)
-        for (const { status, fullName, failureMessages } of assertionResults)
-          if (status === 'passed' && failureMessages.length > 0)
-            total.again.push(`- ${fullName}: ${String(failureMessages[0]).split('\n', 1)}`);
-    } catch {
-      // The step did not run.
-    }
-  }
-  return total;
 }

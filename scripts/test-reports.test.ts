@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { countTests, failedFiles, readReport } from './test-reports.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reports-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const test = (fullName: string, status: string) => ({
+  fullName,
+  status,
+  failureMessages: status === 'failed' ? [`Error: ${fullName}\n  at line 1`] : [],
+});
+const write = (name: string, files: Record<string, ReturnType<typeof test>[]>) =>
+  writeFileSync(
+    join(folder, `${name}.json`),
+    JSON.stringify({
+      testResults: Object.entries(files).map(([path, assertionResults]) => ({
+        name: path,
+        status:
+          assertionResults.length === 0 || assertionResults.some(({ status }) => status === 'failed')
+            ? 'failed'
+            : 'passed',
+        assertionResults,
+      })),
+    }),
+  );
+
+it('counts the tests of both reports, and no report as no tests', () => {
+  expect(countTests(folder)).toEqual({ passed: 0, failed: 0, skipped: 0, again: [] });
+  write('unit', { '/a': [test('adds', 'passed'), test('waits', 'pending')] });
+  write('journeys', { '/b': [test('opens', 'passed'), test('closes', 'failed')] });
+  expect(countTests(folder)).toEqual({ passed: 2, failed: 1, skipped: 1, again: [] });
+});
+
+it('counts a file that ran once more as it ended then, and names what failed at first', () => {
+  write('journeys', { '/a': [test('opens', 'passed')], '/b': [test('closes', 'failed')] });
+  write('journeys-again', { '/b': [test('closes', 'passed')] });
+  expect(countTests(folder)).toEqual({
+    passed: 2,
+    failed: 0,
+    skipped: 0,
+    again: ['- closes: Error: closes'],
+  });
+});
+
+it('counts a file that failed twice as failed, and does not name it as passed', () => {
+  write('journeys', { '/b': [test('closes', 'failed')] });
+  write('journeys-again', { '/b': [test('closes', 'failed')] });
+  expect(countTests(folder)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
+});
+
+it('counts a file that could not be loaded as one failure', () => {
+  write('unit', { '/a': [] });
+  expect(failedFiles(readReport(folder, 'unit'))).toEqual(['/a']);
+  expect(countTests(folder).failed).toBe(1);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The part of Vitest's JSON report that is read here. */
+export interface TestReport {
+  testResults: {
+    /** Path of the file. */
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** Reads `<name>.json` of the folder. Returns `undefined` if its tests did not run. */
+export function readReport(folder: string, name: string): TestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the paths of the files that have a failed test, or that failed as a whole. */
+export const failedFiles = (report: TestReport | undefined): string[] =>
+  report?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name) ?? [];
+
+/**
+ * Counts the tests of all reports of the folder. The files that ran once more count as they ended then; `again` names
+ * each test that failed at first, with the first line of its failure.
+ */
+export function countTests(folder: string) {
+  const total = { passed: 0, failed: 0, skipped: 0, again: [] as string[] };
+  for (const name of ['unit', 'journeys']) {
+    const first = readReport(folder, name);
+    const second = readReport(folder, `${name}-again`);
+    const files = new Map(
+      [...(first?.testResults ?? []), ...(second?.testResults ?? [])].map((file) => [file.name, file]),
+    );
+    for (const { status, assertionResults } of files.values()) {
+      const failed = assertionResults.filter((test) => test.status === 'failed').length;
+      total.failed += status === 'failed' ? Math.max(failed, 1) : 0;
+      total.passed += assertionResults.filter((test) => test.status === 'passed').length;
+      total.skipped += assertionResults.filter(
+        (test) => test.status !== 'failed' && test.status !== 'passed',
+      ).length;
+    }
+    for (const { name: path, assertionResults } of first?.testResults ?? []) {
+      if (files.get(path)?.status !== 'passed') continue;
+      for (const { status, fullName, failureMessages } of assertionResults)
+        if (status === 'failed')
+          total.again.push(`- ${fullName}: ${String(failureMessages[0]).split('\n', 1)}`);
+    }
+  }
+  return total;
+}
