@@ -9,6 +9,7 @@ import { median } from './wrk.ts';
 const RUNS = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const metrics = {
+  fcpMs: 'first-contentful-paint',
   lcpMs: 'largest-contentful-paint',
   tbtMs: 'total-blocking-time',
   cls: 'cumulative-layout-shift',

@@ -1,0 +1,39 @@
+import type { Locale } from '../locale/locale.ts';
+import type { LandingShared, LandingTemplate, LandingTexts } from './landing-page.ts';
+
+/** A picture as the public page draws it: the part of the media library's answer that `ui/picture.tsx` needs. */
+export interface LandingPicture {
+  width: number | null;
+  height: number | null;
+  colour: string | null;
+  focal: { x: number; y: number };
+  files: {
+    avif: readonly { url: string; width: number; height: number }[];
+    webp: readonly { url: string; width: number; height: number }[];
+    jpeg: { url: string; width: number; height: number } | null;
+  };
+  /** In the page's language; empty for a decorative picture. */
+  alt: string;
+}
+
+/**
+ * A landing page in one language, as the public page, the preview and the artist's preview draw it.
+ * Times are epoch milliseconds; the server flips announce and release in the agency's time (Europe/Paris).
+ */
+export interface LandingView {
+  /** Public identifier; names the page in counts. */
+  id: string;
+  slug: string;
+  template: LandingTemplate;
+  locale: Locale;
+  /** The languages that are published, for `hreflang`; in a preview, those that have texts. */
+  languages: readonly Locale[];
+  shared: LandingShared;
+  texts: LandingTexts;
+  /** The pictures that the page shows, by their identifiers in `shared`; one that is not ready is absent. */
+  pictures: Readonly<Record<string, LandingPicture>>;
+  /** The moment for which the page is drawn. */
+  now: number;
+  /** Absolute address of the page in this language. */
+  address: string;
+}
