@@ -7,10 +7,12 @@ import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
 import { createClaimStore } from '../adapters/db/claims/claim-store.ts';
 import { createCostStore } from '../adapters/db/costs/cost-store.ts';
+import { createDemoPictures } from '../adapters/db/demo/demo-pictures.ts';
 import { createDemoStore } from '../adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
+import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
 import { createRevisionReader } from '../adapters/db/revisions/revision-reader.ts';
 import { createSettingsStore } from '../adapters/db/settings/settings-store.ts';
@@ -18,6 +20,7 @@ import { plainText } from '../adapters/html/plain-text.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
+import { drawSample } from '../adapters/pictures/sample-drawings.ts';
 import { createSeal } from '../adapters/secrets/seal.ts';
 import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
 import { newWebhookSecret } from '../adapters/webhooks/new-secret.ts';
@@ -29,6 +32,7 @@ import {
   type GeneratedCredentials,
 } from '../app/account/ensure-first-administrator.ts';
 import { type DemoCounts, seedDemo } from '../app/demo/seed-demo.ts';
+import { seedPictures } from '../app/demo/seed-pictures.ts';
 import { listArticles } from '../app/feeds/list-articles.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { CostStore } from '../app/ports/costs.ts';
@@ -42,6 +46,8 @@ import type { Env } from '../config/env.ts';
 import { environmentSettings } from '../config/environment-settings.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import type { PageFeeds } from '../contracts/site.ts';
+import { basisPictures } from '../domain/claims/claim.ts';
+import { picturesOnline } from '../domain/content/pictures.ts';
 import { signingSecrets } from '../domain/settings/webhook-settings.ts';
 import { claimWords } from '../i18n/claim-words.ts';
 import { defaultContent } from '../i18n/content-defaults.ts';
@@ -53,6 +59,7 @@ import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
 import { createLiveClaims, type WatchedClaims } from '../jobs/live-claims.ts';
 import { createLiveContent, type WatchedContent } from '../jobs/live-content.ts';
+import { createLivePictures, type WatchedPictures } from '../jobs/live-pictures.ts';
 import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
@@ -79,6 +86,8 @@ export interface Composition extends Life {
   costs: WatchedCosts;
   claims: WatchedClaims;
   content: WatchedContent;
+  /** The pictures that pages show. */
+  pictures: WatchedPictures;
   feeds: Feeds;
   /** The lists of articles and reviews that pages show. */
   pageFeeds: PageFeeds;
@@ -95,7 +104,7 @@ export interface Composition extends Life {
   /** Steps of `start` that tests call one by one. */
   resealSecrets(): Promise<void>;
   ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
-  seedDemo(): Promise<DemoCounts>;
+  seedDemo(): Promise<DemoCounts & { pictures: number }>;
 }
 
 /**
@@ -133,6 +142,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   });
   const plainStores = composeStores(database);
   const content = createLiveContent({ store: plainStores.contentStore, revisions });
+  const pictures = createLivePictures({
+    media: createMediaLibrary(database),
+    shown: () => [...picturesOnline(content.now()), ...basisPictures(claims.now())],
+    after: ['content', 'claims'],
+    revisions,
+  });
   try {
     await revisions.look();
   } catch (error) {
@@ -219,6 +234,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     claimStore,
     claimWords,
     content,
+    pagePictures: pictures,
     contentTexts: { defaultOf: defaultContent },
     previewCodes: createPreviewCodes(secrets.session, clock),
     newSecret: newWebhookSecret,
@@ -243,16 +259,14 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const steps = {
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
     resealSecrets: () => resealSecrets({ settingsStore, secondFactors: stores.secondFactors, seal, log }),
-    seedDemo: () =>
-      seedDemo({
-        clock,
-        accounts,
-        leads,
-        campaigns,
-        reviews: feeds.reviews,
-        demo: createDemoStore(database),
-        hasRealRows: createHasRealRows(database),
-      }),
+    seedDemo: async () => {
+      const hasRealRows = createHasRealRows(database);
+      const { reviews } = feeds;
+      const demo = createDemoStore(database);
+      const counts = await seedDemo({ clock, accounts, leads, campaigns, reviews, demo, hasRealRows });
+      const demoPictures = createDemoPictures(database);
+      return { ...counts, pictures: await seedPictures({ clock, demoPictures, hasRealRows, drawSample }) };
+    },
   };
   const life = createLife({
     ...steps,
@@ -281,6 +295,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     costs,
     claims,
     content,
+    pictures,
     feeds,
     pageFeeds: {
       reviews: (locale, part) => listReviews(ports, locale, part),

@@ -1,8 +1,8 @@
 import type { MediaDto } from '../../../contracts/media.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
+import { Glyph } from '../Glyph.tsx';
 import { Typed } from '../Typed.tsx';
-import { MediaIcon } from './MediaIcon.tsx';
 import { Meter } from './Meter.tsx';
 import { Picture } from './Picture.tsx';
 import { isUntitled } from './untitled.ts';
@@ -14,7 +14,7 @@ const WIDTH = 240;
 export function PictureTile({ picture }: { picture: MediaDto }) {
   const { locale, t } = useLanguage();
   const words = t.media.tile;
-  const { name, state, width, height, uses, deletedAt } = picture;
+  const { name, state, width, height, uses, deletedAt, demo } = picture;
   const used =
     uses.length === 0
       ? words.unused
@@ -29,7 +29,7 @@ export function PictureTile({ picture }: { picture: MediaDto }) {
         )}
         {state === 'failed' && (
           <span className="media-pill" data-tone="danger">
-            <MediaIcon name="danger" />
+            <Glyph name="danger" />
             {words.failed}
           </span>
         )}
@@ -40,7 +40,7 @@ export function PictureTile({ picture }: { picture: MediaDto }) {
         )}
         {state === 'ready' && isUntitled(picture) && (
           <span className="media-pill" data-tone="warning">
-            <MediaIcon name="warning" />
+            <Glyph name="warning" />
             {words.untitled}
           </span>
         )}
@@ -50,7 +50,9 @@ export function PictureTile({ picture }: { picture: MediaDto }) {
       </span>
       <span className="media-tile-facts">
         {deletedAt === null ? used : words.deleted}
-        {width !== null && height !== null && ` · ${width} × ${height}`}
+        {demo
+          ? ` · ${words.sample}`
+          : width !== null && height !== null && ` · ${width}\u00a0×\u00a0${height}`}
       </span>
     </>
   );

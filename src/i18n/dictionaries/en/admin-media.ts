@@ -67,6 +67,7 @@ export const adminMedia = {
     },
   },
   tile: {
+    sample: 'Sample',
     unused: 'Unused',
     uses: { one: '{count} place', other: '{count} places' },
     untitled: 'No text',
@@ -101,7 +102,13 @@ export const adminMedia = {
     toWrite: 'To be written',
     used: { one: 'Used in {count} place', other: 'Used in {count} places' },
     notUsed: 'Not used anywhere yet.',
-    kinds: { content: 'Content', landing: 'Landing page', article: 'Article', review: 'Review' },
+    kinds: {
+      content: 'Content',
+      claim: 'Figure',
+      landing: 'Landing page',
+      article: 'Article',
+      review: 'Review',
+    },
     states: { online: 'online', draft: 'draft' },
   },
   conflict: {

@@ -74,6 +74,7 @@ export const adminMedia = {
     },
   },
   tile: {
+    sample: 'Exemple',
     unused: 'Inutilisée',
     uses: { one: '{count} endroit', other: '{count} endroits' },
     untitled: 'Sans texte',
@@ -108,7 +109,13 @@ export const adminMedia = {
     toWrite: 'À écrire',
     used: { one: 'Utilisée à {count} endroit', other: 'Utilisée à {count} endroits' },
     notUsed: 'Utilisée nulle part pour l’instant.',
-    kinds: { content: 'Contenu', landing: 'Landing page', article: 'Article', review: 'Avis' },
+    kinds: {
+      content: 'Contenu',
+      claim: 'Chiffre annoncé',
+      landing: 'Landing page',
+      article: 'Article',
+      review: 'Avis',
+    },
     states: { online: 'en ligne', draft: 'brouillon' },
   },
   conflict: {
