@@ -57,8 +57,10 @@ export function createLandingSource({
 }
 
 const listed = (pages: ReturnType<Composition['landings']['all']>) =>
-  pages.map(({ page, version }) => ({
-    path: landingPath(page.slug),
-    languages: version.languages,
-    updated: agencyDay(Math.max(version.at, page.publishAt ?? 0)),
-  }));
+  pages
+    .filter(({ page }) => !page.demo)
+    .map(({ page, version }) => ({
+      path: landingPath(page.slug),
+      languages: version.languages,
+      updated: agencyDay(Math.max(version.at, page.publishAt ?? 0)),
+    }));
