@@ -14,6 +14,8 @@ import { createLiveLandings } from '../jobs/live-landing.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
 import { createLandingWriter } from '../jobs/visit-writer.ts';
 
+export type ComposedLandings = ReturnType<typeof composeLandings>;
+
 /** Builds the ports of the landing pages. Call it before the first look of the watch. */
 export function composeLandings(
   database: Database,

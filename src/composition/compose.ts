@@ -51,7 +51,6 @@ import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
 import { createLiveClaims, type WatchedClaims } from '../jobs/live-claims.ts';
 import { createLiveContent, type WatchedContent } from '../jobs/live-content.ts';
-import type { WatchedLandings } from '../jobs/live-landing.ts';
 import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
@@ -61,7 +60,7 @@ import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
 import { composeDemo } from './compose-demo.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import { composeGoLive } from './compose-go-live.ts';
-import { composeLandings } from './compose-landing.ts';
+import { type ComposedLandings, composeLandings } from './compose-landing.ts';
 import { composeMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
@@ -80,7 +79,7 @@ export interface Composition extends Life {
   costs: WatchedCosts;
   claims: WatchedClaims;
   content: WatchedContent;
-  landings: WatchedLandings;
+  landing: ComposedLandings;
   feeds: Feeds;
   /** The lists of articles and reviews that pages show. */
   pageFeeds: PageFeeds;
@@ -284,7 +283,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     costs,
     claims,
     content,
-    landings: landing.liveLandings,
+    landing,
     feeds,
     pageFeeds: {
       reviews: (locale, part) => listReviews(ports, locale, part),
