@@ -20,6 +20,12 @@ const rooms: Record<LandingTemplate, Omit<Parameters<typeof measureTitle>[1], 's
   'music-promotion': { width: 350, height: 240, leading: 0.96, most: 150, least: 34, rows: 6 },
 };
 
+/** The room of a name on a screen of 1440 x 900 px, in px, where the templates set it across the whole width. */
+const wideRooms: Partial<typeof rooms> = {
+  'music-artist': { width: 1376, height: 340, leading: 0.84, most: 248, least: 60, rows: 3 },
+  'music-event': { width: 1376, height: 234, leading: 0.87, most: 142, least: 60, rows: 3 },
+};
+
 /** The name or title that a template shows largest. */
 export const largestText = ({ template, shared, texts }: LandingView): string => {
   const [artist, title] = [shared.artist.trim(), texts.title.trim()];
@@ -28,6 +34,12 @@ export const largestText = ({ template, shared, texts }: LandingView): string =>
 
 export const measuredTitle = (view: LandingView): MeasuredTitle =>
   measureTitle(largestText(view), { ...rooms[view.template], spacing: spacing[view.template] });
+
+/** The same on a wide screen; `undefined` where the lines of a phone remain. */
+export const wideTitle = (view: LandingView): MeasuredTitle | undefined => {
+  const room = wideRooms[view.template];
+  return room && measureTitle(largestText(view), { ...room, spacing: spacing[view.template] });
+};
 
 /** The date of an event as it is drawn: the numeral and the words that stand upright beside it. */
 export function shownDate({ shared, texts, locale }: LandingView): { day: string; rest: string } {
@@ -44,8 +56,15 @@ const [DAY_SPACING, REST_SPACING] = [-0.045, -0.035];
 /** The measures that the style sheet of a template reads, by the names of their CSS variables without dashes. */
 export function measures(view: LandingView): Record<string, string> {
   const { lines, widest, whole, word } = measuredTitle(view);
+  const wide = wideTitle(view);
   const em = (width: number) => String(Math.max(0.4, Math.round(width * 100) / 100));
-  const own = { w1: em(widest), w2: em(whole), word: em(word), rows: String(lines.length) };
+  const own = {
+    w1: em(widest),
+    w2: em(whole),
+    word: em(word),
+    rows: String(lines.length),
+    ...(wide && { 'wide-w1': em(wide.widest), 'wide-rows': String(wide.lines.length) }),
+  };
   if (view.template !== 'music-event') return own;
   const { day, rest } = shownDate(view);
   return { ...own, wd: em(textWidth(day, DAY_SPACING)), wm: em(textWidth(rest, REST_SPACING)) };

@@ -38,9 +38,7 @@ export function AlbumRelease({ model }: { model: LandingModel }) {
       <main id="main">
         <section className="hero">
           <div className="sleeve">
-            <div className="record" aria-hidden="true">
-              <span />
-            </div>
+            <div className="record" aria-hidden="true" />
             <div className="band" aria-hidden="true">
               <span className="band-title">{title}</span>
               {artist !== title && <span className="band-artist">{artist}</span>}

@@ -1,22 +1,25 @@
 import { quoted } from '../../../i18n/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { LandingModel } from '../landing-model.ts';
-import { measuredTitle } from '../measures.ts';
+import { measuredTitle, wideTitle } from '../measures.ts';
 import { Act, FeatureIcon, Footer, Go, Lines, Networks, Player, Portrait } from '../parts.tsx';
 import { levelBars } from './level-bars.ts';
 import { Rows } from './Rows.tsx';
 
-/** From this number of lines on, the name stands above the waterline. */
-const DRY = 3;
+/** From this number of lines on, the name stands above the waterline: on a phone, on a wide screen. */
+const [DRY, WIDE_DRY] = [3, 3];
 
 /** The name fills the width and stands half in the picture, half in the page, like a boat at its waterline. */
 export function MusicArtist({ model }: { model: LandingModel }) {
   const { view, t, action, second, picture, features, quotes } = model;
   const { texts, shared, locale } = view;
-  const { lines, whole } = measuredTitle(view);
+  const { lines } = measuredTitle(view);
+  const wide = wideTitle(view)?.lines.length ?? lines.length;
   const { hero, call } = texts;
   const news = [hero.title.trim(), hero.subtitle.trim()].filter((text) => text !== '');
-  const name = ['name', lines.length >= DRY && 'dry', whole <= 16 && 'one'].filter(Boolean).join(' ');
+  const name = ['name', lines.length >= DRY && 'dry', wide < WIDE_DRY && 'wide-wet']
+    .filter(Boolean)
+    .join(' ');
   const calls = shared.sections.call && (call.title.trim() || call.description.trim());
   return (
     <>

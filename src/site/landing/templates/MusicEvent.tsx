@@ -175,6 +175,9 @@ function shownFacts({ view, t, stage }: LandingModel): { facts: EventFact[]; lef
   return { facts: eventFacts(subtitle), left: '' };
 }
 
+/** From this length on, a title on a ticket is set smaller. */
+const WORDY = 28;
+
 interface TicketProps {
   model: LandingModel;
   way: Way;
@@ -194,7 +197,7 @@ function Ticket({ model, way, target, title, note }: TicketProps) {
   const words = href ? way.text : '';
   const stub = full ? t.event.soldOut : over ? (follow ? t.follow : t.event.past) : words;
   const counted: LandingTarget = follow ? `social-${follow.network}` : target;
-  const long = stub.length > 12 ? ' long' : '';
+  const long = (stub.length > 12 ? ' long' : '') + (title.length > WORDY ? ' wordy' : '');
   return (
     <Go way={{ href }} target={counted} className={`ticket${long}${href ? '' : ' void'}`}>
       <span className="ticket-main">
