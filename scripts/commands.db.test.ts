@@ -36,7 +36,7 @@ eachEngine('the commands', (engine) => {
     const file = (name: string) => path.join(location.dataDir, name);
     expect(await command('leads')).toBe('No leads.');
     expect(await command('demo', 'seed')).toBe(
-      'Samples stored: 58 leads, 8 campaigns, 3 reviews, 6 pictures',
+      'Samples stored: 58 leads, 8 campaigns, 3 reviews, 2 landing pages, 6 pictures',
     );
     expect(await command('demo', 'seed')).toBe('Nothing stored: there are rows already');
     expect((await command('leads')).split('\n')).toHaveLength(59);
@@ -46,7 +46,7 @@ eachEngine('the commands', (engine) => {
     expect(readFileSync(file('leads.csv'), 'utf8')).toMatch(/^\uFEFFcreated,kind,/);
     await command('backup', file('backup'));
     expect(await command('demo', 'remove')).toBe(
-      'Samples removed: 58 leads, 8 campaigns, 3 reviews, 0 articles, 6 pictures',
+      'Samples removed: 58 leads, 8 campaigns, 3 reviews, 0 articles, 2 landing pages, 6 pictures',
     );
     expect(await command('leads')).toBe('No leads.');
     expect(await command('restore', '--try', file('backup'))).toMatch(

@@ -5,6 +5,7 @@ import { createDemoPictures } from '../src/adapters/db/demo/demo-pictures.ts';
 import { createDemoStore } from '../src/adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../src/adapters/db/demo/real-rows.ts';
 import { createArticleStore } from '../src/adapters/db/feeds/article-store.ts';
+import { createLandingSamples } from '../src/adapters/db/landing/landing-samples.ts';
 import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
 import { createReviewStore } from '../src/adapters/db/reviews/review-store.ts';
 import { drawSample } from '../src/adapters/pictures/sample-drawings.ts';
@@ -31,6 +32,7 @@ await withDatabase(
       demo: createDemoStore(database),
       campaigns: createCampaignStore(database),
       reviews: createReviewStore(database, ids),
+      landingSamples: createLandingSamples(database),
     };
     if (command === 'remove') {
       const removed = await removeDemo({
@@ -41,7 +43,7 @@ await withDatabase(
       });
       // A running site with DEMO_DATA=on fetches the demo articles and the approved demo reviews again.
       console.info(
-        `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles, ${removed.pictures} pictures`,
+        `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles, ${removed.landings} landing pages, ${removed.pictures} pictures`,
       );
       if (removed.keptPictures > 0)
         console.info(`Sample pictures that are shown, and stay: ${removed.keptPictures}`);
@@ -53,8 +55,8 @@ await withDatabase(
     const stored = await seedDemo({ ...stores, clock, accounts, leads, hasRealRows });
     const pictures = await seedPictures({ clock, demoPictures, hasRealRows, drawSample });
     console.info(
-      stored.leads + stored.campaigns + stored.reviews + pictures > 0
-        ? `Samples stored: ${stored.leads} leads, ${stored.campaigns} campaigns, ${stored.reviews} reviews, ${pictures} pictures`
+      stored.leads + stored.campaigns + stored.reviews + stored.landings + pictures > 0
+        ? `Samples stored: ${stored.leads} leads, ${stored.campaigns} campaigns, ${stored.reviews} reviews, ${stored.landings} landing pages, ${pictures} pictures`
         : 'Nothing stored: there are rows already',
     );
   },

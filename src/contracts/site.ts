@@ -1,6 +1,7 @@
 import type { ShownClaims } from '../domain/claims/shown-claims.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import type { PartKey } from '../domain/content/parts.ts';
+import type { LandingView } from '../domain/landing/landing-view.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import type { Platform } from '../domain/simulator/inputs.ts';
@@ -100,6 +101,15 @@ export interface PageFeeds {
   articles(locale: Locale): Promise<FeedView<ArticleDto>>;
 }
 
+/** A landing page that is online, for search engines. */
+export interface ListedLandingPage {
+  /** Without language prefix. */
+  path: string;
+  languages: readonly Locale[];
+  /** The agency's day of its publication. */
+  updated: string;
+}
+
 /** The data that the server passes to a page. */
 export interface PageLocals {
   site: SiteFacts;
@@ -110,4 +120,8 @@ export interface PageLocals {
   review?: ReviewRequest;
   /** Present only in the preview of a draft, with the part to mark; never in the cache. */
   preview?: { outline?: PartKey | undefined };
+  /** Only for a landing page: its content in the page's language. */
+  landing?: LandingView;
+  /** The landing pages that are online, for the sitemap. */
+  landings?: readonly ListedLandingPage[];
 }

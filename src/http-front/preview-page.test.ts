@@ -20,6 +20,7 @@ beforeAll(async () => {
     files: new Map(),
     pages: { get: cached },
     media: () => undefined,
+    landings: { find: () => undefined, preview: async () => undefined },
     openPreview,
     renderPrivate,
     callApi: () => vi.fn(),

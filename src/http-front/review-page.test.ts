@@ -19,6 +19,7 @@ let front: Front;
 beforeAll(async () => {
   front = await startFront({
     media: () => undefined,
+    landings: { find: () => undefined, preview: async () => undefined },
     files: new Map(),
     pages: { get: cached },
     openPreview: async () => undefined,

@@ -1,6 +1,7 @@
 import type { CampaignStore } from '../ports/campaigns.ts';
 import type { DemoPictures, DemoStore } from '../ports/demo.ts';
 import type { ArticleStore, ReviewStore } from '../ports/feeds.ts';
+import type { LandingSamples } from '../ports/landing.ts';
 import type { MediaStore } from '../ports/media.ts';
 import type { DemoCounts } from './seed-demo.ts';
 
@@ -11,6 +12,7 @@ export interface RemoveDemoPorts {
   articles: ArticleStore;
   demoPictures: DemoPictures;
   mediaStore: Pick<MediaStore, 'remove'>;
+  landingSamples: LandingSamples;
 }
 
 /**
@@ -22,15 +24,19 @@ export async function removeDemo({
   campaigns,
   reviews,
   articles,
+  landingSamples,
   demoPictures,
   mediaStore,
 }: RemoveDemoPorts): Promise<DemoCounts & { articles: number; pictures: number; keptPictures: number }> {
+  const landings = await landingSamples.removeDemo();
+  // After the landing pages, whose pictures would count as used.
   const pictures = await demoPictures.remove();
   for (const name of pictures.files) await mediaStore.remove(name);
   return {
     leads: await demo.removeLeads(),
     campaigns: await campaigns.removeDemo(),
     reviews: await reviews.removeDemo(),
+    landings,
     articles: await articles.removeDemo(),
     pictures: pictures.removed,
     keptPictures: pictures.kept,
