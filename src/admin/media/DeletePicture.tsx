@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { MediaDto } from '../../contracts/media.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { MediaIcon } from '../ui/media-picker/MediaIcon.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
 import { useDeletion } from './use-deletion.tsx';
 import { focusInstead } from './use-picture-place.ts';
 
@@ -37,7 +37,7 @@ export function DeletePicture({ picture, neighbour, close, saved }: DeletePictur
       </div>
       <Button
         variant="default"
-        leftSection={<MediaIcon name="trash" />}
+        leftSection={<Glyph name="trash" />}
         disabled={used > 0}
         {...(used > 0 && { 'aria-describedby': reason })}
         loading={deletion.isPending}

@@ -1,6 +1,6 @@
 import type { MediaDto } from '../../contracts/media.ts';
 import { useLanguage } from '../texts.ts';
-import { MediaIcon } from '../ui/media-picker/MediaIcon.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
 import { Meter } from '../ui/media-picker/Meter.tsx';
 import { useProblemWords } from '../ui/media-picker/use-problem-words.ts';
 
@@ -11,7 +11,7 @@ export function NotReady({ picture }: { picture: MediaDto }) {
   if (picture.state === 'failed')
     return (
       <p className="media-note" data-tone="danger">
-        <MediaIcon name="danger" />
+        <Glyph name="danger" />
         <span>{sentence}</span>
       </p>
     );

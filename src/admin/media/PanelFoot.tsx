@@ -2,7 +2,7 @@ import type { MediaDto } from '../../contracts/media.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { fill, intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { MediaIcon } from '../ui/media-picker/MediaIcon.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
 import { DeletePicture } from './DeletePicture.tsx';
 import { RestorePicture } from './RestorePicture.tsx';
 import type { PictureForm } from './use-picture-form.ts';
@@ -47,7 +47,7 @@ function SavedState({ form }: { form: PictureForm }) {
   }).format(savedAt);
   return (
     <span data-tone="success">
-      <MediaIcon name="done" />
+      <Glyph name="done" />
       <span className="admin-hidden">{fill(words.saved, { time })}</span>
       <span aria-hidden="true">{time}</span>
     </span>

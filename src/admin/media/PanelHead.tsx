@@ -5,7 +5,6 @@ import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { sizeText } from '../ui/media-picker/file-size.ts';
-import { MediaIcon } from '../ui/media-picker/MediaIcon.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { usePicturePlace } from './use-picture-place.ts';
 
@@ -56,7 +55,7 @@ export function PanelHead({ title, picture, previous, next, go, close }: PanelHe
           aria-label={t.common.close}
           onClick={close}
         >
-          <MediaIcon name="remove" />
+          <Glyph name="remove" />
         </ActionIcon>
       </div>
     </header>

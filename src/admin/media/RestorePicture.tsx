@@ -3,7 +3,7 @@ import type { MediaDto } from '../../contracts/media.ts';
 import { UNDO_DAYS } from '../../domain/media/picture.ts';
 import { fill, intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { MediaIcon } from '../ui/media-picker/MediaIcon.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
 import { useRestore } from './use-deletion.tsx';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ export function RestorePicture({ picture, deletedAt }: { picture: MediaDto; dele
       <p className="media-hint">{fill(words.until, { day })}</p>
       <Button
         variant="default"
-        leftSection={<MediaIcon name="restore" />}
+        leftSection={<Glyph name="restore" />}
         loading={restore.isPending}
         onClick={() => restore.mutate(picture)}
       >

@@ -1,9 +1,12 @@
-/** Strokes on a grid of 16. A word with the same meaning is always beside the icon. */
+const cross = 'M4 4l8 8M12 4l-8 8';
+const check = 'M3.500 8.500l3 3 6-7';
+
+/** Strokes on a grid of 16. A word with the same meaning is always beside the icon, or names its button. */
 const paths = {
-  dead: 'M4 4l8 8M12 4l-8 8',
+  dead: cross,
   pending: 'M8 2.5a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11M8 5v3.250l2 1.250',
   not_configured: 'M4 8h8',
-  delivered: 'M3.500 8.500l3 3 6-7',
+  delivered: check,
   none: 'M8 8h.01',
   person:
     'M8 8.250a2.750 2.750 0 1 0 0-5.500 2.750 2.750 0 0 0 0 5.500M2.750 13.500c.750-2.250 2.750-3.250 5.250-3.250s4.500 1 5.250 3.250',
@@ -13,6 +16,14 @@ const paths = {
   up: 'M4 10l4-4 4 4',
   left: 'M10 3L5 8l5 5',
   right: 'M6 3l5 5-5 5',
+  upload: 'M8 10.500V3M4.500 6L8 2.500 11.500 6M3 13.500h10',
+  warning: 'M8 2.750L14 13H2zM8 6.500v3M8 11.250h.01',
+  danger: 'M5.500 2.500h5L13.500 5.500v5L10.500 13.500h-5L2.500 10.500v-5zM8 5.250v3.500M8 10.750h.01',
+  picture: 'M2.500 3.500h11v9h-11zM2.500 10.500l3-3 3 3 2-2 3 3M10.500 6h.01',
+  remove: cross,
+  trash: 'M3 4.500h10M6 4.500V3h4v1.500M4.500 4.500l.5 9h6l.5-9M7 7v4M9 7v4',
+  restore: 'M3 8a5 5 0 1 1 1.500 3.500M3 4.500V8h3.500',
+  done: check,
 };
 
 export function Glyph({ name }: { name: keyof typeof paths }) {

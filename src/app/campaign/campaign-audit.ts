@@ -1,5 +1,6 @@
 import type { CampaignDraft } from '../../contracts/campaign.ts';
-import type { Asker } from '../asker.ts';
+import type { Actor } from '../asker.ts';
+import { changedParts } from '../audit/changed-parts.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 import type { Campaign } from '../ports/campaigns.ts';
 
@@ -10,28 +11,24 @@ function draftOf(campaign: Campaign): CampaignDraft {
   return draft;
 }
 
-export const campaignCreated = (campaign: Campaign, asker: Asker, at: number): AuditEntry =>
-  entry('campaign_created', campaign.id, asker, at, null, draftOf(campaign));
+export const campaignCreated = (campaign: Campaign, actor: Actor): AuditEntry => ({
+  ...actor,
+  action: 'campaign_created',
+  subject: campaign.id,
+  before: null,
+  after: draftOf(campaign),
+});
 
-export const campaignDeleted = (campaign: Campaign, asker: Asker, at: number): AuditEntry =>
-  entry('campaign_deleted', campaign.id, asker, at, draftOf(campaign), null);
+export const campaignDeleted = (campaign: Campaign, actor: Actor): AuditEntry => ({
+  ...actor,
+  action: 'campaign_deleted',
+  subject: campaign.id,
+  before: draftOf(campaign),
+  after: null,
+});
 
 /** Returns one entry with the changed fields, before and after; an empty list if no field has changed. */
-export function campaignChanged(before: Campaign, after: Campaign, asker: Asker, at: number): AuditEntry[] {
-  const [old, now] = [draftOf(before), draftOf(after)];
-  const changed = (Object.keys(old) as (keyof CampaignDraft)[]).filter((field) => old[field] !== now[field]);
-  if (changed.length === 0) return [];
-  const only = (draft: CampaignDraft) => Object.fromEntries(changed.map((field) => [field, draft[field]]));
-  return [entry('campaign_changed', after.id, asker, at, only(old), only(now))];
-}
-
-function entry(
-  action: AuditEntry['action'],
-  subject: string,
-  { who, requestId }: Asker,
-  at: number,
-  before: object | null,
-  after: object | null,
-): AuditEntry {
-  return { at, actorId: who.account.id, action, subject, before, after, requestId };
+export function campaignChanged(before: Campaign, after: Campaign, actor: Actor): AuditEntry[] {
+  const parts = changedParts(draftOf(before), draftOf(after));
+  return parts ? [{ ...actor, action: 'campaign_changed', subject: after.id, ...parts }] : [];
 }

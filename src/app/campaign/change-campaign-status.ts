@@ -1,5 +1,5 @@
 import type { CampaignDto, CampaignStatusChange } from '../../contracts/campaign.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, actorOf } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { campaignChanged } from './campaign-audit.ts';
 import { campaignDto } from './campaign-dto.ts';
@@ -14,7 +14,7 @@ export async function changeCampaignStatus(
 ): Promise<Result<CampaignDto, 'not_found'>> {
   const changed = await campaigns.change(id, (before) => {
     const after = { ...before, status };
-    return { ok: true, after, entries: campaignChanged(before, after, asker, clock.now()) };
+    return { ok: true, after, entries: campaignChanged(before, after, actorOf({ clock }, asker)) };
   });
   return changed?.ok ? ok(campaignDto(changed.value)) : fail('not_found');
 }

@@ -1,5 +1,5 @@
 import type { CampaignChange, CampaignDto } from '../../contracts/campaign.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, actorOf } from '../asker.ts';
 import type { Judgement } from '../ports/audit.ts';
 import type { Campaign } from '../ports/campaigns.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -39,7 +39,7 @@ export async function changeCampaign(
     if (leadId !== null && leadId !== before.leadId && !won) return fail('lead_not_won');
     const another = before.status === 'planned' && inputs.some((input) => before[input] !== draft[input]);
     const after: Campaign = { ...before, ...draft, ...(another && { estimate }) };
-    return { ok: true, after, entries: campaignChanged(before, after, asker, clock.now()) };
+    return { ok: true, after, entries: campaignChanged(before, after, actorOf({ clock }, asker)) };
   };
   const changed = await campaigns.change(id, judge, leadId);
   if (!changed) return fail('not_found');

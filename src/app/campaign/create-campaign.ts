@@ -1,5 +1,5 @@
 import type { CampaignDraft, CampaignDto } from '../../contracts/campaign.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, actorOf } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { campaignCreated } from './campaign-audit.ts';
 import { campaignCosts } from './campaign-costs.ts';
@@ -17,8 +17,8 @@ export async function createCampaign(
   const lead = draft.leadId === null ? undefined : await leadOf(draft.leadId);
   const estimate = campaignEstimate(draft, await campaignCosts(ports, lead));
   if (!estimate) return fail('campaign_without_estimate');
-  const now = clock.now();
-  const campaign = { ...draft, id: ids.next(), createdAt: now, estimate, version: 1, demo: false };
-  if (!(await campaigns.create(campaign, campaignCreated(campaign, asker, now)))) return fail('lead_not_won');
+  const actor = actorOf({ clock }, asker);
+  const campaign = { ...draft, id: ids.next(), createdAt: actor.at, estimate, version: 1, demo: false };
+  if (!(await campaigns.create(campaign, campaignCreated(campaign, actor)))) return fail('lead_not_won');
   return ok(campaignDto(campaign));
 }

@@ -1,5 +1,5 @@
 import type { CampaignDeleted } from '../../contracts/campaign.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, actorOf } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { campaignDeleted } from './campaign-audit.ts';
 import type { CampaignPorts } from './campaign-ports.ts';
@@ -10,6 +10,6 @@ export async function deleteCampaign(
   id: string,
   asker: Asker,
 ): Promise<Result<CampaignDeleted, 'not_found'>> {
-  const removed = await campaigns.remove(id, (before) => campaignDeleted(before, asker, clock.now()));
+  const removed = await campaigns.remove(id, (before) => campaignDeleted(before, actorOf({ clock }, asker)));
   return removed ? ok({ id }) : fail('not_found');
 }

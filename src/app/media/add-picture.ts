@@ -2,7 +2,7 @@ import type { MediaDto } from '../../contracts/media.ts';
 import { readPictureHead } from '../../domain/media/picture-head.ts';
 import { pictureName } from '../../domain/media/picture-name.ts';
 import { type RefusedHead, refusedHead } from '../../domain/media/refused-head.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, actorOf } from '../asker.ts';
 import type { Picture, ReceivedUpload } from '../ports/media.ts';
 import { type Failed, fail, ok, type Result } from '../result.ts';
 import { mediaAdded } from './media-audit.ts';
@@ -52,8 +52,9 @@ async function store(
   upload: ReceivedUpload,
   asker: Asker,
 ): Promise<Picture> {
-  const { clock, ids, media, mediaOriginals } = ports;
-  const now = clock.now();
+  const { ids, media, mediaOriginals } = ports;
+  const actor = actorOf(ports, asker);
+  const now = actor.at;
   const id = ids.next();
   let part = 0;
   for await (const bytes of upload.parts()) {
@@ -82,7 +83,7 @@ async function store(
     version: 1,
     demo: false,
   };
-  await media.create(picture, mediaAdded(picture, asker, now));
+  await media.create(picture, mediaAdded(picture, actor));
   ports.resizeSoon();
   return picture;
 }

@@ -1,5 +1,5 @@
 import type { MediaChange, MediaDto } from '../../contracts/media.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, actorOf } from '../asker.ts';
 import type { Picture } from '../ports/media.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { mediaChanged } from './media-audit.ts';
@@ -19,7 +19,7 @@ export async function changePicture(
   const changed = await media.change<'media_conflict'>(id, (before) => {
     if (before.version !== version) return fail('media_conflict');
     const after = changedPicture(before, change, deleted);
-    return { ok: true, after, entries: mediaChanged(before, after, asker, clock.now()) };
+    return { ok: true, after, entries: mediaChanged(before, after, actorOf({ clock }, asker)) };
   });
   if (!changed) return fail('not_found');
   if (!changed.ok) return changed;

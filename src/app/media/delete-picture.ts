@@ -1,5 +1,5 @@
 import type { MediaDto, MediaUse } from '../../contracts/media.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, actorOf } from '../asker.ts';
 import { type Failed, fail, ok, type Result } from '../result.ts';
 import { mediaDeleted } from './media-audit.ts';
 import { mediaDto } from './media-dto.ts';
@@ -24,11 +24,11 @@ export async function deletePicture(
     uses = before.uses;
     if (uses.length > 0) return fail('media_used');
     if (before.deletedAt !== null) return { ok: true, after: before, entries: [] };
-    const now = clock.now();
+    const actor = actorOf({ clock }, asker);
     return {
       ok: true,
-      after: { ...before, deletedAt: now },
-      entries: [mediaDeleted(before, asker, now)],
+      after: { ...before, deletedAt: actor.at },
+      entries: [mediaDeleted(before, actor)],
     };
   });
   if (!changed) return fail('not_found');

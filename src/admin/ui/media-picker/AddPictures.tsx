@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { type Ref, useRef } from 'react';
-import { MediaIcon } from './MediaIcon.tsx';
+import { Glyph } from '../Glyph.tsx';
 import { ACCEPT } from './refusal.ts';
 
 interface AddPicturesProps extends ButtonProps {
@@ -17,7 +17,7 @@ export function AddPictures({ label, add, ref, ...button }: AddPicturesProps) {
       <Button
         {...button}
         {...(ref && { ref })}
-        leftSection={<MediaIcon name="upload" />}
+        leftSection={<Glyph name="upload" />}
         onClick={() => input.current?.click()}
       >
         {label}

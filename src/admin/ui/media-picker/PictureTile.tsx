@@ -1,8 +1,8 @@
 import type { MediaDto } from '../../../contracts/media.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
+import { Glyph } from '../Glyph.tsx';
 import { Typed } from '../Typed.tsx';
-import { MediaIcon } from './MediaIcon.tsx';
 import { Meter } from './Meter.tsx';
 import { Picture } from './Picture.tsx';
 import { isUntitled } from './untitled.ts';
@@ -29,7 +29,7 @@ export function PictureTile({ picture }: { picture: MediaDto }) {
         )}
         {state === 'failed' && (
           <span className="media-pill" data-tone="danger">
-            <MediaIcon name="danger" />
+            <Glyph name="danger" />
             {words.failed}
           </span>
         )}
@@ -40,7 +40,7 @@ export function PictureTile({ picture }: { picture: MediaDto }) {
         )}
         {state === 'ready' && isUntitled(picture) && (
           <span className="media-pill" data-tone="warning">
-            <MediaIcon name="warning" />
+            <Glyph name="warning" />
             {words.untitled}
           </span>
         )}

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
+import { Glyph } from '../Glyph.tsx';
 import { Typed } from '../Typed.tsx';
 import { sentText } from './file-size.ts';
 import { LineFace, LineText } from './LineParts.tsx';
-import { MediaIcon } from './MediaIcon.tsx';
 import { ACCEPT } from './refusal.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { type Upload, uploads } from './upload-queue.ts';
@@ -21,7 +21,7 @@ export function WaitingLine({ upload }: LineProps) {
   return (
     <>
       <LineFace>
-        <MediaIcon name="picture" />
+        <Glyph name="picture" />
       </LineFace>
       <LineText upload={upload}>{t.media.queue.isWaiting}</LineText>
     </>
@@ -68,7 +68,7 @@ export function LostLine({ upload, reason }: LineProps & { reason: string }) {
   return (
     <>
       <LineFace tone="warning">
-        <MediaIcon name="warning" />
+        <Glyph name="warning" />
       </LineFace>
       <LineText upload={upload} tone="warning">
         {reason || words.isLost}
@@ -87,7 +87,7 @@ export function RefusedLine({ upload, reason }: LineProps & { reason: string | u
   return (
     <>
       <LineFace tone="danger">
-        <MediaIcon name="danger" />
+        <Glyph name="danger" />
       </LineFace>
       <LineText upload={upload} tone="danger">
         {reason}

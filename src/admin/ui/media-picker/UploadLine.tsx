@@ -5,8 +5,8 @@ import { fill } from '../../../i18n/format.ts';
 import { isMissing } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
+import { Glyph } from '../Glyph.tsx';
 import { LineFace, LineText } from './LineParts.tsx';
-import { MediaIcon } from './MediaIcon.tsx';
 import { pictureQuery } from './media-queries.ts';
 import { LostLine, RefusedLine, SendingLine, WaitingLine } from './SentLines.tsx';
 import { PreparingLine, ReadyLine, type ReadyOffer } from './StoredLines.tsx';
@@ -36,7 +36,7 @@ export function UploadLine({ upload, offer, remove }: UploadLineProps) {
         aria-label={fill(isOpen(upload.state) ? words.cancel : words.remove, { name })}
         onClick={remove}
       >
-        <MediaIcon name="remove" />
+        <Glyph name="remove" />
       </ActionIcon>
     </div>
   );
@@ -70,7 +70,7 @@ function GoneLine({ upload }: { upload: Upload }) {
   return (
     <>
       <LineFace>
-        <MediaIcon name="trash" />
+        <Glyph name="trash" />
       </LineFace>
       <LineText upload={upload}>{t.media.queue.isGone}</LineText>
     </>

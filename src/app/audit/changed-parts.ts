@@ -1,0 +1,16 @@
+/**
+ * Returns the fields in which two states of a record differ, as they were and as they are, for an audit entry;
+ * `undefined` when no field differs. Fields are compared as JSON.
+ */
+export function changedParts<T extends object>(
+  before: T,
+  after: T,
+): { before: Partial<T>; after: Partial<T> } | undefined {
+  const changed = (Object.keys(before) as (keyof T)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  if (changed.length === 0) return undefined;
+  const only = (record: T) =>
+    Object.fromEntries(changed.map((field) => [field, record[field]])) as Partial<T>;
+  return { before: only(before), after: only(after) };
+}
