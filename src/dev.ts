@@ -22,7 +22,7 @@ const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
 const composition = compose(env);
 kept.devComposition = composition;
-const { settings, costs, claims, content, pageFeeds, start } = await composition;
+const { settings, costs, claims, content, pictures, pageFeeds, start } = await composition;
 const administrator = await start();
 if (administrator) {
   process.stdout.write(
@@ -50,7 +50,7 @@ export async function pageLocals(request: IncomingMessage): Promise<PageLocals> 
   const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
   const invitation = invitationIn(splitPath(pathname).path) ?? '';
   return {
-    site: siteFacts(env, settings.now(), costs.now(), claims.shown(), content.now()),
+    site: siteFacts(env, settings.now(), costs.now(), claims.shown(), content.now(), pictures.now()),
     feeds: pageFeeds,
     review: await reviewRequest(invitation, callerOf(api.fetch)(request)),
   };

@@ -56,10 +56,10 @@ async function serve(): Promise<void> {
   const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
   const render = finishPages(entry.render);
   const composition = await compose(env);
-  const { api, pageFeeds, settings, costs, claims, content, log } = composition;
+  const { api, pageFeeds, settings, costs, claims, content, pictures, log } = composition;
 
   const headers = securityHeaders(env.siteUrl);
-  const site = createSiteFacts(env, settings, costs, claims, content);
+  const site = createSiteFacts(env, settings, costs, claims, content, pictures);
   /** Called once for each rendering, because a page and its policy must use the same settings. */
   const locals = (): PageLocals => ({ site: site(), feeds: pageFeeds });
   const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'page failed');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
+import { auditEntry, storedPicture } from '../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { ClaimDto, ClaimRegister } from '../contracts/claim.ts';
 import { nextAgencyDay } from '../domain/time/agency-day.ts';
@@ -167,6 +168,55 @@ eachEngine('the register of claims', (engine) => {
     expect((await send('POST', '/settle', { way: 'none', id: 'views-home' })).code).toBe(
       'claim_not_contradicted',
     );
+  });
+
+  it('takes a settled contradiction apart again, and nothing is shown that was not confirmed since', async () => {
+    await confirm('views-home');
+    await confirm('views-services');
+    await send('POST', '/settle', { way: 'keep', id: 'views-home' });
+    const kept = await claim('views-home');
+    expect(kept.followers).toMatchObject([
+      { id: 'views-services', figure: { unit: 'count', value: 150_000_000 }, upwards: true },
+    ]);
+    const stale = await send('POST', '/views-home/split', { version: kept.version + 1 });
+    expect(stale).toMatchObject({ status: 409, code: 'claim_conflict' });
+    const { status, data } = await send('POST', '/views-home/split', { version: kept.version });
+    expect(status).toBe(200);
+    const apart = (data as ClaimRegister).items.filter(({ id }) => id.startsWith('views'));
+    expect(apart).toMatchObject([
+      { id: 'views-home', state: 'contradicted', followers: [] },
+      { id: 'views-services', state: 'contradicted', checkedAt: null },
+    ]);
+    expect(shown()).toEqual([]);
+    expect((await audit())[0]).toMatchObject({
+      action: 'claim_split',
+      subject: 'views-services',
+      before: { follows: 'views-home' },
+      after: { follows: null, checkedAt: null },
+    });
+    const { version } = await claim('views-home');
+    expect((await send('POST', '/views-home/split', { version })).status).toBe(200);
+  });
+
+  it('takes a picture of the library as a basis, which cannot be deleted while it proves a claim', async () => {
+    const file = { kind: 'file', text: words('Export'), url: null, file: 'proof' };
+    expect((await put('countries', { basis: { ...file, file: null } })).fields).toHaveProperty('basis');
+    expect((await put('countries', { basis: file })).fields).toHaveProperty('basis');
+    await site.ports.media.create(
+      storedPicture({ id: 'proof', state: 'ready', width: 800, height: 600 }),
+      auditEntry({ action: 'media_added', subject: 'proof' }),
+    );
+    expect((await put('countries', { basis: file })).status).toBe(200);
+    const use = { kind: 'claim', id: 'countries', name: 'Export fr' };
+    const uses = async () => (await site.ports.media.byId('proof'))?.uses;
+    expect(await uses()).toEqual([{ ...use, state: 'draft' }]);
+    await confirm('countries');
+    expect(await uses()).toEqual([{ ...use, state: 'online' }]);
+    expect((await site.send('DELETE', '/api/media/proof', undefined, admin)).status).toBe(409);
+    await site.revisions.look();
+    expect(Object.keys(site.pictures.now())).toEqual(['proof']);
+    expect((await put('countries', { basis })).status).toBe(200);
+    expect((await site.send('DELETE', '/api/media/proof', undefined, admin)).status).toBe(200);
   });
 
   it('settles a contradiction by other words, unless they are those of another figure', async () => {

@@ -218,7 +218,7 @@ eachEngine('the content API', (engine) => {
       item({ consentBy: 'Léa Nova', consentOn: '2026-11-20', consentHow: 'email' }),
     );
     expect(online().testimonials).toEqual([
-      { id: 'lea', text: 'Enfin des chiffres.', name: 'Léa N.', role: '' },
+      { id: 'lea', text: 'Enfin des chiffres.', name: 'Léa N.', role: '', picture: '' },
     ]);
   });
 

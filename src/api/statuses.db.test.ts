@@ -185,6 +185,7 @@ eachEngine('the API', (engine) => {
       'put /api/claims/{id}',
       'post /api/claims/{id}/confirm',
       'post /api/claims/{id}/withdraw',
+      'post /api/claims/{id}/split',
     ])
       await meet(route, { id: 'countries', body: { ...find(route).example, version: 999 } }, 409);
     await meet('post /api/claims/settle', { body: { way: 'none', id: 'countries' } }, 409);

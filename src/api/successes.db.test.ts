@@ -123,6 +123,7 @@ eachEngine('each operation of the API', (engine) => {
     'delete /api/campaigns/{id}': campaign,
     'put /api/claims/{id}': async () => ({ id: 'countries' }),
     'post /api/claims/{id}/confirm': async () => ({ id: 'artists-trained' }),
+    'post /api/claims/{id}/split': async () => ({ id: 'independent' }),
     'post /api/claims/{id}/withdraw': async () => ({ id: 'renewal' }),
     'post /api/media': addPicture,
     'get /api/media/{id}': added,

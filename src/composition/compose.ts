@@ -11,6 +11,7 @@ import { createDemoStore } from '../adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
+import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
 import { createRevisionReader } from '../adapters/db/revisions/revision-reader.ts';
 import { createSettingsStore } from '../adapters/db/settings/settings-store.ts';
@@ -42,6 +43,8 @@ import type { Env } from '../config/env.ts';
 import { environmentSettings } from '../config/environment-settings.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import type { PageFeeds } from '../contracts/site.ts';
+import { basisPictures } from '../domain/claims/claim.ts';
+import { picturesOnline } from '../domain/content/pictures.ts';
 import { signingSecrets } from '../domain/settings/webhook-settings.ts';
 import { claimWords } from '../i18n/claim-words.ts';
 import { defaultContent } from '../i18n/content-defaults.ts';
@@ -53,6 +56,7 @@ import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
 import { createLiveClaims, type WatchedClaims } from '../jobs/live-claims.ts';
 import { createLiveContent, type WatchedContent } from '../jobs/live-content.ts';
+import { createLivePictures, type WatchedPictures } from '../jobs/live-pictures.ts';
 import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
@@ -79,6 +83,8 @@ export interface Composition extends Life {
   costs: WatchedCosts;
   claims: WatchedClaims;
   content: WatchedContent;
+  /** The pictures that pages show. */
+  pictures: WatchedPictures;
   feeds: Feeds;
   /** The lists of articles and reviews that pages show. */
   pageFeeds: PageFeeds;
@@ -133,6 +139,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   });
   const plainStores = composeStores(database);
   const content = createLiveContent({ store: plainStores.contentStore, revisions });
+  const pictures = createLivePictures({
+    media: createMediaLibrary(database),
+    shown: () => [...picturesOnline(content.now()), ...basisPictures(claims.now())],
+    after: ['content', 'claims'],
+    revisions,
+  });
   try {
     await revisions.look();
   } catch (error) {
@@ -219,6 +231,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     claimStore,
     claimWords,
     content,
+    pagePictures: pictures,
     contentTexts: { defaultOf: defaultContent },
     previewCodes: createPreviewCodes(secrets.session, clock),
     newSecret: newWebhookSecret,
@@ -281,6 +294,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     costs,
     claims,
     content,
+    pictures,
     feeds,
     pageFeeds: {
       reviews: (locale, part) => listReviews(ports, locale, part),

@@ -18,8 +18,9 @@ export function onPageChange(
     costs,
     claims,
     content,
+    pictures,
     feeds,
-  }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'claims' | 'content' | 'feeds'>,
+  }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'claims' | 'content' | 'pictures' | 'feeds'>,
   { reviews, all }: { reviews(): void; all(): void },
 ): void {
   revisions.on(['shown_reviews'], reviews);
@@ -28,5 +29,6 @@ export function onPageChange(
   costs.onChange(all);
   claims.onChange(all);
   content.onChange(all);
+  pictures.onChange(all);
   feeds.refresher.onChange(all);
 }

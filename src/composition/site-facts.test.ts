@@ -2,15 +2,17 @@ import { expect, it } from 'vitest';
 import { documentedClaims, noClaims } from '../../tests/claims.ts';
 import { readEnv } from '../config/env.ts';
 import { environmentSettings } from '../config/environment-settings.ts';
+import type { PagePictures } from '../contracts/site.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import { BUILT_IN_VERSION, costTable } from '../domain/simulator/cost-table.ts';
 import { createSiteFacts } from './site-facts.ts';
 
-it('returns the same facts object until the settings, the claims or the content change', () => {
+it('returns the same facts object until the settings, the claims, the content or its pictures change', () => {
   const env = readEnv({});
   let settings = environmentSettings(env);
   let claims = noClaims;
   let content: ContentSnapshot = {};
+  let pictures: PagePictures = {};
   const costs = { version: BUILT_IN_VERSION, table: costTable };
   const facts = createSiteFacts(
     env,
@@ -18,6 +20,7 @@ it('returns the same facts object until the settings, the claims or the content 
     { now: () => costs },
     { shown: () => claims },
     { now: () => content },
+    { now: () => pictures },
   );
   const first = facts();
   expect(facts()).toBe(first);
@@ -30,4 +33,8 @@ it('returns the same facts object until the settings, the claims or the content 
   expect(facts()).not.toBe(second);
   content = { hero: { fr: { content: null, fallback: 'none', at: 1 } } };
   expect(facts().content).toBe(content);
+  const third = facts();
+  pictures = {};
+  expect(facts().pictures).toBe(pictures);
+  expect(facts()).not.toBe(third);
 });

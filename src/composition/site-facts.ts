@@ -1,7 +1,7 @@
 import { blogAddress } from '../adapters/wordpress/posts-address.ts';
 import type { CostVersion } from '../app/ports/costs.ts';
 import type { Env } from '../config/env.ts';
-import type { SiteFacts } from '../contracts/site.ts';
+import type { PagePictures, SiteFacts } from '../contracts/site.ts';
 import type { ShownClaims } from '../domain/claims/shown-claims.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import type { Settings } from '../domain/settings/groups.ts';
@@ -9,13 +9,14 @@ import { tagsOf } from '../domain/settings/integration-settings.ts';
 import { figuresOf } from '../domain/simulator/cost-cells.ts';
 import { BUILT_IN_VERSION } from '../domain/simulator/cost-table.ts';
 
-/** Returns the part of environment, settings, costs, claims and content that pages show. */
+/** Returns the part of environment, settings, costs, claims, content and pictures that pages show. */
 export function siteFacts(
   env: Env,
   { integrations, company, booking, wordpress }: Settings,
   { version, table }: Pick<CostVersion, 'version' | 'table'>,
   claims: ShownClaims,
   content: ContentSnapshot,
+  pictures: PagePictures = {},
 ): SiteFacts {
   const { brand, contactEmail, partnerUrl, ...publisher } = company;
   return {
@@ -29,15 +30,15 @@ export function siteFacts(
     tags: tagsOf(integrations),
     claims,
     content,
+    pictures,
     // The scripts already contain the built-in cost table.
     ...(version !== BUILT_IN_VERSION && { costs: { version, figures: figuresOf(table) } }),
   };
 }
 
 /**
- * Returns a function that reads the present facts. It returns the same object until the settings, the costs, the claims or the
- * content change,
- * so that values which pages cache for this object stay valid.
+ * Returns a function that reads the present facts. It returns the same object until the settings, the costs, the claims, the
+ * content or its pictures change, so that values which pages cache for this object stay valid.
  */
 export function createSiteFacts(
   env: Env,
@@ -45,20 +46,13 @@ export function createSiteFacts(
   costs: { now(): Pick<CostVersion, 'version' | 'table'> },
   claims: { shown(): ShownClaims },
   content: { now(): ContentSnapshot },
+  pictures: { now(): PagePictures },
 ): () => SiteFacts {
-  let read:
-    | { settings: Settings; costs: unknown; claims: unknown; content: unknown; facts: SiteFacts }
-    | undefined;
+  let read: { of: readonly unknown[]; facts: SiteFacts } | undefined;
   return () => {
-    const [current, table, shown, texts] = [settings.now(), costs.now(), claims.shown(), content.now()];
-    if (read?.settings !== current || read.costs !== table || read.claims !== shown || read.content !== texts)
-      read = {
-        settings: current,
-        costs: table,
-        claims: shown,
-        content: texts,
-        facts: siteFacts(env, current, table, shown, texts),
-      };
+    const now = [settings.now(), costs.now(), claims.shown(), content.now(), pictures.now()] as const;
+    if (!read || now.some((part, index) => part !== read?.of[index]))
+      read = { of: now, facts: siteFacts(env, ...now) };
     return read.facts;
   };
 }

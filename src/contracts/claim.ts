@@ -23,10 +23,11 @@ const Basis = z
     /** The name of the document, or what proves the figure. */
     text: ClaimTexts,
     url: z.string('claim_link').trim().max(500, 'too_long').nullable(),
-    /** The id of a file in the media library. */
+    /** The id of a picture in the media library. */
     file: z.string().max(64, 'too_long').nullable(),
   })
-  .refine(({ kind, url }) => kind !== 'link' || basisUrl.safeParse(url).success, 'claim_link');
+  .refine(({ kind, url }) => kind !== 'link' || basisUrl.safeParse(url).success, 'claim_link')
+  .refine(({ kind, file }) => kind !== 'file' || Boolean(file), 'claim_picture');
 
 /** `PUT /api/claims/{id}`: all that can be typed, with the version that was read. */
 export const ClaimChange = z.object({
@@ -53,7 +54,7 @@ export type ClaimDraft = z.infer<typeof ClaimDraft>;
 export const ClaimConfirmation = z.object({ version: z.int(), validUntil: day('date_error') });
 export type ClaimConfirmation = z.infer<typeof ClaimConfirmation>;
 
-/** `POST /api/claims/{id}/withdraw`. */
+/** `POST /api/claims/{id}/withdraw` and `/split`. */
 export const ClaimWithdrawal = z.object({ version: z.int() });
 export type ClaimWithdrawal = z.infer<typeof ClaimWithdrawal>;
 
@@ -68,19 +69,21 @@ export const Settlement = z.discriminatedUnion('way', [
 ]);
 export type Settlement = z.infer<typeof Settlement>;
 
+const Figure = z.object({
+  name: z.string(),
+  unit: z.enum(['euro', 'percent', 'change', 'ratio', 'factor', 'count', 'day']),
+  value: z.number(),
+  /** What it counts, in the reader's language; empty for the only figure of a claim. */
+  label: z.string(),
+});
+/** Paths of the pages that show a claim, without language prefix. */
+const places = z.array(z.string());
+
 export const ClaimDto = z.object({
   id: z.string(),
   /** Whether the agency added it. */
   custom: z.boolean(),
-  figures: z.array(
-    z.object({
-      name: z.string(),
-      unit: z.enum(['euro', 'percent', 'change', 'ratio', 'factor', 'count', 'day']),
-      value: z.number(),
-      /** What it counts, in the reader's language; empty for the only figure of a claim. */
-      label: z.string(),
-    }),
-  ),
+  figures: z.array(Figure),
   upwards: z.boolean(),
   label: ClaimTexts,
   scope: ClaimTexts.nullable(),
@@ -102,8 +105,9 @@ export const ClaimDto = z.object({
   rivals: z.array(z.string()),
   /** Whether public pages show it. */
   shown: z.boolean(),
-  /** Paths of the pages that show it, without language prefix. */
-  places: z.array(z.string()),
+  places,
+  /** The claims that show its figure instead of their own, since their contradiction was settled. */
+  followers: z.array(z.object({ id: z.string(), figure: Figure, upwards: z.boolean(), places })),
   version: z.int(),
 });
 export type ClaimDto = z.infer<typeof ClaimDto>;

@@ -54,6 +54,8 @@ const LocaleState = z.object({
   /** Grows with each change of the draft, also when it is discarded or published. 0: there never was one. */
   draftVersion: version,
   online: Saved.extend({ number: z.int() }).nullable(),
+  /** The moments from which and until which it is shown, ISO 8601 in UTC; null: no part of it is limited. */
+  period: z.object({ startsAt: z.string().nullable(), endsAt: z.string().nullable() }).nullable(),
   /** Of the draft, where there is one, else of the online version. */
   fallback: z.enum(fallbacks),
 });

@@ -8,6 +8,7 @@ import type { Tags } from '../domain/tag-id/tag-id.ts';
 import type { ArticleDto } from './article.ts';
 import type { ContactFields } from './contact.ts';
 import type { FeedView } from './feed.ts';
+import type { MediaDto } from './media.ts';
 import type { ReviewsView } from './review.ts';
 import type { InvitationView } from './review-invitation.ts';
 import type { ReviewFields } from './review-submission.ts';
@@ -34,6 +35,16 @@ export interface ShownCosts {
   figures: CostFigures;
 }
 
+/** Pictures of the library that pages draw (`ui/picture.tsx`), by id. */
+export type PagePictures = Readonly<
+  Record<
+    string,
+    Pick<MediaDto, 'width' | 'height' | 'colour' | 'focal' | 'alt' | 'decorative'> & {
+      files: Pick<MediaDto['files'], 'avif' | 'webp' | 'jpeg'>;
+    }
+  >
+>;
+
 /** The configuration that every page may show; never a visitor's data. */
 export interface SiteFacts {
   /** Origin without a trailing slash, `https://example.com`. */
@@ -52,6 +63,8 @@ export interface SiteFacts {
   claims: ShownClaims;
   /** What the agency published of its own texts; absent: nothing. `textsOf` reads it. */
   content?: ContentSnapshot | undefined;
+  /** The pictures of these texts and of the claims' bases; absent: none. */
+  pictures?: PagePictures | undefined;
   /** Absent: the code's own cost table. */
   costs?: ShownCosts | undefined;
 }

@@ -12,6 +12,8 @@ export interface Testimonial {
   text: string;
   name: string;
   role: string;
+  /** Id of a picture of the media library; empty: there is none. */
+  picture: string;
 }
 
 /** The announcement bar; `isAnnounced` says when it is due. */
@@ -65,6 +67,7 @@ function overlaid(locale: Locale, snapshot: ContentSnapshot): SiteTexts {
       text: fields['text'] ?? '',
       name: fields['name'] ?? '',
       role: fields['role'] ?? '',
+      picture: fields['picture'] ?? '',
     })),
     announcement: resolved.announcement.fields as AnnouncementTexts,
   };

@@ -6,6 +6,7 @@ import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import type { Form } from '../ui/form/use-form.ts';
 import { languageNames } from '../ui/language-names.ts';
+import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
 import { type ClaimValues, type FormFigure, type TextName, textNames } from './draft.ts';
 
 interface ClaimFieldsProps {
@@ -74,9 +75,10 @@ export function ClaimFields({ form, claim, figures, language, speak }: ClaimFiel
       <NativeSelect
         label={words.basis}
         value={draft.kind}
-        data={(['none', 'text', 'link', ...(draft.kind === 'file' ? (['file'] as const) : [])] as const).map(
-          (value) => ({ value, label: words.bases[value] }),
-        )}
+        data={(['none', 'text', 'link', 'file'] as const).map((value) => ({
+          value,
+          label: words.bases[value],
+        }))}
         onChange={({ currentTarget }) => form.change({ kind: currentTarget.value as ClaimValues['kind'] })}
       />
       {draft.kind === 'link' && (
@@ -89,6 +91,17 @@ export function ClaimFields({ form, claim, figures, language, speak }: ClaimFiel
           maxLength={500}
           autoComplete="off"
         />
+      )}
+      {draft.kind === 'file' && (
+        <>
+          <MediaPicker
+            label={words.file}
+            value={draft.file || null}
+            onChange={(picture) => form.change({ file: picture ?? '' })}
+            error={errors['basis'] ?? errors['file']}
+          />
+          <p className="admin-muted">{words.fileHint}</p>
+        </>
       )}
       <TextInput
         {...form.field('validUntil')}

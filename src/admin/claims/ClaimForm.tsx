@@ -14,6 +14,7 @@ import { useForm } from '../ui/form/use-form.ts';
 import { ClaimFields } from './ClaimFields.tsx';
 import { claimsQuery } from './claim-queries.ts';
 import { amountOf, bodyOf, type ClaimValues, type FormFigure, valuesOf } from './draft.ts';
+import { SplitClaim } from './SplitClaim.tsx';
 import { useClaimWords } from './use-claim-words.ts';
 import { WithdrawClaim } from './WithdrawClaim.tsx';
 
@@ -109,6 +110,7 @@ export function ClaimForm({ claim, done, leave, onUnsaved }: ClaimFormProps) {
           {t.common.cancel}
         </Button>
       </div>
+      {claim && claim.followers.length > 0 && <SplitClaim claim={claim} done={done} />}
       {claim && claim.state !== 'withdrawn' && <WithdrawClaim claim={claim} done={done} />}
     </form>
   );

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inNarrowWindow, openScreen, said, sectionRoute, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import { pageOf, tide } from '../../../tests/media-section.tsx';
 import type { ClaimDto, ClaimRegister } from '../../contracts/claim.ts';
 import { fill } from '../../i18n/format.ts';
 import { ClaimsSection } from './ClaimsSection.tsx';
@@ -26,6 +27,7 @@ const claimOf = (id: string, value: number, changes: Partial<ClaimDto> = {}): Cl
   rivals: [],
   shown: false,
   places: ['/'],
+  followers: [],
   version: 0,
   ...changes,
 });
@@ -209,6 +211,44 @@ describe('the form', () => {
     fireEvent.click((await form()).getByRole('button', { name: t.form.withdraw }));
     await screen.findByText(said(fill(t.form.withdrawn, { claim: '25+ pays touchés' })));
     expect(sent('POST')).toEqual([['/claims/countries/withdraw', { version: 0 }]]);
+  });
+
+  it('takes a settled contradiction apart', async () => {
+    const figure = { name: 'value', unit: 'count' as const, value: 150_000_000, label: '' };
+    const follower = { id: 'views-services', figure, upwards: true, places: ['/meta-ads'] };
+    const kept = claimOf('views-home', 50_000_000, { followers: [follower], version: 3 });
+    open(`${ROOT}/views-home`, { 'POST /claims/views-home/split': () => ({ data: register() }) }, [kept]);
+    const dialog = await form();
+    const part = dialog.getByRole('region', { name: t.form.followers });
+    expect(within(part).getByRole('listitem').textContent).toBe(`150M+ ${t.places['/meta-ads']}`);
+    fireEvent.click(within(part).getByRole('button', { name: t.form.split }));
+    await screen.findByText(said(fill(t.form.splitDone, { value: '50M+' })));
+    expect(sent('POST')).toEqual([['/claims/views-home/split', { version: 3 }]]);
+    await screen.findByRole('region', { name: /vues générées/ });
+  });
+
+  it('takes a picture of the library as the basis, and the register leads to it', async () => {
+    const answers = {
+      'GET /media': () => ({ data: pageOf([tide]) }),
+      'GET /media/m1': () => ({ data: tide }),
+      'PUT /claims/countries': () => ({ data: { ...countries, version: 1 } }),
+    };
+    open(`${ROOT}/countries`, answers);
+    const dialog = await form();
+    fireEvent.change(dialog.getByLabelText(t.form.basis), { target: { value: 'file' } });
+    const field = dialog.getByRole('group', { name: t.form.file });
+    fireEvent.click(within(field).getByRole('button', { name: texts.media.picker.choose }));
+    const library = await screen.findByRole('dialog', { name: texts.media.picker.title });
+    fireEvent.click(await within(library).findByRole('button', { name: /maree/ }));
+    fireEvent.click(dialog.getByRole('button', { name: t.form.save }));
+    await waitFor(() =>
+      expect(sent('PUT')).toMatchObject([['/claims/countries', { basis: { kind: 'file', file: 'm1' } }]]),
+    );
+    cleanup();
+    const basis = { kind: 'file' as const, text: words('Export'), url: null, file: 'm1' };
+    open(ROOT, {}, [claimOf('countries', 25, { basis })]);
+    const link = await screen.findByRole('link', { name: 'Export' });
+    expect(link.getAttribute('href')).toBe('/dashboard/media/m1');
   });
 
   it('says that a claim no longer exists', async () => {

@@ -11,7 +11,7 @@ export function useClaimWords() {
   };
   const name = (claim: ClaimDto): string =>
     claim.figures.length === 1 ? `${value(claim)} ${claim.label[locale]}` : claim.label[locale];
-  const places = ({ places, custom }: ClaimDto): string => {
+  const places = ({ places, custom }: Pick<ClaimDto, 'places' | 'custom'>): string => {
     const names: Readonly<Record<string, string>> = t.claims.places;
     return custom ? t.claims.ownPage : places.map((path) => names[path] ?? path).join(', ');
   };

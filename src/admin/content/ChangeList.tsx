@@ -4,6 +4,7 @@ import { placeOf } from './content-names.ts';
 import { isHidden, type Texts } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 import { useTextNames } from './use-text-names.ts';
+import { Written } from './Written.tsx';
 
 interface ChangeListProps {
   editor: PartEditor;
@@ -20,7 +21,9 @@ export function ChangeList({ editor, changes, before, after }: ChangeListProps) 
   const names = useTextNames(editor);
   const side = (name: string, texts: Texts, text: string | null) => {
     if (text === null) return words.conflict.removed;
-    return names.written(name, { ...texts, [name]: text }) || words.conflict.nothing;
+    return (
+      <Written editor={editor} name={name} texts={{ ...texts, [name]: text }} none={words.conflict.nothing} />
+    );
   };
   // An item that is new or gone is visible: that says nothing.
   const shown = changes.filter(({ field, before: was, after: is }) => {

@@ -3,6 +3,7 @@ import { useLanguage } from '../texts.ts';
 import { differing } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 import { useTextNames } from './use-text-names.ts';
+import { Written } from './Written.tsx';
 
 /** Two editors of one text: both texts side by side, and the decision with which to go on. */
 export function ConflictBox({ editor }: { editor: PartEditor }) {
@@ -23,11 +24,15 @@ export function ConflictBox({ editor }: { editor: PartEditor }) {
             <dl>
               <div>
                 <dt>{words.mine}</dt>
-                <dd lang={locale}>{names.written(name, draft.draft) || words.nothing}</dd>
+                <dd lang={locale}>
+                  <Written editor={editor} name={name} texts={draft.draft} none={words.nothing} />
+                </dd>
               </div>
               <div>
                 <dt>{words.theirs}</dt>
-                <dd lang={locale}>{names.written(name, theirs.draft) || words.nothing}</dd>
+                <dd lang={locale}>
+                  <Written editor={editor} name={name} texts={theirs.draft} none={words.nothing} />
+                </dd>
               </div>
             </dl>
           </section>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ContentField } from '../../domain/content/fields.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
 import { fieldLabel } from './content-names.ts';
 import { FieldHint } from './FieldHint.tsx';
 import { fallbackIn } from './part-texts.ts';
@@ -81,7 +82,16 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
         write={(text) => editor.change(name, text)}
       />
     );
-  const types = { picture: 'text', moment: 'datetime-local', day: 'date' } as const;
+  if (field.kind === 'picture')
+    return (
+      <MediaPicker
+        label={label}
+        value={value || null}
+        onChange={(picture) => editor.change(name, picture ?? '')}
+        error={typeof error === 'string' ? error : undefined}
+      />
+    );
+  const types = { moment: 'datetime-local', day: 'date' } as const;
   return (
     <div className="content-field">
       <div className="content-field-head">

@@ -14,9 +14,7 @@ interface FieldSetsProps {
 /** The inputs of declared fields, those that belong together under their name. */
 export function FieldSets({ editor, fields, name = (key) => key }: FieldSetsProps) {
   const { t } = useLanguage();
-  // Pictures are chosen in the media library; what is stored stays.
-  const drawn = fields.filter(({ kind }) => kind !== 'picture');
-  return setsOf(drawn).map(({ set, fields: own }) => {
+  return setsOf(fields).map(({ set, fields: own }) => {
     const label = setLabel(t.content, editor.key, set);
     const errors = own.map((field) => editor.errors[name(field.key)]);
     const inputs = own.map((field, index) => (

@@ -63,8 +63,15 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
     setSaid(fill(words.moved, { name: nameOf(id), place: to + 1, count: ids.length }));
   };
   const add = (id: string, at = ids.length) => {
-    const empty = Object.fromEntries(declared.fields.map(({ key }) => [itemKey(id, key), '']));
-    editor.replace(withItem(texts, id, at, { ...empty, [itemKey(id, 'hidden')]: '' }));
+    // The translation of an item has its picture and the consent of its person; only its texts are to be written.
+    const french = editor.drafts.locales.fr.draft;
+    const begun = Object.fromEntries(
+      declared.fields.map(({ key, kind, internal }) => [
+        itemKey(id, key),
+        kind === 'picture' || internal ? (french[itemKey(id, key)] ?? '') : '',
+      ]),
+    );
+    editor.replace(withItem(texts, id, at, { ...begun, [itemKey(id, 'hidden')]: '' }));
     setRemoved(undefined);
     fresh.current = id;
     setOpen(id);

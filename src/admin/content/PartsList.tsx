@@ -8,6 +8,7 @@ import { useLanguage } from '../texts.ts';
 import { FilesNote } from './FilesNote.tsx';
 import { LanguageBars } from './LanguageBars.tsx';
 import { code, listed } from './language-words.ts';
+import { usePeriodWords } from './use-period-words.ts';
 import { draftsIn } from './use-text-names.ts';
 
 interface PartsListProps {
@@ -102,16 +103,19 @@ export function PartsMenu({ list, current, addressOf }: PartsListProps) {
 function useStateWords() {
   const { locale, t } = useLanguage();
   const words = t.content.list;
+  const period = usePeriodWords();
   return (part: Part | undefined) => {
     const entries = part?.locales ?? [];
     const lacking = entries.filter(({ missing }) => missing.length > 0).map((entry) => entry.locale);
     const complete = locales.filter((one) => !lacking.includes(one));
     const drafts = draftsIn(entries).length;
     const sentence = [
+      // Mostly the same in every language.
+      period(entries.find((entry) => entry.period)?.period),
       drafts > 0 && fill(drafts === 1 ? words.draft : words.drafts, { count: drafts }),
       lacking.length > 0 && fill(words.missing, { languages: listed(locale, lacking.map(code)) }),
     ]
-      .filter((one) => one !== false)
+      .filter((one) => one)
       .join(', ');
     const said =
       lacking.length === 0

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import type { MediaUse } from '../../contracts/media.ts';
+import { isPartKey } from '../../domain/content/parts.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Typed } from '../ui/Typed.tsx';
 
 /** Where each kind of content is edited. */
 const places: Record<MediaUse['kind'], (id: string) => string> = {
-  content: () => '/dashboard/content',
+  content: (id) => `/dashboard/content/${id.split('/')[0]}`,
+  claim: (id) => `/dashboard/content/claims/${encodeURIComponent(id)}`,
   landing: (id) => `/dashboard/landing-pages/${encodeURIComponent(id)}`,
   article: () => '/dashboard/wordpress',
   review: (id) => `/dashboard/reviews?id=${encodeURIComponent(id)}`,
@@ -16,6 +18,12 @@ const places: Record<MediaUse['kind'], (id: string) => string> = {
 export function Uses({ uses }: { uses: readonly MediaUse[] }) {
   const { locale, t } = useLanguage();
   const words = t.media.panel;
+  // Parts of the site have names in each language of the back office.
+  const nameOf = ({ kind, id, name }: MediaUse): string => {
+    const [part = '', language = ''] = id.split('/');
+    if (kind !== 'content' || !isPartKey(part)) return name;
+    return `${t.content.parts[part]} (${language.toUpperCase()})`;
+  };
   if (uses.length === 0) return <p className="admin-muted">{words.notUsed}</p>;
   return (
     <section className="media-uses">
@@ -23,15 +31,15 @@ export function Uses({ uses }: { uses: readonly MediaUse[] }) {
         {fill(pluralForm(locale, words.used, uses.length), { count: formatNumber(locale, uses.length) })}
       </h3>
       <ul>
-        {uses.map(({ kind, id, name, state }) => (
-          <li key={`${kind} ${id}`}>
+        {uses.map((use) => (
+          <li key={`${use.kind} ${use.id}`}>
             <span>
-              {words.kinds[kind]}{' '}
-              <Link to={places[kind](id)}>
-                <Typed>{name}</Typed>
+              {words.kinds[use.kind]}{' '}
+              <Link to={places[use.kind](use.id)}>
+                <Typed>{nameOf(use)}</Typed>
               </Link>
             </span>
-            <span className="admin-muted">{words.states[state]}</span>
+            <span className="admin-muted">{words.states[use.state]}</span>
           </li>
         ))}
       </ul>

@@ -187,7 +187,7 @@ it('a used picture cannot be deleted, and the places are named with the way ther
   const use = { kind: 'landing', id: 'p1', name: 'Brume', state: 'online' } as const;
   stored = {
     ...tide,
-    uses: [use, { ...use, kind: 'content', id: 'c1', name: 'Témoignages', state: 'draft' }],
+    uses: [use, { ...use, kind: 'content', id: 'testimonials/fr', name: 'testimonials', state: 'draft' }],
   };
   await open();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: t.delete.action });
@@ -195,6 +195,10 @@ it('a used picture cannot be deleted, and the places are named with the way ther
   screen.getByText(said(fill(t.delete.used.other, { count: 2 })));
   expect(screen.getByRole('link', { name: 'Brume' }).getAttribute('href')).toBe(
     '/dashboard/landing-pages/p1',
+  );
+  const part = `${texts.content.parts.testimonials} (FR)`;
+  expect(screen.getByRole('link', { name: part }).getAttribute('href')).toBe(
+    '/dashboard/content/testimonials',
   );
 });
 

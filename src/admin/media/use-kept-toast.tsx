@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import type { MediaDto } from '../../contracts/media.ts';
 import { useLanguage } from '../texts.ts';
 import { toastWithAction } from '../ui/action-toast.tsx';
+import { picturePath } from '../ui/media-picker/picture-path.ts';
 import { Filled } from '../ui/Typed.tsx';
-import { picturePath } from './use-picture-place.ts';
 
 /** Returns what tells that a picture was left with a change that could not be stored, and opens it again. */
 export function useKeptToast(): (picture: MediaDto) => void {

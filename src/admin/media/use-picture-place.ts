@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-
-const LIST = '/dashboard/media';
-
-export const picturePath = (picture: string): string => `${LIST}/${picture}`;
+import { LIBRARY_PATH, picturePath } from '../ui/media-picker/picture-path.ts';
 
 export const tileId = (picture: string): string => `media-tile-${picture}`;
 
@@ -38,7 +35,7 @@ export function usePicturePlace() {
       }),
     close: useCallback(() => {
       if (step?.fromList) void navigate(-1);
-      else void navigate({ pathname: LIST, search }, { replace: true });
+      else void navigate({ pathname: LIBRARY_PATH, search }, { replace: true });
     }, [navigate, search, step]),
   };
 }

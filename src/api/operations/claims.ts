@@ -2,6 +2,7 @@ import { addClaim, changeClaim } from '../../app/claims/change-claim.ts';
 import { confirmClaim, withdrawClaim } from '../../app/claims/confirm-claim.ts';
 import { listClaims } from '../../app/claims/list-claims.ts';
 import { settleClaims } from '../../app/claims/settle-claims.ts';
+import { splitClaim } from '../../app/claims/split-claim.ts';
 import {
   ClaimChange,
   ClaimConfirmation,
@@ -124,5 +125,20 @@ export const claimOperations = [
     meaning: 'Withdrawn',
     fails: ['not_found', 'claim_conflict'],
     run: ({ ports, params, input, asker, locale }) => withdrawClaim(ports, params.id, input, asker, locale),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/claims/{id}/split',
+    params,
+    summary: 'Take a settled contradiction apart',
+    description:
+      'The claims that show the figure of this one have their own again, which are to be confirmed. Answers with the whole register.',
+    body: ClaimWithdrawal,
+    example: { version: 0 },
+    answer: ClaimRegister,
+    meaning: 'Taken apart',
+    fails: ['not_found', 'claim_conflict'],
+    run: ({ ports, params, input, asker, locale }) => splitClaim(ports, params.id, input, asker, locale),
   }),
 ] as const;

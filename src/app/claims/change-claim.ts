@@ -7,7 +7,7 @@ import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { failFields, type Result } from '../result.ts';
 import { changedFields, claimAudit } from './claim-audit.ts';
-import { draftProblems, typedEntry } from './claim-draft.ts';
+import { basisProblems, draftProblems, typedEntry } from './claim-draft.ts';
 import type { ClaimPorts } from './claim-ports.ts';
 import { writeClaim } from './write-claim.ts';
 
@@ -19,7 +19,7 @@ export async function addClaim(
   locale: Locale,
 ): Promise<Result<ClaimDto, 'invalid_fields'>> {
   const entry: ClaimEntry = { ...untouched(ports.ids.next()), unit };
-  const wrong = draftProblems(draft, entry);
+  const wrong = { ...draftProblems(draft, entry), ...(await basisProblems(ports, draft)) };
   if (Object.keys(wrong).length > 0) return failFields(wrong);
   const actor = actorOf(ports, asker);
   const after = typedEntry(entry, draft, ports.claimWords);
@@ -48,9 +48,10 @@ export async function changeClaim(
   locale: Locale,
 ): Promise<Result<ClaimDto, 'not_found' | 'claim_conflict' | 'invalid_fields'>> {
   const actor = actorOf(ports, asker);
+  const lacking = await basisProblems(ports, draft);
   return writeClaim(ports, actor.at, id, locale, (before) => {
     if (before.version !== version) return { ok: false, code: 'claim_conflict' };
-    const wrong = draftProblems(draft, before);
+    const wrong = { ...draftProblems(draft, before), ...lacking };
     if (Object.keys(wrong).length > 0) return { ok: false, code: 'invalid_fields', fields: wrong };
     const typed = typedEntry(before, draft, ports.claimWords);
     const changed = changedFields(withAllValues(before), typed);

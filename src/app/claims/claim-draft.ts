@@ -1,8 +1,10 @@
 import type { ClaimChange } from '../../contracts/claim.ts';
-import type { ClaimEntry, Texts } from '../../domain/claims/claim.ts';
+import { basisPictures, type ClaimEntry, type Texts } from '../../domain/claims/claim.ts';
 import { declaredClaim, isClaimKey } from '../../domain/claims/declared-claims.ts';
 import { locales } from '../../domain/locale/locale.ts';
+import { pagePictures } from '../media/page-pictures.ts';
 import type { ClaimWords } from '../ports/claims.ts';
+import type { ClaimPorts } from './claim-ports.ts';
 
 /** The fields that are wrong, each with the key of its sentence. A text is named with its language: `label.es`. */
 export function draftProblems(
@@ -20,6 +22,17 @@ export function draftProblems(
   Object.assign(wrong, missingLanguages('label', label, true), missingLanguages('scope', scope, false));
   if (basis) Object.assign(wrong, missingLanguages('basis', basis.text, true));
   return wrong;
+}
+
+/** The problem of a basis that is a picture of the library which is deleted, unknown or not ready. */
+export async function basisProblems(
+  { media }: Pick<ClaimPorts, 'media'>,
+  { basis }: Pick<ClaimChange, 'basis'>,
+): Promise<Record<string, string>> {
+  const [file] = basis ? basisPictures([{ basis }]) : [];
+  if (file === undefined) return {};
+  const known = await pagePictures({ media }, [file]);
+  return known[file] ? {} : { basis: 'claim_picture' };
 }
 
 /** A text is written in every language, or in none where it is not needed. */

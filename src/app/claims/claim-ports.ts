@@ -1,5 +1,6 @@
 import type { AccountStore } from '../ports/account.ts';
 import type { ClaimStore, ClaimWords, CurrentClaims } from '../ports/claims.ts';
+import type { MediaLibrary } from '../ports/media.ts';
 import type { Clock, Ids } from '../ports.ts';
 
 /** What the use cases of claims work with; each takes the part that it needs. */
@@ -10,4 +11,5 @@ export interface ClaimPorts {
   claims: CurrentClaims;
   claimStore: ClaimStore;
   claimWords: ClaimWords;
+  media: Pick<MediaLibrary, 'byIds'>;
 }

@@ -1,5 +1,6 @@
 import type { ClaimDto, ClaimRegister } from '../../contracts/claim.ts';
 import { type Claim, claimStates } from '../../domain/claims/claim.ts';
+import type { ClaimFigure } from '../../domain/claims/declared-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { ClaimPorts } from './claim-ports.ts';
 
@@ -28,14 +29,15 @@ export async function claimDtos(
 ): Promise<(claim: Claim) => ClaimDto> {
   const emails = new Map((await accounts.list()).map(({ id, email }) => [id, email]));
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  const figureDto = ([name, figure]: [string, ClaimFigure]) => ({
+    name,
+    ...figure,
+    label: claimWords.figure(locale, name),
+  });
   return (claim) => ({
     id: claim.id,
     custom: claim.unit !== null,
-    figures: Object.entries(claim.figures).map(([name, figure]) => ({
-      name,
-      ...figure,
-      label: claimWords.figure(locale, name),
-    })),
+    figures: Object.entries(claim.figures).map(figureDto),
     upwards: claim.upwards,
     label: claim.label,
     scope: claim.scope,
@@ -48,6 +50,12 @@ export async function claimDtos(
     rivals: [...claim.rivals],
     shown: claim.shown,
     places: [...claim.places],
+    followers: claim.followers.flatMap(({ id, figures, upwards, places }) =>
+      // Only a claim with a single figure can show that of another one.
+      Object.entries(figures)
+        .slice(0, 1)
+        .map((entry) => ({ id, figure: figureDto(entry), upwards, places: [...places] })),
+    ),
     version: claim.version,
   });
 }

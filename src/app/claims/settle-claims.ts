@@ -77,7 +77,8 @@ function settled(entry: ClaimEntry, claim: Claim, settlement: Settlement, { at }
     : [];
 }
 
-function withVersions(stored: readonly ClaimEntry[], written: readonly ClaimEntry[]): ClaimEntry[] {
+/** Returns the entries as they are stored after a change: those that were written with a version more. */
+export function withVersions(stored: readonly ClaimEntry[], written: readonly ClaimEntry[]): ClaimEntry[] {
   const changed = new Map(written.map((entry) => [entry.id, { ...entry, version: entry.version + 1 }]));
   const kept = stored.map((entry) => changed.get(entry.id) ?? entry);
   const added = [...changed.values()].filter(({ id }) => !stored.some((entry) => entry.id === id));

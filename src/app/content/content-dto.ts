@@ -1,8 +1,10 @@
 import type { ContentDetail, ContentList, ContentLocale } from '../../contracts/content.ts';
+import type { PartContent } from '../../domain/content/content.ts';
 import { normalizeContent } from '../../domain/content/normalize.ts';
 import { type PartKey, partKeys } from '../../domain/content/parts.ts';
 import { missingTexts } from '../../domain/content/resolve.ts';
 import { locales } from '../../domain/locale/locale.ts';
+import { agencyMoment } from '../../domain/time/agency-moment.ts';
 import type { ContentPlace, SavedContent, StoredDraft, StoredVersion } from '../ports/content.ts';
 import type { ContentPorts } from './content-ports.ts';
 
@@ -72,8 +74,20 @@ function localeState({ contentTexts }: ReadPorts, stored: Stored, place: Content
     ),
     draftVersion: row?.version ?? 0,
     online: version ? { number: version.number, ...saved(version, emailOf) } : null,
+    period: periodOf(latest?.content),
     fallback: latest?.fallback ?? ('none' as const),
   };
+}
+
+/** Only the announcement bar has moments, and only with a text. */
+function periodOf(content: PartContent | null | undefined): ContentLocale['period'] {
+  const { text, startsAt, endsAt } = content?.fields ?? {};
+  if (!text || !(startsAt || endsAt)) return null;
+  const iso = (typed = '') => {
+    const moment = agencyMoment(typed);
+    return moment === undefined ? null : new Date(moment).toISOString();
+  };
+  return { startsAt: iso(startsAt), endsAt: iso(endsAt) };
 }
 
 function localeDetail(ports: ReadPorts, stored: Stored, place: ContentPlace): ContentLocale {

@@ -1,5 +1,7 @@
+import type { PagePictures } from '../../contracts/site.ts';
 import type { AccountStore } from '../ports/account.ts';
 import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from '../ports/content.ts';
+import type { MediaLibrary } from '../ports/media.ts';
 import type { Clock } from '../ports.ts';
 
 /** What the use cases of content work with; each takes the part that it needs. */
@@ -10,4 +12,7 @@ export interface ContentPorts {
   content: LiveContent;
   contentTexts: ContentTexts;
   previewCodes: PreviewCodes;
+  media: Pick<MediaLibrary, 'byIds'>;
+  /** The pictures of what is online. */
+  pagePictures: { now(): PagePictures };
 }

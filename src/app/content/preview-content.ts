@@ -1,10 +1,13 @@
 import type { PreviewCode } from '../../contracts/content.ts';
+import type { PagePictures } from '../../contracts/site.ts';
 import { mayPublish } from '../../domain/account/role.ts';
 import type { ContentSnapshot } from '../../domain/content/content.ts';
 import { partOf } from '../../domain/content/parts.ts';
+import { picturesIn } from '../../domain/content/pictures.ts';
 import { previewPath } from '../../domain/content/preview-path.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
 import type { Asker } from '../asker.ts';
+import { pagePictures } from '../media/page-pictures.ts';
 import type { ContentPlace } from '../ports/content.ts';
 import type { ContentPorts } from './content-ports.ts';
 import { draftAt } from './save-draft.ts';
@@ -28,13 +31,16 @@ export async function createPreview(
 }
 
 /**
- * Returns what is online together with the draft that a preview code opens; `undefined` when the code is not genuine or
+ * Returns what is online together with the draft that a preview code opens, and with its pictures; `undefined` when the code is not genuine or
  * has expired, or when its account may no longer publish.
  */
 export async function openPreview(
-  ports: Pick<ContentPorts, 'previewCodes' | 'accounts' | 'contentStore' | 'content'>,
+  ports: Pick<
+    ContentPorts,
+    'previewCodes' | 'accounts' | 'contentStore' | 'content' | 'media' | 'pagePictures'
+  >,
   code: string,
-): Promise<{ content: ContentSnapshot } | undefined> {
+): Promise<{ content: ContentSnapshot; pictures: PagePictures } | undefined> {
   const preview = await ports.previewCodes.read(code);
   if (!preview) return undefined;
   const account = await ports.accounts.byId(preview.accountId);
@@ -42,7 +48,10 @@ export async function openPreview(
   const { part, locale } = preview;
   const online = ports.content.now();
   const draft = (await draftAt(ports, preview))?.draft;
-  if (!draft) return { content: online };
+  const pictures = ports.pagePictures.now();
+  if (!draft) return { content: online, pictures };
   const { content, fallback, at } = draft;
-  return { content: { ...online, [part]: { ...online[part], [locale]: { content, fallback, at } } } };
+  const own = await pagePictures(ports, picturesIn(part, content));
+  const merged = { ...online, [part]: { ...online[part], [locale]: { content, fallback, at } } };
+  return { content: merged, pictures: { ...pictures, ...own } };
 }

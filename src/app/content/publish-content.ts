@@ -1,8 +1,11 @@
 import type { ContentLocaleAnswer } from '../../contracts/content.ts';
-import { publicationProblems } from '../../domain/content/check.ts';
+import { type ContentProblems, publicationProblems } from '../../domain/content/check.ts';
+import type { PartContent } from '../../domain/content/content.ts';
 import type { PartKey } from '../../domain/content/parts.ts';
+import { picturesIn, placedPictures } from '../../domain/content/pictures.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import { pagePictures } from '../media/page-pictures.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { readLocale } from './content-dto.ts';
 import type { ContentPorts } from './content-ports.ts';
@@ -25,7 +28,10 @@ export async function publishContent(
   const { content, fallback } = row.draft;
   if (content) {
     const known = new Set(ports.contentTexts.defaultOf(part, locale).items.map(({ id }) => id));
-    const problems = publicationProblems(part, content, fallback, known);
+    const problems = {
+      ...(await pictureProblems(ports, part, content)),
+      ...publicationProblems(part, content, fallback, known),
+    };
     if (Object.keys(problems).length > 0) return failFields(problems);
   }
   const actor = actorOf(ports, asker);
@@ -44,4 +50,17 @@ export async function publishContent(
   if (!published) return contentConflict(ports, place);
   await ports.content.refresh();
   return ok({ locale: await readLocale(ports, place) });
+}
+
+/** A picture that was deleted since it was chosen, or could not be prepared, stands on no page. */
+async function pictureProblems(
+  { media }: Pick<ContentPorts, 'media'>,
+  part: PartKey,
+  content: PartContent,
+): Promise<ContentProblems> {
+  const known = await pagePictures({ media }, picturesIn(part, content));
+  const problems: ContentProblems = {};
+  for (const { name, id } of placedPictures(part, content))
+    if (!known[id]) problems[name] = 'content_picture';
+  return problems;
 }

@@ -56,6 +56,7 @@ export const auditSubjects = {
   claim_changed: 'claim',
   claim_confirmed: 'claim',
   claim_withdrawn: 'claim',
+  claim_split: 'claim',
   contradiction_settled: 'claim',
   content_published: 'content',
   content_draft_discarded: 'content',

@@ -4,7 +4,7 @@ import type { ClaimFigure, CustomUnit } from './declared-claims.ts';
 /** A text in the four languages. */
 export type Texts = Record<Locale, string>;
 
-/** What proves a claim. A file is named by its id in the media library. */
+/** What proves a claim. A file is a picture, named by its id in the media library. */
 export const basisKinds = ['text', 'link', 'file'] as const;
 export interface ClaimBasis {
   kind: (typeof basisKinds)[number];
@@ -12,6 +12,10 @@ export interface ClaimBasis {
   url: string | null;
   file: string | null;
 }
+
+/** Returns the ids of the pictures that prove claims. */
+export const basisPictures = (claims: readonly Pick<ClaimEntry, 'basis'>[]): string[] =>
+  claims.flatMap(({ basis }) => (basis?.kind === 'file' && basis.file !== null ? [basis.file] : []));
 
 /** What the agency has stored of a claim: of a declared one, the changes alone. Times are epoch milliseconds. */
 export interface ClaimEntry {
@@ -53,6 +57,12 @@ export const claimStates = [
 ] as const;
 export type ClaimState = (typeof claimStates)[number];
 
+/** A claim that shows the figure of another one, with its own figures and places. */
+export interface Follower extends Pick<ClaimEntry, 'id' | 'upwards'> {
+  figures: Readonly<Record<string, ClaimFigure>>;
+  places: readonly string[];
+}
+
 /** A claim as it stands on a day. */
 export interface Claim extends Omit<ClaimEntry, 'values' | 'label' | 'follows'> {
   figures: Readonly<Record<string, ClaimFigure>>;
@@ -62,7 +72,7 @@ export interface Claim extends Omit<ClaimEntry, 'values' | 'label' | 'follows'> 
   /** The pages that show it; those of the claims that follow it included. */
   places: readonly string[];
   /** The claims that show its figure instead of their own. */
-  followers: readonly string[];
+  followers: readonly Follower[];
   state: ClaimState;
   /** The claims that have other figures under the same words. */
   rivals: readonly string[];

@@ -1,6 +1,6 @@
 import { locales } from '../locale/locale.ts';
 import { dayNumber } from '../time/agency-day.ts';
-import type { Claim, ClaimEntry, ClaimState, Texts } from './claim.ts';
+import type { Claim, ClaimEntry, ClaimState, Follower, Texts } from './claim.ts';
 import { type ClaimKey, claimKeys, declaredClaim, isClaimKey } from './declared-claims.ts';
 
 /** How long before its last day the agency is told, and the register warns. */
@@ -73,7 +73,7 @@ export function judgeClaims(stored: readonly ClaimEntry[], circumstances: Circum
   const alone = entries
     .filter(({ follows }) => follows === null)
     .map((entry) => {
-      const followers = (followersOf.get(entry.id) ?? []).map(({ id }) => id);
+      const followers = (followersOf.get(entry.id) ?? []).map(followerOf);
       return claimAlone(entry, followers, circumstances);
     });
   return alone.map((claim) => {
@@ -84,14 +84,31 @@ export function judgeClaims(stored: readonly ClaimEntry[], circumstances: Circum
   });
 }
 
-function claimAlone(entry: ClaimEntry, followers: string[], circumstances: Circumstances): Claim {
-  const { values, label, follows: _follows, ...rest } = entry;
-  const declared = isClaimKey(entry.id) ? declaredClaim(entry.id) : undefined;
-  const figures = Object.fromEntries(
-    Object.entries(declared?.figures ?? { value: { unit: entry.unit ?? 'count', value: 0 } }).map(
-      ([name, figure]) => [name, { ...figure, value: values[name] ?? figure.value }],
-    ),
+function figuresIn({ id, unit, values }: ClaimEntry): Claim['figures'] {
+  const declared = isClaimKey(id)
+    ? declaredClaim(id).figures
+    : { value: { unit: unit ?? 'count', value: 0 } };
+  return Object.fromEntries(
+    Object.entries(declared).map(([name, figure]) => [
+      name,
+      { ...figure, value: values[name] ?? figure.value },
+    ]),
   );
+}
+
+const placesOf = (id: string): readonly string[] => (isClaimKey(id) ? declaredClaim(id).places : []);
+
+const followerOf = (entry: ClaimEntry): Follower => ({
+  id: entry.id,
+  upwards: entry.upwards,
+  figures: figuresIn(entry),
+  places: placesOf(entry.id),
+});
+
+function claimAlone(entry: ClaimEntry, followers: Follower[], circumstances: Circumstances): Claim {
+  const { values: _values, label, follows: _follows, ...rest } = entry;
+  const declared = isClaimKey(entry.id) ? declaredClaim(entry.id) : undefined;
+  const figures = figuresIn(entry);
   const documented =
     declared !== undefined &&
     label === null &&
@@ -99,13 +116,12 @@ function claimAlone(entry: ClaimEntry, followers: string[], circumstances: Circu
     Object.entries(declared.figures).every(([name, { value }]) => figures[name]?.value === value);
   const state = stateAlone({ ...entry, documented }, circumstances);
   const words = isClaimKey(entry.id) ? circumstances.wordsOf(entry.id) : { fr: '', en: '', es: '', pt: '' };
-  const holders = [entry.id, ...followers];
   return {
     ...rest,
     figures,
     label: label ?? words,
     ownWords: label !== null,
-    places: [...new Set(holders.flatMap((id) => (isClaimKey(id) ? declaredClaim(id).places : [])))],
+    places: [...new Set([...placesOf(entry.id), ...followers.flatMap(({ places }) => places)])],
     followers,
     state,
     rivals: [],

@@ -42,7 +42,8 @@ export function shownClaims(claims: readonly Claim[], dayOf: (time: number) => s
         checkedOn: checkedAt === null ? null : dayOf(checkedAt),
         validUntil,
       };
-      for (const key of [id, ...claim.followers]) if (isClaimKey(key)) byKey.set(key, shown);
+      for (const key of [id, ...claim.followers.map((follower) => follower.id)])
+        if (isClaimKey(key)) byKey.set(key, shown);
       return shown;
     });
   return { all, of: (key) => byKey.get(key) };

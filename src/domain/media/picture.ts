@@ -37,7 +37,7 @@ export const mediaProblems = [
 export type MediaProblem = (typeof mediaProblems)[number];
 
 /** The kinds of content that use pictures. */
-export const mediaUseKinds = ['content', 'landing', 'article', 'review'] as const;
+export const mediaUseKinds = ['content', 'claim', 'landing', 'article', 'review'] as const;
 export type MediaUseKind = (typeof mediaUseKinds)[number];
 
 /** Columns by which the library can be sorted; `size` is what all files of a picture take. */

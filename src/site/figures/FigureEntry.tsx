@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PagePictures } from '../../contracts/site.ts';
 import type { ShownClaim } from '../../domain/claims/shown-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { figureTexts } from '../../i18n/claim-source.ts';
@@ -9,10 +10,12 @@ import { formatClaim } from '../../i18n/format-claim.ts';
 interface FigureEntryProps {
   locale: Locale;
   claim: ShownClaim;
+  /** Those of the site. */
+  pictures?: PagePictures | undefined;
 }
 
 /** A claim: its figure first and largest, what it says, then what is known of it. */
-export function FigureEntry({ locale, claim }: FigureEntryProps) {
+export function FigureEntry({ locale, claim, pictures = {} }: FigureEntryProps) {
   const { id, figures, upwards, label } = claim;
   const entries = Object.entries(figures);
   const [only] = entries.length === 1 ? entries : [];
@@ -36,23 +39,24 @@ export function FigureEntry({ locale, claim }: FigureEntryProps) {
           </dl>
         </div>
       )}
-      <Facts locale={locale} claim={claim} />
+      <Facts locale={locale} claim={claim} pictures={pictures} />
     </li>
   );
 }
 
-function Facts({ locale, claim: { scope, basis, checkedOn, validUntil } }: FigureEntryProps) {
+function Facts({ locale, claim: { scope, basis, checkedOn, validUntil }, pictures }: FigureEntryProps) {
   const t = figureTexts[locale];
   if (checkedOn === null) return <p className="figure-facts text-muted">{t.example}</p>;
   const day = (iso: string) => formatDate(locale, Date.parse(iso));
   const checked = fill(t.checkedOn, { day: day(checkedOn) });
+  const address = addressOf(basis, pictures);
   const until = validUntil === null ? '' : `, ${fill(t.validUntil, { day: day(validUntil) })}`;
   return (
     <dl className="figure-facts">
       {scope && <Fact name={t.scope}>{scope[locale]}</Fact>}
       <Fact name={t.basis}>
-        {basis?.kind === 'link' && basis.url !== null ? (
-          <a href={basis.url} className="link" target="_blank" rel="noopener nofollow">
+        {basis && address !== undefined ? (
+          <a href={address} className="link" target="_blank" rel="noopener nofollow">
             {basis.text[locale]}
             <span className="sr-only"> {t.newTab}</span>
           </a>
@@ -63,6 +67,13 @@ function Facts({ locale, claim: { scope, basis, checkedOn, validUntil } }: Figur
       <Fact name={t.checked}>{checked + until}</Fact>
     </dl>
   );
+}
+
+/** Where the basis can be read: the address of its document, or of its picture. */
+function addressOf(basis: ShownClaim['basis'], pictures: PagePictures = {}): string | undefined {
+  if (basis?.kind === 'link') return basis.url ?? undefined;
+  const files = basis?.kind === 'file' ? pictures[basis.file ?? '']?.files : undefined;
+  return (files?.jpeg ?? files?.webp.at(-1))?.url;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

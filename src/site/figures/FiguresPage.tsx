@@ -11,7 +11,7 @@ interface FiguresPageProps {
 }
 
 /** The page "our figures": each claim that may be shown, with its scope, its basis and the days on which it holds. */
-export function FiguresPage({ locale, site: { claims } }: FiguresPageProps) {
+export function FiguresPage({ locale, site: { claims, pictures } }: FiguresPageProps) {
   const t = figureTexts[locale];
   return (
     <ReadingPage
@@ -34,7 +34,7 @@ export function FiguresPage({ locale, site: { claims } }: FiguresPageProps) {
           <>
             <ul aria-label={t.list}>
               {claims.all.map((claim) => (
-                <FigureEntry key={claim.id} locale={locale} claim={claim} />
+                <FigureEntry key={claim.id} locale={locale} claim={claim} pictures={pictures} />
               ))}
             </ul>
             <p className="border-t border-line pt-6 text-small text-muted">{t.method}</p>

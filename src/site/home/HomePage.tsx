@@ -36,7 +36,14 @@ export function HomePage({ locale, t, site, articles, reviews, children }: HomeP
         newTab={t.layout.footer.newTab}
         blogUrl={site.blogUrl}
       />
-      <Reviews locale={locale} t={t.home.reviews} feeds={t.feeds} own={t} reviews={reviews} />
+      <Reviews
+        locale={locale}
+        t={t.home.reviews}
+        feeds={t.feeds}
+        own={t}
+        pictures={site.pictures}
+        reviews={reviews}
+      />
       <Faq locale={locale} t={t.home.faq} faq={t.faq} claims={site.claims} />
       {children}
     </>

@@ -1,4 +1,5 @@
 import type { ReviewsView } from '../../contracts/review.ts';
+import type { PagePictures } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
@@ -17,6 +18,7 @@ interface ReviewsProps {
   feeds: PageDictionary['feeds'];
   /** What the agency published itself. */
   own: Pick<SiteTexts, 'agency' | 'testimonials'>;
+  pictures: PagePictures | undefined;
   /** The reviews of the first page, with the figures of all reviews. */
   reviews: ReviewsView;
 }
@@ -25,7 +27,7 @@ interface ReviewsProps {
  * The reviews, six per page. The HTML contains the first page and the pager; `review-pager.ts` loads the others on
  * demand. Without script only the first page and the link to all reviews are shown.
  */
-export function Reviews({ locale, t, feeds, own, reviews }: ReviewsProps) {
+export function Reviews({ locale, t, feeds, own, pictures, reviews }: ReviewsProps) {
   const { state, items, reason, stats } = reviews;
   const pages = Math.ceil(stats.totalReviews / REVIEWS_ON_PAGE);
   return (
@@ -93,7 +95,13 @@ export function Reviews({ locale, t, feeds, own, reviews }: ReviewsProps) {
         )}
         {own.testimonials.length > 0 && (
           <div className="mt-10 md:mt-14">
-            <Testimonials t={own.agency.testimonials} items={own.testimonials} level={3} />
+            <Testimonials
+              locale={locale}
+              t={own.agency.testimonials}
+              items={own.testimonials}
+              pictures={pictures}
+              level={3}
+            />
           </div>
         )}
       </div>

@@ -35,7 +35,13 @@ export function AllReviewsPage({ locale, t, site, reviews }: AllReviewsPageProps
       />
       {t.testimonials.length > 0 && (
         <section className="page-width pt-10 md:pt-14">
-          <Testimonials t={t.agency.testimonials} items={t.testimonials} level={2} />
+          <Testimonials
+            locale={locale}
+            t={t.agency.testimonials}
+            items={t.testimonials}
+            pictures={site.pictures}
+            level={2}
+          />
         </section>
       )}
       <Method

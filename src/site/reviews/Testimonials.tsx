@@ -1,10 +1,17 @@
+import type { PagePictures } from '../../contracts/site.ts';
 import { parseMarks } from '../../domain/content/marks.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { SiteTexts, Testimonial } from '../../i18n/site-texts.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import portraitStyles from './portrait.css?url';
 
 interface TestimonialsProps {
+  locale: Locale;
   t: SiteTexts['agency']['testimonials'];
   items: readonly Testimonial[];
+  /** Those of the site; a testimonial whose picture is not among them has none. */
+  pictures?: PagePictures | undefined;
   /** The level of the title: 2 on a page of its own sections, 3 below the title of the reviews. */
   level: 2 | 3;
 }
@@ -13,26 +20,42 @@ interface TestimonialsProps {
  * Testimonials that the agency collected and published with the consent of their persons. They are no reviews: without
  * a rating, and in no count (docs/product.md, Reviews).
  */
-export function Testimonials({ t, items, level }: TestimonialsProps) {
+export function Testimonials({ locale, t, items, pictures = {}, level }: TestimonialsProps) {
   if (items.length === 0) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div data-content="testimonials">
+      {/* Few sites have such a picture: no other page bears the weight of its styles. */}
+      {items.some(({ picture }) => pictures[picture]) && <link rel="stylesheet" href={portraitStyles} />}
       <Heading className="text-h4">{t.title}</Heading>
       <p className="mt-2 max-w-prose text-small text-muted">{t.note}</p>
       <ul className="mt-6 grid gap-5 md:grid-cols-3">
-        {items.map(({ id, text, name, role }) => (
+        {items.map(({ id, text, name, role, picture }) => (
           <li key={id} className="flex flex-col gap-4 rounded-card border border-line bg-raised p-6">
             <blockquote className="wrap-anywhere">
               <MarkedText marks={parseMarks(text)} />
             </blockquote>
-            <p className="mt-auto text-small text-muted wrap-anywhere">
-              <bdi className="block font-semibold text-ink">{name}</bdi>
-              {role}
-            </p>
+            <div className="mt-auto flex items-center gap-4">
+              <Portrait locale={locale} picture={pictures[picture]} />
+              <p className="min-w-0 text-small text-muted wrap-anywhere">
+                <bdi className="block font-semibold text-ink">{name}</bdi>
+                {role}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** The person's picture, round, beside the name. */
+function Portrait({ locale, picture }: { locale: Locale; picture: PagePictures[string] | undefined }) {
+  if (!picture) return null;
+  const alt = picture.decorative ? '' : (picture.alt[locale] ?? '');
+  return (
+    <div className="portrait">
+      <Picture picture={picture} alt={alt} sizes="56px" cropped />
     </div>
   );
 }

@@ -1,13 +1,25 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
+import type { PagePictures } from '../../contracts/site.ts';
 import { isOwnOrSafe } from '../../domain/content/marks.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
 import { Testimonials } from './Testimonials.tsx';
 
 const t = textsOf('fr').agency.testimonials;
-const item = (text: string) => ({ id: 'a', text, name: 'Léa <b>N.</b>', role: 'Chanteuse' });
-const show = (text: string) => render(<Testimonials t={t} items={[item(text)]} level={2} />).container;
+const item = (text: string) => ({ id: 'a', text, name: 'Léa <b>N.</b>', role: 'Chanteuse', picture: 'p' });
+const show = (text: string, pictures?: PagePictures) =>
+  render(<Testimonials locale="fr" t={t} items={[item(text)]} pictures={pictures} level={2} />).container;
+const files = [{ url: '/media/a-w480.webp', width: 480, height: 480 }];
+const portrait = {
+  width: 800,
+  height: 800,
+  colour: '#336699',
+  focal: { x: 0.5, y: 0.5 },
+  alt: { fr: 'Léa au piano', en: 'Léa at the piano', es: '', pt: '' },
+  decorative: false,
+  files: { avif: [], webp: files, jpeg: null },
+};
 afterEach(cleanup);
 
 it('shows a testimonial with its marks and its author, without a rating and never as verified', () => {
@@ -20,8 +32,19 @@ it('shows a testimonial with its marks and its author, without a rating and neve
   expect(page.textContent).not.toMatch(/vérifi/i);
 });
 
+it('shows the picture of the person with its text in the language of the page, and its styles on such a page only', () => {
+  const page = show('Oui', { p: portrait });
+  const image = page.querySelector('img');
+  expect([image?.getAttribute('src'), image?.alt]).toEqual(['/media/a-w480.webp', 'Léa au piano']);
+  expect(page.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1);
+  cleanup();
+  expect(show('Oui', { p: { ...portrait, decorative: true } }).querySelector('img')?.alt).toBe('');
+  cleanup();
+  expect(show('Oui', { other: portrait }).querySelector('img, link')).toBeNull();
+});
+
 it('shows nothing without a testimonial', () => {
-  expect(render(<Testimonials t={t} items={[]} level={3} />).container.innerHTML).toBe('');
+  expect(render(<Testimonials locale="fr" t={t} items={[]} level={3} />).container.innerHTML).toBe('');
 });
 
 it('makes no element of any text but bold words, line breaks and safe links', () => {

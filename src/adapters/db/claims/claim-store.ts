@@ -1,9 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ClaimStore } from '../../../app/ports/claims.ts';
-import type { ClaimEntry } from '../../../domain/claims/claim.ts';
+import type { ShownPictures } from '../../../app/ports/media.ts';
+import { basisPictures, type ClaimEntry } from '../../../domain/claims/claim.ts';
+import { defaultLocale } from '../../../domain/locale/locale.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
+import { writeUses } from '../media/media-uses.ts';
 import type { Schema } from '../schema.ts';
 import type { ClaimRow } from './claim-table.ts';
 
@@ -22,7 +25,10 @@ export function createClaimStore({ db, engine }: Database): ClaimStore {
         if (engine === 'postgres') await sql`lock table claims in share row exclusive mode`.execute(trx);
         const judged = judge(await read(trx));
         if (!judged.ok) return judged;
-        for (const entry of judged.written) await write(trx, entry, at);
+        for (const entry of judged.written) {
+          await write(trx, entry, at);
+          await writeUses(trx, engine, shownPictures(entry));
+        }
         await appendAudit(trx, ...judged.entries);
         return judged;
       });
@@ -58,6 +64,17 @@ async function write(trx: Kysely<Schema>, entry: ClaimEntry, at: number): Promis
     .values({ public_id: entry.id, ...row, created_at: at })
     .onConflict((conflict) => conflict.column('public_id').doUpdateSet(row))
     .execute();
+}
+
+/** The picture that proves a claim cannot be deleted; it is online with a claim that is confirmed. */
+function shownPictures(entry: ClaimEntry): ShownPictures {
+  const isConfirmed = entry.checkedAt !== null && entry.withdrawnAt === null;
+  return {
+    kind: 'claim',
+    id: entry.id,
+    name: entry.basis?.text[defaultLocale] ?? '',
+    pictures: basisPictures([entry]).map((id) => ({ id, state: isConfirmed ? 'online' : 'draft' })),
+  };
 }
 
 function toColumns(entry: ClaimEntry) {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type {
   ContentPlace,
   ContentStore,
@@ -9,12 +9,14 @@ import type {
 import { isPartKey } from '../../../domain/content/parts.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
+import type { Schema } from '../schema.ts';
+import { writePictures } from './content-pictures.ts';
 import type { ContentDraftRow, ContentVersionRow } from './content-tables.ts';
 
 /** Creates the store of the agency's texts, on either engine. `ContentStore` documents its functions. */
-export function createContentStore({ db }: Database): ContentStore {
-  const versionsOf = ({ part, locale }: ContentPlace) =>
-    db.selectFrom('content_versions').where('part', '=', part).where('locale', '=', locale);
+export function createContentStore({ db, engine }: Database): ContentStore {
+  const versionsOf = ({ part, locale }: ContentPlace, from: Kysely<Schema> = db) =>
+    from.selectFrom('content_versions').where('part', '=', part).where('locale', '=', locale);
 
   return {
     async online() {
@@ -87,6 +89,15 @@ export function createContentStore({ db }: Database): ContentStore {
                 .returning('version')
                 .execute();
         if (written.length === 0) return false;
+        const place = { part, locale };
+        const online = await versionsOf(place, trx)
+          .select('content')
+          .orderBy('number', 'desc')
+          .executeTakeFirst();
+        await writePictures(trx, engine, place, {
+          draft: draft?.content ?? null,
+          online: parsed(online?.content ?? null),
+        });
         if (entry) await appendAudit(trx, entry);
         return true;
       });
@@ -117,6 +128,7 @@ export function createContentStore({ db }: Database): ContentStore {
           .insertInto('content_versions')
           .values({ part, locale, number, ...toRow(version), published_by: by, created_at: at })
           .execute();
+        await writePictures(trx, engine, version, { draft: null, online: version.content });
         await appendAudit(trx, entryOf(number));
         return { ...version, number };
       });

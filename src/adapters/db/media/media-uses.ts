@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { ShownPictures } from '../../../app/ports/media.ts';
 import type { Engine } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
+import type { MediaUseRow } from './media-tables.ts';
 
 /**
  * Replaces the record of the pictures that a text, page, article or review shows. The store of such a thing calls it in
@@ -15,19 +16,34 @@ export async function writeUses(
 ): Promise<void> {
   const subject = storableText(id);
   const known = await picturesById(trx, engine, pictures);
-  await trx.deleteFrom('media_uses').where('kind', '=', kind).where('subject', '=', subject).execute();
   const states = new Map<number, 'online' | 'draft'>();
   for (const picture of pictures) {
     const number = known.get(picture.id);
     if (number !== undefined && states.get(number) !== 'online') states.set(number, picture.state);
   }
-  if (states.size === 0) return;
+  const rows = [...states].map(([media_id, state]) => ({ media_id, state, name: storableText(name) }));
+  const before = await trx
+    .selectFrom('media_uses')
+    .select(['media_id', 'state', 'name'])
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .execute();
+  // Drafts are saved while they are typed: as long as they show the same pictures, no list needs to be read again.
+  if (isSame(before, rows)) return;
+  await trx.deleteFrom('media_uses').where('kind', '=', kind).where('subject', '=', subject).execute();
+  if (rows.length === 0) return;
   await trx
     .insertInto('media_uses')
-    .values(
-      [...states].map(([media_id, state]) => ({ media_id, kind, subject, name: storableText(name), state })),
-    )
+    .values(rows.map((row) => ({ ...row, kind, subject })))
     .execute();
+}
+
+type Use = Pick<Selectable<MediaUseRow>, 'media_id' | 'state' | 'name'>;
+
+function isSame(before: readonly Use[], after: readonly Use[]): boolean {
+  const keyOf = ({ media_id, state, name }: Use) => JSON.stringify([media_id, state, name]);
+  const keys = new Set(before.map(keyOf));
+  return before.length === after.length && after.every((use) => keys.has(keyOf(use)));
 }
 
 /** Locks the pictures until the end of the transaction, so that none is deleted meanwhile. */

@@ -64,6 +64,7 @@ export const adminAudit: typeof fr = {
     claim_changed: 'Claimed figure changed',
     claim_confirmed: 'Claimed figure confirmed',
     claim_withdrawn: 'Claimed figure taken off the pages',
+    claim_split: 'Figures separated again',
     contradiction_settled: 'Contradiction between two figures settled',
     content_published: 'Text of the site published',
     content_draft_discarded: 'Draft of a text discarded',

@@ -9,6 +9,9 @@ export const adminContent: typeof french = {
     completeIn: 'Complete in {languages}',
     draft: '1 draft',
     drafts: '{count} drafts',
+    from: 'From {day}',
+    until: 'Until {day}',
+    over: 'Ended on {day}',
     missing: '{languages} to finish',
   },
   files: {
@@ -113,7 +116,7 @@ export const adminContent: typeof french = {
       text: 'Testimonial',
       name: 'Name shown',
       role: 'Activity (optional)',
-      picture: 'Picture',
+      picture: 'Picture (optional)',
       consentBy: 'Given by',
       consentOn: 'Given on',
       consentHow: 'Given how',

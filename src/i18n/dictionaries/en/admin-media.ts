@@ -101,7 +101,13 @@ export const adminMedia = {
     toWrite: 'To be written',
     used: { one: 'Used in {count} place', other: 'Used in {count} places' },
     notUsed: 'Not used anywhere yet.',
-    kinds: { content: 'Content', landing: 'Landing page', article: 'Article', review: 'Review' },
+    kinds: {
+      content: 'Content',
+      claim: 'Figure',
+      landing: 'Landing page',
+      article: 'Article',
+      review: 'Review',
+    },
     states: { online: 'online', draft: 'draft' },
   },
   conflict: {

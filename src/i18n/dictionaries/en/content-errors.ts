@@ -7,6 +7,7 @@ export const contentErrors = {
     'A link begins with https:// or, for a page of this site, with a slash. For an email, write mailto, a colon and the address.',
   content_token: 'This name in braces does not exist. Use one from the original text, or remove the braces.',
   content_items: 'An item of this list is there more than once. Reload the page and try again.',
+  content_picture: 'This picture no longer exists, or is not ready yet. Choose another one.',
   content_items_min: 'Leave at least one item visible.',
   content_items_max: 'This list cannot be longer. Remove an item.',
 } satisfies typeof fr;

@@ -80,6 +80,7 @@ export const errors = {
     claim_language: 'Write this text in all four languages.',
     claim_link: 'Please enter a complete link, including https.',
     claim_basis: 'Please choose a basis.',
+    claim_picture: 'Choose a picture of the media library that is ready.',
     claim_unit: 'Please choose what this number counts.',
     claim_over: 'This day has already passed.',
     claim_same_words: 'Another figure already has these words.',

@@ -64,6 +64,7 @@ export const adminAudit: typeof fr = {
     claim_changed: 'Cifra anunciada modificada',
     claim_confirmed: 'Cifra anunciada confirmada',
     claim_withdrawn: 'Cifra anunciada retirada de las páginas',
+    claim_split: 'Cifras separadas de nuevo',
     contradiction_settled: 'Contradicción entre dos cifras resuelta',
     content_published: 'Texto del sitio publicado',
     content_draft_discarded: 'Borrador de un texto descartado',

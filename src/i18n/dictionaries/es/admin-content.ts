@@ -9,6 +9,9 @@ export const adminContent: typeof french = {
     completeIn: 'Completo en {languages}',
     draft: '1 borrador',
     drafts: '{count} borradores',
+    from: 'Desde el {day}',
+    until: 'Hasta el {day}',
+    over: 'Terminó el {day}',
     missing: '{languages} por terminar',
   },
   files: {
@@ -114,7 +117,7 @@ export const adminContent: typeof french = {
       text: 'Testimonio',
       name: 'Nombre mostrado',
       role: 'Actividad (opcional)',
-      picture: 'Imagen',
+      picture: 'Imagen (opcional)',
       consentBy: 'Dado por',
       consentOn: 'Dado el',
       consentHow: 'Cómo se dio',

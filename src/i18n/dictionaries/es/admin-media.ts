@@ -107,7 +107,13 @@ export const adminMedia = {
     toWrite: 'Por escribir',
     used: { one: 'Se usa en {count} sitio', other: 'Se usa en {count} sitios' },
     notUsed: 'Aún no se usa en ningún sitio.',
-    kinds: { content: 'Contenido', landing: 'Landing page', article: 'Artículo', review: 'Opinión' },
+    kinds: {
+      content: 'Contenido',
+      claim: 'Cifra',
+      landing: 'Landing page',
+      article: 'Artículo',
+      review: 'Opinión',
+    },
     states: { online: 'publicado', draft: 'borrador' },
   },
   conflict: {

@@ -7,6 +7,7 @@ export const contentErrors = {
     'Un enlace empieza por https:// o, para una página de este sitio, por una barra. Para un email, escribe mailto, dos puntos y la dirección.',
   content_token: 'Este nombre entre llaves no existe. Usa uno del texto original o quita las llaves.',
   content_items: 'Un elemento de esta lista está repetido. Recarga la página e inténtalo de nuevo.',
+  content_picture: 'Esta imagen ya no existe o no está lista. Elige otra.',
   content_items_min: 'Deja al menos un elemento visible.',
   content_items_max: 'Esta lista no puede ser más larga. Quita un elemento.',
 } satisfies typeof fr;

@@ -82,6 +82,7 @@ export const errors = {
     claim_language: 'Escribe este texto en los cuatro idiomas.',
     claim_link: 'Introduce un enlace completo, con https.',
     claim_basis: 'Elige una base.',
+    claim_picture: 'Elige una imagen de la biblioteca que esté lista.',
     claim_unit: 'Elige qué cuenta este número.',
     claim_over: 'Ese día ya ha pasado.',
     claim_same_words: 'Otra cifra ya lleva estas palabras.',

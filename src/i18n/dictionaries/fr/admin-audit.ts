@@ -65,6 +65,7 @@ export const adminAudit = {
     claim_changed: 'Chiffre annoncé modifié',
     claim_confirmed: 'Chiffre annoncé confirmé',
     claim_withdrawn: 'Chiffre annoncé retiré des pages',
+    claim_split: 'Chiffres annoncés séparés à nouveau',
     contradiction_settled: 'Contradiction entre deux chiffres réglée',
     content_published: 'Texte du site publié',
     content_draft_discarded: 'Brouillon d’un texte abandonné',

@@ -8,6 +8,9 @@ export const adminContent = {
     completeIn: 'Complet en {languages}',
     draft: '1 brouillon',
     drafts: '{count} brouillons',
+    from: 'Dès le {day}',
+    until: 'Jusqu’au {day}',
+    over: 'Terminé le {day}',
     missing: '{languages} à finir',
   },
   files: {
@@ -112,7 +115,7 @@ export const adminContent = {
       text: 'Témoignage',
       name: 'Nom affiché',
       role: 'Activité (facultatif)',
-      picture: 'Image',
+      picture: 'Image (facultatif)',
       consentBy: 'Donné par',
       consentOn: 'Donné le',
       consentHow: 'Donné comment',

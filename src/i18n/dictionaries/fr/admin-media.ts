@@ -108,7 +108,13 @@ export const adminMedia = {
     toWrite: 'À écrire',
     used: { one: 'Utilisée à {count} endroit', other: 'Utilisée à {count} endroits' },
     notUsed: 'Utilisée nulle part pour l’instant.',
-    kinds: { content: 'Contenu', landing: 'Landing page', article: 'Article', review: 'Avis' },
+    kinds: {
+      content: 'Contenu',
+      claim: 'Chiffre annoncé',
+      landing: 'Landing page',
+      article: 'Article',
+      review: 'Avis',
+    },
     states: { online: 'en ligne', draft: 'brouillon' },
   },
   conflict: {

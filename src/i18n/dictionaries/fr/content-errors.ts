@@ -7,6 +7,7 @@ export const contentErrors = {
   content_token:
     'Ce nom entre accolades n’existe pas. Reprenez un de ceux du texte d’origine, ou retirez les accolades.',
   content_items: 'Un élément de cette liste est en double. Rechargez la page et réessayez.',
+  content_picture: 'Cette image n’existe plus, ou n’est pas prête. Choisissez-en une autre.',
   content_items_min: 'Laissez au moins un élément visible.',
   content_items_max: 'Cette liste ne peut pas être plus longue. Retirez un élément.',
 };

@@ -80,6 +80,7 @@ export const errors = {
     claim_language: 'Écrivez ce texte dans les quatre langues.',
     claim_link: 'Veuillez entrer un lien complet, https compris.',
     claim_basis: 'Veuillez choisir une base.',
+    claim_picture: 'Choisissez une image de la bibliothèque qui est prête.',
     claim_unit: 'Veuillez choisir ce que ce nombre compte.',
     claim_over: 'Ce jour est déjà passé.',
     claim_same_words: 'Un autre chiffre porte déjà ces mots.',

@@ -64,6 +64,7 @@ export const adminAudit: typeof fr = {
     claim_changed: 'Número anunciado alterado',
     claim_confirmed: 'Número anunciado confirmado',
     claim_withdrawn: 'Número anunciado retirado das páginas',
+    claim_split: 'Números separados de novo',
     contradiction_settled: 'Contradição entre dois números resolvida',
     content_published: 'Texto do site publicado',
     content_draft_discarded: 'Rascunho de um texto descartado',

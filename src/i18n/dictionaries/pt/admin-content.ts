@@ -9,6 +9,9 @@ export const adminContent: typeof french = {
     completeIn: 'Completo em {languages}',
     draft: '1 rascunho',
     drafts: '{count} rascunhos',
+    from: 'A partir de {day}',
+    until: 'Até {day}',
+    over: 'Terminou em {day}',
     missing: '{languages} a terminar',
   },
   files: {
@@ -113,7 +116,7 @@ export const adminContent: typeof french = {
       text: 'Depoimento',
       name: 'Nome exibido',
       role: 'Atividade (opcional)',
-      picture: 'Imagem',
+      picture: 'Imagem (opcional)',
       consentBy: 'Dado por',
       consentOn: 'Dado em',
       consentHow: 'Como foi dado',

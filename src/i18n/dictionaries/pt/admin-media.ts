@@ -104,7 +104,13 @@ export const adminMedia = {
     toWrite: 'A escrever',
     used: { one: 'Usada em {count} lugar', other: 'Usada em {count} lugares' },
     notUsed: 'Ainda não é usada em nenhum lugar.',
-    kinds: { content: 'Conteúdo', landing: 'Landing page', article: 'Artigo', review: 'Avaliação' },
+    kinds: {
+      content: 'Conteúdo',
+      claim: 'Número',
+      landing: 'Landing page',
+      article: 'Artigo',
+      review: 'Avaliação',
+    },
     states: { online: 'no ar', draft: 'rascunho' },
   },
   conflict: {

@@ -7,6 +7,7 @@ export const contentErrors = {
     'Um link começa com https:// ou, para uma página deste site, com uma barra. Para um email, escreva mailto, dois-pontos e o endereço.',
   content_token: 'Este nome entre chaves não existe. Use um do texto original ou retire as chaves.',
   content_items: 'Um item desta lista está repetido. Recarregue a página e tente de novo.',
+  content_picture: 'Esta imagem não existe mais ou não está pronta. Escolha outra.',
   content_items_min: 'Deixe pelo menos um item visível.',
   content_items_max: 'Esta lista não pode ser mais longa. Remova um item.',
 } satisfies typeof fr;

@@ -80,6 +80,7 @@ export const errors = {
     claim_language: 'Escreva este texto nos quatro idiomas.',
     claim_link: 'Informe um link completo, com https.',
     claim_basis: 'Escolha uma base.',
+    claim_picture: 'Escolha uma imagem da biblioteca que esteja pronta.',
     claim_unit: 'Escolha o que este número conta.',
     claim_over: 'Esse dia já passou.',
     claim_same_words: 'Outro número já tem essas palavras.',

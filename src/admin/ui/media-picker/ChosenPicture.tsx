@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { isMissing } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
+import { Typed } from '../Typed.tsx';
+import { pictureQuery } from './media-queries.ts';
+import { Picture } from './Picture.tsx';
+import './media.css';
+import './picker.css';
+
+/** A picture of the library where texts are compared: small, with its name. */
+export function ChosenPicture({ id }: { id: string }) {
+  const { t } = useLanguage();
+  const { data: picture, error } = useQuery(pictureQuery(id));
+  if (isMissing(error)) return t.media.panel.missing;
+  return (
+    <span className="media-chosen">
+      <span className="media-picker-face">{picture && <Picture picture={picture} width={96} />}</span>
+      {picture && <Typed>{picture.name}</Typed>}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PagePictures } from '../../contracts/site.ts';
+import type { MediaLibrary } from '../ports/media.ts';
+import { mediaDto } from './media-dto.ts';
+
+/** Returns the pictures that a page may draw, by id; one that is deleted, unknown or not ready is left out. */
+export async function pagePictures(
+  { media }: { media: Pick<MediaLibrary, 'byIds'> },
+  ids: readonly string[],
+): Promise<PagePictures> {
+  const found = (await media.byIds(ids)).map(mediaDto);
+  return Object.fromEntries(
+    found
+      .filter(({ state, deletedAt }) => state === 'ready' && deletedAt === null)
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, width, height, colour, focal, alt, decorative, files: { avif, webp, jpeg } }) => [
+        id,
+        { width, height, colour, focal, alt, decorative, files: { avif, webp, jpeg } },
+      ]),
+  );
+}

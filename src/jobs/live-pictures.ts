@@ -1,0 +1,40 @@
+import { pagePictures } from '../app/media/page-pictures.ts';
+import type { MediaLibrary } from '../app/ports/media.ts';
+import type { RevisionName } from '../app/ports/revisions.ts';
+import type { PagePictures } from '../contracts/site.ts';
+import type { RevisionWatch } from './revision-watch.ts';
+
+export interface WatchedPictures {
+  /** The same object until a picture that pages show has changed. */
+  now(): PagePictures;
+  /** Registers `act` to be called after each such change, made by this process or by another. */
+  onChange(act: () => void): void;
+}
+
+interface LivePicturesPorts {
+  media: Pick<MediaLibrary, 'byIds'>;
+  /** The ids of the pictures that pages show now. */
+  shown(): readonly string[];
+  /** The revisions after which other pictures may be shown. */
+  after: readonly RevisionName[];
+  revisions: Pick<RevisionWatch, 'on'>;
+}
+
+/**
+ * Keeps in memory the pictures that public pages show: none until the first look of the watch. It listens after the
+ * parts that `shown` asks, and so finds their new state.
+ */
+export function createLivePictures({ media, shown, after, revisions }: LivePicturesPorts): WatchedPictures {
+  const listeners: (() => void)[] = [];
+  let present: PagePictures = {};
+  let known = JSON.stringify(present);
+  revisions.on(['media', ...after], async () => {
+    const next = await pagePictures({ media }, shown());
+    const written = JSON.stringify(next);
+    if (written === known) return;
+    [present, known] = [next, written];
+    for (const act of listeners) act();
+  });
+
+  return { now: () => present, onChange: (act) => void listeners.push(act) };
+}
