@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createAccountStore } from '../src/adapters/db/accounts/account-store.ts';
 import { createCampaignStore } from '../src/adapters/db/campaigns/campaign-store.ts';
+import { createDemoPictures } from '../src/adapters/db/demo/demo-pictures.ts';
 import { createDemoStore } from '../src/adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../src/adapters/db/demo/real-rows.ts';
 import { createArticleStore } from '../src/adapters/db/feeds/article-store.ts';
 import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
 import { createReviewStore } from '../src/adapters/db/reviews/review-store.ts';
+import { drawSample } from '../src/adapters/pictures/sample-drawings.ts';
 import { removeDemo } from '../src/app/demo/remove-demo.ts';
 import { seedDemo } from '../src/app/demo/seed-demo.ts';
+import { seedPictures } from '../src/app/demo/seed-pictures.ts';
+import { composeMediaStore } from '../src/composition/compose-media.ts';
 import { onlyArgument, UsageError, withDatabase } from './open-database.ts';
 
 const usage = 'npm run demo -- seed | remove';
@@ -19,29 +23,38 @@ await withDatabase(
     if (command !== 'seed' && command !== 'remove') throw new UsageError(usage);
     return command;
   },
-  async (database, command) => {
+  async (database, command, env) => {
     const ids = { next: randomUUID };
     const clock = { now: Date.now };
+    const demoPictures = createDemoPictures(database);
     const stores = {
       demo: createDemoStore(database),
       campaigns: createCampaignStore(database),
       reviews: createReviewStore(database, ids),
     };
     if (command === 'remove') {
-      const removed = await removeDemo({ ...stores, articles: createArticleStore(database, ids) });
+      const removed = await removeDemo({
+        ...stores,
+        articles: createArticleStore(database, ids),
+        demoPictures,
+        mediaStore: composeMediaStore(database, env),
+      });
       // A running site with DEMO_DATA=on fetches the demo articles and the approved demo reviews again.
       console.info(
-        `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles`,
+        `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles, ${removed.pictures} pictures`,
       );
+      if (removed.keptPictures > 0)
+        console.info(`Sample pictures that are shown, and stay: ${removed.keptPictures}`);
       return;
     }
     const hasRealRows = createHasRealRows(database);
     const leads = createLeadStore(database);
     const accounts = createAccountStore(database);
     const stored = await seedDemo({ ...stores, clock, accounts, leads, hasRealRows });
+    const pictures = await seedPictures({ clock, demoPictures, hasRealRows, drawSample });
     console.info(
-      stored.leads + stored.campaigns + stored.reviews > 0
-        ? `Samples stored: ${stored.leads} leads, ${stored.campaigns} campaigns, ${stored.reviews} reviews`
+      stored.leads + stored.campaigns + stored.reviews + pictures > 0
+        ? `Samples stored: ${stored.leads} leads, ${stored.campaigns} campaigns, ${stored.reviews} reviews, ${pictures} pictures`
         : 'Nothing stored: there are rows already',
     );
   },

@@ -237,7 +237,7 @@ eachEngine('the list before going live', (engine) => {
     const list = GoLiveDto.parse((await response.json()).data);
     expect(findingOf(list, 'demo')).toEqual({
       outcome: 'rows',
-      facts: { count: 69, counts: { leads: 58, campaigns: 8, reviews: 3 } },
+      facts: { count: 75, counts: { leads: 58, campaigns: 8, reviews: 3, pictures: 6 } },
     });
     expect(findingOf(list, 'address').outcome).toBe('local');
     expect(findingOf(list, 'booking')).toMatchObject({ outcome: 'example', facts: { count: 4, total: 4 } });

@@ -10,12 +10,22 @@ import { createS3MediaStore } from '../adapters/s3/s3-media-store.ts';
 import type { MediaPorts } from '../app/media/media-ports.ts';
 import type { ResizePorts } from '../app/media/resize-due.ts';
 import { joinStores } from '../app/media/two-stores.ts';
+import type { MediaStore } from '../app/ports/media.ts';
 import type { Clock, Ids, Log } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
 import type { Overrides } from './overrides.ts';
 
 export interface ComposedMedia extends Omit<ResizePorts, 'resizer'>, Omit<MediaPorts, 'resizeSoon'> {
   resizer: ProcessResizer;
+}
+
+/** Builds the store of the pictures' files: the database, or the bucket of the environment before it. */
+export function composeMediaStore(
+  database: Database,
+  { mediaS3, webhooks }: Pick<Env, 'mediaS3' | 'webhooks'>,
+): MediaStore {
+  const inDatabase = createDatabaseMediaStore(database);
+  return mediaS3 ? joinStores(inDatabase, createS3MediaStore(mediaS3, webhooks.allowPrivate)) : inDatabase;
 }
 
 /** Builds the ports of the media library. The child process that resizes is started by the first picture. */
@@ -26,7 +36,6 @@ export function composeMedia(
   { stallMs, limits }: NonNullable<Overrides['media']> = {},
 ): ComposedMedia {
   const folder = path.join(env.dataDir, 'uploads');
-  const inDatabase = createDatabaseMediaStore(database);
   return {
     clock,
     ids,
@@ -34,9 +43,7 @@ export function composeMedia(
     media: createMediaLibrary(database),
     mediaQueue: createMediaQueue(database),
     mediaOriginals: createMediaOriginals(database),
-    mediaStore: env.mediaS3
-      ? joinStores(inDatabase, createS3MediaStore(env.mediaS3, env.webhooks.allowPrivate))
-      : inDatabase,
+    mediaStore: composeMediaStore(database, env),
     uploads: createUploads({ folder, ids, stallMs }),
     resizer: createResizer({ folder, log, limits }),
   };

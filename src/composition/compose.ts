@@ -7,6 +7,7 @@ import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
 import { createClaimStore } from '../adapters/db/claims/claim-store.ts';
 import { createCostStore } from '../adapters/db/costs/cost-store.ts';
+import { createDemoPictures } from '../adapters/db/demo/demo-pictures.ts';
 import { createDemoStore } from '../adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
@@ -19,6 +20,7 @@ import { plainText } from '../adapters/html/plain-text.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
+import { drawSample } from '../adapters/pictures/sample-drawings.ts';
 import { createSeal } from '../adapters/secrets/seal.ts';
 import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
 import { newWebhookSecret } from '../adapters/webhooks/new-secret.ts';
@@ -30,6 +32,7 @@ import {
   type GeneratedCredentials,
 } from '../app/account/ensure-first-administrator.ts';
 import { type DemoCounts, seedDemo } from '../app/demo/seed-demo.ts';
+import { seedPictures } from '../app/demo/seed-pictures.ts';
 import { listArticles } from '../app/feeds/list-articles.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { CostStore } from '../app/ports/costs.ts';
@@ -101,7 +104,7 @@ export interface Composition extends Life {
   /** Steps of `start` that tests call one by one. */
   resealSecrets(): Promise<void>;
   ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
-  seedDemo(): Promise<DemoCounts>;
+  seedDemo(): Promise<DemoCounts & { pictures: number }>;
 }
 
 /**
@@ -256,16 +259,14 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const steps = {
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
     resealSecrets: () => resealSecrets({ settingsStore, secondFactors: stores.secondFactors, seal, log }),
-    seedDemo: () =>
-      seedDemo({
-        clock,
-        accounts,
-        leads,
-        campaigns,
-        reviews: feeds.reviews,
-        demo: createDemoStore(database),
-        hasRealRows: createHasRealRows(database),
-      }),
+    seedDemo: async () => {
+      const hasRealRows = createHasRealRows(database);
+      const { reviews } = feeds;
+      const demo = createDemoStore(database);
+      const counts = await seedDemo({ clock, accounts, leads, campaigns, reviews, demo, hasRealRows });
+      const demoPictures = createDemoPictures(database);
+      return { ...counts, pictures: await seedPictures({ clock, demoPictures, hasRealRows, drawSample }) };
+    },
   };
   const life = createLife({
     ...steps,

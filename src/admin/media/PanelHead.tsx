@@ -64,9 +64,10 @@ export function PanelHead({ title, picture, previous, next, go, close }: PanelHe
 
 function PictureFacts({ picture }: { picture: MediaDto }) {
   const { locale, t } = useLanguage();
-  const { width, height, bytes, createdAt, createdBy } = picture;
+  const { width, height, bytes, createdAt, createdBy, demo } = picture;
   return (
     <p className="media-facts">
+      {demo && <span>{t.media.tile.sample}</span>}
       {width !== null && height !== null && <span>{`${width} × ${height}`}</span>}
       {bytes !== null && <span>{sizeText(locale, t, bytes)}</span>}
       <Moment at={createdAt} show="recent" />

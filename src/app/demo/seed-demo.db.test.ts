@@ -6,12 +6,14 @@ import { createAccountStore } from '../../adapters/db/accounts/account-store.ts'
 import { createCampaignStore } from '../../adapters/db/campaigns/campaign-store.ts';
 import { createVisitCountStore } from '../../adapters/db/dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../../adapters/db/delivery/delivery-queue.ts';
+import { createDemoPictures } from '../../adapters/db/demo/demo-pictures.ts';
 import { createDemoStore } from '../../adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../../adapters/db/demo/real-rows.ts';
 import type { Database } from '../../adapters/db/engine/connect.ts';
 import { createArticleStore } from '../../adapters/db/feeds/article-store.ts';
 import { createLeadDesk } from '../../adapters/db/leads/lead-desk.ts';
 import { createLeadStore } from '../../adapters/db/leads/lead-store.ts';
+import { createDatabaseMediaStore } from '../../adapters/db/media/database-media-store.ts';
 import { createPeople } from '../../adapters/db/privacy/people-store.ts';
 import { createReviewStore } from '../../adapters/db/reviews/review-store.ts';
 import { createDemoReviews } from '../../adapters/reviews-widget/demo-reviews.ts';
@@ -38,6 +40,8 @@ const portsOf = (database: Database, now = NOON) => ({
   articles: createArticleStore(database, ids),
   demo: createDemoStore(database),
   hasRealRows: createHasRealRows(database),
+  demoPictures: createDemoPictures(database),
+  mediaStore: createDatabaseMediaStore(database),
 });
 
 /** Stores the reviews of the sample source, which `seedDemo` does not store. */
@@ -245,7 +249,7 @@ eachEngine('seedDemo', (engine) => {
           .execute();
       }
       expect(await seedDemo(ports)).toEqual(nothing);
-      expect(await removeDemo(ports)).toEqual({ ...nothing, articles: 0 });
+      expect(await removeDemo(ports)).toEqual({ ...nothing, articles: 0, pictures: 0, keptPictures: 0 });
       expect(await createHasRealRows(database)()).toBe(true);
     },
   );
@@ -264,7 +268,7 @@ eachEngine('seedDemo', (engine) => {
     await ports.leads.save(contactLead(), []);
     const seen = { day: '2026-11-01', kind: 'view', name: '/', count: 2 } as const;
     await createVisitCountStore(database).add([seen]);
-    expect(await removeDemo(ports)).toEqual({ leads: LEADS, campaigns: 8, reviews: 18, articles: 0 });
+    expect(await removeDemo(ports)).toMatchObject({ leads: LEADS, campaigns: 8, reviews: 18, articles: 0 });
     expect([await ports.leads.count(), (await ports.campaigns.list(everything)).total]).toEqual([1, 1]);
     expect(await visits(database)).toEqual([seen]);
     expect(Object.values(await createDeliveryQueue(database).counts())).toEqual([0, 0, 0, 0]);

@@ -1,6 +1,7 @@
 import type { LeadStatus } from '../../domain/lead/lead-status.ts';
 import type { Lead, NewDelivery } from '../ports.ts';
 import type { Note, RecordedAttempt } from './leads.ts';
+import type { Picture } from './media.ts';
 import type { VisitCount } from './visit.ts';
 
 /** Whether a real lead, campaign or review of the site itself exists: samples are never stored beside real data. */
@@ -38,4 +39,20 @@ export interface DemoStore {
   removeLeads(): Promise<number>;
   /** Whether a lead, a delivery, a campaign or a review was changed in the back office since then. */
   touchedSince(at: number): Promise<boolean>;
+}
+
+/** The drawings of the sample pictures. */
+export type SampleDrawing = 'tide' | 'desk' | 'tiles' | 'record' | 'hills' | 'lights';
+
+/** The sample pictures of the library. */
+export interface DemoPictures {
+  /** Whether the library has no picture, deleted ones included. */
+  isEmpty(): Promise<boolean>;
+  /** Stores the pictures that are not stored yet, due for their resizing, and returns their number. */
+  add(samples: readonly { picture: Picture; bytes: Uint8Array }[]): Promise<number>;
+  /**
+   * Deletes the sample pictures for good, those excepted that something shows. Returns the files that no picture has any
+   * more.
+   */
+  remove(): Promise<{ removed: number; kept: number; files: string[] }>;
 }

@@ -11,7 +11,7 @@ export interface GoLiveReader {
   /** The latest test message; a change of the settings of mail forgets those before. */
   lastMailTest(): Promise<LastMailTest | undefined>;
   /** Sample rows by kind. */
-  demoRows(): Promise<Record<'leads' | 'campaigns' | 'reviews' | 'articles', number>>;
+  demoRows(): Promise<Record<'leads' | 'campaigns' | 'reviews' | 'articles' | 'pictures', number>>;
   /** The accounts that may sign in: how many, and the addresses of those without a second factor. */
   secondFactors(): Promise<{ total: number; without: string[] }>;
 }

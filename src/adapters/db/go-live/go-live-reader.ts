@@ -47,6 +47,7 @@ export function createGoLiveReader({ db }: Database): GoLiveReader {
         campaigns: await countDemo(db, 'campaigns'),
         reviews: await countDemo(db, 'reviews'),
         articles: await countDemo(db, 'articles'),
+        pictures: await countDemo(db, 'media'),
       };
     },
 
@@ -120,7 +121,7 @@ async function attemptsOf(db: Kysely<Schema>): Promise<Map<Destination, LastCall
 
 async function countDemo(
   db: Kysely<Schema>,
-  table: 'leads' | 'campaigns' | 'reviews' | 'articles',
+  table: 'leads' | 'campaigns' | 'reviews' | 'articles' | 'media',
 ): Promise<number> {
   const { count } = await db
     .selectFrom(table)

@@ -9,7 +9,7 @@ import { containing } from '../engine/like-pattern.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { toMediaRow, toTextColumns } from './media-mapping.ts';
-import { selectMedia, withDetails, withoutPicture } from './media-rows.ts';
+import { deletePictures, selectMedia, withDetails } from './media-rows.ts';
 import { writeUses } from './media-uses.ts';
 
 const sortedBy = {
@@ -29,22 +29,6 @@ export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
     if (!row) return undefined;
     const [picture] = await withDetails(trx, [row]);
     return picture && { number: row.id, picture };
-  };
-
-  /** Deletes the rows of pictures; returns the names of their files that no other picture has. */
-  const remove = async (trx: Kysely<Schema>, ids: readonly number[]): Promise<string[]> => {
-    if (ids.length === 0) return [];
-    const files = await trx
-      .selectFrom('media_files')
-      .select('name')
-      .distinct()
-      .where('media_id', 'in', ids)
-      .execute();
-    await trx.deleteFrom('media').where('id', 'in', ids).execute();
-    return withoutPicture(
-      trx,
-      files.map(({ name }) => name),
-    );
   };
 
   return {
@@ -129,7 +113,7 @@ export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
           .where(isUnused)
           .$if(engine === 'postgres', (query) => query.forUpdate())
           .execute();
-        return remove(
+        return deletePictures(
           trx,
           gone.map(({ id }) => id),
         );

@@ -55,3 +55,19 @@ export async function withoutPicture(trx: Kysely<Schema>, names: readonly string
   const still = new Set(kept.map(({ name }) => name));
   return names.filter((name) => !still.has(name));
 }
+
+/** Deletes the rows of pictures; returns the names of their files that no other picture has. */
+export async function deletePictures(trx: Kysely<Schema>, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const files = await trx
+    .selectFrom('media_files')
+    .select('name')
+    .distinct()
+    .where('media_id', 'in', ids)
+    .execute();
+  await trx.deleteFrom('media').where('id', 'in', ids).execute();
+  return withoutPicture(
+    trx,
+    files.map(({ name }) => name),
+  );
+}

@@ -14,7 +14,7 @@ const WIDTH = 240;
 export function PictureTile({ picture }: { picture: MediaDto }) {
   const { locale, t } = useLanguage();
   const words = t.media.tile;
-  const { name, state, width, height, uses, deletedAt } = picture;
+  const { name, state, width, height, uses, deletedAt, demo } = picture;
   const used =
     uses.length === 0
       ? words.unused
@@ -49,6 +49,7 @@ export function PictureTile({ picture }: { picture: MediaDto }) {
         <Typed>{name}</Typed>
       </span>
       <span className="media-tile-facts">
+        {demo && `${words.sample} · `}
         {deletedAt === null ? used : words.deleted}
         {width !== null && height !== null && ` · ${width} × ${height}`}
       </span>

@@ -83,6 +83,10 @@ export const adminGoLive: typeof fr = {
       one: '{count} review',
       other: '{count} reviews',
     },
+    pictures: {
+      one: '{count} picture',
+      other: '{count} pictures',
+    },
     articles: {
       one: '{count} article',
       other: '{count} articles',

@@ -67,6 +67,7 @@ export const adminMedia = {
     },
   },
   tile: {
+    sample: 'Sample',
     unused: 'Unused',
     uses: { one: '{count} place', other: '{count} places' },
     untitled: 'No text',

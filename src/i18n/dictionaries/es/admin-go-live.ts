@@ -83,6 +83,10 @@ export const adminGoLive: typeof fr = {
       one: '{count} opinión',
       other: '{count} opiniones',
     },
+    pictures: {
+      one: '{count} imagen',
+      other: '{count} imágenes',
+    },
     articles: {
       one: '{count} artículo',
       other: '{count} artículos',

@@ -73,6 +73,7 @@ export const adminMedia = {
     },
   },
   tile: {
+    sample: 'Ejemplo',
     unused: 'Sin usar',
     uses: { one: '{count} sitio', other: '{count} sitios' },
     untitled: 'Sin texto',

@@ -85,6 +85,10 @@ export const adminGoLive = {
       one: '{count} avis',
       other: '{count} avis',
     },
+    pictures: {
+      one: '{count} image',
+      other: '{count} images',
+    },
     articles: {
       one: '{count} article',
       other: '{count} articles',

@@ -74,6 +74,7 @@ export const adminMedia = {
     },
   },
   tile: {
+    sample: 'Exemple',
     unused: 'Inutilisée',
     uses: { one: '{count} endroit', other: '{count} endroits' },
     untitled: 'Sans texte',

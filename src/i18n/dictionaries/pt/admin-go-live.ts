@@ -83,6 +83,10 @@ export const adminGoLive: typeof fr = {
       one: '{count} avaliação',
       other: '{count} avaliações',
     },
+    pictures: {
+      one: '{count} imagem',
+      other: '{count} imagens',
+    },
     articles: {
       one: '{count} artigo',
       other: '{count} artigos',

@@ -70,6 +70,7 @@ export const adminMedia = {
     },
   },
   tile: {
+    sample: 'Exemplo',
     unused: 'Sem uso',
     uses: { one: '{count} lugar', other: '{count} lugares' },
     untitled: 'Sem texto',
