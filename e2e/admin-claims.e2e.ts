@@ -28,6 +28,14 @@ it('an administrator settles a contradiction and confirms the figure that is kep
   await row.getByText(t.states.confirmed).waitFor();
   for (const path of ['/', '/youtube-ads'])
     expect(await (await fetch(site.url + path)).text()).toContain('data-count="50"');
+
+  await page.getByRole('link', { name: '50M+ vues générées' }).press('Enter');
+  await form.getByRole('region', { name: t.form.followers }).getByText('150M+').waitFor();
+  await expectAccessible(page, 'a figure that stands in for another one');
+  await form.getByRole('button', { name: t.form.split }).press('Enter');
+  await panel.getByText(t.rivals.text).waitFor();
+  for (const path of ['/', '/youtube-ads'])
+    expect(await (await fetch(site.url + path)).text()).not.toContain('data-count="50"');
 });
 
 it.each(locales)('the register can be read on a phone in %s', async (locale) => {

@@ -1,11 +1,10 @@
 import { getCollection } from 'astro:content';
+import type { ContentSnapshot } from '../domain/content/content.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { type PageKind, type PagePath, sitePages } from '../domain/site-map/pages.ts';
 import { figureTexts } from '../i18n/claim-source.ts';
-import { dictionaryOf } from '../i18n/dictionary.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
-import { contactPageTexts } from '../site/contact/texts.ts';
-import { faqPageTexts } from '../site/faq/texts.ts';
+import { textsOf } from '../i18n/site-texts.ts';
 import { glossaryTexts } from '../site/glossary/texts.ts';
 import { guideTexts } from '../site/guides/texts.ts';
 import { hubTexts } from '../site/hub/texts.ts';
@@ -26,23 +25,25 @@ export interface PageText extends Meta {
 /**
  * Returns title and description of each page of a language, in the order of the site: the same texts as in the pages'
  * heads, for feeds, lists and share pictures.
+ * @param content what the agency published; absent: nothing
  */
-export async function pageTexts(locale: Locale): Promise<PageText[]> {
+export async function pageTexts(locale: Locale, content?: ContentSnapshot): Promise<PageText[]> {
   const written = await writtenPages(locale);
-  const { youtube, meta, spotify } = servicesTexts(locale);
+  const t = textsOf(locale, content);
+  const { youtube, meta, spotify } = servicesTexts(locale, t.services);
   const own: Partial<Record<PagePath, Meta>> = {
-    '/': dictionaryOf(locale).home.meta,
+    '/': t.home.meta,
     '/youtube-ads': youtube.meta,
     '/meta-ads': meta.meta,
     '/spotify-ads': spotify.meta,
-    '/expertise-marketing-musical': hubTexts(locale).meta,
+    '/expertise-marketing-musical': hubTexts(locale, t.hub).meta,
     '/planificateur-de-sortie': plannerPageTexts[locale].meta,
     '/guides': guideTexts[locale].meta,
-    '/faq': faqPageTexts[locale].meta,
+    '/faq': t.faqPage.meta,
     '/glossaire': glossaryTexts[locale].meta,
     '/all-reviews': allReviewsTexts[locale].meta,
     '/nos-chiffres': figureTexts[locale].meta,
-    '/contact': contactPageTexts[locale].meta,
+    '/contact': t.contactPage.meta,
   };
   return sitePages.flatMap(({ path, kind }) => {
     const texts = own[path] ?? written.get(path);

@@ -9,7 +9,7 @@ export const GET: APIRoute = async ({ locals }) => {
     locales.map(async (locale) => ({
       locale,
       language: textsOf(locale, locals.site.content).layout.language.names[locale],
-      pages: await pageTexts(locale),
+      pages: await pageTexts(locale, locals.site.content),
     })),
   );
   return new Response(llms(locals.site, sections), {

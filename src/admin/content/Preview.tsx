@@ -12,6 +12,7 @@ import { namingField } from './content-names.ts';
 import { previewQuery } from './content-queries.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { itemKey } from './part-texts.ts';
+import { SearchResult } from './SearchResult.tsx';
 import { Segments } from './Segments.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 
@@ -91,6 +92,14 @@ export function Preview({ editor, item }: PreviewProps) {
           />
         )}
       </div>
+      {key === 'search' && (
+        <SearchResult
+          address={localizePath(locale, page)}
+          language={locale}
+          texts={state === 'draft' ? editor.texts : editor.online}
+          set={part.fields[part.pages.indexOf(page) * 2]?.set ?? ''}
+        />
+      )}
       {error && !data && <Failed error={error} retry={refetch} message={words.failed} />}
       {!data && !error && <Waiting />}
       {data && (

@@ -80,6 +80,19 @@ it('the translation of a testimonial has its picture and the consent of its pers
   expect(screen.getByLabelText<HTMLInputElement>(t.fields.testimonials.text).value).toBe('');
 });
 
+it('title and description are shown as a search engine shows them, with their figures', async () => {
+  const server = serveContent();
+  const fields = { homeTitle: 'Nova', homeDescription: 'Dès {agency.minimum} par mois.' };
+  server.change('search', 'fr', { default: { schema: 1, fields, items: [] } });
+  openContent('search');
+  const result = await screen.findByRole('region', { name: t.preview.result });
+  expect(result.textContent).toContain('Nova');
+  expect(result.textContent).toMatch(/Dès 500\s€ par mois/);
+  const input = document.querySelector('textarea[name=homeDescription]') as Element;
+  fireEvent.change(input, { target: { value: 'Dès {agency.minim} par mois.' } });
+  await waitFor(() => expect(result.textContent).toContain('Dès {agency.minim} par mois.'));
+});
+
 it('the list says when an announcement is shown, in the words of its days', async () => {
   const server = serveContent();
   const on = (startsAt: string | null, endsAt: string | null) => ({ period: { startsAt, endsAt } });

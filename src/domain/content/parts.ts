@@ -42,6 +42,13 @@ const advantage = <N extends 0 | 1 | 2 | 3>(index: N) => {
   ] as const;
 };
 
+/** What search engines and messengers show of a page. */
+const head = <S extends string, P extends string>(set: S, path: P) =>
+  [
+    line(`${set}Title`, `${path}.title`, { max: 65, set }),
+    line(`${set}Description`, `${path}.description`, { max: 220, tokens: 'figures', set }),
+  ] as const;
+
 /** All that the agency edits of its public site, in the order of the back office. */
 export const contentParts = {
   hero: {
@@ -154,6 +161,28 @@ export const contentParts = {
       text('pitch', 'layout.footer.pitch', { max: 240, set: 'footer' }),
       line('aboutTitle', 'home.about.title', { set: 'about' }),
       text('aboutText', 'home.about.text', { max: 400, set: 'about' }),
+    ],
+  },
+  search: {
+    group: 'everywhere',
+    // In the order of the fields: the preview shows the result of the chosen page.
+    pages: [
+      '/',
+      '/youtube-ads',
+      '/meta-ads',
+      '/spotify-ads',
+      '/expertise-marketing-musical',
+      '/faq',
+      '/contact',
+    ],
+    fields: [
+      ...head('home', 'home.meta'),
+      ...head('youtube', 'services.youtube.meta'),
+      ...head('meta', 'services.meta.meta'),
+      ...head('spotify', 'services.spotify.meta'),
+      ...head('hub', 'hub.meta'),
+      ...head('faq', 'faqPage.meta'),
+      ...head('contact', 'contactPage.meta'),
     ],
   },
   hub: {

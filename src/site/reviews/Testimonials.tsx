@@ -4,7 +4,6 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { SiteTexts, Testimonial } from '../../i18n/site-texts.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import portraitStyles from './portrait.css?url';
 
 interface TestimonialsProps {
   locale: Locale;
@@ -25,8 +24,6 @@ export function Testimonials({ locale, t, items, pictures = {}, level }: Testimo
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div data-content="testimonials">
-      {/* Few sites have such a picture: no other page bears the weight of its styles. */}
-      {items.some(({ picture }) => pictures[picture]) && <link rel="stylesheet" href={portraitStyles} />}
       <Heading className="text-h4">{t.title}</Heading>
       <p className="mt-2 max-w-prose text-small text-muted">{t.note}</p>
       <ul className="mt-6 grid gap-5 md:grid-cols-3">
@@ -49,7 +46,7 @@ export function Testimonials({ locale, t, items, pictures = {}, level }: Testimo
   );
 }
 
-/** The person's picture, round, beside the name. */
+/** The person's picture, round, beside the name. The page draws `PortraitStyles.astro`. */
 function Portrait({ locale, picture }: { locale: Locale; picture: PagePictures[string] | undefined }) {
   if (!picture) return null;
   const alt = picture.decorative ? '' : (picture.alt[locale] ?? '');

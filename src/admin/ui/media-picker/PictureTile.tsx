@@ -49,9 +49,10 @@ export function PictureTile({ picture }: { picture: MediaDto }) {
         <Typed>{name}</Typed>
       </span>
       <span className="media-tile-facts">
-        {demo && `${words.sample} · `}
         {deletedAt === null ? used : words.deleted}
-        {width !== null && height !== null && ` · ${width} × ${height}`}
+        {demo
+          ? ` · ${words.sample}`
+          : width !== null && height !== null && ` · ${width}\u00a0×\u00a0${height}`}
       </span>
     </>
   );
