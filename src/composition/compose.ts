@@ -7,9 +7,6 @@ import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
 import { createClaimStore } from '../adapters/db/claims/claim-store.ts';
 import { createCostStore } from '../adapters/db/costs/cost-store.ts';
-import { createDemoPictures } from '../adapters/db/demo/demo-pictures.ts';
-import { createDemoStore } from '../adapters/db/demo/demo-store.ts';
-import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
 import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
@@ -20,7 +17,6 @@ import { plainText } from '../adapters/html/plain-text.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
-import { drawSample } from '../adapters/pictures/sample-drawings.ts';
 import { createSeal } from '../adapters/secrets/seal.ts';
 import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
 import { newWebhookSecret } from '../adapters/webhooks/new-secret.ts';
@@ -31,8 +27,7 @@ import {
   ensureFirstAdministrator,
   type GeneratedCredentials,
 } from '../app/account/ensure-first-administrator.ts';
-import { type DemoCounts, seedDemo } from '../app/demo/seed-demo.ts';
-import { seedPictures } from '../app/demo/seed-pictures.ts';
+import type { DemoCounts } from '../app/demo/seed-demo.ts';
 import { listArticles } from '../app/feeds/list-articles.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { CostStore } from '../app/ports/costs.ts';
@@ -66,6 +61,7 @@ import { createMediaWork } from '../jobs/media-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createRevisionWatch, type RevisionWatch } from '../jobs/revision-watch.ts';
 import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
+import { composeDemo } from './compose-demo.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import { composeGoLive } from './compose-go-live.ts';
 import { composeMail } from './compose-mail.ts';
@@ -259,14 +255,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const steps = {
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
     resealSecrets: () => resealSecrets({ settingsStore, secondFactors: stores.secondFactors, seal, log }),
-    seedDemo: async () => {
-      const hasRealRows = createHasRealRows(database);
-      const { reviews } = feeds;
-      const demo = createDemoStore(database);
-      const counts = await seedDemo({ clock, accounts, leads, campaigns, reviews, demo, hasRealRows });
-      const demoPictures = createDemoPictures(database);
-      return { ...counts, pictures: await seedPictures({ clock, demoPictures, hasRealRows, drawSample }) };
-    },
+    seedDemo: composeDemo(database, { clock, accounts, leads, campaigns, reviews: feeds.reviews }),
   };
   const life = createLife({
     ...steps,
