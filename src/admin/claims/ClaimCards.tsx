@@ -11,7 +11,7 @@ import { useClaimWords } from './use-claim-words.ts';
 /** The register as cards, for narrow windows. */
 export function ClaimCards({ rows, demo }: ClaimRowsProps) {
   const { locale, t } = useLanguage();
-  const { value } = useClaimWords();
+  const { value, places } = useClaimWords();
   const words = t.claims.columns;
   return (
     <ul className="row-cards" aria-label={t.claims.title}>
@@ -36,6 +36,7 @@ export function ClaimCards({ rows, demo }: ClaimRowsProps) {
                 <StatePill state={claim.state} />
                 <p className="claims-label" dir="auto">
                   {claim.label[locale]}
+                  {alone && <span className="claims-places">{places(claim)}</span>}
                 </p>
               </>
             }

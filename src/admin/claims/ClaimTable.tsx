@@ -22,7 +22,7 @@ const columns = ['value', 'label', 'scope', 'basis', 'checked', 'until', 'state'
 /** The register as a table: the figure first and largest; a contradiction is opened below its row. */
 export function ClaimTable({ rows, demo }: ClaimRowsProps) {
   const { locale, t } = useLanguage();
-  const { value } = useClaimWords();
+  const { value, places } = useClaimWords();
   return (
     <ScrollBox label={t.claims.title}>
       <Table verticalSpacing="sm" aria-label={t.claims.title} className="claims-table">
@@ -49,6 +49,7 @@ export function ClaimTable({ rows, demo }: ClaimRowsProps) {
                   </Table.Th>
                   <Table.Td className="claims-label" dir="auto">
                     {claim.label[locale]}
+                    {rivals.length === 0 && <span className="claims-places">{places(claim)}</span>}
                   </Table.Td>
                   <Table.Td className="claims-muted" dir="auto">
                     {claim.scope?.[locale] ?? '–'}

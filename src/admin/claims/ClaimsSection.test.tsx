@@ -76,6 +76,11 @@ describe('the register', () => {
     expect(first?.textContent).toContain(t.states.contradicted);
   });
 
+  it('says on which pages a claim stands', async () => {
+    open(ROOT, {}, [claimOf('independent', 60, { places: ['/', '/faq'] })]);
+    await screen.findByText(`${t.places['/']}, ${t.places['/faq']}`);
+  });
+
   it('shows one segment, with the counts of all, and writes it to the address', async () => {
     const { address } = open();
     const segment = await screen.findByRole('button', { name: `${t.segments.toConfirm} 1` });

@@ -48,8 +48,10 @@ it('a tile says name, use, size in pixels and a missing text', async () => {
     { ...arriving('m4', 'd.jpg'), state: 'failed', error: 'media_damaged' },
   ]);
   open();
-  expect((await tile(/maree/)).textContent).toBe('maree.jpg2 endroits · 3000 × 2000');
-  expect((await tile(/foxes/)).textContent).toBe(`${t.tile.untitled}foxes.jpg${t.tile.unused} · 3000 × 2000`);
+  expect((await tile(/maree/)).textContent).toBe('maree.jpg2 endroits · 3000\u00a0×\u00a02000');
+  expect((await tile(/foxes/)).textContent).toBe(
+    `${t.tile.untitled}foxes.jpg${t.tile.unused} · 3000\u00a0×\u00a02000`,
+  );
   expect((await tile(/c\.jpg/)).textContent).toContain(t.tile.preparing);
   expect((await tile(/d\.jpg/)).textContent).toContain(t.tile.failed);
 });

@@ -22,7 +22,10 @@ export const pictureQuery = (id: string) => ({
 
 /** Shows a picture as the server has just returned it, and fetches the lists again. */
 export function keepPicture(client: QueryClient, picture: MediaDto): void {
+  // An answer that was asked for before the change would bring the old state back.
+  void client.cancelQueries({ queryKey: detailKey(picture.id), exact: true });
   client.setQueryData(detailKey(picture.id), picture);
+  void client.invalidateQueries({ queryKey: detailKey(picture.id), exact: true });
   void client.invalidateQueries({ queryKey: mediaListsKey });
 }
 
