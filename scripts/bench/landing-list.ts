@@ -40,7 +40,7 @@ export const measureLandingList = (engine: 'sqlite' | 'postgres') =>
         'live ones with a part of a title': { q: 'page 4', state: 'live', pageSize: 100 },
         'the last page of 100 by title': { sort: 'title', page: 10, pageSize: 100 },
       };
-      const results: Record<string, object> = { pages: PAGES };
+      const results: Record<string, object | number> = { pages: PAGES };
       for (const [name, typed] of Object.entries(queries)) {
         const query = LandingQuery.parse(typed);
         const times: number[] = [];
