@@ -7,8 +7,6 @@ import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
 import { createClaimStore } from '../adapters/db/claims/claim-store.ts';
 import { createCostStore } from '../adapters/db/costs/cost-store.ts';
-import { createDemoStore } from '../adapters/db/demo/demo-store.ts';
-import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
@@ -28,7 +26,7 @@ import {
   ensureFirstAdministrator,
   type GeneratedCredentials,
 } from '../app/account/ensure-first-administrator.ts';
-import { type DemoCounts, seedDemo } from '../app/demo/seed-demo.ts';
+import type { DemoCounts } from '../app/demo/seed-demo.ts';
 import { listArticles } from '../app/feeds/list-articles.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { CostStore } from '../app/ports/costs.ts';
@@ -59,8 +57,10 @@ import { createMediaWork } from '../jobs/media-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createRevisionWatch, type RevisionWatch } from '../jobs/revision-watch.ts';
 import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
+import { composeDemo } from './compose-demo.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import { composeGoLive } from './compose-go-live.ts';
+import { type ComposedLandings, composeLandings } from './compose-landing.ts';
 import { composeMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
@@ -79,6 +79,7 @@ export interface Composition extends Life {
   costs: WatchedCosts;
   claims: WatchedClaims;
   content: WatchedContent;
+  landing: ComposedLandings;
   feeds: Feeds;
   /** The lists of articles and reviews that pages show. */
   pageFeeds: PageFeeds;
@@ -133,6 +134,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   });
   const plainStores = composeStores(database);
   const content = createLiveContent({ store: plainStores.contentStore, revisions });
+  const landing = composeLandings(database, env, { clock, log, revisions }, overrides.addressProbe);
   try {
     await revisions.look();
   } catch (error) {
@@ -183,6 +185,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     ...stores,
     ...mail,
     ...media,
+    ...landing,
     resizeSoon: worker.wake,
     ...composeModeration(database, revisions, () => {
       const { brand, contactEmail } = settings.now().company;
@@ -243,16 +246,14 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const steps = {
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
     resealSecrets: () => resealSecrets({ settingsStore, secondFactors: stores.secondFactors, seal, log }),
-    seedDemo: () =>
-      seedDemo({
-        clock,
-        accounts,
-        leads,
-        campaigns,
-        reviews: feeds.reviews,
-        demo: createDemoStore(database),
-        hasRealRows: createHasRealRows(database),
-      }),
+    seedDemo: composeDemo(database, {
+      ...landing,
+      clock,
+      accounts,
+      leads,
+      campaigns,
+      reviews: feeds.reviews,
+    }),
   };
   const life = createLife({
     ...steps,
@@ -266,6 +267,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     changes,
     goLive,
     visits,
+    landingCounter: landing.landingCounter,
     database,
     log,
   });
@@ -281,6 +283,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     costs,
     claims,
     content,
+    landing,
     feeds,
     pageFeeds: {
       reviews: (locale, part) => listReviews(ports, locale, part),

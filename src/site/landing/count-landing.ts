@@ -1,22 +1,25 @@
 import { count } from '../../browser/count.ts';
+import type { VisitReport } from '../../contracts/visit.ts';
 import { landingChannel } from '../../domain/landing/landing-channel.ts';
-import type { CountedLanding } from '../../domain/landing/landing-report.ts';
 import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
 
+type LandingView = Extract<VisitReport, { kind: 'landing-view' }>;
+
 /** The page as it is counted: its public identifier, its variant where a test runs, and the way to it. */
-function counted(): CountedLanding {
+function counted(): Omit<LandingView, 'kind'> {
   const { page = '', variant } = document.body.dataset;
   const { lang } = document.documentElement;
+  const parameters = new URLSearchParams(location.search);
   return {
     page,
-    variant: variant === 'a' || variant === 'b' ? variant : null,
     locale: isLocale(lang) ? lang : defaultLocale,
     channel: landingChannel({
-      search: location.search,
+      utmSource: parameters.get('utm_source'),
+      utmMedium: parameters.get('utm_medium'),
       referrer: document.referrer,
       userAgent: navigator.userAgent,
-      host: location.hostname,
     }),
+    ...((variant === 'a' || variant === 'b') && { variant }),
   };
 }
 
