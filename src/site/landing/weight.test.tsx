@@ -22,6 +22,8 @@ const files = (template: string) => [
   'src/site/landing/landing-consent.css',
   'src/site/consent/consent.css',
   'src/site/consent/consent-dialog.css',
+  `src/site/landing/templates/${template}-hero.css`,
+  ...(template === 'music-event' ? ['src/site/landing/templates/music-event-desk.css'] : []),
   `src/site/landing/templates/${template}.css`,
 ];
 let script = 0;
@@ -34,8 +36,7 @@ beforeAll(async () => {
     build: { write: false, rolldownOptions: { input: ['src/site/landing/landing.client.ts'] } },
   });
   if (!('output' in built)) throw new Error('The script was not built.');
-  for (const part of built.output)
-    if (part.type === 'chunk') script += brotliCompressSync(part.code).length;
+  for (const part of built.output) if (part.type === 'chunk') script += brotliCompressSync(part.code).length;
 });
 
 /** Comments and spaces go in the build. */
