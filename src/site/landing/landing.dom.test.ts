@@ -163,7 +163,7 @@ describe('the bar for browsers inside of apps', () => {
     expect(find<HTMLAnchorElement>('a')?.href).toMatch(/^instagram:\/\/extbrowser/);
     find('a')?.addEventListener('click', (event) => event.preventDefault());
     find('a')?.click();
-    vi.advanceTimersByTime(1600);
+    vi.advanceTimersByTime(1700);
     expect(shown()).toEqual(['DIV', 'A', 'BUTTON', 'P']);
   });
 
