@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { landingContent } from '../../tests/landing.ts';
+import { landingContent } from '../../tests/landing-content.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals } from '../contracts/site.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
