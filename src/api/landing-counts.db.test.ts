@@ -45,8 +45,8 @@ eachEngine('the counts of landing pages', (engine) => {
     await report(view());
     await report(view({ channel: 'meta-ads' }));
     await report(view({ channel: 'meta-ads', locale: 'en', variant: 'b' }));
-    await report(click('spotify', true, { channel: 'meta-ads' }));
-    await report(click('deezer', false, { channel: 'meta-ads' }));
+    await report(click('aaaa1111', true, { channel: 'meta-ads' }));
+    await report(click('bbbb2222', false, { channel: 'meta-ads' }));
     await report(click('social-instagram', false, { channel: 'meta-ads' }));
     const read = await counts();
     expect(read.total).toEqual({ visits: 3, conversions: 1, clicks: 3 });
@@ -79,7 +79,7 @@ eachEngine('the counts of landing pages', (engine) => {
     await report(view({ page: 'unknown' }));
     await report(view({ page: 'preview' }));
     await report(view({ locale: 'es' }));
-    await report(click('tidal', true));
+    await report(click('cccc3333', true));
     const draft = await desk.create('Brouillon');
     await report(view({ page: draft }));
     expect((await counts()).total).toEqual(before);
@@ -90,7 +90,7 @@ eachEngine('the counts of landing pages', (engine) => {
     const before = (await counts()).total;
     const statements = vi.spyOn(site.ports.landingCounts, 'add');
     const all = Array.from({ length: 400 }, (_, index) =>
-      index % 4 === 0 ? click('spotify', index % 8 === 0) : view(),
+      index % 4 === 0 ? click('aaaa1111', index % 8 === 0) : view(),
     );
     await Promise.all(all.map((body) => report(body)));
     const { total } = await counts();

@@ -210,11 +210,12 @@ eachEngine('the API', (engine) => {
     );
   });
 
-  it('returns 409 for the draft of a landing page that another account changed', async () => {
+  it('returns 409 for the draft of a landing page that another account changed, and for a test of a draft', async () => {
     const create = find('post /api/landing-pages');
     const { id } = (await (await send(create, { body: create.example })).json()).data;
     for (const route of ['put /api/landing-pages/{id}', 'post /api/landing-pages/{id}/publish'])
       await meet(route, { id, body: { ...find(route).example, version: 9 } }, 409);
+    await meet('post /api/landing-pages/{id}/tests', { id }, 409);
   });
 
   it('returns 409 for calls that the stored state does not allow', async () => {
@@ -285,6 +286,7 @@ eachEngine('the API', (engine) => {
     // These ports answer from memory, or call another server first.
     vi.spyOn(ports.costs, 'now').mockImplementation(reject);
     Object.defineProperty(ports, 'visits', { get: reject });
+    Object.defineProperty(ports, 'catalogues', { get: reject });
     vi.spyOn(ports.addresses, 'of').mockImplementation(reject);
     vi.spyOn(ports.tagLoaders, 'ask').mockImplementation(reject);
     vi.spyOn(ports.previewCodes, 'issue').mockImplementation(reject);

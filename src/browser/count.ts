@@ -1,5 +1,4 @@
 import type { VisitReport } from '../contracts/visit.ts';
-import type { LandingReport } from '../domain/landing/landing-report.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import { ADMIN_TOKEN_KEY } from '../domain/storage/admin-token-key.ts';
 import { readConsent } from './consent.ts';
@@ -17,7 +16,7 @@ export function countView(): void {
  * respects a refusal of analytics, Do Not Track and Global Privacy Control. Visits of the agency are not counted: those
  * of a browser that is signed in to the back office. A failure is ignored.
  */
-export function count(report: VisitReport | LandingReport): void {
+export function count(report: VisitReport): void {
   const { doNotTrack, globalPrivacyControl } = navigator;
   if (doNotTrack === '1' || globalPrivacyControl || readConsent()?.analytics === false) return;
   if (isAgency()) return;

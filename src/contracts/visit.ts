@@ -8,8 +8,8 @@ const landing = {
   page: z.string().max(64),
   locale: z.enum(locales),
   channel: z.enum(landingChannels),
-  /** The arm that the page was drawn with; null: no test is running. */
-  variant: z.enum(landingVariants).nullable().default(null),
+  /** The arm that the page was drawn with; absent: no test is running. */
+  variant: z.enum(landingVariants).optional(),
 };
 
 /**
@@ -25,7 +25,7 @@ export const VisitReport = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('landing-click'),
     ...landing,
-    /** The platform of a row, or one of `landingButtons`. */
+    /** The identifier of a row of platforms, or one of `landingButtons`. */
     target: z.string().max(40),
     /** Whether it is the first click since the page was shown: a conversion. A variable of the page knows it. */
     first: z.boolean(),

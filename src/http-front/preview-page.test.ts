@@ -22,6 +22,7 @@ beforeAll(async () => {
     media: () => undefined,
     landings: { find: () => undefined, preview: async () => undefined },
     openPreview,
+    landings: { find: () => undefined, view: () => undefined, preview: async () => undefined },
     renderPrivate,
     callApi: () => vi.fn(),
     headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },

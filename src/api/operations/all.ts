@@ -12,7 +12,9 @@ import { goLiveOperations } from './go-live.ts';
 import { healthOperations } from './health.ts';
 import { integrationOperations } from './integrations.ts';
 import { landingPageOperations } from './landing-pages.ts';
+import { landingTestOperations } from './landing-tests.ts';
 import { leadOperations } from './leads.ts';
+import { linkOperations } from './links.ts';
 import { mailOperations } from './mail.ts';
 import { mediaOperations } from './media.ts';
 import { moderationOperations } from './moderation.ts';
@@ -41,6 +43,8 @@ export const operations = [
   ...claimOperations,
   ...mediaOperations,
   ...landingPageOperations,
+  ...landingTestOperations,
+  ...linkOperations,
   ...leadOperations,
   ...deliveryOperations,
   ...peopleOperations,

@@ -22,10 +22,10 @@ export function countLanding(
   { liveLandings, landingCounter }: CountLandingPorts,
   report: LandingReport,
 ): void {
-  const { page, locale, channel, variant } = report;
+  const { page, locale, channel, variant = '' } = report;
   const shown = liveLandings.byId(page);
   if (!shown?.version.languages.includes(locale)) return;
-  const where = { page, locale, channel, variant: variant ?? '' } as const;
+  const where = { page, locale, channel, variant } as const;
   if (report.kind === 'landing-view') {
     landingCounter.add({ ...where, kind: 'view', target: '' });
     return;
@@ -40,6 +40,4 @@ const buttons: ReadonlySet<string> = new Set(landingButtons);
 
 /** A row is counted under its platform: so its counts stay together when the row is written anew. */
 const targetOf = ({ shared }: LandingContent, name: string): LandingTarget | undefined =>
-  buttons.has(name)
-    ? (name as LandingButton)
-    : shared.platforms.find(({ platform }) => platform === name)?.platform;
+  buttons.has(name) ? (name as LandingButton) : shared.platforms.find(({ id }) => id === name)?.platform;

@@ -10,6 +10,8 @@ import type { ListArticlesPorts } from '../feeds/list-articles.ts';
 import type { GoLivePorts } from '../go-live/check-go-live.ts';
 import type { ReadinessPorts } from '../health/check-readiness.ts';
 import type { LandingPorts } from '../landing/landing-ports.ts';
+import type { ResolveLinksPorts } from '../landing/resolve-links.ts';
+import type { LandingTestPorts } from '../landing/test-landing.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import type { SimulationPorts } from '../leads/submit/submit-simulation.ts';
 import type { MailPorts } from '../mail/mail-desk.ts';
@@ -35,6 +37,7 @@ export type Ports = AccountPorts &
   GoLivePorts &
   IntegrationTestPorts &
   LandingPorts &
+  LandingTestPorts &
   ListArticlesPorts &
   ListReviewsPorts &
   MailPorts &
@@ -42,6 +45,7 @@ export type Ports = AccountPorts &
   PipelinePorts &
   PlannerPorts &
   ReadinessPorts &
+  ResolveLinksPorts &
   ReviewPorts &
   SimulationPorts &
   SourceTestPorts &

@@ -1,40 +1,27 @@
 import { expect, it } from 'vitest';
 import { landingChannel } from './landing-channel.ts';
+import { landingChannels } from './landing-count.ts';
 
-const arrival = { search: '', referrer: '', userAgent: '', host: 'agence.example' };
-
-it.each([
-  ['?utm_source=instagram&utm_medium=cpc', 'meta-ads'],
-  ['?utm_source=fb&utm_medium=paid_social', 'meta-ads'],
-  ['?utm_source=ig&utm_medium=story', 'instagram'],
-  ['?utm_source=google&utm_medium=cpc', 'google-ads'],
-  ['?utm_source=youtube&utm_medium=paidvideo', 'google-ads'],
-  ['?utm_source=TikTok&utm_medium=ads', 'tiktok-ads'],
-  ['?utm_source=tiktok', 'tiktok'],
-  ['?utm_source=deezer&utm_medium=banner', 'other-ads'],
-  ['?utm_medium=cpc', 'other-ads'],
-  ['?utm_source=presse', 'referral'],
-  ['?utm_source=x&utm_medium=email', 'email'],
-  ['?utm_source=big-blog', 'referral'],
-  ['', 'direct'],
-])('the parameters %j are the channel %s', (search, channel) => {
-  expect(landingChannel({ ...arrival, search })).toBe(channel);
-});
+const none = { utmSource: null, utmMedium: null, referrer: '', userAgent: 'Mozilla/5.0' };
+const instagram = 'Mozilla/5.0 (iPhone) AppleWebKit/605 Mobile Instagram 445.0.0 (iPhone)';
 
 it.each([
-  ['https://l.instagram.com/', 'instagram'],
-  ['https://lm.facebook.com/l.php', 'facebook'],
-  ['https://www.google.fr/', 'search'],
-  ['https://www.youtube.com/', 'youtube'],
-  ['https://magazine.example/article', 'referral'],
-  ['https://agence.example/faq', 'direct'],
-  ['not an address', 'direct'],
-])('the page before, %j, is the channel %s', (referrer, channel) => {
-  expect(landingChannel({ ...arrival, referrer })).toBe(channel);
-});
-
-it('without parameters and a page before, the app whose browser this is decides', () => {
-  expect(landingChannel({ ...arrival, userAgent: 'Mobile/15E148 Instagram 445.0' })).toBe('instagram');
-  expect(landingChannel({ ...arrival, userAgent: 'Mobile/15E148 [FBAN/FBIOS;FBAV/490]' })).toBe('facebook');
-  expect(landingChannel({ ...arrival, userAgent: 'Mobile Snapchat/13' })).toBe('referral');
+  [{}, 'direct'],
+  [{ utmSource: 'ig', utmMedium: 'paid' }, 'meta-ads'],
+  [{ utmSource: 'Facebook', utmMedium: 'paid_social' }, 'meta-ads'],
+  [{ utmSource: 'youtube', utmMedium: 'cpv' }, 'google-ads'],
+  [{ utmSource: 'tiktok', utmMedium: 'cpc' }, 'tiktok-ads'],
+  [{ utmSource: 'dsp', utmMedium: 'cpm' }, 'other-ads'],
+  [{ utmMedium: 'paid', userAgent: instagram }, 'meta-ads'],
+  [{ utmSource: 'instagram', utmMedium: 'story' }, 'instagram'],
+  [{ utmSource: 'newsletter' }, 'email'],
+  [{ utmSource: '<script>' }, 'referral'],
+  [{ userAgent: instagram }, 'instagram'],
+  [{ referrer: 'https://www.google.fr/' }, 'search'],
+  [{ referrer: 'https://m.youtube.com/watch' }, 'youtube'],
+  [{ referrer: 'https://notinstagram.com/' }, 'referral'],
+  [{ referrer: 'not an address' }, 'direct'],
+] as const)('an arrival with %j comes by %s', (arrival, channel) => {
+  expect(landingChannel({ ...none, ...arrival })).toBe(channel);
+  expect(landingChannels).toContain(channel);
 });

@@ -1,53 +1,66 @@
-import { inAppBrowserOf } from './in-app-browser.ts';
 import type { LandingChannel } from './landing-count.ts';
 
-const PAID = /^(?:cpc|ppc|cpm|cpv|paid.*|ads?|display|banner|video_?ads?)$/;
-
-/** Channels by the source of a campaign parameter or the host of a referrer. */
-const sources: readonly [RegExp, LandingChannel, LandingChannel][] = [
-  [/(?:^|\W)(?:instagram|ig)(?:\W|$)/, 'instagram', 'meta-ads'],
-  [/(?:^|\W)(?:facebook|fb|messenger|meta|threads)(?:\W|$)/, 'facebook', 'meta-ads'],
-  [/(?:^|\W)tiktok(?:\W|$)/, 'tiktok', 'tiktok-ads'],
-  [/(?:^|\W)(?:youtube|youtu\.be|yt)(?:\W|$)/, 'youtube', 'google-ads'],
-  [/(?:^|\W)(?:google|bing|duckduckgo|qwant|ecosia|yahoo)(?:\W|$)/, 'search', 'google-ads'],
-  [/(?:^|\W)(?:newsletter|e?mail|brevo|mailchimp|mailjet)(?:\W|$)/, 'email', 'other-ads'],
-];
-
-/** How a visitor came to a page. None of the texts is ever stored or sent: only the channel is. */
-export interface Arrival {
-  /** The query of the page's address. */
-  search: string;
-  /** Address of the page before; empty: none. */
+/** The facts of an arrival; each is untrusted, and none is kept. */
+export interface LandingArrival {
+  /** Values of `utm_source` and `utm_medium`; null: the address has none. */
+  utmSource: string | null;
+  utmMedium: string | null;
+  /** `document.referrer`; empty: none. */
   referrer: string;
   userAgent: string;
-  /** Host of this site, whose own pages are no channel. */
-  host: string;
 }
 
-/**
- * Returns the way on which a visitor came, from a closed list: the campaign parameters decide, then the page before, then the
- * app whose browser this is.
- */
-export function landingChannel({ search, referrer, userAgent, host }: Arrival): LandingChannel {
-  const parameters = new URLSearchParams(search);
-  const source = (parameters.get('utm_source') ?? '').toLowerCase();
-  const medium = (parameters.get('utm_medium') ?? '').toLowerCase();
-  const paid = PAID.test(medium);
-  if (/^e?mail$|newsletter/.test(medium)) return 'email';
-  if (source !== '') {
-    const known = channelOf(source, paid);
-    return known ?? (paid ? 'other-ads' : 'referral');
+const paidMedium = /^(?:cpc|cpm|cpv|ppc|ads?|paid.*|display|sponsored)$/;
+
+type Site = 'facebook' | 'instagram' | 'tiktok' | 'youtube' | 'search';
+const sources: readonly (readonly [RegExp, Site])[] = [
+  [/^(?:ig|instagram.*)$/, 'instagram'],
+  [/^(?:fb|facebook.*|meta.*|messenger)$/, 'facebook'],
+  [/^tik_?tok.*$/, 'tiktok'],
+  [/^(?:yt|youtube.*)$/, 'youtube'],
+  [/^(?:google.*|bing|duckduckgo)$/, 'search'],
+];
+const hosts: readonly (readonly [RegExp, Site])[] = [
+  [/(?:^|\.)instagram\.com$/, 'instagram'],
+  [/(?:^|\.)(?:facebook\.com|fb\.com|messenger\.com|threads\.net)$/, 'facebook'],
+  [/(?:^|\.)tiktok\.com$/, 'tiktok'],
+  [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, 'youtube'],
+  [/(?:^|\.)(?:google\.[a-z.]+|bing\.com|duckduckgo\.com|ecosia\.org|qwant\.com)$/, 'search'],
+];
+/** In-app browsers, which often send no referrer. */
+const apps: readonly (readonly [RegExp, Site])[] = [
+  [/\bInstagram\b/, 'instagram'],
+  [/\bFBA[NV]\b|\bFB_IAB\b/, 'facebook'],
+  [/\bBytedanceWebview\b|\bmusical_ly\b|\bTikTok\b/i, 'tiktok'],
+];
+const paid: Readonly<Record<Site, LandingChannel>> = {
+  facebook: 'meta-ads',
+  instagram: 'meta-ads',
+  tiktok: 'tiktok-ads',
+  youtube: 'google-ads',
+  search: 'google-ads',
+};
+
+const among = (patterns: readonly (readonly [RegExp, Site])[], text: string): Site | undefined =>
+  patterns.find(([pattern]) => pattern.test(text))?.[1];
+
+/** Returns the way by which a visitor came: campaign parameters first, then the page before, then the app's browser. */
+export function landingChannel({
+  utmSource,
+  utmMedium,
+  referrer,
+  userAgent,
+}: LandingArrival): LandingChannel {
+  const source = utmSource?.trim().toLowerCase() ?? '';
+  const medium = utmMedium?.trim().toLowerCase() ?? '';
+  const host = URL.parse(referrer)?.hostname ?? '';
+  const named = among(sources, source);
+  if (paidMedium.test(medium)) {
+    const site = named ?? among(apps, userAgent) ?? among(hosts, host);
+    return site ? paid[site] : 'other-ads';
   }
-  if (paid) return 'other-ads';
-  const before = URL.parse(referrer)?.hostname ?? '';
-  if (before !== '' && before !== host) return channelOf(before, false) ?? 'referral';
-  const app = inAppBrowserOf(userAgent);
-  if (app === 'instagram' || app === 'tiktok') return app;
-  if (app === 'facebook' || app === 'messenger' || app === 'threads') return 'facebook';
-  return app ? 'referral' : 'direct';
-}
-
-function channelOf(text: string, paid: boolean): LandingChannel | undefined {
-  const found = sources.find(([pattern]) => pattern.test(text));
-  return found?.[paid ? 2 : 1];
+  if (/^(?:e-?mail|newsletter)$/.test(medium) || /^(?:e-?mail|newsletter)$/.test(source)) return 'email';
+  if (named) return named;
+  if (source !== '') return 'referral';
+  return among(hosts, host) ?? among(apps, userAgent) ?? (host === '' ? 'direct' : 'referral');
 }

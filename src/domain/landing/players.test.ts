@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { landingView } from '../../../tests/landing/views.ts';
+import { landingView } from '../../../tests/landing-views.ts';
 import { playerOf, playerOriginsOf } from './players.ts';
 
 const releaseAt = Date.parse('2026-12-10T23:00:00Z');

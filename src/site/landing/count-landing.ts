@@ -1,27 +1,34 @@
 import { count } from '../../browser/count.ts';
+import type { VisitReport } from '../../contracts/visit.ts';
 import { landingChannel } from '../../domain/landing/landing-channel.ts';
-import type { CountedLanding } from '../../domain/landing/landing-report.ts';
 import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
 
+type LandingView = Extract<VisitReport, { kind: 'landing-view' }>;
+
+/** The draft that a secret link shows is nobody's visit. */
+const isDraft = (): boolean => /^(?:\/[a-z]{2})?\/p\/preview\//.test(location.pathname);
+
 /** The page as it is counted: its public identifier, its variant where a test runs, and the way to it. */
-function counted(): CountedLanding {
+function counted(): Omit<LandingView, 'kind'> {
   const { page = '', variant } = document.body.dataset;
   const { lang } = document.documentElement;
+  const parameters = new URLSearchParams(location.search);
   return {
     page,
-    variant: variant === 'a' || variant === 'b' ? variant : null,
     locale: isLocale(lang) ? lang : defaultLocale,
     channel: landingChannel({
-      search: location.search,
+      utmSource: parameters.get('utm_source'),
+      utmMedium: parameters.get('utm_medium'),
       referrer: document.referrer,
       userAgent: navigator.userAgent,
-      host: location.hostname,
     }),
+    ...((variant === 'a' || variant === 'b') && { variant }),
   };
 }
 
 /** Counts one view; a prerendered page is counted when it is shown. A page that comes back from the browser's memory is none. */
 export function countLandingView(): void {
+  if (isDraft()) return;
   const send = () => count({ kind: 'landing-view', ...counted() });
   if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
   else send();
@@ -33,18 +40,21 @@ const APPLE_CAMPAIGN_LENGTH = 40;
 /**
  * Counts clicks on the links that lead out of the page. The first one of a view is a conversion: a variable says so, and nothing
  * is stored. The link is followed as it is.
+ * @param signal ends it
  */
-export function watchClicks(): void {
+export function watchClicks(signal?: AbortSignal): void {
   let first = true;
   const watch = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-target]');
     if (!link || event.button > 1) return;
-    count({ kind: 'landing-click', ...counted(), target: link.dataset['target'] ?? '', first });
+    if (!isDraft())
+      count({ kind: 'landing-click', ...counted(), target: link.dataset['target'] ?? '', first });
     first = false;
     nameCampaign(link);
   };
-  document.addEventListener('click', watch);
-  document.addEventListener('auxclick', watch);
+  const until = signal ? { signal } : {};
+  document.addEventListener('click', watch, until);
+  document.addEventListener('auxclick', watch, until);
 }
 
 function nameCampaign(link: HTMLAnchorElement): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LandingTarget } from '../../domain/landing/landing-count.ts';
+import type { LandingButton } from '../../domain/landing/landing-count.ts';
 import type { FeatureIcon as IconName } from '../../domain/landing/landing-page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { LandingModel, Way } from './landing-model.ts';
@@ -38,8 +38,8 @@ export const LevelMark = () => (
 
 interface GoProps {
   way: { href?: string | undefined };
-  /** What a click is counted as. */
-  target: LandingTarget;
+  /** What a click is counted as: a button, or the identifier of a row. */
+  target: string;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -55,7 +55,7 @@ export const Go = ({ way, target, className, children }: GoProps) =>
   );
 
 /** A button with an arrow. Without words it is left out; without an address too, since it would only look like one. */
-export const Act = ({ way, target, className }: { way: Way; target: LandingTarget; className: string }) =>
+export const Act = ({ way, target, className }: { way: Way; target: LandingButton; className: string }) =>
   way.href && way.text !== '' ? (
     <Go way={way} target={target} className={className}>
       <span>{way.text}</span>

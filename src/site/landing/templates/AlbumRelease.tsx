@@ -29,7 +29,7 @@ export function AlbumRelease({ model }: { model: LandingModel }) {
   const { hero, call } = texts;
   const notes = texts.description.trim();
   const kind = shared.sections.hero
-    ? [hero.title.trim(), hero.subtitle.trim()].filter(Boolean).join(', ')
+    ? [hero.title.trim(), hero.subtitle.trim()].filter((text) => text !== '' && text !== title).join(', ')
     : '';
   const showsAction = action.href && action.text !== '' && !rows.some(({ href }) => href === action.href);
   const calls = shared.sections.call && (call.title.trim() || model.callAction.text !== '');

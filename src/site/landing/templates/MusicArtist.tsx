@@ -16,7 +16,9 @@ export function MusicArtist({ model }: { model: LandingModel }) {
   const { lines } = measuredTitle(view);
   const wide = wideTitle(view)?.lines.length ?? lines.length;
   const { hero, call } = texts;
-  const news = [hero.title.trim(), hero.subtitle.trim()].filter((text) => text !== '');
+  const news = [hero.title.trim(), hero.subtitle.trim()].filter(
+    (text) => text !== '' && text !== model.artist,
+  );
   const name = ['name', lines.length >= DRY && 'dry', wide < WIDE_DRY && 'wide-wet']
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,6 @@
 import { readableOn } from '../../../domain/colour/contrast.ts';
 import { type EventFact, eventFacts, placeFact } from '../../../domain/landing/event-words.ts';
-import type { LandingTarget } from '../../../domain/landing/landing-count.ts';
+import type { LandingButton } from '../../../domain/landing/landing-count.ts';
 import { needsEdge, paletteOf } from '../../../domain/landing/palette.ts';
 import { dayAndMonth, hourOf, weekdayLabel } from '../../../i18n/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -181,7 +181,7 @@ const WORDY = 28;
 interface TicketProps {
   model: LandingModel;
   way: Way;
-  target: LandingTarget;
+  target: LandingButton;
   title: string;
   note: string;
 }
@@ -196,7 +196,7 @@ function Ticket({ model, way, target, title, note }: TicketProps) {
   // Without an address, the words of a button would promise what nobody can do.
   const words = href ? way.text : '';
   const stub = full ? t.event.soldOut : over ? (follow ? t.follow : t.event.past) : words;
-  const counted: LandingTarget = follow ? `social-${follow.network}` : target;
+  const counted: LandingButton = follow ? `social-${follow.network}` : target;
   const long = (stub.length > 12 ? ' long' : '') + (title.length > WORDY ? ' wordy' : '');
   return (
     <Go way={{ href }} target={counted} className={`ticket${long}${href ? '' : ' void'}`}>

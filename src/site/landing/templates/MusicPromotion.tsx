@@ -28,7 +28,9 @@ export function MusicPromotion({ model }: { model: LandingModel }) {
   const { texts, shared, locale, now } = view;
   const { lines } = measuredTitle(view);
   const { hero, call } = texts;
-  const news = shared.sections.hero ? [hero.title.trim(), hero.subtitle.trim()].filter(Boolean) : [];
+  const news = shared.sections.hero
+    ? [hero.title.trim(), hero.subtitle.trim()].filter((text) => text !== '' && text !== title)
+    : [];
   const lit = litBars(shared, now);
   const calls = shared.sections.call && (call.title.trim() || model.callAction.text !== '');
   const description = texts.description.trim();

@@ -13,7 +13,7 @@ export function Rows({ model }: { model: LandingModel }) {
     <ul className={apple ? 'rows has-apple' : 'rows'} data-rows="">
       {rows.map((row) => (
         <li key={row.id} className={`row is-${row.platform}`}>
-          <Go way={row} target={row.platform} className="row-link">
+          <Go way={row} target={row.id} className="row-link">
             <span className={`disc of-${row.platform}`} />
             <span className="row-name">{row.text}</span>
             <span className="row-verb">{row.verb}</span>

@@ -5,9 +5,9 @@ import {
   type LandingTexts,
   landingTemplates,
   newContent,
-} from '../../src/domain/landing/landing-page.ts';
-import type { LandingPicture, LandingView } from '../../src/domain/landing/landing-view.ts';
-import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
+} from '../src/domain/landing/landing-page.ts';
+import type { LandingPicture, LandingView } from '../src/domain/landing/landing-view.ts';
+import { type Locale, locales, localizePath } from '../src/domain/locale/locale.ts';
 
 /** Landing pages for tests and for looking at. Artists, titles and quotations are invented. */
 
