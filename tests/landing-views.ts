@@ -287,6 +287,46 @@ export const states: Record<string, (template: LandingTemplate) => ViewChange> =
     shared: { artist: longTitles[template] },
     texts: { title: longTitles[template], action: 'Écouter le nouvel album en entier' },
   }),
+  /** As much as the forms let an editor write. */
+  longest: () => ({
+    shared: {
+      artist: `${'Les Inséparables '.repeat(7)}`.trim(),
+      heroLink: 'https://example.com/second',
+      event: { startsAt: null, place: `${'Théâtre municipal de '.repeat(5)}Saint-Quentin`, soldOut: false },
+    },
+    texts: {
+      title: `Anticonstitutionnellementvôtre ${'toujours et encore '.repeat(4)}`.trim(),
+      description: 'Une phrase de quarante signes, environ. '.repeat(15).trim(),
+      action: 'Écouter dès maintenant le nouvel album en entier, avec ses douze titres inédits',
+      hero: {
+        title: `Le samedi treize mars deux mille vingt-sept, ${'puis encore une fois '.repeat(3)}`.trim(),
+        subtitle: `${'Portes à dix-neuf heures trente, '.repeat(3)}puis concert`,
+        button: 'Découvrir toutes les dates de la tournée du printemps prochain',
+      },
+      features: Object.fromEntries(
+        ['f1', 'f2', 'f3'].map((id) => [
+          id,
+          {
+            title:
+              'Onze titres enregistrés à trois, sans casque, dans une ancienne école primaire de Douarnenez',
+            description: 'Une phrase de quarante signes, environ. '.repeat(15).trim(),
+          },
+        ]),
+      ),
+      testimonials: {
+        q1: {
+          quote: 'Elle chante comme on baisse la lumière, et tout le monde se rapproche. '.repeat(8).trim(),
+        },
+        q2: { quote: 'Oui.' },
+      },
+      call: {
+        title:
+          'Recevez une lettre, un seul soir par mois, avec les dates avant tout le monde et rien d’autre',
+        description: 'Une phrase de quarante signes, environ. '.repeat(15).trim(),
+        button: 'S’inscrire à la lettre mensuelle de l’orchestre et de ses amis',
+      },
+    },
+  }),
   short: () => ({ shared: { artist: 'Ox' }, texts: { title: 'Ox' } }),
   pale: () => ({ shared: { primary: '#ffe08a', secondary: '#ece6ff' } }),
   default: () => ({ shared: { primary: '#ff3366', secondary: '#333333' } }),

@@ -1,4 +1,4 @@
-import { DIAL_DAYS, litBars } from '../../../domain/landing/landing-stage.ts';
+import { countdownSize, DIAL_DAYS, litBars } from '../../../domain/landing/landing-stage.ts';
 import { weekdayAndDay } from '../../../i18n/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { countdownWords, type LandingModel } from '../landing-model.ts';
@@ -149,7 +149,7 @@ function RoundButton({ model }: { model: LandingModel }) {
     <Go way={action} target="action" className={`round${size}${alone}`}>
       {left && (
         <>
-          <span className="left" aria-hidden="true" {...left.data}>
+          <span className={`left is-${countdownSize(left.large)}`} aria-hidden="true" {...left.data}>
             {left.large}
           </span>
           <span className="spoken">{left.sentence} </span>
