@@ -66,9 +66,9 @@ export function MusicEvent({ model }: { model: LandingModel }) {
           <div className="desk">
             {facts.length > 0 && (
               <dl className={facts.length === 1 ? 'facts single' : 'facts'}>
-                {facts.map(({ label, value }) => (
+                {facts.map(({ kind, label, value }) => (
                   <div key={label + value}>
-                    <dt>{label}</dt>
+                    <dt>{label || t.date[kind]}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}
@@ -165,6 +165,7 @@ function shownFacts({ view, t, stage }: LandingModel): { facts: EventFact[]; lef
       ? []
       : [
           {
+            kind: 'hour' as const,
             label: stage.event === 'today' ? t.date.today : weekdayLabel(locale, startsAt),
             value: hourOf(locale, startsAt),
           },
