@@ -27,13 +27,11 @@ export function MusicPromotion({ model }: { model: LandingModel }) {
   const { view, t, second, picture, features, quotes, artist, title, stage } = model;
   const { texts, shared, locale, now } = view;
   const { lines } = measuredTitle(view);
-  const { hero, call } = texts;
-  const news = shared.sections.hero
-    ? [hero.title.trim(), hero.subtitle.trim()].filter((text) => text !== '' && text !== title)
-    : [];
+  const { call } = texts;
+  const { title: news, subtitle } = model.hero;
   const lit = litBars(shared, now);
   const calls = shared.sections.call && (call.title.trim() || model.callAction.text !== '');
-  const description = texts.description.trim();
+  const description = [subtitle, texts.description.trim()].filter(Boolean).join('\n');
   return (
     <>
       <main id="main">
@@ -41,9 +39,7 @@ export function MusicPromotion({ model }: { model: LandingModel }) {
           <div className="head">
             <p className="who">
               {artist !== title && <strong>{artist}</strong>}
-              {news.map((text) => (
-                <span key={text}> {text}</span>
-              ))}
+              {news && <span> {news}</span>}
             </p>
             <h1 className="title">
               <Lines lines={lines} />
