@@ -20,7 +20,6 @@ beforeAll(async () => {
     files: new Map(),
     pages: { get: cached },
     media: () => undefined,
-    landings: { find: () => undefined, preview: async () => undefined },
     openPreview,
     landings: { find: () => undefined, view: () => undefined, preview: async () => undefined },
     renderPrivate,

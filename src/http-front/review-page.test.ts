@@ -19,7 +19,6 @@ let front: Front;
 beforeAll(async () => {
   front = await startFront({
     media: () => undefined,
-    landings: { find: () => undefined, preview: async () => undefined },
     files: new Map(),
     pages: { get: cached },
     openPreview: async () => undefined,
