@@ -34,6 +34,7 @@ const askedFor: Record<string, string> = {
   'delete /api/review-invitations/{code}': '7K3MX9QA',
   'get /api/review-invitations/{code}/state': '7K3MX9QA',
   'get /api/settings/costs/versions/{version}': '2',
+  'get /api/landing-pages/{id}/versions/{number}': '2',
   'get /api/content/{part}': 'faq',
   'put /api/content/{part}/draft': 'faq',
   'delete /api/content/{part}/draft': 'faq',
@@ -206,6 +207,13 @@ eachEngine('the API', (engine) => {
       { id, body: { locale: 'fr', number: 1, version: 9 } },
       409,
     );
+  });
+
+  it('returns 409 for the draft of a landing page that another account changed', async () => {
+    const create = find('post /api/landing-pages');
+    const { id } = (await (await send(create, { body: create.example })).json()).data;
+    for (const route of ['put /api/landing-pages/{id}', 'post /api/landing-pages/{id}/publish'])
+      await meet(route, { id, body: { ...find(route).example, version: 9 } }, 409);
   });
 
   it('returns 409 for calls that the stored state does not allow', async () => {

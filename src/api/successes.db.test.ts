@@ -9,6 +9,7 @@ import { type Moderation, openModeration } from '../../tests/reviews.ts';
 import { codeOf, switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { WebhookSender } from '../app/ports.ts';
+import { newContent } from '../domain/landing/landing-page.ts';
 
 /** The arguments of a call besides the documented example. */
 interface Call {
@@ -52,7 +53,13 @@ eachEngine('each operation of the API', (engine) => {
   const ask = async ({ method, path, example }: Operation, call: Call): Promise<Response> => {
     const { headers = admin, body, bytes, id = '', query = '', address = newAddress() } = call;
     const sent = bytes ?? (example && { ...example, ...body });
-    return site.send(method.toUpperCase(), path.replace(/\{\w+\}/, id) + query, sent, headers, address);
+    return site.send(
+      method.toUpperCase(),
+      path.replace(/\{\w+\}/, id).replace('{number}', '1') + query,
+      sent,
+      headers,
+      address,
+    );
   };
   const find = (route: string): Operation => {
     const found = operations.find((operation) => operation.route === route);
@@ -71,6 +78,19 @@ eachEngine('each operation of the API', (engine) => {
   const added = async (): Promise<Call> => {
     const { data } = await (await ask(find('post /api/media'), await addPicture())).json();
     return { id: data.id };
+  };
+  const landing = async (): Promise<Call> => {
+    const { data } = await (await ask(find('post /api/landing-pages'), {})).json();
+    return { id: data.id };
+  };
+  const published = async (): Promise<Call> => {
+    const { id = '' } = await landing();
+    const content = newContent('fr', 'Nova');
+    const save = find('put /api/landing-pages/{id}');
+    await ask(save, { id, body: { content: { ...content, shared: { ...content.shared, artist: 'Nova' } } } });
+    const response = await ask(find('post /api/landing-pages/{id}/publish'), { id, body: { version: 2 } });
+    expect(response.status).toBe(200);
+    return { id, body: { version: 2 } };
   };
   const lead = async (): Promise<Call> => {
     const stored = contactLead();
@@ -128,6 +148,16 @@ eachEngine('each operation of the API', (engine) => {
     'get /api/media/{id}': added,
     'patch /api/media/{id}': added,
     'delete /api/media/{id}': added,
+    'get /api/landing-pages/{id}': landing,
+    'put /api/landing-pages/{id}': landing,
+    'delete /api/landing-pages/{id}': landing,
+    'post /api/landing-pages/{id}/restore': landing,
+    'post /api/landing-pages/{id}/duplicate': landing,
+    'post /api/landing-pages/{id}/check': landing,
+    'post /api/landing-pages/{id}/publish': published,
+    'post /api/landing-pages/{id}/unpublish': published,
+    'get /api/landing-pages/{id}/versions': landing,
+    'get /api/landing-pages/{id}/versions/{number}': published,
     'get /api/leads/{id}': lead,
     'patch /api/leads/{id}': lead,
     'post /api/leads/{id}/notes': lead,

@@ -11,6 +11,8 @@ import { createDashboardStore } from '../adapters/db/dashboard/dashboard-store.t
 import { createVisitCountStore } from '../adapters/db/dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../adapters/db/delivery/delivery-queue.ts';
 import type { Database } from '../adapters/db/engine/connect.ts';
+import { createLandingPreviews } from '../adapters/db/landing/landing-previews.ts';
+import { createLandingStore } from '../adapters/db/landing/landing-store.ts';
 import { createLeadDesk } from '../adapters/db/leads/lead-desk.ts';
 import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
 import { createPeople } from '../adapters/db/privacy/people-store.ts';
@@ -35,6 +37,8 @@ export function composeStores(database: Database) {
     desk: createLeadDesk(database),
     people: createPeople(database),
     contentStore: createContentStore(database),
+    landings: createLandingStore(database),
+    landingPreviews: createLandingPreviews(database),
     visitCounts: createVisitCountStore(database),
     dashboard: createDashboardStore(database),
   };

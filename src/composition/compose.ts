@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createGuessThrottle } from '../adapters/account/guess-throttle.ts';
+import { createLandingCodes } from '../adapters/account/landing-codes.ts';
 import { createOneTimeCodes } from '../adapters/account/one-time-codes.ts';
 import { createPasswords } from '../adapters/account/passwords.ts';
 import { createPreviewCodes } from '../adapters/account/preview-codes.ts';
@@ -221,6 +222,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     content,
     contentTexts: { defaultOf: defaultContent },
     previewCodes: createPreviewCodes(secrets.session, clock),
+    landingCodes: createLandingCodes(),
+    liveLandings: { refresh: revisions.look },
+    siteUrl: env.siteUrl,
     newSecret: newWebhookSecret,
     blogLanguage: env.blogLanguage,
     databaseState: createDatabaseState(database),

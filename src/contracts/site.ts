@@ -1,6 +1,7 @@
 import type { ShownClaims } from '../domain/claims/shown-claims.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import type { PartKey } from '../domain/content/parts.ts';
+import type { LandingView } from '../domain/landing/landing-view.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import type { Platform } from '../domain/simulator/inputs.ts';
@@ -97,4 +98,6 @@ export interface PageLocals {
   review?: ReviewRequest;
   /** Present only in the preview of a draft, with the part to mark; never in the cache. */
   preview?: { outline?: PartKey | undefined };
+  /** Only for a landing page: its content in the page's language. */
+  landing?: LandingView;
 }

@@ -18,6 +18,7 @@ function setUp() {
     claims: 1,
     media: 1,
     content: 1,
+    landing: 1,
   };
   const read = vi.fn(async () => present);
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

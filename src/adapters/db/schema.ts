@@ -15,6 +15,14 @@ import type {
 } from './accounts/account-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ContentDraftRow, ContentVersionRow } from './content/content-tables.ts';
+import type {
+  LandingCountRow,
+  LandingPageRow,
+  LandingPreviewRow,
+  LandingSlugRow,
+  LandingTotalRow,
+  LandingVersionRow,
+} from './landing/landing-tables.ts';
 import type { DeliveryAttemptRow, DeliveryRow, LeadNoteRow, LeadRow } from './leads/lead-tables.ts';
 import type {
   MediaBytesRow,
@@ -65,6 +73,12 @@ export interface Schema {
   media_uses: MediaUseRow;
   content_versions: ContentVersionRow;
   content_drafts: ContentDraftRow;
+  landing_pages: LandingPageRow;
+  landing_versions: LandingVersionRow;
+  landing_slugs: LandingSlugRow;
+  landing_previews: LandingPreviewRow;
+  landing_counts: LandingCountRow;
+  landing_totals: LandingTotalRow;
   revisions: RevisionRow;
   migrations: MigrationRow;
 }
@@ -222,4 +236,13 @@ export const tables = [
   { name: 'media_uses', key: ['media_id', 'kind', 'subject'] },
   { name: 'content_versions', key: 'id' },
   { name: 'content_drafts', key: ['part', 'locale'] },
+  { name: 'landing_pages', key: 'id' },
+  { name: 'landing_versions', key: ['page_id', 'number'] },
+  { name: 'landing_slugs', key: 'slug' },
+  { name: 'landing_previews', key: 'code_hash' },
+  {
+    name: 'landing_counts',
+    key: ['page_id', 'day', 'kind', 'locale', 'channel', 'variant', 'target'],
+  },
+  { name: 'landing_totals', key: 'page_id' },
 ] as const satisfies Table[];

@@ -11,6 +11,7 @@ import { feedOperations } from './feeds.ts';
 import { goLiveOperations } from './go-live.ts';
 import { healthOperations } from './health.ts';
 import { integrationOperations } from './integrations.ts';
+import { landingPageOperations } from './landing-pages.ts';
 import { leadOperations } from './leads.ts';
 import { mailOperations } from './mail.ts';
 import { mediaOperations } from './media.ts';
@@ -39,6 +40,7 @@ export const operations = [
   ...campaignOperations,
   ...claimOperations,
   ...mediaOperations,
+  ...landingPageOperations,
   ...leadOperations,
   ...deliveryOperations,
   ...peopleOperations,

@@ -9,6 +9,7 @@ import type { DashboardPorts } from '../dashboard/read-dashboard.ts';
 import type { ListArticlesPorts } from '../feeds/list-articles.ts';
 import type { GoLivePorts } from '../go-live/check-go-live.ts';
 import type { ReadinessPorts } from '../health/check-readiness.ts';
+import type { LandingPorts } from '../landing/landing-ports.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import type { SimulationPorts } from '../leads/submit/submit-simulation.ts';
 import type { MailPorts } from '../mail/mail-desk.ts';
@@ -33,6 +34,7 @@ export type Ports = AccountPorts &
   DashboardPorts &
   GoLivePorts &
   IntegrationTestPorts &
+  LandingPorts &
   ListArticlesPorts &
   ListReviewsPorts &
   MailPorts &

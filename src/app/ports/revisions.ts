@@ -16,6 +16,8 @@ export const revisionNames = [
   'media',
   /** Versions of the agency's texts that were published. */
   'content',
+  /** Landing pages: what is online and when, their slugs and published versions. */
+  'landing',
 ] as const;
 export type RevisionName = (typeof revisionNames)[number];
 export type Revisions = Readonly<Record<RevisionName, number>>;

@@ -11,6 +11,7 @@ export type AuditSubject =
   | 'claim'
   | 'media'
   | 'content'
+  | 'landing'
   | 'none';
 
 /**
@@ -66,6 +67,13 @@ export const auditSubjects = {
   media_changed: 'media',
   media_deleted: 'media',
   media_restored: 'media',
+  landing_created: 'landing',
+  landing_published: 'landing',
+  landing_unpublished: 'landing',
+  landing_deleted: 'landing',
+  landing_restored: 'landing',
+  landing_preview_made: 'landing',
+  landing_previews_revoked: 'landing',
 } as const satisfies Record<string, AuditSubject>;
 
 export type AuditAction = keyof typeof auditSubjects;

@@ -74,5 +74,12 @@ export const adminAudit: typeof fr = {
     media_changed: 'Picture changed',
     media_deleted: 'Picture deleted',
     media_restored: 'Picture restored',
+    landing_created: 'Landing page created',
+    landing_published: 'Landing page published',
+    landing_unpublished: 'Landing page taken offline',
+    landing_deleted: 'Landing page deleted',
+    landing_restored: 'Landing page restored',
+    landing_preview_made: 'Secret preview link created',
+    landing_previews_revoked: 'Secret preview links revoked',
   },
 };

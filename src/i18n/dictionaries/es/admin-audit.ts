@@ -74,5 +74,12 @@ export const adminAudit: typeof fr = {
     media_changed: 'Imagen modificada',
     media_deleted: 'Imagen eliminada',
     media_restored: 'Imagen restaurada',
+    landing_created: 'Landing page creada',
+    landing_published: 'Landing page publicada',
+    landing_unpublished: 'Landing page retirada',
+    landing_deleted: 'Landing page eliminada',
+    landing_restored: 'Landing page restaurada',
+    landing_preview_made: 'Enlace secreto de vista previa creado',
+    landing_previews_revoked: 'Enlaces secretos de vista previa revocados',
   },
 };

@@ -75,5 +75,12 @@ export const adminAudit = {
     media_changed: 'Image modifiée',
     media_deleted: 'Image supprimée',
     media_restored: 'Image restaurée',
+    landing_created: 'Landing page créée',
+    landing_published: 'Landing page publiée',
+    landing_unpublished: 'Landing page mise hors ligne',
+    landing_deleted: 'Landing page supprimée',
+    landing_restored: 'Landing page restaurée',
+    landing_preview_made: 'Lien secret d’aperçu créé',
+    landing_previews_revoked: 'Liens secrets d’aperçu révoqués',
   } satisfies Record<AuditAction, string>,
 };

@@ -74,5 +74,12 @@ export const adminAudit: typeof fr = {
     media_changed: 'Imagem alterada',
     media_deleted: 'Imagem excluída',
     media_restored: 'Imagem restaurada',
+    landing_created: 'Landing page criada',
+    landing_published: 'Landing page publicada',
+    landing_unpublished: 'Landing page tirada do ar',
+    landing_deleted: 'Landing page excluída',
+    landing_restored: 'Landing page restaurada',
+    landing_preview_made: 'Link secreto de prévia criado',
+    landing_previews_revoked: 'Links secretos de prévia revogados',
   },
 };

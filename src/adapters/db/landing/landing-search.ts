@@ -1,0 +1,108 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { LandingStore } from '../../../app/ports/landing.ts';
+import type { LandingQuery } from '../../../contracts/landing.ts';
+import type { LandingPart } from '../../../domain/landing/landing-list.ts';
+import { searchKey } from '../../../domain/text/search-key.ts';
+import { containing } from '../engine/like-pattern.ts';
+import { storableText } from '../engine/storable-text.ts';
+import type { Schema } from '../schema.ts';
+import { listedColumns, toListed } from './landing-mapping.ts';
+
+/** Pages with their present slug. */
+export const withSlug = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('landing_pages')
+    .leftJoin('landing_slugs', (join) =>
+      join.onRef('landing_slugs.page_id', '=', 'landing_pages.id').on('landing_slugs.current', '=', 1),
+    );
+
+const sortedBy = {
+  updated: sql.ref('landing_pages.updated_at'),
+  created: sql.ref('landing_pages.created_at'),
+  title: sql.ref('landing_pages.title_key'),
+  visits: sql`coalesce(landing_totals.visits, 0)`,
+  conversions: sql`coalesce(landing_totals.conversions, 0)`,
+} satisfies Record<LandingQuery['sort'], Expression<unknown>>;
+
+/** One page of the list and the number of all its rows, by two statements. */
+export async function listLandings(
+  db: Kysely<Schema>,
+  query: LandingQuery,
+  now: number,
+): ReturnType<LandingStore['list']> {
+  const { page, pageSize, sort, order } = query;
+  const rows = await withSlug(db)
+    .leftJoin('landing_totals', 'landing_totals.page_id', 'landing_pages.id')
+    .select([
+      ...listedColumns,
+      'landing_slugs.slug',
+      sql<number>`coalesce(landing_totals.visits, 0)`.as('visits'),
+      sql<number>`coalesce(landing_totals.conversions, 0)`.as('conversions'),
+    ])
+    .where((eb) => matches(eb, query, now))
+    .orderBy(sortedBy[sort], order)
+    .orderBy('landing_pages.id', order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await db
+    .selectFrom('landing_pages')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where((eb) => matches(eb, query, now))
+    .executeTakeFirstOrThrow();
+  return {
+    items: rows.map(({ visits, conversions, ...row }) => ({ ...toListed(row), visits, conversions })),
+    total,
+  };
+}
+
+/** The number of pages in each part, by one statement. */
+export async function countLandings(
+  db: Kysely<Schema>,
+  filter: Pick<LandingQuery, 'q' | 'template'>,
+  now: number,
+): Promise<Record<LandingPart, number>> {
+  const part = (name: LandingPart) => (eb: ExpressionBuilder<Schema, 'landing_pages'>) =>
+    eb.fn.countAll<number>().filterWhere(inPart(name, now)).as(name);
+  return db
+    .selectFrom('landing_pages')
+    .select([part('draft'), part('live'), part('scheduled'), part('ended'), part('deleted')])
+    .where((eb) => eb.and(typed(eb, filter)))
+    .executeTakeFirstOrThrow();
+}
+
+function matches(
+  eb: ExpressionBuilder<Schema, 'landing_pages'>,
+  { state, ...filter }: Pick<LandingQuery, 'q' | 'template' | 'state'>,
+  now: number,
+): Expression<SqlBool> {
+  const present = sql<SqlBool>`landing_pages.deleted_at is null`;
+  return eb.and([...typed(eb, filter), state ? inPart(state, now) : present]);
+}
+
+function typed(
+  eb: ExpressionBuilder<Schema, 'landing_pages'>,
+  { q, template }: Pick<LandingQuery, 'q' | 'template'>,
+): Expression<SqlBool>[] {
+  const conditions: Expression<SqlBool>[] = [];
+  if (q) {
+    const pattern = containing(searchKey(storableText(q)));
+    conditions.push(sql<SqlBool>`landing_pages.title_key like ${pattern} escape '\\'`);
+  }
+  if (template) conditions.push(eb('landing_pages.template', '=', template));
+  return conditions;
+}
+
+/** The same states as `landingState`. */
+function inPart(part: LandingPart, now: number): Expression<SqlBool> {
+  if (part === 'deleted') return sql`landing_pages.deleted_at is not null`;
+  const published = sql`landing_pages.deleted_at is null and landing_pages.live_version is not null`;
+  const begun = sql`landing_pages.publish_at <= ${now}`;
+  const before = sql`coalesce(landing_pages.previous_until, 0) > ${now}`;
+  const over = sql`coalesce(landing_pages.unpublish_at, ${Number.MAX_SAFE_INTEGER}) <= ${now}`;
+  if (part === 'draft') return sql`landing_pages.deleted_at is null and landing_pages.live_version is null`;
+  if (part === 'live')
+    return sql`${published} and ((${begun} and not ${over}) or (not ${begun} and ${before}))`;
+  if (part === 'scheduled') return sql`${published} and not ${begun} and not ${before}`;
+  return sql`${published} and ${begun} and ${over}`;
+}

@@ -1,0 +1,206 @@
+import { type Kysely, sql } from 'kysely';
+import type { LandingStore, StoredLanding } from '../../../app/ports/landing.ts';
+import { picturesOf } from '../../../domain/landing/landing-content.ts';
+import { slugStem } from '../../../domain/landing/landing-slug.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import type { Database } from '../engine/connect.ts';
+import { storableText } from '../engine/storable-text.ts';
+import { writeUses } from '../media/media-uses.ts';
+import type { Schema } from '../schema.ts';
+import {
+  listedColumns,
+  toListedVersion,
+  toPageRow,
+  toStored,
+  toVersion,
+  toVersionRow,
+} from './landing-mapping.ts';
+import { countLandings, listLandings, withSlug } from './landing-search.ts';
+
+const versionColumns = ['number', 'template', 'languages', 'published_by', 'created_at'] as const;
+
+/** Creates the store of landing pages, on either engine. `LandingStore` documents its functions. */
+export function createLandingStore({ db, engine }: Database): LandingStore {
+  const select = (from: Kysely<Schema>, id: string) =>
+    withSlug(from)
+      .select([...listedColumns, 'landing_pages.draft', 'landing_slugs.slug'])
+      .where('landing_pages.public_id', '=', storableText(id));
+
+  /** Reads a page and locks it until the end of the transaction. On SQLite the transaction itself is the lock. */
+  const locked = async (trx: Kysely<Schema>, id: string) => {
+    if (engine === 'postgres')
+      await trx
+        .selectFrom('landing_pages')
+        .select('id')
+        .where('public_id', '=', storableText(id))
+        .forUpdate()
+        .executeTakeFirst();
+    const row = await select(trx, id).executeTakeFirst();
+    return row && { number: row.id, page: toStored(row) };
+  };
+
+  /** The pictures of the draft and of every version: an old version can be restored as long as its pictures are there. */
+  const writePictures = async (trx: Kysely<Schema>, number: number, page: StoredLanding) => {
+    const versions = await trx
+      .selectFrom('landing_versions')
+      .select(['number', 'pictures'])
+      .where('page_id', '=', number)
+      .execute();
+    const online = new Set([page.liveVersion, page.previousVersion]);
+    await writeUses(trx, engine, {
+      kind: 'landing',
+      id: page.id,
+      name: page.title,
+      pictures: [
+        ...picturesOf(page.content).map((id) => ({ id, state: 'draft' as const })),
+        ...versions.flatMap((version) =>
+          (JSON.parse(version.pictures) as string[]).map((id) => ({
+            id,
+            state: online.has(version.number) ? ('online' as const) : ('draft' as const),
+          })),
+        ),
+      ],
+    });
+  };
+
+  /** Makes a slug the page's present one; false when another page has it. */
+  const takeSlug = async (trx: Kysely<Schema>, number: number, slug: string): Promise<boolean> => {
+    await trx.updateTable('landing_slugs').set({ current: 0 }).where('page_id', '=', number).execute();
+    const rows = await trx
+      .insertInto('landing_slugs')
+      .values({ slug, page_id: number, current: 1 })
+      .onConflict((conflict) =>
+        conflict.column('slug').doUpdateSet({ current: 1 }).where('landing_slugs.page_id', '=', number),
+      )
+      .returning('slug')
+      .execute();
+    return rows.length > 0;
+  };
+
+  const versionsOf = (id: string) =>
+    db
+      .selectFrom('landing_versions')
+      .innerJoin('landing_pages', 'landing_pages.id', 'landing_versions.page_id')
+      .where('landing_pages.public_id', '=', storableText(id));
+
+  return {
+    async create(page, entry) {
+      await db.transaction().execute(async (trx) => {
+        const { id } = await trx
+          .insertInto('landing_pages')
+          .values(toPageRow(page))
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await trx.insertInto('landing_totals').values({ page_id: id, visits: 0, conversions: 0 }).execute();
+        await writePictures(trx, id, page);
+        await appendAudit(trx, entry);
+      });
+    },
+
+    async byId(id) {
+      const row = await select(db, id).executeTakeFirst();
+      return row && toStored(row);
+    },
+
+    list: (query, now) => listLandings(db, query, now),
+    counts: (filter, now) => countLandings(db, filter, now),
+
+    async saveDraft(id, judge) {
+      return db.transaction().execute(async (trx) => {
+        const found = await locked(trx, id);
+        if (!found) return undefined;
+        const judged = judge(found.page);
+        if (!judged.ok) return judged;
+        await trx
+          .updateTable('landing_pages')
+          .set(toPageRow(judged.after))
+          .where('id', '=', found.number)
+          .execute();
+        await writePictures(trx, found.number, judged.after);
+        return { ok: true, value: judged.after };
+      });
+    },
+
+    async change(id, judge, slug) {
+      return db
+        .transaction()
+        .execute(async (trx) => {
+          const found = await locked(trx, id);
+          if (!found) return undefined;
+          const taken = slug === undefined ? [] : await slugsLike(trx, slug, found.number);
+          const newest = await trx
+            .selectFrom('landing_versions')
+            .select(versionColumns)
+            .where('page_id', '=', found.number)
+            .orderBy('number', 'desc')
+            .limit(1)
+            .executeTakeFirst();
+          const judged = judge(found.page, {
+            taken: new Set(taken),
+            newest: newest && toListedVersion(newest),
+          });
+          if (!judged.ok) return judged;
+          const { published, ...value } = judged.after;
+          if (judged.entries.length === 0) return { ok: true as const, value: found.page };
+          if (published)
+            await trx.insertInto('landing_versions').values(toVersionRow(found.number, published)).execute();
+          if (value.slug !== null && value.slug !== found.page.slug)
+            if (!(await takeSlug(trx, found.number, value.slug))) throw new SlugTaken();
+          await trx
+            .updateTable('landing_pages')
+            .set(toPageRow(value))
+            .where('id', '=', found.number)
+            .execute();
+          await writePictures(trx, found.number, value);
+          await appendAudit(trx, ...judged.entries);
+          return { ok: true as const, value };
+        })
+        .catch((error: unknown) => {
+          if (error instanceof SlugTaken) return { ok: false as const, code: 'slug_taken' as const };
+          throw error;
+        });
+    },
+
+    async versions(id) {
+      const rows = await versionsOf(id)
+        .select(versionColumns.map((column) => `landing_versions.${column}` as const))
+        .orderBy('landing_versions.number', 'desc')
+        .execute();
+      return rows.map(toListedVersion);
+    },
+
+    async version(id, number) {
+      const row = await versionsOf(id)
+        .selectAll('landing_versions')
+        .where('landing_versions.number', '=', number)
+        .executeTakeFirst();
+      return row && toVersion(row);
+    },
+
+    async oldSlugs(id) {
+      const rows = await db
+        .selectFrom('landing_slugs')
+        .innerJoin('landing_pages', 'landing_pages.id', 'landing_slugs.page_id')
+        .select('landing_slugs.slug')
+        .where('landing_pages.public_id', '=', storableText(id))
+        .where('landing_slugs.current', '=', 0)
+        .orderBy('landing_slugs.slug')
+        .execute();
+      return rows.map(({ slug }) => slug);
+    },
+  };
+}
+
+/** Rolls a publication back: another page got the slug in the same moment. */
+class SlugTaken extends Error {}
+
+/** The slugs of other pages that begin like a slug. */
+async function slugsLike(trx: Kysely<Schema>, slug: string, except: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('landing_slugs')
+    .select('slug')
+    .where('page_id', '<>', except)
+    .where(sql<boolean>`slug like ${`${slugStem(slug)}%`}`)
+    .execute();
+  return rows.map((row) => row.slug);
+}

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eachEngine } from '../../tests/databases.ts';
+import { type LandingDesk, landingContent, openLanding } from '../../tests/landing.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import {
+  LandingDetail,
+  LandingPageList,
+  LandingPublished,
+  LandingVersion,
+  LandingVersions,
+} from '../contracts/landing.ts';
+
+const HOUR = 3_600_000;
+
+eachEngine('the API of landing pages', (engine) => {
+  let site: TestSite;
+  let desk: LandingDesk;
+  beforeAll(async () => {
+    site = await openTestSite(engine, {}, { SITE_URL: 'https://agency.example' });
+    desk = await openLanding(site);
+  });
+  afterAll(() => site.close());
+
+  const detail = async (id: string) => (await desk.call('GET', `/${id}`)).data as LandingDetail;
+  const rows = async (query: string) => (await desk.call('GET', query)).data as LandingPageList;
+
+  it('creates a page with an empty draft, called "Sans Titre" without a title', async () => {
+    const { status, data } = await desk.call('POST', '', { template: 'music-artist' });
+    expect([status, data.version]).toEqual([201, 1]);
+    const page = await detail(data.id);
+    expect(LandingDetail.parse(page)).toEqual(page);
+    expect(page).toMatchObject({
+      title: 'Sans Titre',
+      template: 'music-artist',
+      state: 'draft',
+      languages: ['fr'],
+      slug: null,
+      url: null,
+      live: null,
+      changed: true,
+      demo: false,
+    });
+    expect(page.content.shared).toMatchObject({ primary: '#ff3366', secondary: '#333333' });
+  });
+
+  it('saves a draft, and refuses one that is based on another version with what is stored', async () => {
+    const id = await desk.create('Éclats');
+    const version = await desk.save(id, landingContent('Éclats bleus'));
+    expect(version).toBe(2);
+    const refused = await desk.call('PUT', `/${id}`, { version: 1, content: landingContent('Autre') });
+    expect([refused.status, refused.code]).toEqual([409, 'landing_conflict']);
+    expect(refused.current).toMatchObject({
+      id,
+      version: 2,
+      title: 'Éclats bleus',
+      updatedBy: desk.account.email,
+    });
+    expect((await rows('?q=eclats%20BLEUS')).items.map((item) => item.id)).toEqual([id]);
+  });
+
+  it('keeps a half-typed link, and refuses one that could run a script', async () => {
+    const id = await desk.create();
+    const with_ = (actionLink: string) => {
+      const content = landingContent();
+      return { ...content, shared: { ...content.shared, actionLink } };
+    };
+    await desk.save(id, with_('open.spo'));
+    for (const link of ['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x']) {
+      const refused = await desk.call('PUT', `/${id}`, { version: 2, content: with_(link) });
+      expect([link, refused.status]).toEqual([link, 422]);
+    }
+    expect((await detail(id)).content.shared.actionLink).toBe('open.spo');
+    const { data } = await desk.call('POST', `/${id}/check`, { locales: [] });
+    expect(data.errors).toEqual([
+      { code: 'link_invalid', field: 'shared.actionLink', locale: null, value: 'open.spo' },
+    ]);
+    const refused = await desk.call('POST', `/${id}/publish`, { version: 2, locales: ['fr'] });
+    expect([refused.status, refused.code]).toEqual([422, 'landing_not_ready']);
+  });
+
+  it('publishes the draft at an address made of its title, in the chosen languages', async () => {
+    const id = await desk.create();
+    const version = await desk.save(id, landingContent('L’Été, vol.2 !', ['fr', 'en']));
+    const done = await desk.publish(id, version, { locales: ['en'] });
+    expect(LandingPublished.parse(done)).toEqual(done);
+    expect(done).toMatchObject({
+      url: 'https://agency.example/en/p/l-ete-vol-2',
+      slug: 'l-ete-vol-2',
+      state: 'live',
+      number: 1,
+    });
+    const both = await desk.publish(id, version, { locales: ['en', 'fr'] });
+    expect(both.urls).toEqual({
+      fr: 'https://agency.example/p/l-ete-vol-2',
+      en: 'https://agency.example/en/p/l-ete-vol-2',
+    });
+    const page = await detail(id);
+    expect(page).toMatchObject({ state: 'live', languages: ['fr', 'en'], changed: false });
+    expect(page.live).toMatchObject({ number: 2, by: desk.account.email });
+    const { data } = await desk.call('GET', `/${id}/versions`);
+    expect(LandingVersions.parse(data)).toEqual(data);
+    expect(data.versions.map((one: { languages: string[] }) => one.languages)).toEqual([
+      ['fr', 'en'],
+      ['en'],
+    ]);
+    const first = (await desk.call('GET', `/${id}/versions/1`)).data;
+    expect(LandingVersion.parse(first)).toEqual(first);
+    expect(first.content).toEqual((await detail(id)).content);
+  });
+
+  it('publishes once, when two accounts publish the same draft in the same way', async () => {
+    const id = await desk.create();
+    const version = await desk.save(id, landingContent('Deux'));
+    const answers = await Promise.all([desk.publish(id, version), desk.publish(id, version)]);
+    expect(answers.map(({ number }) => number)).toEqual([1, 1]);
+    const { data } = await desk.call('GET', `/${id}/versions`);
+    expect(data.versions).toHaveLength(1);
+  });
+
+  it('refuses to publish a draft that was saved meanwhile, or a language without texts', async () => {
+    const id = await desk.create();
+    await desk.save(id, landingContent('Un'));
+    const outdated = await desk.call('POST', `/${id}/publish`, { version: 1, locales: ['fr'] });
+    expect([outdated.status, outdated.current.version]).toEqual([409, 2]);
+    const missing = await desk.call('POST', `/${id}/publish`, { version: 2, locales: ['fr', 'es'] });
+    expect([missing.status, Object.keys(missing.fields)]).toEqual([422, ['locales']]);
+  });
+
+  it('numbers a slug that another page has, and refuses a typed one that is taken or reserved', async () => {
+    const first = await desk.online('Même titre');
+    const second = await desk.online('Même titre');
+    expect([first.slug, second.slug]).toEqual(['meme-titre', 'meme-titre-2']);
+    for (const slug of ['meme-titre', 'Preview', 'en']) {
+      const refused = await desk.call('POST', `/${second.id}/publish`, {
+        version: second.version,
+        locales: ['fr'],
+        slug,
+      });
+      expect([slug, refused.status, Object.keys(refused.fields)]).toEqual([slug, 422, ['slug']]);
+    }
+    const moved = await desk.publish(second.id, second.version, { slug: 'Été à Nova' });
+    expect(moved.slug).toBe('ete-a-nova');
+    expect((await detail(second.id)).oldSlugs).toEqual(['meme-titre-2']);
+    const back = await desk.publish(second.id, second.version, { slug: 'meme-titre-2' });
+    expect(back.slug).toBe('meme-titre-2');
+    expect((await detail(second.id)).oldSlugs).toEqual(['ete-a-nova']);
+  });
+
+  it('gives two pages that are published at once under one title two slugs', async () => {
+    const ids = await Promise.all(['a', 'b', 'c'].map(() => desk.create('Course')));
+    for (const id of ids) await desk.save(id, landingContent('Course'));
+    const done = await Promise.all(ids.map((id) => desk.publish(id, 2)));
+    expect(done.map(({ slug }) => slug).sort()).toEqual(['course', 'course-2', 'course-3']);
+  });
+
+  it('schedules a publication while the version that is online stays so', async () => {
+    const page = await desk.online('Annonce');
+    const version = await desk.save(page.id, landingContent('Sortie'));
+    const publishAt = Date.now() + HOUR;
+    const later = await desk.publish(page.id, version, { publishAt, unpublishAt: publishAt + HOUR });
+    expect([later.state, later.number]).toEqual(['live', 2]);
+    const fresh = await desk.online('Plus tard', landingContent('Plus tard'), { publishAt });
+    expect([fresh.state, (await detail(fresh.id)).url]).toEqual(['scheduled', null]);
+    expect((await rows('?state=scheduled')).items.map(({ id }) => id)).toEqual([fresh.id]);
+    const refused = await desk.call('POST', `/${page.id}/publish`, {
+      version,
+      locales: ['fr'],
+      unpublishAt: Date.now() - HOUR,
+    });
+    expect([refused.status, Object.keys(refused.fields)]).toEqual([422, ['unpublishAt']]);
+  });
+
+  it('takes a page offline, deletes and restores it, and keeps its slug', async () => {
+    const page = await desk.online('Fini');
+    const offline = await desk.call('POST', `/${page.id}/unpublish`);
+    expect(offline.data.page).toMatchObject({
+      state: 'draft',
+      slug: 'fini',
+      url: null,
+      live: null,
+      changed: true,
+    });
+    expect((await desk.publish(page.id, page.version)).slug).toBe('fini');
+    const { data: gone } = await desk.call('DELETE', `/${page.id}`);
+    expect(gone.page.deletedAt).not.toBeNull();
+    expect((await rows('?q=fini')).items).toEqual([]);
+    expect((await rows('?q=fini&state=deleted')).items.map(({ id }) => id)).toEqual([page.id]);
+    const saved = await desk.call('PUT', `/${page.id}`, { version: page.version, content: landingContent() });
+    expect(saved.status).toBe(404);
+    const { data: back } = await desk.call('POST', `/${page.id}/restore`);
+    expect(back.page).toMatchObject({ state: 'live', deletedAt: null, url: 'https://agency.example/p/fini' });
+  });
+
+  it('copies the draft of a page and nothing else', async () => {
+    const page = await desk.online('Modèle');
+    const { status, data } = await desk.call('POST', `/${page.id}/duplicate`);
+    expect(status).toBe(201);
+    const copy = await detail(data.id);
+    expect(copy).toMatchObject({
+      title: 'Modèle (2)',
+      state: 'draft',
+      slug: null,
+      publishAt: null,
+      unpublishAt: null,
+      live: null,
+      oldSlugs: [],
+    });
+    expect(copy.content.shared).toEqual((await detail(page.id)).content.shared);
+    expect((await rows('?q=modele')).items.map((item) => [item.visits, item.conversions])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('lists the pages by filter and order, with how many there are of each state', async () => {
+    const list = await rows('?pageSize=100');
+    expect(LandingPageList.parse(list)).toEqual(list);
+    const { counts } = list;
+    expect(counts.all).toBe(list.total);
+    for (const state of ['draft', 'live', 'scheduled', 'ended', 'deleted'] as const) {
+      const part = await rows(`?pageSize=100&state=${state}`);
+      expect([state, part.total]).toEqual([state, counts[state]]);
+      if (state !== 'deleted') expect(new Set(part.items.map((item) => item.state)).size).toBeLessThan(2);
+    }
+    const titles = (await rows('?pageSize=100&sort=title&order=asc')).items.map(({ title }) => title);
+    expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'fr')));
+    expect(titles.length).toBeGreaterThan(10);
+    expect((await rows('?template=music-artist')).items.map(({ title }) => title)).toEqual(['Sans Titre']);
+  });
+
+  it('records each change in the log, without the content', async () => {
+    const page = await desk.online('Journal');
+    await desk.call('POST', `/${page.id}/unpublish`);
+    await desk.call('DELETE', `/${page.id}`);
+    await desk.call('POST', `/${page.id}/restore`);
+    const entries = (await site.ports.audit.latest(4)).map(({ action, subject, actorId }) => [
+      action,
+      subject,
+      actorId,
+    ]);
+    expect(entries).toEqual(
+      ['landing_restored', 'landing_deleted', 'landing_unpublished', 'landing_published'].map((action) => [
+        action,
+        page.id,
+        desk.account.id,
+      ]),
+    );
+    expect(JSON.stringify(await site.ports.audit.latest(4))).not.toContain('open.spotify.com');
+  });
+});

@@ -1,0 +1,25 @@
+import { type Asker, actorOf } from '../asker.ts';
+import type { AuditEntry } from '../ports/audit.ts';
+import type { ListedLanding } from '../ports/landing.ts';
+import type { Clock } from '../ports.ts';
+
+/**
+ * The audit entry of a change of a page. It holds no content: an entry cannot be erased, and a testimonial names a
+ * person; the content stands in the version.
+ */
+export const landingEntry = (
+  ports: { clock: Clock },
+  asker: Asker,
+  action: AuditEntry['action'],
+  id: string,
+  { before = null, after = null }: { before?: object | null; after?: object | null } = {},
+): AuditEntry => ({ ...actorOf(ports, asker), action, subject: id, before, after });
+
+/** What is online of a page, for an entry. */
+export const onlineFacts = (page: ListedLanding) => ({
+  slug: page.slug,
+  version: page.liveVersion,
+  languages: page.languages,
+  publishAt: page.publishAt,
+  unpublishAt: page.unpublishAt,
+});

@@ -1,0 +1,116 @@
+import type {
+  LandingDetail,
+  LandingItem,
+  LandingThumbnail,
+  LandingVersionSummary,
+} from '../../contracts/landing.ts';
+import { languagesOf } from '../../domain/landing/landing-content.ts';
+import { landingAddress } from '../../domain/landing/landing-path.ts';
+import { landingState } from '../../domain/landing/landing-schedule.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { mediaDto } from '../media/media-dto.ts';
+import type { LandingVersionRow, ListedLanding, StoredLanding } from '../ports/landing.ts';
+import type { Picture } from '../ports/media.ts';
+import type { LandingPorts } from './landing-ports.ts';
+
+const iso = (at: number): string => new Date(at).toISOString();
+const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
+
+/** Addresses of a live page in each of its languages. */
+export function addressesOf(
+  siteUrl: string,
+  { slug, languages }: Pick<ListedLanding, 'slug' | 'languages'>,
+): Partial<Record<Locale, string>> {
+  if (slug === null) return {};
+  return Object.fromEntries(languages.map((locale) => [locale, landingAddress(siteUrl, slug, locale)]));
+}
+
+/** A landing page as list and detail say it. */
+function summary(page: ListedLanding, siteUrl: string, now: number) {
+  const state = landingState(page, now);
+  const urls = state === 'live' && page.deletedAt === null ? addressesOf(siteUrl, page) : {};
+  return {
+    id: page.id,
+    title: page.title,
+    template: page.template,
+    state,
+    languages: [...page.languages],
+    slug: page.slug,
+    url: page.languages.map((locale) => urls[locale])[0] ?? null,
+    publishAt: isoOrNull(page.publishAt),
+    unpublishAt: isoOrNull(page.unpublishAt),
+    createdAt: iso(page.createdAt),
+    updatedAt: iso(page.updatedAt),
+    deletedAt: isoOrNull(page.deletedAt),
+    changed: page.version !== page.publishedDraft,
+    version: page.version,
+    demo: page.demo,
+  };
+}
+
+/** A row of the list. */
+export const itemDto = (
+  page: ListedLanding & { visits: number; conversions: number },
+  picture: Picture | undefined,
+  siteUrl: string,
+  now: number,
+): LandingItem => ({
+  ...summary(page, siteUrl, now),
+  visits: page.visits,
+  conversions: page.conversions,
+  picture: picture ? thumbnail(picture) : null,
+});
+
+function thumbnail(picture: Picture): LandingThumbnail | null {
+  const { state, files, colour, focal, deletedAt } = mediaDto(picture);
+  const file = files.webp[0] ?? files.jpeg;
+  return state === 'ready' && deletedAt === null && file ? { ...file, colour, focal } : null;
+}
+
+export const versionSummary = (
+  version: LandingVersionRow,
+  emailOf: ReadonlyMap<string, string>,
+): LandingVersionSummary => ({
+  number: version.number,
+  template: version.template,
+  languages: [...version.languages],
+  by: emailOfId(version.by, emailOf),
+  at: iso(version.at),
+});
+
+export const emailOfId = (id: string | null, emailOf: ReadonlyMap<string, string>): string | null =>
+  id === null ? null : (emailOf.get(id) ?? null);
+
+/** The e-mail addresses of the accounts, by id. */
+export async function emailsById({ accounts }: Pick<LandingPorts, 'accounts'>): Promise<Map<string, string>> {
+  return new Map((await accounts.list()).map(({ id, email }) => [id, email]));
+}
+
+/** A page with its draft, as the builder reads it. */
+export async function detailOf(
+  ports: Pick<LandingPorts, 'accounts' | 'clock' | 'landings' | 'landingPreviews' | 'siteUrl'>,
+  page: StoredLanding,
+): Promise<LandingDetail> {
+  const now = ports.clock.now();
+  const [emailOf, versions, oldSlugs, previews] = await Promise.all([
+    emailsById(ports),
+    ports.landings.versions(page.id),
+    ports.landings.oldSlugs(page.id),
+    ports.landingPreviews.open(page.id, now),
+  ]);
+  const live = versions.find(({ number }) => number === page.liveVersion);
+  const row = summary(page, ports.siteUrl, now);
+  return {
+    ...row,
+    content: page.content,
+    updatedBy: emailOfId(page.updatedBy, emailOf),
+    live: live ? versionSummary(live, emailOf) : null,
+    urls: row.url === null ? {} : addressesOf(ports.siteUrl, page),
+    oldSlugs,
+    previews,
+  };
+}
+
+/** The languages that the list shows of a page: the published ones, else those of its draft. */
+export const shownLanguages = (page: StoredLanding): readonly Locale[] =>
+  page.liveVersion === null ? languagesOf(page.content) : page.languages;

@@ -1,0 +1,167 @@
+import type { LandingAnswer, LandingPublication, LandingPublished } from '../../contracts/landing.ts';
+import { languagesOf } from '../../domain/landing/landing-content.ts';
+import { landingState, shownVersion } from '../../domain/landing/landing-schedule.ts';
+import { freeSlug, isReservedSlug, slugOf } from '../../domain/landing/landing-slug.ts';
+import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import type { JudgedLanding, LandingVersionRow, StoredLanding } from '../ports/landing.ts';
+import { type Failed, fail, failFields, ok, type Result } from '../result.ts';
+import { checkedDraft } from './check-landing.ts';
+import { landingEntry, onlineFacts } from './landing-audit.ts';
+import { addressesOf, detailOf } from './landing-dto.ts';
+import type { LandingPorts } from './landing-ports.ts';
+import { landingConflict } from './save-landing.ts';
+
+/** A publication whose own fields are right: languages in the order of the site, and its moments. */
+interface Wanted {
+  version: number;
+  languages: readonly Locale[];
+  publishAt: number | null;
+  unpublishAt: number | null;
+  /** As it was typed, made a slug; null: the present one, or one made from the title. */
+  slug: string | null;
+}
+
+/** How often a publication tries another slug, when other pages take the free ones at the same moments. */
+const SLUG_ATTEMPTS = 5;
+
+/**
+ * Publishes the draft that the account looked at, now or at a later moment; until then, the version that is online stays
+ * so. A draft with errors of the check is refused. The same publication once more changes nothing. The page is online in
+ * this process when this resolves, in every other one within a second.
+ */
+export async function publishLanding(
+  ports: Omit<LandingPorts, 'landingCodes'>,
+  id: string,
+  input: LandingPublication,
+  asker: Asker,
+): Promise<
+  Result<LandingPublished, 'not_found' | 'invalid_fields' | 'landing_not_ready' | 'landing_conflict'>
+> {
+  const now = ports.clock.now();
+  const wanted = readPublication(input, now);
+  if ('ok' in wanted) return wanted;
+  const draft = await ports.landings.byId(id);
+  if (!draft || draft.deletedAt !== null) return fail('not_found');
+  if (draft.version !== wanted.version) return landingConflict(ports, id);
+  const missing = wanted.languages.filter((locale) => !languagesOf(draft.content).includes(locale));
+  if (missing.length > 0) return failFields({ locales: 'landing_locales' });
+  const { errors } = await checkedDraft(ports, draft, wanted.languages);
+  if (errors.length > 0) return fail('landing_not_ready');
+
+  for (let attempt = 1; attempt <= SLUG_ATTEMPTS; attempt++) {
+    const slug = wanted.slug ?? draft.slug ?? slugOf(draft.title);
+    const published = await ports.landings.change<'landing_conflict' | 'not_found' | 'slug_used'>(
+      id,
+      (before, { taken, newest }) => {
+        if (before.deletedAt !== null) return fail('not_found');
+        if (before.version !== wanted.version) return fail('landing_conflict');
+        if (wanted.slug !== null && taken.has(wanted.slug)) return fail('slug_used');
+        const free =
+          before.slug !== null && wanted.slug === null
+            ? before.slug
+            : freeSlug(slug, (one) => taken.has(one));
+        const after = afterPublication({ ...before, slug: free }, newest, wanted, actorOf(ports, asker));
+        const entry = landingEntry(ports, asker, 'landing_published', id, {
+          before: before.liveVersion === null ? null : onlineFacts(before),
+          after: onlineFacts(after),
+        });
+        return { ok: true, after, entries: isSame(before, after) ? [] : [entry] };
+      },
+      slug,
+    );
+    if (!published) return fail('not_found');
+    if (published.ok) {
+      await ports.liveLandings.refresh();
+      return ok(answer(published.value, ports.siteUrl, ports.clock.now()));
+    }
+    if (published.code === 'landing_conflict') return landingConflict(ports, id);
+    if (published.code === 'not_found') return fail('not_found');
+    if (published.code === 'slug_used') return failFields({ slug: 'landing_slug_taken' });
+  }
+  return failFields({ slug: 'landing_slug_taken' });
+}
+
+function readPublication(input: LandingPublication, now: number): Wanted | Failed<'invalid_fields'> {
+  const { version, publishAt = null, unpublishAt = null } = input;
+  const slug = input.slug ? slugOf(input.slug) : null;
+  if (slug !== null && isReservedSlug(slug)) return failFields({ slug: 'landing_slug_taken' });
+  if (unpublishAt !== null && unpublishAt <= Math.max(now, publishAt ?? now))
+    return failFields({ unpublishAt: 'landing_end' });
+  return {
+    version,
+    languages: locales.filter((locale) => input.locales.includes(locale)),
+    publishAt: publishAt !== null && publishAt > now ? publishAt : null,
+    unpublishAt,
+    slug,
+  };
+}
+
+function afterPublication(
+  before: StoredLanding,
+  newest: LandingVersionRow | undefined,
+  { languages, publishAt, unpublishAt, version }: Wanted,
+  { at, actorId }: { at: number; actorId: string },
+): JudgedLanding {
+  const sameContent =
+    newest !== undefined && before.publishedDraft === version && newest.languages.join() === languages.join();
+  const number = sameContent ? newest.number : (newest?.number ?? 0) + 1;
+  const shown = shownVersion(before, at);
+  // What is online now stays so until the new version comes, and no longer than it was to be.
+  const stays = publishAt !== null && shown !== undefined && shown !== number;
+  const end = shown === before.previousVersion ? before.previousUntil : before.unpublishAt;
+  return {
+    ...before,
+    languages,
+    publishedDraft: version,
+    liveVersion: number,
+    // A version that is online cannot come online later.
+    publishAt: shown === number ? before.publishAt : (publishAt ?? at),
+    unpublishAt,
+    previousVersion: stays ? shown : null,
+    previousUntil: stays ? Math.min(publishAt, end ?? publishAt) : null,
+    ...(!sameContent && {
+      published: { number, template: before.template, languages, by: actorId, at, content: before.content },
+    }),
+  };
+}
+
+const isSame = (before: StoredLanding, after: JudgedLanding): boolean =>
+  after.published === undefined && JSON.stringify(onlineFacts(before)) === JSON.stringify(onlineFacts(after));
+
+function answer(page: StoredLanding, siteUrl: string, now: number): LandingPublished {
+  const urls = addressesOf(siteUrl, page);
+  return {
+    url: page.languages.map((locale) => urls[locale])[0] ?? siteUrl,
+    urls,
+    slug: page.slug ?? '',
+    state: landingState(page, now),
+    number: page.liveVersion ?? 0,
+  };
+}
+
+/** Takes a page offline at once. Its versions, its slug and its draft stay. */
+export async function takeOffline(
+  ports: Omit<LandingPorts, 'landingCodes'>,
+  id: string,
+  asker: Asker,
+): Promise<Result<LandingAnswer, 'not_found'>> {
+  const changed = await ports.landings.change<'not_found'>(id, (before) => {
+    if (before.deletedAt !== null) return fail('not_found');
+    const after: JudgedLanding = {
+      ...before,
+      liveVersion: null,
+      publishedDraft: null,
+      publishAt: null,
+      unpublishAt: null,
+      previousVersion: null,
+      previousUntil: null,
+      languages: languagesOf(before.content),
+    };
+    const entry = landingEntry(ports, asker, 'landing_unpublished', id, { before: onlineFacts(before) });
+    return { ok: true, after, entries: before.liveVersion === null ? [] : [entry] };
+  });
+  if (!changed?.ok) return fail('not_found');
+  await ports.liveLandings.refresh();
+  return ok({ page: await detailOf(ports, changed.value) });
+}

@@ -1,0 +1,36 @@
+import type { LandingDetail, LandingVersion, LandingVersions } from '../../contracts/landing.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { detailOf, emailsById, versionSummary } from './landing-dto.ts';
+import type { LandingPorts } from './landing-ports.ts';
+
+export type ReadPorts = Pick<LandingPorts, 'accounts' | 'clock' | 'landings' | 'landingPreviews' | 'siteUrl'>;
+
+/** A page with its draft; a deleted one as well, as long as it can be restored. */
+export async function readLanding(ports: ReadPorts, id: string): Promise<Result<LandingDetail, 'not_found'>> {
+  const page = await ports.landings.byId(id);
+  return page ? ok(await detailOf(ports, page)) : fail('not_found');
+}
+
+/** The published versions of a page, newest first. */
+export async function listLandingVersions(
+  ports: Pick<LandingPorts, 'accounts' | 'landings'>,
+  id: string,
+): Promise<Result<LandingVersions, 'not_found'>> {
+  if (!(await ports.landings.byId(id))) return fail('not_found');
+  const emailOf = await emailsById(ports);
+  const versions = await ports.landings.versions(id);
+  return ok({ versions: versions.map((version) => versionSummary(version, emailOf)) });
+}
+
+/** A published version with its content. */
+export async function readLandingVersion(
+  ports: Pick<LandingPorts, 'accounts' | 'landings'>,
+  id: string,
+  number: string,
+): Promise<Result<LandingVersion, 'not_found'>> {
+  const version = /^[1-9]\d{0,8}$/.test(number)
+    ? await ports.landings.version(id, Number(number))
+    : undefined;
+  if (!version) return fail('not_found');
+  return ok({ ...versionSummary(version, await emailsById(ports)), content: version.content });
+}

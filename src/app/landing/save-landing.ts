@@ -1,0 +1,51 @@
+import type { LandingChange, LandingSaved } from '../../contracts/landing.ts';
+import { tidyContent, titleOf } from '../../domain/landing/landing-content.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import { conflict, type Failed, fail, ok, type Result } from '../result.ts';
+import { detailOf, shownLanguages } from './landing-dto.ts';
+import type { ReadPorts } from './read-landing.ts';
+
+/**
+ * Saves the whole draft in place of the version that was read. A conflict carries what is stored now, so that both can
+ * be compared. A deleted page is saved no more.
+ */
+export async function saveLanding(
+  ports: ReadPorts,
+  id: string,
+  { version, content, template }: LandingChange,
+  asker: Asker,
+): Promise<Result<LandingSaved, 'not_found' | 'landing_conflict'>> {
+  const { actorId, at } = actorOf(ports, asker);
+  const saved = await ports.landings.saveDraft<'not_found' | 'landing_conflict'>(id, (before) => {
+    if (before.deletedAt !== null) return fail('not_found');
+    if (before.version !== version) return fail('landing_conflict');
+    const draft = tidyContent(content);
+    const after = {
+      ...before,
+      content: draft,
+      template: template ?? before.template,
+      title: titleOf(draft),
+      picture: draft.shared.picture,
+      version: version + 1,
+      updatedAt: at,
+      updatedBy: actorId,
+    };
+    return { ok: true, after: { ...after, languages: shownLanguages(after) } };
+  });
+  if (!saved) return fail('not_found');
+  if (!saved.ok) return saved.code === 'not_found' ? fail('not_found') : landingConflict(ports, id);
+  return ok({
+    version: saved.value.version,
+    updatedAt: new Date(at).toISOString(),
+    updatedBy: asker.who.account.email,
+  });
+}
+
+/** A draft that another account saved meanwhile: with what is stored now. */
+export async function landingConflict(
+  ports: ReadPorts,
+  id: string,
+): Promise<Failed<'landing_conflict' | 'not_found'>> {
+  const page = await ports.landings.byId(id);
+  return page ? conflict('landing_conflict', await detailOf(ports, page)) : fail('not_found');
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { isDangerousLink } from '../domain/landing/landing-link.ts';
+import {
+  ADDRESS_LENGTH,
+  type LandingContent as Content,
+  featureIcons,
+  LONG_TEXT,
+  landingSections,
+  landingTags,
+  MAX_FEATURES,
+  MAX_PLATFORMS,
+  MAX_TESTIMONIALS,
+  musicPlatforms,
+  platformVerbs,
+  SHORT_TEXT,
+  socialPlatforms,
+} from '../domain/landing/landing-page.ts';
+import { locales } from '../domain/locale/locale.ts';
+
+/**
+ * The content of a landing page as an editor saves it: a draft may be half typed. Only what can do harm is refused
+ * here; publishing checks the rest.
+ */
+
+const short = z.string().max(SHORT_TEXT, 'too_long');
+const long = z.string().max(LONG_TEXT, 'too_long');
+const address = z
+  .string()
+  .max(ADDRESS_LENGTH, 'too_long')
+  .refine((typed) => !isDangerousLink(typed), 'landing_link');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'landing_colour');
+const itemId = z.string().regex(/^[a-z0-9]{8}$/);
+const picture = z.string().max(64).nullable();
+const moment = z.int().min(-8.64e15).max(8.64e15).nullable();
+const distinct = (items: readonly { id: string }[]) =>
+  new Set(items.map(({ id }) => id)).size === items.length;
+
+const Shared = z.object({
+  artist: short,
+  picture,
+  primary: colour,
+  secondary: colour,
+  actionLink: address,
+  sections: z.record(z.enum(landingSections), z.boolean()),
+  heroLink: address,
+  features: z
+    .array(z.object({ id: itemId, icon: z.enum(featureIcons) }))
+    .max(MAX_FEATURES)
+    .refine(distinct),
+  testimonials: z
+    .array(z.object({ id: itemId, name: short, picture }))
+    .max(MAX_TESTIMONIALS)
+    .refine(distinct),
+  callLink: address,
+  social: z.record(z.enum(socialPlatforms), address),
+  releaseAt: moment,
+  platforms: z
+    .array(
+      z.object({ id: itemId, platform: z.enum(musicPlatforms), verb: z.enum(platformVerbs), url: address }),
+    )
+    .max(MAX_PLATFORMS)
+    .refine(distinct),
+  event: z.object({ startsAt: moment, place: short, soldOut: z.boolean() }),
+  tags: z.record(z.enum(landingTags), z.boolean()),
+});
+
+const Texts = z.object({
+  title: short,
+  description: long,
+  action: short,
+  hero: z.object({ title: short, subtitle: long, button: short }),
+  features: z.record(itemId, z.object({ title: short, description: long })),
+  testimonials: z.record(itemId, z.object({ quote: long })),
+  call: z.object({ title: short, description: long, button: short }),
+  social: z.object({ title: short }),
+});
+
+export const LandingContent = z.object({
+  schema: z.literal(1),
+  shared: Shared,
+  texts: z
+    .partialRecord(z.enum(locales), Texts)
+    .refine((texts) => Object.keys(texts).length > 0, 'landing_locales'),
+}) satisfies z.ZodType<Content>;
+export type LandingContent = Content;

@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { landingChannels, landingTargets, landingVariants } from '../domain/landing/landing-count.ts';
+import { landingParts, landingSorts, landingStates } from '../domain/landing/landing-list.ts';
+import { landingTemplates } from '../domain/landing/landing-page.ts';
+import { landingProblemCodes } from '../domain/landing/landing-problem.ts';
+import { orders } from '../domain/list/orders.ts';
+import { SEARCH_MAX_LENGTH } from '../domain/list/search-length.ts';
+import { locales } from '../domain/locale/locale.ts';
+import { LandingContent } from './landing-content.ts';
+import { FocalPoint, MediaFileDto } from './media.ts';
+import { day, Paging, pageOf } from './paging.ts';
+
+/**
+ * Landing pages. Times are ISO 8601 in UTC where the server says them, except inside the content, whose moments are epoch
+ * milliseconds. Days are the agency's.
+ */
+
+const locale = z.enum(locales);
+const template = z.enum(landingTemplates, 'landing_template');
+/** A moment as epoch milliseconds; null: none. */
+const moment = z.int().min(0).max(8.64e15).nullable();
+/** The draft's version, which grows with each save. */
+const version = z.int().min(1);
+
+/** `POST /api/landing-pages`. Without a title, the page is called "Sans Titre". */
+export const LandingCreation = z.object({
+  title: z.string().trim().max(120, 'too_long').default(''),
+  template,
+  /** The first language of the page. */
+  locale: locale.default('fr'),
+});
+export type LandingCreation = z.infer<typeof LandingCreation>;
+export const LandingCreated = z.object({ id: z.string(), version });
+export type LandingCreated = z.infer<typeof LandingCreated>;
+
+/** `PUT /api/landing-pages/{id}`: the whole content, in place of draft version `version`. */
+export const LandingChange = z.object({ version, content: LandingContent, template: template.optional() });
+export type LandingChange = z.infer<typeof LandingChange>;
+
+/** `updatedBy` is the account's address; null: a sample, or an account that is gone. */
+export const LandingSaved = z.object({ version, updatedAt: z.string(), updatedBy: z.string().nullable() });
+export type LandingSaved = z.infer<typeof LandingSaved>;
+
+/** `GET /api/landing-pages`. */
+export const LandingQuery = z
+  .object({
+    /** Part of a title. */
+    q: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+    template: template.optional(),
+    state: z.enum(landingParts).optional(),
+    sort: z.enum(landingSorts).default('created'),
+    order: z.enum(orders).default('desc'),
+  })
+  .extend(Paging.shape);
+export type LandingQuery = z.infer<typeof LandingQuery>;
+
+/** Picture of a row: the smallest file of the library, its colour until it is loaded, and its focal point. */
+export const LandingThumbnail = MediaFileDto.extend({ colour: z.string().nullable(), focal: FocalPoint });
+export type LandingThumbnail = z.infer<typeof LandingThumbnail>;
+
+const Schedule = z.object({
+  /** When the newest publication comes or came online; null: never published, or taken offline. */
+  publishAt: z.string().nullable(),
+  /** When the page ends; null: never. */
+  unpublishAt: z.string().nullable(),
+});
+
+const Summary = Schedule.extend({
+  id: z.string(),
+  title: z.string(),
+  template,
+  state: z.enum(landingStates),
+  /** The published languages; of a page that is not published, those that have texts. */
+  languages: z.array(locale),
+  /** Null: never published. */
+  slug: z.string().nullable(),
+  /** Whole address in the first published language; null while the page is not live. */
+  url: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Null: not deleted. */
+  deletedAt: z.string().nullable(),
+  /** Whether the draft differs from the newest published version. */
+  changed: z.boolean(),
+  version,
+  demo: z.boolean(),
+});
+
+export const LandingItem = Summary.extend({
+  /** Views and first clicks since the page exists. */
+  visits: z.int(),
+  conversions: z.int(),
+  /** Null: the draft has no picture, or it is not ready. */
+  picture: LandingThumbnail.nullable(),
+});
+export type LandingItem = z.infer<typeof LandingItem>;
+
+/** `counts` are of each part under the rest of the filter; `all` is without the deleted ones. */
+export const LandingPageList = pageOf(LandingItem).extend({
+  counts: z.object({
+    all: z.int(),
+    draft: z.int(),
+    live: z.int(),
+    scheduled: z.int(),
+    ended: z.int(),
+    deleted: z.int(),
+  }),
+});
+export type LandingPageList = z.infer<typeof LandingPageList>;
+
+/** A published version, without its content. */
+export const LandingVersionSummary = z.object({
+  number: z.int(),
+  template,
+  languages: z.array(locale),
+  /** Of the account; null: a sample, or an account that is gone. */
+  by: z.string().nullable(),
+  at: z.string(),
+});
+export type LandingVersionSummary = z.infer<typeof LandingVersionSummary>;
+
+/** `GET /api/landing-pages/{id}/versions`: newest first. No version is ever changed. */
+export const LandingVersions = z.object({ versions: z.array(LandingVersionSummary) });
+export type LandingVersions = z.infer<typeof LandingVersions>;
+
+/** `GET /api/landing-pages/{id}/versions/{number}`. To restore it, its content is saved as the draft. */
+export const LandingVersion = LandingVersionSummary.extend({ content: LandingContent });
+export type LandingVersion = z.infer<typeof LandingVersion>;
+
+/** `GET /api/landing-pages/{id}`; also `current` of a conflict. */
+export const LandingDetail = Summary.extend({
+  content: LandingContent,
+  updatedBy: z.string().nullable(),
+  /** The newest published version; null: never published, or taken offline. */
+  live: LandingVersionSummary.nullable(),
+  /** Addresses of each published language while the page is live. */
+  urls: z.partialRecord(locale, z.string()),
+  /** Former slugs, which lead to the present one. */
+  oldSlugs: z.array(z.string()),
+  /** The secret links that still open the draft. */
+  previews: z.int(),
+});
+export type LandingDetail = z.infer<typeof LandingDetail>;
+
+/** `POST /api/landing-pages/{id}/publish`: `version` is the draft that was looked at. */
+export const LandingPublication = z.object({
+  version,
+  /** The languages that are online from then on. */
+  locales: z
+    .array(locale)
+    .min(1, 'landing_locales')
+    .max(locales.length)
+    .refine((list) => new Set(list).size === list.length, 'landing_locales'),
+  /** Absent or null: at once. Until then, the version that is live stays so. */
+  publishAt: moment.optional(),
+  unpublishAt: moment.optional(),
+  /** Absent: the present one, or at the first publication one made from the title. */
+  slug: z.string().trim().max(120, 'too_long').optional(),
+});
+export type LandingPublication = z.infer<typeof LandingPublication>;
+export const LandingPublished = z.object({
+  /** Whole address in the first published language. */
+  url: z.string(),
+  urls: z.partialRecord(locale, z.string()),
+  slug: z.string(),
+  state: z.enum(landingStates),
+  number: z.int(),
+});
+export type LandingPublished = z.infer<typeof LandingPublished>;
+
+/** A finding of the check. `field` is a path in the content, such as `shared.platforms.ab12cd34.url`. */
+export const LandingProblem = z.object({
+  code: z.enum(landingProblemCodes),
+  locale: locale.nullable(),
+  field: z.string().nullable(),
+  /** What the sentence names: an address, a count, a colour, a platform; null: nothing. */
+  value: z.string().nullable(),
+});
+export type LandingProblem = z.infer<typeof LandingProblem>;
+
+/** `POST /api/landing-pages/{id}/check`: of the stored draft in the languages to publish (empty: all that have texts). */
+export const LandingCheckRequest = z.object({ locales: z.array(locale).max(locales.length) });
+export const LandingCheck = z.object({
+  /** The draft that was checked. */
+  version,
+  /** They block publishing. */
+  errors: z.array(LandingProblem),
+  /** They ask for a confirmation. */
+  warnings: z.array(LandingProblem),
+  /** Contrast ratios of the two colours with what is written on them (black or white), and with each other. */
+  contrast: z.object({ primary: z.number(), secondary: z.number(), between: z.number() }),
+});
+export type LandingCheck = z.infer<typeof LandingCheck>;
+
+/** `POST /api/landing-pages/{id}/previews`: a secret link to the draft, for 14 days. It is shown this once. */
+export const LandingPreviewRequest = z.object({ locale: locale.default('fr') });
+export const LandingPreview = z.object({ url: z.string(), expiresAt: z.string() });
+export type LandingPreview = z.infer<typeof LandingPreview>;
+/** `DELETE /api/landing-pages/{id}/previews`: the links that were open. */
+export const LandingPreviewsRevoked = z.object({ revoked: z.int() });
+
+/** `GET /api/landing-pages/{id}/counts`; absent days: the last 30. */
+export const LandingCountsQuery = z.object({
+  from: day('date_error').optional(),
+  until: day('date_error').optional(),
+});
+const Figures = z.object({ visits: z.int(), conversions: z.int(), clicks: z.int() });
+export const LandingCounts = z.object({
+  /** First and last day, both included. */
+  from: z.string(),
+  until: z.string(),
+  total: Figures,
+  /** Every day of the period, also those without a visit. */
+  days: z.array(Figures.extend({ day: z.string() })),
+  /** Those that have a count, the most visits first. */
+  channels: z.array(Figures.extend({ channel: z.enum(landingChannels) })),
+  locales: z.array(Figures.extend({ locale })),
+  /** Empty without a test. */
+  variants: z.array(Figures.extend({ variant: z.enum(landingVariants) })),
+  /** The most clicks first. */
+  targets: z.array(z.object({ target: z.enum(landingTargets), clicks: z.int(), conversions: z.int() })),
+});
+export type LandingCounts = z.infer<typeof LandingCounts>;
+
+/** Answer of `DELETE`, of a restoration and of taking a page offline: its row as it is now. */
+export const LandingAnswer = z.object({ page: LandingDetail });
+export type LandingAnswer = z.infer<typeof LandingAnswer>;

@@ -1,0 +1,54 @@
+import { type Locale, locales } from '../locale/locale.ts';
+import { UNTITLED } from './landing-list.ts';
+import { type LandingContent, type LandingTexts, SHORT_TEXT } from './landing-page.ts';
+
+/** The languages that have texts, in the order of the site. */
+export const languagesOf = ({ texts }: LandingContent): Locale[] =>
+  locales.filter((locale) => texts[locale] !== undefined);
+
+/** The title of a page in its first language that has one; `Sans Titre` without any. */
+export function titleOf(content: LandingContent): string {
+  const titles = languagesOf(content).map((locale) => content.texts[locale]?.title.trim() ?? '');
+  return titles.find((title) => title !== '') ?? UNTITLED;
+}
+
+/** The identifiers of the pictures of a content, each once. */
+export function picturesOf({ shared }: LandingContent): string[] {
+  const all = [shared.picture, ...shared.testimonials.map(({ picture }) => picture)];
+  return [...new Set(all.filter((id): id is string => id !== null && id !== ''))];
+}
+
+/** Leaves out texts of items that the content has no more, and a picture without an identifier. */
+export function tidyContent(content: LandingContent): LandingContent {
+  const { shared, texts } = content;
+  const features = new Set(shared.features.map(({ id }) => id));
+  const testimonials = new Set(shared.testimonials.map(({ id }) => id));
+  const only = <T>(items: Record<string, T>, known: ReadonlySet<string>): Record<string, T> =>
+    Object.fromEntries(Object.entries(items).filter(([id]) => known.has(id)));
+  const tidy = (written: LandingTexts): LandingTexts => ({
+    ...written,
+    features: only(written.features, features),
+    testimonials: only(written.testimonials, testimonials),
+  });
+  return {
+    ...content,
+    texts: Object.fromEntries(
+      languagesOf(content).flatMap((locale) => {
+        const written = texts[locale];
+        return written ? [[locale, tidy(written)]] : [];
+      }),
+    ),
+  };
+}
+
+/** A content under another title, for the copy of a page. */
+export function withTitleEnd(content: LandingContent, end: string): LandingContent {
+  const texts = languagesOf(content).flatMap((locale) => {
+    const written = content.texts[locale];
+    return written ? [[locale, { ...written, title: ended(written.title, end) }]] : [];
+  });
+  return { ...content, texts: Object.fromEntries(texts) };
+}
+
+const ended = (title: string, end: string): string =>
+  title.trim() === '' ? title : title.slice(0, SHORT_TEXT - end.length) + end;

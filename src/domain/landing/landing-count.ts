@@ -1,0 +1,43 @@
+import { musicPlatforms, socialPlatforms } from './landing-page.ts';
+
+/**
+ * What is counted of a page: a view, the first click of a view (a conversion), and every click. A conversion is also a
+ * click.
+ */
+export const landingCountKinds = ['view', 'conversion', 'click'] as const;
+export type LandingCountKind = (typeof landingCountKinds)[number];
+
+/** The ways to a page, a closed list: no free text of an address is ever stored. */
+export const landingChannels = [
+  'meta-ads',
+  'google-ads',
+  'tiktok-ads',
+  'other-ads',
+  'instagram',
+  'facebook',
+  'tiktok',
+  'youtube',
+  'search',
+  'email',
+  'referral',
+  'direct',
+] as const;
+export type LandingChannel = (typeof landingChannels)[number];
+
+/** The arms of a test. */
+export const landingVariants = ['a', 'b'] as const;
+export type LandingVariant = (typeof landingVariants)[number];
+
+/** The links of a page besides its rows of platforms: main action, buttons of sections, networks, calendar and event. */
+export const landingButtons = [
+  'action',
+  'hero',
+  'call',
+  'calendar',
+  ...socialPlatforms.map((platform) => `social-${platform}` as const),
+] as const;
+export type LandingButton = (typeof landingButtons)[number];
+
+/** What a click is counted under: a button, or the platform of a row, whichever row it was. */
+export const landingTargets = [...musicPlatforms, ...landingButtons] as const;
+export type LandingTarget = (typeof landingTargets)[number];

@@ -1,0 +1,22 @@
+/** Schemes that a link may have while it is typed; anything else, such as `javascript:`, can do harm. */
+const typedSchemes = new Set(['http', 'https']);
+
+/** Browsers drop these characters from the beginning of an address and from within its scheme. */
+const IGNORED = /[\p{Cc}\p{Cf}\s]/gu;
+
+/** Returns whether a typed link has a scheme that could run a script or open a file. A half-typed link has none. */
+export function isDangerousLink(typed: string): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(typed.replace(IGNORED, ''))?.[1]?.toLowerCase();
+  if (scheme === undefined || typedSchemes.has(scheme)) return false;
+  // `example.com:8443/x` begins like a scheme as well.
+  return !scheme.includes('.');
+}
+
+/** Returns whether a link is a whole `https:` address with a host name: the only kind that a page ever shows. */
+export function isHttpsLink(link: string): boolean {
+  if (!/^https:\/\/[^/\s@]/i.test(link) || /\s/.test(link)) return false;
+  const url = URL.parse(link);
+  return (
+    url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '' && url.password === ''
+  );
+}

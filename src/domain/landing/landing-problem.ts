@@ -1,0 +1,55 @@
+import type { Locale } from '../locale/locale.ts';
+
+/** Findings that block publishing. */
+export const landingErrors = [
+  /** A language to publish has no texts. */
+  'language_missing',
+  'title_missing',
+  'artist_missing',
+  /** A link is no whole `https:` address. */
+  'link_invalid',
+  /** A link leads to an address inside a private network. */
+  'link_private',
+  /** The server of a link answers that there is no such page, or there is no such server. */
+  'link_dead',
+  /** A picture is not in the library any more, or its resizing failed. */
+  'picture_missing',
+  'picture_processing',
+  /** A picture has no alternative text in a language to publish, and is not decorative. */
+  'alt_missing',
+] as const;
+
+/** Findings that ask for a confirmation. */
+export const landingWarnings = [
+  /** A text that another language has is missing. */
+  'text_missing',
+  /** A link could not be judged: its server is slow, refuses programs or has an error. */
+  'link_unsure',
+  /** A button has words and no link, or a link and no words. */
+  'button_incomplete',
+  /** No link at all: nothing can become a conversion. */
+  'no_link',
+  /** The two colours are too close to tell shapes apart. */
+  'colours_close',
+  'title_long',
+  'description_missing',
+  'description_long',
+  /** No picture, so networks show the drawn card of the site. */
+  'share_picture_missing',
+  /** A tag is switched on that the agency has not configured. */
+  'tag_not_configured',
+  /** The moment of the release or of the event has passed. */
+  'release_past',
+  'event_past',
+] as const;
+
+export const landingProblemCodes = [...landingErrors, ...landingWarnings] as const;
+export type LandingProblemCode = (typeof landingProblemCodes)[number];
+
+/** A finding of the check. `field` is a path in the content; `value` is what the sentence names. */
+export interface LandingProblem {
+  code: LandingProblemCode;
+  locale: Locale | null;
+  field: string | null;
+  value: string | null;
+}

@@ -1,0 +1,18 @@
+import type { landingErrors as fr } from '../fr/landing-errors.ts';
+
+/** Landing pages in the answers of the API. No public page loads these texts. */
+export const landingErrors = {
+  codes: {
+    landing_conflict:
+      'Someone else has just changed this page. Nothing was saved, and what you typed is still here.',
+    landing_not_ready: 'This page cannot be published yet: first fix the points that block it in the check.',
+  },
+  fields: {
+    landing_template: 'Please choose a template.',
+    landing_locales: 'Choose at least one language that has its texts.',
+    landing_link: 'This link is not a web address. It must start with https://.',
+    landing_colour: 'This colour is not valid. Write a hash sign and six digits or letters from a to f.',
+    landing_slug_taken: 'This address is taken or reserved. Choose another one.',
+    landing_end: 'The end must come after the start, and cannot be in the past.',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '../../../contracts/answer.ts';
+
+/** Landing pages in the answers of the API. No public page loads these texts. */
+export const landingErrors = {
+  codes: {
+    landing_conflict:
+      'Quelqu’un d’autre vient de modifier cette page. Rien n’a été enregistré, votre saisie est toujours là.',
+    landing_not_ready:
+      'Cette page ne peut pas encore être publiée : corrigez d’abord les points bloquants de la vérification.',
+  } satisfies Partial<Record<ErrorCode, string>>,
+  fields: {
+    landing_template: 'Veuillez choisir un modèle.',
+    landing_locales: 'Choisissez au moins une langue qui a ses textes.',
+    landing_link: 'Ce lien n’est pas une adresse web. Il doit commencer par https://.',
+    landing_colour: 'Cette couleur est incorrecte. Écrivez un dièse et six chiffres ou lettres de a à f.',
+    landing_slug_taken: 'Cette adresse est déjà prise ou réservée. Choisissez-en une autre.',
+    landing_end: 'La fin doit suivre le début, et ne peut pas être passée.',
+  },
+};

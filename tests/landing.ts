@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { type LandingContent, newContent } from '../src/domain/landing/landing-page.ts';
+import type { Locale } from '../src/domain/locale/locale.ts';
+import { addAccount, bearer, tokenOf } from './accounts.ts';
+import type { TestSite } from './test-site.ts';
+
+/** A content that can be published in the given languages. */
+export function landingContent(title = 'Nova', languages: readonly Locale[] = ['fr']): LandingContent {
+  const [first = 'fr'] = languages;
+  const { shared, texts, ...rest } = newContent(first, title);
+  const written = texts[first];
+  if (!written) throw new Error('A new content has no texts.');
+  const all = languages.map((locale) => [
+    locale,
+    {
+      ...written,
+      title: locale === first ? title : `${title} ${locale}`,
+      description: 'Le nouvel album.',
+      action: 'Écouter',
+    },
+  ]);
+  return {
+    ...rest,
+    shared: {
+      ...shared,
+      artist: 'Nova',
+      actionLink: 'https://open.spotify.com/album/4uLU6hMCjMI75M1A2tKUQC',
+      platforms: [
+        { id: 'aaaa1111', platform: 'spotify', verb: 'listen', url: 'https://open.spotify.com/album/1' },
+        { id: 'bbbb2222', platform: 'deezer', verb: 'listen', url: 'https://www.deezer.com/album/1' },
+      ],
+    },
+    texts: Object.fromEntries(all),
+  };
+}
+
+/** Calls the API of landing pages as an administrator. */
+export async function openLanding(site: TestSite) {
+  const account = await addAccount(site);
+  const headers = { ...bearer(await tokenOf(site, account)), 'accept-language': 'fr' };
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await site.send(method, `/api/landing-pages${path}`, body, headers);
+    return { status: response.status, ...(await response.json()) };
+  };
+  const create = async (title = 'Nova', template = 'album-release'): Promise<string> =>
+    (await call('POST', '', { title, template })).data.id;
+  /** Saves a draft over the stored one, and returns its version. */
+  const save = async (id: string, content: LandingContent): Promise<number> => {
+    const { data } = await call('GET', `/${id}`);
+    const saved = await call('PUT', `/${id}`, { version: data.version, content });
+    expect([saved.status, saved.message]).toEqual([200, undefined]);
+    return saved.data.version;
+  };
+  /** Publishes a draft in its languages, and returns the answer's data. */
+  const publish = async (id: string, version: number, more: object = {}) => {
+    const done = await call('POST', `/${id}/publish`, { version, locales: ['fr'], ...more });
+    expect([done.status, done.message, done.fields]).toEqual([200, undefined, undefined]);
+    return done.data;
+  };
+  /** Creates and publishes a page. */
+  const online = async (title = 'Nova', content = landingContent(title), more: object = {}) => {
+    const id = await create(title);
+    const version = await save(id, content);
+    const published = await publish(id, version, { locales: Object.keys(content.texts), ...more });
+    return { id, version, ...published };
+  };
+  return { account, headers, call, create, save, publish, online };
+}
+export type LandingDesk = Awaited<ReturnType<typeof openLanding>>;
