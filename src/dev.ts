@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { compose } from './composition/compose.ts';
+import { createLandingSource } from './composition/landing-source.ts';
 import { siteFacts } from './composition/site-facts.ts';
 import { readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
@@ -46,12 +47,13 @@ export async function answerMedia(request: IncomingMessage, response: ServerResp
 
 /** Returns the data that pages receive as `Astro.locals`. */
 export async function pageLocals(request: IncomingMessage): Promise<PageLocals> {
-  const { api } = await composition;
+  const { api, ports, landings } = await composition;
   const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
   const invitation = invitationIn(splitPath(pathname).path) ?? '';
   return {
     site: siteFacts(env, settings.now(), costs.now(), claims.shown(), content.now()),
     feeds: pageFeeds,
+    ...createLandingSource({ ports, landings }).locals(pathname),
     review: await reviewRequest(invitation, callerOf(api.fetch)(request)),
   };
 }

@@ -4,11 +4,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { GeneratedCredentials } from './app/account/ensure-first-administrator.ts';
 import { openPreview } from './app/content/preview-content.ts';
 import { compose } from './composition/compose.ts';
+import { createLandingSource } from './composition/landing-source.ts';
 import { onPageChange } from './composition/page-changes.ts';
 import { createSiteFacts } from './composition/site-facts.ts';
 import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
 import { nextAnnouncementChange } from './domain/content/announcement.ts';
+import { landingIn } from './domain/landing/landing-address.ts';
 import { locales, localizePath, splitPath } from './domain/locale/locale.ts';
 import { sitePages } from './domain/site-map/pages.ts';
 import { nextAgencyDay } from './domain/time/agency-day.ts';
@@ -57,6 +59,7 @@ async function serve(): Promise<void> {
   const render = finishPages(entry.render);
   const composition = await compose(env);
   const { api, pageFeeds, settings, costs, claims, content, log } = composition;
+  const landings = createLandingSource(composition);
 
   const headers = securityHeaders(env.siteUrl);
   const site = createSiteFacts(env, settings, costs, claims, content);
@@ -64,10 +67,19 @@ async function serve(): Promise<void> {
   const locals = (): PageLocals => ({ site: site(), feeds: pageFeeds });
   const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'page failed');
   const pages = createPageCache({
-    render: (path) => renderPublic(render, path, locals(), headers),
+    // Nothing is rendered for a landing page that is not online.
+    render: async (path) => {
+      const own = landings.locals(path);
+      return own && renderPublic(render, path, { ...locals(), ...own }, headers);
+    },
     now: Date.now,
     maxAgeMs: PAGE_MAX_AGE_MS,
-    trueUntil: (time) => Math.min(nextAgencyDay(time), nextAnnouncementChange(content.now(), time)),
+    trueUntil: (time, path) =>
+      Math.min(
+        nextAgencyDay(time),
+        nextAnnouncementChange(content.now(), time),
+        landings.trueUntil(path, time),
+      ),
     maxBytes: PAGE_CACHE_BYTES,
     onError,
   });
@@ -85,6 +97,7 @@ async function serve(): Promise<void> {
       const preview = await openPreview(composition.ports, code);
       return preview && { ...site(), ...preview };
     },
+    landings,
     callApi: callerOf(api.fetch),
     headers,
     secure: env.siteUrl.startsWith('https:'),
@@ -124,6 +137,11 @@ async function serve(): Promise<void> {
     reviews() {
       pages.purge((path) => reviewPages.has(splitPath(path).path));
       warmSoon();
+    },
+    landings(slugs) {
+      pages.purge(
+        (path) => path === '/sitemap.xml' || slugs.has(landingIn(splitPath(path).path)?.slug ?? ''),
+      );
     },
     all() {
       pages.expire();

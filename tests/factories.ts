@@ -6,10 +6,12 @@ import type { Account } from '../src/app/ports/account.ts';
 import type { AuditEntry } from '../src/app/ports/audit.ts';
 import type { Campaign } from '../src/app/ports/campaigns.ts';
 import type { FetchedArticle, FetchedReview } from '../src/app/ports/feeds.ts';
+import type { StoredLanding } from '../src/app/ports/landing.ts';
 import type { Picture } from '../src/app/ports/media.ts';
 import type { ContactLead, Lead, NewDelivery, SimulationLead } from '../src/app/ports.ts';
 import type { CampaignDraft } from '../src/contracts/campaign.ts';
 import type { ReviewDto } from '../src/contracts/review.ts';
+import { newContent } from '../src/domain/landing/landing-page.ts';
 
 /** A fixed moment, so that a failure repeats: 2 November 2026, noon UTC. */
 export const NOON = Date.UTC(2026, 10, 2, 12);
@@ -187,5 +189,32 @@ export function storedPicture(change: Partial<Picture> = {}): Picture {
     version: 1,
     demo: false,
     ...change,
+  };
+}
+
+/** Returns a landing page without a publication, created at `NOON`; `changes` replaces fields. */
+export function landing(changes: Partial<StoredLanding> = {}): StoredLanding {
+  return {
+    id: randomUUID(),
+    template: 'album-release',
+    content: newContent('fr', 'Nova'),
+    title: 'Nova',
+    picture: null,
+    languages: ['fr'],
+    slug: null,
+    version: 1,
+    publishedDraft: null,
+    liveVersion: null,
+    publishAt: null,
+    unpublishAt: null,
+    previousVersion: null,
+    previousUntil: null,
+    createdAt: NOON,
+    createdBy: null,
+    updatedAt: NOON,
+    updatedBy: null,
+    deletedAt: null,
+    demo: false,
+    ...changes,
   };
 }

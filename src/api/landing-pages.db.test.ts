@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eachEngine } from '../../tests/databases.ts';
 import { type LandingDesk, landingContent, openLanding } from '../../tests/landing.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import type { AddressProbe } from '../app/ports/go-live.ts';
 import {
+  LandingCheck,
   LandingDetail,
   LandingPageList,
   LandingPublished,
@@ -11,12 +13,14 @@ import {
 } from '../contracts/landing.ts';
 
 const HOUR = 3_600_000;
+const ask = vi.fn<AddressProbe['ask']>(async () => ANSWERED);
+const ANSWERED = { kind: 'answered', status: 200, certificateUntil: null, isThisSite: false } as const;
 
 eachEngine('the API of landing pages', (engine) => {
   let site: TestSite;
   let desk: LandingDesk;
   beforeAll(async () => {
-    site = await openTestSite(engine, {}, { SITE_URL: 'https://agency.example' });
+    site = await openTestSite(engine, { addressProbe: { ask } }, { SITE_URL: 'https://agency.example' });
     desk = await openLanding(site);
   });
   afterAll(() => site.close());
@@ -76,6 +80,41 @@ eachEngine('the API of landing pages', (engine) => {
     ]);
     const refused = await desk.call('POST', `/${id}/publish`, { version: 2, locales: ['fr'] });
     expect([refused.status, refused.code]).toEqual([422, 'landing_not_ready']);
+  });
+
+  it('asks the servers of the links, and tells dead ones from those that could not be judged', async () => {
+    const answers: Record<string, Awaited<ReturnType<AddressProbe['ask']>>> = {
+      'https://a.example/1': { ...ANSWERED, status: 404 },
+      'https://a.example/2': { ...ANSWERED, status: 403 },
+      'https://a.example/3': { kind: 'failed', cause: 'private' },
+      'https://a.example/4': { kind: 'failed', cause: 'name' },
+      'https://a.example/5': { kind: 'failed', cause: 'timeout' },
+      'https://a.example/6': { ...ANSWERED, status: 301 },
+    };
+    ask.mockImplementation(async (address) => answers[address] ?? ANSWERED);
+    const id = await desk.create();
+    const content = landingContent();
+    const platforms = Object.keys(answers).map((url, index) => ({
+      ...{ id: `aaaa000${index + 1}`, platform: 'other' as const, verb: 'open' as const },
+      url,
+    }));
+    const tags = { ...content.shared.tags, metaPixel: true };
+    await desk.save(id, { ...content, shared: { ...content.shared, platforms, tags } });
+    const { data } = await desk.call('POST', `/${id}/check`, { locales: ['fr'] });
+    expect(LandingCheck.parse(data)).toEqual(data);
+    const found = [...data.errors, ...data.warnings].map(({ code, field }) => [code, field]);
+    const row = (number: number) => `shared.platforms.aaaa000${number}.url`;
+    expect(found).toEqual([
+      ['link_dead', row(1)],
+      ['link_private', row(3)],
+      ['link_dead', row(4)],
+      ['share_picture_missing', 'shared.picture'],
+      ['tag_not_configured', 'shared.tags.metaPixel'],
+      ['link_unsure', row(2)],
+      ['link_unsure', row(5)],
+    ]);
+    expect(data.contrast.primary).toBeCloseTo(5.92, 1);
+    ask.mockImplementation(async () => ANSWERED);
   });
 
   it('publishes the draft at an address made of its title, in the chosen languages', async () => {

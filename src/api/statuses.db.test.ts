@@ -18,7 +18,7 @@ interface Sent {
 }
 
 /** A query that is wrong for every list. */
-const WRONG_QUERY = '?page=0&sort=x&days=x&period=x&status=x';
+const WRONG_QUERY = '?page=0&sort=x&days=x&period=x&status=x&from=x';
 
 /** Bodies of pictures by the status that refuses them: this body is no JSON. */
 const refusedPictures: Record<number, Uint8Array> = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { eachEngine } from '../../tests/databases.ts';
 import { fetchedReview, NOON } from '../../tests/factories.ts';
 import { openModeration } from '../../tests/reviews.ts';
@@ -27,7 +27,7 @@ async function keepPages(site: Composition) {
       throw error;
     },
   });
-  onPageChange(site, { reviews: pages.purge, all: pages.purge });
+  onPageChange(site, { reviews: pages.purge, landings: vi.fn(), all: pages.purge });
   revisions.start();
   return async () => JSON.parse((await pages.get('/'))?.identity.toString() ?? 'null');
 }

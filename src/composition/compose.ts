@@ -12,10 +12,13 @@ import { createDemoStore } from '../adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
+import { createOnlineLandings } from '../adapters/db/landing/landing-online.ts';
+import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
 import { createRevisionReader } from '../adapters/db/revisions/revision-reader.ts';
 import { createSettingsStore } from '../adapters/db/settings/settings-store.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
+import { createAddressProbe } from '../adapters/http/address-probe.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
@@ -54,12 +57,13 @@ import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
 import { createLiveClaims, type WatchedClaims } from '../jobs/live-claims.ts';
 import { createLiveContent, type WatchedContent } from '../jobs/live-content.ts';
+import { createLiveLandings, type WatchedLandings } from '../jobs/live-landing.ts';
 import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createRevisionWatch, type RevisionWatch } from '../jobs/revision-watch.ts';
-import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
+import { createLandingWriter, createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import { composeGoLive } from './compose-go-live.ts';
 import { composeMail } from './compose-mail.ts';
@@ -80,6 +84,7 @@ export interface Composition extends Life {
   costs: WatchedCosts;
   claims: WatchedClaims;
   content: WatchedContent;
+  landings: WatchedLandings;
   feeds: Feeds;
   /** The lists of articles and reviews that pages show. */
   pageFeeds: PageFeeds;
@@ -134,6 +139,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   });
   const plainStores = composeStores(database);
   const content = createLiveContent({ store: plainStores.contentStore, revisions });
+  const liveLandings = createLiveLandings({
+    online: createOnlineLandings(database),
+    media: createMediaLibrary(database),
+    clock,
+    revisions,
+  });
   try {
     await revisions.look();
   } catch (error) {
@@ -148,6 +159,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const stores = { ...plainStores, leads: countLeads(plainStores.leads, metrics) };
   const { queue, accounts, campaigns, leads } = stores;
   const visits = createVisitWriter({ clock, counts: stores.visitCounts, log });
+  const landingCounter = createLandingWriter({ clock, counts: stores.landingCounts, log });
   const mail = composeMail(database, env, settings, log);
   // An empty address means that the destination is switched off in the back office.
   const addresses: WebhookAddresses = {
@@ -223,7 +235,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     contentTexts: { defaultOf: defaultContent },
     previewCodes: createPreviewCodes(secrets.session, clock),
     landingCodes: createLandingCodes(),
-    liveLandings: { refresh: revisions.look },
+    liveLandings,
+    landingCounter,
+    linkProbe: overrides.addressProbe ?? createAddressProbe({ allowPrivate: env.webhooks.allowPrivate }),
     siteUrl: env.siteUrl,
     newSecret: newWebhookSecret,
     blogLanguage: env.blogLanguage,
@@ -270,6 +284,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     changes,
     goLive,
     visits,
+    landingCounter,
     database,
     log,
   });
@@ -285,6 +300,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     costs,
     claims,
     content,
+    landings: liveLandings,
     feeds,
     pageFeeds: {
       reviews: (locale, part) => listReviews(ports, locale, part),

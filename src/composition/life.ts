@@ -6,7 +6,7 @@ import type { FeedRefresher } from '../jobs/feed-refresher.ts';
 import type { Loop } from '../jobs/loop.ts';
 import type { QueueWorker } from '../jobs/queue-worker.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
-import type { VisitWriter } from '../jobs/visit-writer.ts';
+import type { LandingWriter, VisitWriter } from '../jobs/visit-writer.ts';
 
 /** The parts of the site that run in the background, and the steps that must come before them. */
 export interface LivingParts {
@@ -27,6 +27,7 @@ export interface LivingParts {
   /** Asks other servers for the list before going live. */
   goLive: { stop(): Promise<void> };
   visits: VisitWriter;
+  landingCounter: LandingWriter;
   database: { close(): Promise<void> };
   log: Log;
 }
@@ -81,6 +82,7 @@ export function createLife(parts: LivingParts): Life {
     async close() {
       await stop();
       await parts.visits.stop();
+      await parts.landingCounter.stop();
       running?.leave();
       await parts.database.close();
     },

@@ -8,8 +8,9 @@ const VOTES_MS = 5000;
 
 /**
  * Registers callbacks for changes that make kept pages outdated, made by this process or by another.
- * @param reviews called when the pages that show reviews have changed
- * @param all called when any page may have changed
+ * @param on `reviews` is called when the pages that show reviews have changed
+ *   `landings` is called with the slugs of the landing pages that have changed
+ *   `all` is called when any page may have changed
  */
 export function onPageChange(
   {
@@ -18,15 +19,18 @@ export function onPageChange(
     costs,
     claims,
     content,
+    landings,
     feeds,
-  }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'claims' | 'content' | 'feeds'>,
-  { reviews, all }: { reviews(): void; all(): void },
+  }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'claims' | 'content' | 'landings' | 'feeds'>,
+  on: { reviews(): void; landings(slugs: ReadonlySet<string>): void; all(): void },
 ): void {
+  const { reviews, all } = on;
   revisions.on(['shown_reviews'], reviews);
   revisions.on(['votes'], reviews, VOTES_MS);
   settings.onChange(all);
   costs.onChange(all);
   claims.onChange(all);
   content.onChange(all);
+  landings.onChange(on.landings);
   feeds.refresher.onChange(all);
 }

@@ -193,7 +193,7 @@ export const LandingCheck = z.object({
 export type LandingCheck = z.infer<typeof LandingCheck>;
 
 /** `POST /api/landing-pages/{id}/previews`: a secret link to the draft, for 14 days. It is shown this once. */
-export const LandingPreviewRequest = z.object({ locale: locale.default('fr') });
+export const LandingPreviewRequest = z.object({ locale });
 export const LandingPreview = z.object({ url: z.string(), expiresAt: z.string() });
 export type LandingPreview = z.infer<typeof LandingPreview>;
 /** `DELETE /api/landing-pages/{id}/previews`: the links that were open. */

@@ -88,6 +88,15 @@ export interface PageFeeds {
   articles(locale: Locale): Promise<FeedView<ArticleDto>>;
 }
 
+/** A landing page that is online, for search engines. */
+export interface ListedLandingPage {
+  /** Without language prefix. */
+  path: string;
+  languages: readonly Locale[];
+  /** The agency's day of its publication. */
+  updated: string;
+}
+
 /** The data that the server passes to a page. */
 export interface PageLocals {
   site: SiteFacts;
@@ -100,4 +109,6 @@ export interface PageLocals {
   preview?: { outline?: PartKey | undefined };
   /** Only for a landing page: its content in the page's language. */
   landing?: LandingView;
+  /** The landing pages that are online, for the sitemap. */
+  landings?: readonly ListedLandingPage[];
 }

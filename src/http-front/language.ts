@@ -9,7 +9,7 @@ import { negotiateLocale } from '../domain/locale/negotiate.ts';
 import { storageKeys } from '../domain/storage/keys.ts';
 
 /** Name of the cookie that keeps an explicit choice of language. */
-const LANGUAGE_COOKIE = storageKeys.language;
+export const LANGUAGE_COOKIE = storageKeys.language;
 const ONE_YEAR_S = 31_536_000;
 
 export interface LanguageDecision {

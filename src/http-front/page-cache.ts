@@ -16,7 +16,7 @@ interface PageCacheOptions {
   /** Milliseconds after which a page is rendered again in the background: another process may have changed its data. */
   maxAgeMs: number;
   /** Returns the time until which a page of this time is true: the end of the day, because pages name today's date. */
-  trueUntil(time: number): number;
+  trueUntil(time: number, path: string): number;
   /** Most bytes of all kept pages, all encodings together. The least recently requested pages are evicted first. */
   maxBytes: number;
   onError(error: unknown, path: string): void;
@@ -41,7 +41,7 @@ export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, on
 
   /** Counts both times from the start of the rendering, because the page shows the data of that moment. */
   function keep(path: string, stored: StoredResponse, began: number): void {
-    const expiresAt = trueUntil(began);
+    const expiresAt = trueUntil(began, path);
     entries.set(path, { stored, renewAt: Math.min(began + maxAgeMs, expiresAt), expiresAt });
   }
 

@@ -1,6 +1,7 @@
 import type { PageLocals } from '../contracts/site.ts';
 import { bookingPlatforms } from '../domain/booking/platforms.ts';
 import { isWidgetAddress } from '../domain/booking/widget.ts';
+import { landingPageTags } from '../domain/landing/landing-tags.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import { machineFiles } from '../domain/site-map/machine-files.ts';
 import {
@@ -38,7 +39,10 @@ export function finishPages(render: Render): RenderPage {
     // The length of the page before its scripts were moved: a client would wait for bytes that never come.
     headers.delete('content-length');
     const kept = keepUsedHashes(policy, html);
-    const own = asksForTags(html) ? allowTagSources(kept, locals.site.tags) : kept;
+    const { site, landing } = locals;
+    // A landing page may load those of the configured tags that it switched on, and no other.
+    const tags = landing ? landingPageTags(landing.shared, site.tags) : site.tags;
+    const own = asksForTags(html) ? allowTagSources(kept, tags) : kept;
     headers.set('content-security-policy', opensWidget(html, locals) ? allowBookingWidget(own) : own);
     const body = Buffer.from(html, 'latin1');
     return { status, headers, bytes: async () => body, text: async () => body.toString() };

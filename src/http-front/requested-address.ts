@@ -1,4 +1,5 @@
 import { previewIn } from '../domain/content/preview-path.ts';
+import { type LandingAddress, landingIn } from '../domain/landing/landing-address.ts';
 import { defaultLocale, splitPath } from '../domain/locale/locale.ts';
 import { invitationIn } from '../domain/review/review-path.ts';
 import type { RequestedPage } from './language.ts';
@@ -15,6 +16,8 @@ export interface RequestedAddress {
   invitation: string | undefined;
   /** The code and the page of a preview; `undefined` on other pages. */
   preview: { code: string; page: string } | undefined;
+  /** The slug of a landing page, or the code of a link to its draft; `undefined` on other pages. */
+  landing: LandingAddress | undefined;
 }
 
 const FILE_PATH = /^\/_astro\/|\.[a-z0-9]{1,12}$/i;
@@ -32,6 +35,7 @@ export function readAddress(target: string): RequestedAddress | undefined {
     page: { ...localized, search: url.search, choice: searchParams.get('lang') },
     invitation: invitationIn(localized.path),
     preview: previewIn(pathname),
+    landing: landingIn(localized.path),
   };
 }
 

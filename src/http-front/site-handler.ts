@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withoutLandingCode } from '../domain/landing/landing-address.ts';
 import { MEDIA_PATH } from '../domain/media/file-name.ts';
 import { withoutInvitation } from '../domain/review/review-path.ts';
 import type { CallApi } from './call-api.ts';
+import { createLandingPages, type LandingSource } from './landing-page.ts';
 import type { MediaFiles } from './media-files.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPlainAnswers } from './plain-answer.ts';
@@ -21,6 +23,7 @@ export interface SiteHandlerOptions {
   pages: Pick<PageCache, 'get'>;
   renderPrivate: RenderPrivate;
   openPreview: OpenPreview;
+  landings: LandingSource;
   /** Returns the function that calls the API on behalf of the visitor of a request. */
   callApi(request: IncomingMessage): CallApi;
   headers: Record<string, string>;
@@ -28,9 +31,11 @@ export interface SiteHandlerOptions {
   onError(error: unknown, path: string): void;
 }
 
-/** A path for the log: without an invitation and without the code of a preview. */
+/** A path for the log: without an invitation and without the codes of previews. */
 const loggedPath = (address: RequestedAddress | undefined): string =>
-  address?.preview ? address.preview.page : withoutInvitation(address?.url.pathname ?? '');
+  address?.preview
+    ? address.preview.page
+    : withoutLandingCode(withoutInvitation(address?.url.pathname ?? ''));
 
 /**
  * Answers every request outside the API, in this order: files, pictures, redirects to the canonical path, forms posted without
@@ -43,6 +48,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     pages,
     renderPrivate: render,
     openPreview,
+    landings,
     callApi,
     headers,
     secure,
@@ -52,12 +58,13 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   const publicPages = createPublicPages({ pages, answers, secure });
   const answerReviewPage = createReviewPage({ render, callApi, answers, headers, secure });
   const answerPreview = createPreviewPage({ render, open: openPreview, answers, headers });
+  const answerLanding = createLandingPages({ pages, landings, render, answers, headers, secure });
   const answerPost = createPostedPage({ pages: publicPages, render, callApi, answers });
   const addressOf = remember(readAddress);
 
   function route(request: IncomingMessage, response: ServerResponse, address: RequestedAddress | undefined) {
     if (!address) return answers.send(response, 400, {});
-    const { url, namesFile, canonical, invitation, preview } = address;
+    const { url, namesFile, canonical, invitation, preview, landing } = address;
     const file = files.get(url.pathname);
     const posts = request.method === 'POST' && !file && !namesFile;
     if (!posts && request.method !== 'GET' && request.method !== 'HEAD')
@@ -68,6 +75,10 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     if (canonical !== url.pathname) return answers.redirect(response, 308, canonical + url.search);
     if (preview && !posts)
       return answerPreview(request, response, preview, url.searchParams.get('outline') ?? '');
+    if (landing)
+      return posts
+        ? answers.send(response, 405, { allow: 'GET, HEAD' })
+        : answerLanding(request, response, address);
     if (posts) return answerPost(request, response, address);
     if (invitation !== undefined) return answerReviewPage(request, response, address);
     return publicPages.answer(request, response, address);

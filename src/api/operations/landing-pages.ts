@@ -1,8 +1,11 @@
 import { checkLanding } from '../../app/landing/check-landing.ts';
 import { createLanding, duplicateLanding } from '../../app/landing/create-landing.ts';
+import { exportLandingCounts } from '../../app/landing/export-landing-counts.ts';
 import { listLandings } from '../../app/landing/list-landings.ts';
+import { createLandingPreview, revokeLandingPreviews } from '../../app/landing/preview-landing.ts';
 import { publishLanding, takeOffline } from '../../app/landing/publish-landing.ts';
 import { listLandingVersions, readLanding, readLandingVersion } from '../../app/landing/read-landing.ts';
+import { readLandingCounts } from '../../app/landing/read-landing-counts.ts';
 import { deleteLanding, restoreLanding } from '../../app/landing/remove-landing.ts';
 import { saveLanding } from '../../app/landing/save-landing.ts';
 import {
@@ -10,10 +13,15 @@ import {
   LandingChange,
   LandingCheck,
   LandingCheckRequest,
+  LandingCounts,
+  LandingCountsQuery,
   LandingCreated,
   LandingCreation,
   LandingDetail,
   LandingPageList,
+  LandingPreview,
+  LandingPreviewRequest,
+  LandingPreviewsRevoked,
   LandingPublication,
   LandingPublished,
   LandingQuery,
@@ -23,7 +31,9 @@ import {
 } from '../../contracts/landing.ts';
 import { mayPublish } from '../../domain/account/role.ts';
 import { newContent } from '../../domain/landing/landing-page.ts';
-import { operation } from '../operation.ts';
+import { landingCountWords } from '../../i18n/landing-count-words.ts';
+import { failed } from '../answers.ts';
+import { operation, rawOperation } from '../operation.ts';
 
 const shared = { tag: 'Landing pages', allow: mayPublish } as const;
 const params = { id: 'Of the page.' };
@@ -126,8 +136,10 @@ export const landingPageOperations = [
     method: 'post',
     path: '/landing-pages/{id}/check',
     params,
+    limit: 'costly',
     summary: 'Check the draft before its publication',
-    description: '`errors` block the publication, `warnings` ask for a confirmation.',
+    description:
+      '`errors` block the publication, `warnings` ask for a confirmation. The servers of the links are asked; private addresses are not. `locales` empty: all languages that have texts.',
     body: LandingCheckRequest,
     example: { locales: ['fr'] },
     answer: LandingCheck,
@@ -184,5 +196,67 @@ export const landingPageOperations = [
     meaning: 'The version',
     fails: ['not_found'],
     run: ({ ports, params }) => readLandingVersion(ports, params.id, params.number),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/landing-pages/{id}/previews',
+    params,
+    summary: 'Make a secret link to the draft',
+    description:
+      'It shows the draft as it is whenever it is opened, for 14 days, and says nothing to search engines. The code is stored only as its hash, so the link is answered this once.',
+    body: LandingPreviewRequest,
+    example: { locale: 'fr' },
+    status: 201,
+    answer: LandingPreview,
+    meaning: 'Made',
+    fails: ['not_found'],
+    run: ({ ports, params, input, asker }) => createLandingPreview(ports, params.id, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'delete',
+    path: '/landing-pages/{id}/previews',
+    params,
+    summary: 'Revoke the secret links to the draft',
+    answer: LandingPreviewsRevoked,
+    meaning: 'Revoked',
+    fails: ['not_found'],
+    run: ({ ports, params, asker }) => revokeLandingPreviews(ports, params.id, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/landing-pages/{id}/counts',
+    params,
+    summary: 'The figures of a landing page',
+    description:
+      'Views, first clicks of a view (conversions) and all clicks, from one agency’s day to another, both included; without days, the last 30. A period has at most 400 days.',
+    query: LandingCountsQuery,
+    answer: LandingCounts,
+    meaning: 'The figures',
+    fails: ['not_found', 'invalid_fields'],
+    run: ({ ports, params, query }) => readLandingCounts(ports, params.id, query),
+  }),
+  rawOperation({
+    ...shared,
+    method: 'get',
+    path: '/landing-pages/{id}/counts.csv',
+    params,
+    limit: 'exports',
+    summary: 'The figures of a landing page, for a spreadsheet',
+    description:
+      'One line for each day, kind, language, channel, arm of a test and clicked link that has a count. Headings and names are in the language of messages.',
+    query: LandingCountsQuery,
+    response: { status: 200, description: 'The file', contentType: 'text/csv' },
+    fails: ['not_found', 'invalid_fields'],
+    run: async ({ ports, params, query, locale, c }) => {
+      const file = await exportLandingCounts(ports, params.id, query, landingCountWords(locale));
+      if (!file.ok) return failed(c, file);
+      return c.body(file.value, 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="landing-page.csv"',
+      });
+    },
   }),
 ] as const;

@@ -1,39 +1,53 @@
 import type { LandingCheck } from '../../contracts/landing.ts';
-import { contrastRatio, readableOn } from '../../domain/colour/contrast.ts';
-import { type CheckedPicture, checkContent } from '../../domain/landing/check-content.ts';
+import { contrast, readableOn } from '../../domain/colour/contrast.ts';
+import { type CheckedPicture, checkContent, shownLinks } from '../../domain/landing/check-content.ts';
+import { judgeLink } from '../../domain/landing/judge-link.ts';
 import { languagesOf, picturesOf } from '../../domain/landing/landing-content.ts';
+import { isHttpsLink } from '../../domain/landing/landing-link.ts';
+import { type LandingTag, landingTags } from '../../domain/landing/landing-page.ts';
 import { type LandingProblem, landingErrors } from '../../domain/landing/landing-problem.ts';
+import { landingPageTags } from '../../domain/landing/landing-tags.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { tagsOf } from '../../domain/settings/integration-settings.ts';
 import { mediaDto } from '../media/media-dto.ts';
 import type { StoredLanding } from '../ports/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { LandingPorts } from './landing-ports.ts';
 
-type CheckPorts = Pick<LandingPorts, 'clock' | 'media'>;
+type CheckPorts = Pick<LandingPorts, 'clock' | 'media' | 'settings'>;
+
+/** The most that an editor waits for all links together, in milliseconds. */
+const LINKS_MS = 8000;
 
 /** Checks the stored draft for its publication in some languages; without any: in all that have texts. */
 export async function checkLanding(
-  ports: CheckPorts & Pick<LandingPorts, 'landings'>,
+  ports: CheckPorts & Pick<LandingPorts, 'landings' | 'linkProbe'>,
   id: string,
   languages: readonly Locale[],
 ): Promise<Result<LandingCheck, 'not_found'>> {
   const page = await ports.landings.byId(id);
   if (!page || page.deletedAt !== null) return fail('not_found');
   const { primary, secondary } = page.content.shared;
+  const [draft, links] = await Promise.all([
+    checkedDraft(ports, page, languages.length > 0 ? languages : languagesOf(page.content)),
+    linkProblems(ports, page),
+  ]);
+  const { errors, warnings } = sorted(links);
   return ok({
     version: page.version,
-    ...(await checkedDraft(ports, page, languages.length > 0 ? languages : languagesOf(page.content))),
+    errors: [...draft.errors, ...errors],
+    warnings: [...draft.warnings, ...warnings],
     contrast: {
-      primary: contrastRatio(primary, readableOn(primary)),
-      secondary: contrastRatio(secondary, readableOn(secondary)),
-      between: contrastRatio(primary, secondary),
+      primary: contrast(primary, readableOn(primary)),
+      secondary: contrast(secondary, readableOn(secondary)),
+      between: contrast(primary, secondary),
     },
   });
 }
 
 /** What can be judged of a draft without asking other servers. */
 export async function checkedDraft(
-  { clock, media }: CheckPorts,
+  { clock, media, settings }: CheckPorts,
   { content }: StoredLanding,
   languages: readonly Locale[],
 ): Promise<{ errors: LandingProblem[]; warnings: LandingProblem[] }> {
@@ -44,8 +58,46 @@ export async function checkedDraft(
       return [id, { state: deletedAt === null ? state : 'failed', alt, decorative }];
     }),
   );
-  return sorted(checkContent(content, languages, pictures, clock.now()));
+  const configured = tagsOf(settings.now().integrations);
+  return sorted([
+    ...checkContent(content, languages, pictures, clock.now()),
+    ...landingTags
+      .filter(
+        (tag) =>
+          content.shared.tags[tag] &&
+          Object.keys(landingPageTags({ tags: only(tag) }, configured)).length === 0,
+      )
+      .map((tag) => ({
+        code: 'tag_not_configured' as const,
+        field: `shared.tags.${tag}`,
+        locale: null,
+        value: tag,
+      })),
+  ]);
 }
+
+/** Asks each link's server, all at once. */
+async function linkProblems(
+  { linkProbe }: Pick<LandingPorts, 'linkProbe'>,
+  { content }: StoredLanding,
+): Promise<LandingProblem[]> {
+  const links = shownLinks(content.shared).filter(({ url }) => isHttpsLink(url.trim()));
+  const addresses = [...new Set(links.map(({ url }) => url.trim()))];
+  const signal = AbortSignal.timeout(LINKS_MS);
+  const answers = new Map(
+    await Promise.all(
+      addresses.map(async (url) => [url, judgeLink(await linkProbe.ask(url, signal))] as const),
+    ),
+  );
+  return links.flatMap(({ field, url }) => {
+    const code = answers.get(url.trim());
+    return code ? [{ code, field, locale: null, value: url.trim().slice(0, 200) }] : [];
+  });
+}
+
+/** The switches with only one of them on. */
+const only = (tag: LandingTag) =>
+  Object.fromEntries(landingTags.map((one) => [one, one === tag])) as Record<LandingTag, boolean>;
 
 const blocking: ReadonlySet<string> = new Set(landingErrors);
 const sorted = (problems: readonly LandingProblem[]) => ({

@@ -1,6 +1,14 @@
 import type { AccountStore } from '../ports/account.ts';
-import type { LandingCodes, LandingPreviews, LandingStore, LiveLandings } from '../ports/landing.ts';
+import type { AddressProbe } from '../ports/go-live.ts';
+import type {
+  LandingCodes,
+  LandingCountStore,
+  LandingPreviews,
+  LandingStore,
+  LiveLandings,
+} from '../ports/landing.ts';
 import type { MediaLibrary } from '../ports/media.ts';
+import type { LiveSettings } from '../ports/settings.ts';
 import type { Clock, Ids } from '../ports.ts';
 
 /** The ports of the use cases of landing pages; each takes the part that it needs. */
@@ -13,6 +21,10 @@ export interface LandingPorts {
   landingPreviews: LandingPreviews;
   landingCodes: LandingCodes;
   liveLandings: LiveLandings;
+  landingCounts: LandingCountStore;
   /** Origin of the public site without a trailing slash. */
   siteUrl: string;
+  settings: LiveSettings;
+  /** Asks the servers of a page's links; private addresses are not connected to. */
+  linkProbe: AddressProbe;
 }

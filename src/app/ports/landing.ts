@@ -1,9 +1,16 @@
 import type { LandingQuery } from '../../contracts/landing.ts';
+import type {
+  LandingChannel,
+  LandingCountKind,
+  LandingTarget,
+  LandingVariant,
+} from '../../domain/landing/landing-count.ts';
 import type { LandingPart } from '../../domain/landing/landing-list.ts';
 import type { LandingContent, LandingTemplate } from '../../domain/landing/landing-page.ts';
 import type { LandingSchedule } from '../../domain/landing/landing-schedule.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
+import type { Picture } from './media.ts';
 
 /** What the use cases of landing pages need from outside. Times are epoch milliseconds. */
 
@@ -111,8 +118,61 @@ export interface LandingCodes {
   hashOf(code: string): string;
 }
 
+/** A page that is, was or will be online, with the versions that its schedule names. */
+export interface OnlineLanding extends LandingSchedule {
+  id: string;
+  slug: string;
+  oldSlugs: readonly string[];
+  versions: ReadonlyMap<number, StoredLandingVersion>;
+}
+
+/** Reads the pages of which a version was published and that are not deleted. */
+export interface OnlineLandings {
+  /** @param known versions that need not be read again, by `<page's id>/<number>`: none is ever changed */
+  read(known: ReadonlyMap<string, StoredLandingVersion>): Promise<OnlineLanding[]>;
+}
+
+/** A page with the version that is online at a moment. */
+export interface ShownLanding {
+  page: OnlineLanding;
+  version: StoredLandingVersion;
+}
+
 /** The pages that are online, at hand in this process; it follows what any process publishes within a second. */
 export interface LiveLandings {
+  /** Returns the page that is online now under a slug, or its present slug when this is a former one. */
+  bySlug(slug: string): ShownLanding | { movedTo: string } | undefined;
+  byId(id: string): ShownLanding | undefined;
+  /** All that are online now. */
+  all(): ShownLanding[];
+  /** The stored pictures of a version; one that the library has no more is absent. */
+  picturesOf(version: StoredLandingVersion): Picture[];
   /** Looks at once whether something was published. */
   refresh(): Promise<void>;
+}
+
+/** A count of a page on a day. */
+export interface LandingCount {
+  /** The page's public identifier. */
+  page: string;
+  /** The agency's day, as `2026-11-21`. */
+  day: string;
+  kind: LandingCountKind;
+  locale: Locale;
+  channel: LandingChannel;
+  variant: LandingVariant | '';
+  target: LandingTarget | '';
+  count: number;
+}
+
+/** Counts views and clicks; the caller never waits or fails. */
+export interface LandingCounter {
+  add(count: Omit<LandingCount, 'day' | 'count'>): void;
+}
+
+export interface LandingCountStore {
+  /** Adds the counts to the stored ones, and their sums to those of the pages, in one transaction. */
+  add(counts: readonly LandingCount[]): Promise<void>;
+  /** The counts of a page from one day to another, both included, by day, kind, language, channel, arm and target. */
+  of(id: string, from: string, until: string): Promise<Omit<LandingCount, 'page'>[]>;
 }

@@ -1,19 +1,22 @@
 import type { VisitReport } from '../../contracts/visit.ts';
 import { isPagePath } from '../../domain/site-map/pages.ts';
 import { isCounted, type VisitSignals } from '../../domain/visit/is-counted.ts';
+import { type CountLandingPorts, countLanding } from '../landing/count-landing.ts';
 import type { VisitCounter } from '../ports/visit.ts';
 
-export interface VisitPorts {
+export interface VisitPorts extends CountLandingPorts {
   visits: VisitCounter;
 }
 
 /**
- * Counts a view of a page or a step of the simulator, and keeps nothing else of it. Not counted are programs,
+ * Counts a view of a page, a step of the simulator, or a view or click of a landing page, and keeps nothing else of it. Not counted are programs,
  * visitors who ask not to be tracked, and paths that are no page of the site: with those, any program could fill the
  * table.
  */
-export function countVisit({ visits }: VisitPorts, report: VisitReport, signals: VisitSignals): void {
+export function countVisit(ports: VisitPorts, report: VisitReport, signals: VisitSignals): void {
+  const { visits } = ports;
   if (!isCounted(signals)) return;
-  if (report.kind === 'step') visits.add({ kind: 'step', name: report.step });
+  if (report.kind === 'landing-view' || report.kind === 'landing-click') countLanding(ports, report);
+  else if (report.kind === 'step') visits.add({ kind: 'step', name: report.step });
   else if (isPagePath(report.page)) visits.add({ kind: 'view', name: report.page });
 }

@@ -10,11 +10,11 @@ export function luminance(colour: string): number {
 }
 
 /** The contrast ratio of two colours, from 1 to 21, whichever is the ground. */
-export function contrastRatio(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** Black or white: the one that reads better on a colour. Its ratio is 4.58 at least. */
 export const readableOn = (colour: string): '#000000' | '#ffffff' =>
-  contrastRatio(colour, '#000000') >= contrastRatio(colour, '#ffffff') ? '#000000' : '#ffffff';
+  contrast(colour, '#000000') >= contrast(colour, '#ffffff') ? '#000000' : '#ffffff';

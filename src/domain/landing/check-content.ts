@@ -1,4 +1,4 @@
-import { contrastRatio } from '../colour/contrast.ts';
+import { contrast } from '../colour/contrast.ts';
 import type { Locale } from '../locale/locale.ts';
 import { languagesOf } from './landing-content.ts';
 import { isHttpsLink } from './landing-link.ts';
@@ -39,7 +39,7 @@ export function checkContent(
   const problems: LandingProblem[] = [];
   if (shared.artist.trim() === '') problems.push(problem('artist_missing', 'shared.artist'));
   problems.push(...linkProblems(shared), ...pictureProblems(shared, languages, pictures));
-  if (contrastRatio(shared.primary, shared.secondary) < COLOURS_APART)
+  if (contrast(shared.primary, shared.secondary) < COLOURS_APART)
     problems.push(problem('colours_close', 'shared.secondary'));
   if (shared.releaseAt !== null && shared.releaseAt <= now)
     problems.push(problem('release_past', 'shared.releaseAt'));

@@ -8,6 +8,7 @@ import {
   campaign,
   contactLead,
   deliveryOf,
+  landing,
   NOON,
   simulationLead,
 } from '../../../../tests/factories.ts';
@@ -17,6 +18,9 @@ import { createCampaignStore } from '../campaigns/campaign-store.ts';
 import { createContentStore } from '../content/content-store.ts';
 import { createVisitCountStore } from '../dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../delivery/delivery-queue.ts';
+import { createLandingCounts } from '../landing/landing-counts.ts';
+import { createLandingPreviews } from '../landing/landing-previews.ts';
+import { createLandingStore } from '../landing/landing-store.ts';
 import { createLeadStore } from '../leads/lead-store.ts';
 import { createInvitationStore } from '../reviews/invitation-store.ts';
 import { createModerationDesk } from '../reviews/moderation-desk.ts';
@@ -40,7 +44,8 @@ eachEngine('backup', (engine) => {
 
   /**
    * Stores more leads than one statement copies, one with an attempted delivery, a campaign, more visit counts of one
-   * day than one statement copies, a value of the server's state, a moderated review, and a published text.
+   * day than one statement copies, a value of the server's state, a moderated review, a published text,
+   * and a published landing page with a count and a secret link.
    */
   async function fill(): Promise<void> {
     const leads = createLeadStore(database);
@@ -60,6 +65,7 @@ eachEngine('backup', (engine) => {
     await createStateStore(database).set('name', 'é\0🎵', NOON);
     await moderate();
     await publish();
+    await publishLanding();
   }
   /** Stores a review that was written with an invitation, rejected with a message, then approved, and voted for. */
   async function moderate(): Promise<void> {
@@ -99,6 +105,26 @@ eachEngine('backup', (engine) => {
     const outcome = { kind: 'failed', reason: 'timeout' } as const;
     await queue.settle(claimed, { startedAt: now, durationMs: 5, outcome, answer: null }, { kind: 'dead' });
   }
+  async function publishLanding(): Promise<void> {
+    const store = createLandingStore(database);
+    const page = landing();
+    await store.create(page, auditEntry());
+    const { template, languages, content } = page;
+    const published = { number: 1, template, languages, content, by: 'admin', at: NOON };
+    const online = { slug: 'nova', liveVersion: 1, publishAt: NOON, publishedDraft: 1 };
+    const entries = [auditEntry()];
+    await store.change(
+      page.id,
+      (before) => ({ ok: true, after: { ...before, ...online, published }, entries }),
+      'nova',
+    );
+    const counted = { page: page.id, day: '2026-11-02', kind: 'view', locale: 'fr', count: 3 } as const;
+    const rest = { channel: 'direct', variant: '', target: '' } as const;
+    await createLandingCounts(database).add([{ ...counted, ...rest }]);
+    const preview = { hash: 'h', expiresAt: NOON + 9, at: NOON, by: 'admin' };
+    await createLandingPreviews(database).add(page.id, preview, auditEntry());
+  }
+
   /** Returns the rows of every table, in the order of their keys. */
   async function publish(): Promise<void> {
     const content = createContentStore(database);

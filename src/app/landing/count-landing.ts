@@ -1,0 +1,43 @@
+import type { VisitReport } from '../../contracts/visit.ts';
+import {
+  type LandingButton,
+  type LandingTarget,
+  landingButtons,
+} from '../../domain/landing/landing-count.ts';
+import type { LandingContent } from '../../domain/landing/landing-page.ts';
+import type { LandingCounter, LiveLandings } from '../ports/landing.ts';
+
+export interface CountLandingPorts {
+  liveLandings: Pick<LiveLandings, 'byId'>;
+  landingCounter: LandingCounter;
+}
+
+type LandingReport = Extract<VisitReport, { kind: `landing-${string}` }>;
+
+/**
+ * Counts a view or a click of a page that is online. Left out are unknown pages, languages that are not published and
+ * links that the page does not have: with those, any program could fill the table.
+ */
+export function countLanding(
+  { liveLandings, landingCounter }: CountLandingPorts,
+  report: LandingReport,
+): void {
+  const { page, locale, channel, variant = '' } = report;
+  const shown = liveLandings.byId(page);
+  if (!shown?.version.languages.includes(locale)) return;
+  const where = { page, locale, channel, variant } as const;
+  if (report.kind === 'landing-view') {
+    landingCounter.add({ ...where, kind: 'view', target: '' });
+    return;
+  }
+  const target = targetOf(shown.version.content, report.target);
+  if (!target) return;
+  landingCounter.add({ ...where, kind: 'click', target });
+  if (report.first) landingCounter.add({ ...where, kind: 'conversion', target });
+}
+
+const buttons: ReadonlySet<string> = new Set(landingButtons);
+
+/** A row is counted under its platform: so its counts stay together when the row is written anew. */
+const targetOf = ({ shared }: LandingContent, name: string): LandingTarget | undefined =>
+  buttons.has(name) ? (name as LandingButton) : shared.platforms.find(({ id }) => id === name)?.platform;

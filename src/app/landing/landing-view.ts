@@ -1,0 +1,78 @@
+import { isHttpsLink } from '../../domain/landing/landing-link.ts';
+import type { LandingContent, LandingShared, LandingTemplate } from '../../domain/landing/landing-page.ts';
+import { landingAddress } from '../../domain/landing/landing-path.ts';
+import type { LandingPicture, LandingView } from '../../domain/landing/landing-view.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { mediaDto } from '../media/media-dto.ts';
+import type { Picture } from '../ports/media.ts';
+
+/** A content as it is to be drawn. */
+export interface DrawnContent {
+  id: string;
+  slug: string;
+  template: LandingTemplate;
+  content: LandingContent;
+  /** The languages to name; the page is drawn in one of them. */
+  languages: readonly Locale[];
+  pictures: readonly Picture[];
+}
+
+/** The view of a page in a language, at a moment; `undefined` when it has no texts in the language. */
+export function viewOf(
+  { id, slug, template, content, languages, pictures }: DrawnContent,
+  locale: Locale,
+  { siteUrl, now }: { siteUrl: string; now: number },
+): LandingView | undefined {
+  const texts = content.texts[locale];
+  if (!texts) return undefined;
+  return {
+    id,
+    slug,
+    template,
+    locale,
+    languages,
+    shared: withSafeLinks(content.shared),
+    texts,
+    pictures: Object.fromEntries(
+      pictures.flatMap((picture) => {
+        const shown = pictureOf(picture, locale);
+        return shown ? [[picture.id, shown]] : [];
+      }),
+    ),
+    now,
+    address: landingAddress(siteUrl, slug, locale),
+  };
+}
+
+function pictureOf(picture: Picture, locale: Locale): LandingPicture | undefined {
+  const { state, deletedAt, width, height, colour, focal, files, alt, decorative } = mediaDto(picture);
+  if (state !== 'ready' || deletedAt !== null) return undefined;
+  const { avif, webp, jpeg } = files;
+  return {
+    width,
+    height,
+    colour,
+    focal,
+    files: { avif, webp, jpeg },
+    alt: decorative ? '' : (alt[locale] ?? ''),
+  };
+}
+
+/** Leaves out every link that is no whole `https:` address, whatever was stored. */
+function withSafeLinks(shared: LandingShared): LandingShared {
+  const safe = (link: string) => (isHttpsLink(link.trim()) ? link.trim() : '');
+  const { social } = shared;
+  return {
+    ...shared,
+    actionLink: safe(shared.actionLink),
+    heroLink: safe(shared.heroLink),
+    callLink: safe(shared.callLink),
+    platforms: shared.platforms.flatMap((row) => (safe(row.url) ? [{ ...row, url: safe(row.url) }] : [])),
+    social: {
+      spotify: safe(social.spotify),
+      youtube: safe(social.youtube),
+      instagram: safe(social.instagram),
+      tiktok: safe(social.tiktok),
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { LandingCounts } from '../../contracts/landing.ts';
+import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
+import type { LandingCount } from '../ports/landing.ts';
+import { fail, failFields, ok, type Result } from '../result.ts';
+import type { LandingPorts } from './landing-ports.ts';
+
+export type CountsPorts = Pick<LandingPorts, 'clock' | 'landings' | 'landingCounts'>;
+export type DayCount = Omit<LandingCount, 'page'>;
+export interface CountsPeriod {
+  from: string;
+  until: string;
+  counts: DayCount[];
+}
+
+/** Days of a period that nobody named, and the most that are listed. */
+const USUAL_DAYS = 30;
+const MOST_DAYS = 400;
+
+interface Figures {
+  visits: number;
+  conversions: number;
+  clicks: number;
+}
+const nameOf = { view: 'visits', conversion: 'conversions', click: 'clicks' } as const;
+
+/** The counts of a page in a period of the agency's days. */
+export async function countsInPeriod(
+  { clock, landings, landingCounts }: CountsPorts,
+  id: string,
+  query: { from?: string | undefined; until?: string | undefined },
+): Promise<Result<CountsPeriod, 'not_found' | 'invalid_fields'>> {
+  const until = query.until ?? agencyDay(clock.now());
+  const from = query.from ?? dayName(dayNumber(until) - USUAL_DAYS + 1);
+  if (from > until || dayNumber(until) - dayNumber(from) >= MOST_DAYS)
+    return failFields({ from: 'date_order_error' });
+  if (!(await landings.byId(id))) return fail('not_found');
+  return ok({ from, until, counts: await landingCounts.of(id, from, until) });
+}
+
+/** The figures of a page: of each day, and by channel, language, arm of a test and clicked link. */
+export async function readLandingCounts(
+  ports: CountsPorts,
+  id: string,
+  query: { from?: string | undefined; until?: string | undefined },
+): Promise<Result<LandingCounts, 'not_found' | 'invalid_fields'>> {
+  const read = await countsInPeriod(ports, id, query);
+  if (!read.ok) return read;
+  const { from, until, counts } = read.value;
+  const byDay = Map.groupBy(counts, ({ day }) => day);
+  const days = Array.from({ length: dayNumber(until) - dayNumber(from) + 1 }, (_, index) =>
+    dayName(dayNumber(from) + index),
+  );
+  return ok({
+    from,
+    until,
+    total: sum(counts),
+    days: days.map((day) => ({ day, ...sum(byDay.get(day) ?? []) })),
+    channels: grouped(counts, ({ channel }) => channel).map(([channel, of]) => ({ channel, ...of })),
+    locales: grouped(counts, ({ locale }) => locale).map(([locale, of]) => ({ locale, ...of })),
+    variants: grouped(counts, ({ variant }) => variant).flatMap(([variant, of]) =>
+      variant === '' ? [] : [{ variant, ...of }],
+    ),
+    targets: grouped(counts, ({ target }) => target)
+      .flatMap(([target, { clicks, conversions }]) =>
+        target === '' ? [] : [{ target, clicks, conversions }],
+      )
+      .sort((a, b) => b.clicks - a.clicks),
+  });
+}
+
+function sum(counts: readonly DayCount[]): Figures {
+  const figures: Figures = { visits: 0, conversions: 0, clicks: 0 };
+  for (const { kind, count } of counts) figures[nameOf[kind]] += count;
+  return figures;
+}
+
+/** The figures of each group, the most visits first. */
+const grouped = <K>(counts: readonly DayCount[], keyOf: (count: DayCount) => K): [K, Figures][] =>
+  [...Map.groupBy(counts, keyOf)]
+    .map(([key, group]): [K, Figures] => [key, sum(group)])
+    .sort(([, a], [, b]) => b.visits - a.visits || b.clicks - a.clicks);

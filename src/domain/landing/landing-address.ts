@@ -1,0 +1,18 @@
+/** What an address under `/p/` asks for. */
+export interface LandingAddress {
+  slug: string;
+  /** The code of a secret link; absent on all other addresses. */
+  code?: string;
+}
+
+/** Returns what a path without language prefix asks for under `/p/`; `undefined` for another path. All of it is untrusted. */
+export function landingIn(path: string): LandingAddress | undefined {
+  const [, first, slug = '', code, ...rest] = path.split('/');
+  if (first !== 'p' || slug === '' || rest.length > 0) return undefined;
+  if (code === undefined) return { slug };
+  return slug === 'preview' && code !== '' ? { slug, code } : undefined;
+}
+
+/** Returns a path, in any language, without the code of a secret link, for logs. */
+export const withoutLandingCode = (pathname: string): string =>
+  pathname.replace(/^((?:\/[a-z]{2})?\/p\/preview)\/.*$/, '$1');

@@ -1,0 +1,66 @@
+import type { LandingChannel } from './landing-count.ts';
+
+/** The facts of an arrival; each is untrusted, and none is kept. */
+export interface LandingArrival {
+  /** Values of `utm_source` and `utm_medium`; null: the address has none. */
+  utmSource: string | null;
+  utmMedium: string | null;
+  /** `document.referrer`; empty: none. */
+  referrer: string;
+  userAgent: string;
+}
+
+const paidMedium = /^(?:cpc|cpm|cpv|ppc|ads?|paid.*|display|sponsored)$/;
+
+type Site = 'facebook' | 'instagram' | 'tiktok' | 'youtube' | 'search';
+const sources: readonly (readonly [RegExp, Site])[] = [
+  [/^(?:ig|instagram.*)$/, 'instagram'],
+  [/^(?:fb|facebook.*|meta.*|messenger)$/, 'facebook'],
+  [/^tik_?tok.*$/, 'tiktok'],
+  [/^(?:yt|youtube.*)$/, 'youtube'],
+  [/^(?:google.*|bing|duckduckgo)$/, 'search'],
+];
+const hosts: readonly (readonly [RegExp, Site])[] = [
+  [/(?:^|\.)instagram\.com$/, 'instagram'],
+  [/(?:^|\.)(?:facebook\.com|fb\.com|messenger\.com|threads\.net)$/, 'facebook'],
+  [/(?:^|\.)tiktok\.com$/, 'tiktok'],
+  [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, 'youtube'],
+  [/(?:^|\.)(?:google\.[a-z.]+|bing\.com|duckduckgo\.com|ecosia\.org|qwant\.com)$/, 'search'],
+];
+/** In-app browsers, which often send no referrer. */
+const apps: readonly (readonly [RegExp, Site])[] = [
+  [/\bInstagram\b/, 'instagram'],
+  [/\bFBA[NV]\b|\bFB_IAB\b/, 'facebook'],
+  [/\bBytedanceWebview\b|\bmusical_ly\b|\bTikTok\b/i, 'tiktok'],
+];
+const paid: Readonly<Record<Site, LandingChannel>> = {
+  facebook: 'meta-ads',
+  instagram: 'meta-ads',
+  tiktok: 'tiktok-ads',
+  youtube: 'google-ads',
+  search: 'google-ads',
+};
+
+const among = (patterns: readonly (readonly [RegExp, Site])[], text: string): Site | undefined =>
+  patterns.find(([pattern]) => pattern.test(text))?.[1];
+
+/** Returns the way by which a visitor came: campaign parameters first, then the page before, then the app's browser. */
+export function landingChannel({
+  utmSource,
+  utmMedium,
+  referrer,
+  userAgent,
+}: LandingArrival): LandingChannel {
+  const source = utmSource?.trim().toLowerCase() ?? '';
+  const medium = utmMedium?.trim().toLowerCase() ?? '';
+  const host = URL.parse(referrer)?.hostname ?? '';
+  const named = among(sources, source);
+  if (paidMedium.test(medium)) {
+    const site = named ?? among(apps, userAgent) ?? among(hosts, host);
+    return site ? paid[site] : 'other-ads';
+  }
+  if (/^(?:e-?mail|newsletter)$/.test(medium) || /^(?:e-?mail|newsletter)$/.test(source)) return 'email';
+  if (named) return named;
+  if (source !== '') return 'referral';
+  return among(hosts, host) ?? among(apps, userAgent) ?? (host === '' ? 'direct' : 'referral');
+}

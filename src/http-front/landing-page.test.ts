@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { landingContent } from '../../tests/landing.ts';
+import { type Front, startFront } from '../../tests/site-front.ts';
+import type { PageLocals } from '../contracts/site.ts';
+import type { LandingView } from '../domain/landing/landing-view.ts';
+import { splitPath } from '../domain/locale/locale.ts';
+import type { LandingSource } from './landing-page.ts';
+import { createPageCache } from './page-cache.ts';
+import { finishPages, renderPublic } from './render-page.ts';
+
+const render = vi.fn(async (request: Request, { landing }: PageLocals) => {
+  const { pathname } = new URL(request.url);
+  const known = ['/', '/en', '/es', '/p/preview'].includes(pathname) || landing !== undefined;
+  if (!known) return new Response(null, { status: 404 });
+  return new Response(
+    `<p>${pathname} ${landing?.texts.title ?? ''}</p><div data-consent-root data-tags="x"></div>`,
+    {
+      headers: { 'content-security-policy': "default-src 'self'", 'content-type': 'text/html' },
+    },
+  );
+});
+const finished = finishPages(render);
+const { shared, texts } = landingContent('Nova');
+const view = (slug: string, locale: 'fr' | 'en' = 'fr'): LandingView => {
+  if (!texts.fr) throw new Error('The content has no French.');
+  return {
+    id: '1',
+    slug,
+    template: 'music-artist',
+    locale,
+    languages: ['fr', 'en'],
+    shared: { ...shared, tags: { ...shared.tags, metaPixel: true } },
+    texts: texts.fr,
+    pictures: {},
+    now: 1,
+    address: `https://agency.example/p/${slug}`,
+  };
+};
+const find = vi.fn<LandingSource['find']>((slug) => {
+  if (slug === 'both') return { languages: ['fr', 'en'] };
+  if (slug === 'english') return { languages: ['en'] };
+  return slug === 'old' ? { movedTo: 'both' } : undefined;
+});
+const CODE = 'abcdefghijklmnopqrstuv';
+const onError = vi.fn();
+const site = {
+  tags: { ga: { id: 'G-AAAAAAAAAA' }, metaPixel: { id: '123456789012345' } },
+  bookingUrls: {},
+} as unknown as PageLocals['site'];
+const locals = { site } as PageLocals;
+let front: Front;
+
+beforeAll(async () => {
+  const headers = { 'x-content-type-options': 'nosniff' };
+  const landings: LandingSource = {
+    find,
+    preview: async (code, locale) =>
+      code === CODE ? view('both', locale === 'en' ? 'en' : 'fr') : undefined,
+  };
+  front = await startFront({
+    files: new Map(),
+    media: () => undefined,
+    landings,
+    pages: createPageCache({
+      async render(path) {
+        const slug = /\/p\/(.+)$/.exec(path)?.[1];
+        const landing =
+          slug && slug !== 'preview' ? { landing: view(slug, splitPath(path).locale as 'fr') } : {};
+        return renderPublic(finished, path, { ...locals, ...landing }, headers);
+      },
+      now: Date.now,
+      maxAgeMs: 60_000,
+      trueUntil: () => Number.POSITIVE_INFINITY,
+      maxBytes: 1e7,
+      onError,
+    }),
+    openPreview: async () => undefined,
+    renderPrivate: (path, extra) =>
+      finished(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
+    callApi: () => vi.fn(),
+    headers,
+    secure: false,
+    onError,
+  });
+});
+afterAll(() => front.close());
+beforeEach(() => void vi.clearAllMocks());
+
+const english = { 'accept-language': 'en-GB,en;q=0.9,fr;q=0.8' };
+const where = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await front.ask(path, { headers });
+  return [answer.status, answer.headers.location];
+};
+
+it('sends a page in the language of its address, and keeps it', async () => {
+  for (let i = 0; i < 3; i += 1) {
+    const page = await front.ask('/p/both?utm_source=ig');
+    expect([page.status, page.headers['content-language']]).toEqual([200, 'fr']);
+  }
+  expect((await front.ask('/en/p/both')).headers['content-language']).toBe('en');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('leads to the languages of the page only, with the query kept', async () => {
+  expect(await where('/p/both?utm_source=ig', english)).toEqual([302, '/en/p/both?utm_source=ig']);
+  expect(await where('/p/english?a=1', { 'accept-language': 'fr' })).toEqual([302, '/en/p/english?a=1']);
+  expect(await where('/p/english')).toEqual([302, '/en/p/english']);
+  expect(await where('/es/p/both?x=1', { 'accept-language': 'es,en;q=0.5' })).toEqual([
+    302,
+    '/en/p/both?x=1',
+  ]);
+  expect(await where('/p/both', { 'accept-language': 'es,de' })).toEqual([200, undefined]);
+  expect(await where('/p/both?lang=en')).toEqual([302, '/en/p/both?lang=en']);
+});
+
+it('leads from a former slug to the present one, with language and query kept', async () => {
+  expect(await where('/p/old?utm_source=ig&gclid=1')).toEqual([301, '/p/both?utm_source=ig&gclid=1']);
+  expect(await where('/en/p/old')).toEqual([301, '/en/p/both']);
+});
+
+it('leads from a page that is not online to the home page with the query, and renders nothing', async () => {
+  expect(await where('/p/unknown?utm_source=ig')).toEqual([302, '/?utm_source=ig']);
+  expect(await where('/en/p/unknown')).toEqual([302, '/en']);
+  expect(await where('/p/unknown', english)).toEqual([302, '/en']);
+  for (let i = 0; i < 300; i += 1) await front.ask(`/p/${Math.random().toString(36).slice(2)}`);
+  expect(render).not.toHaveBeenCalled();
+});
+
+it('lets a page load only those of the configured tags that it switched on', async () => {
+  const { headers } = await front.ask('/p/both');
+  const policy = headers['content-security-policy'];
+  expect(policy).toContain('connect.facebook.net');
+  expect(policy).not.toContain('google');
+});
+
+it('sends a draft for its secret code to nobody else, to no cache and to no search engine', async () => {
+  const draft = await front.ask(`/en/p/preview/${CODE}`);
+  expect(draft.status).toBe(200);
+  expect(draft.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'content-language': 'en',
+  });
+  expect((await front.ask('/p/preview/wrong')).status).toBe(404);
+});
+
+it('writes no code into the log when the rendering of a draft fails', async () => {
+  render.mockRejectedValueOnce(new Error('broken'));
+  expect((await front.ask(`/p/preview/${CODE}`)).status).toBe(500);
+  expect(onError).toHaveBeenCalledWith(expect.any(Error), '/p/preview');
+});
+
+it('sends the frame of the office whatever language the browser wants, unlisted', async () => {
+  const frame = await front.ask('/p/preview', { headers: english });
+  expect([frame.status, frame.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+});
+
+it('accepts no form, and treats a slug with a dot as a missing file', async () => {
+  expect((await front.ask('/p/both', { method: 'POST', body: 'a=1' })).status).toBe(405);
+  expect((await front.ask('/p/vol.2')).status).toBe(404);
+  expect((await front.ask('/p/%C3%A9t%C3%A9')).status).toBe(302);
+  expect((await front.ask('/p/both', { method: 'HEAD' })).status).toBe(200);
+});

@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LandingView } from '../domain/landing/landing-view.ts';
+import { isLocale, type Locale, localizePath } from '../domain/locale/locale.ts';
+import { negotiateLocale } from '../domain/locale/negotiate.ts';
+import { decideLanguage, LANGUAGE_COOKIE, languageHeaders, readCookie } from './language.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PlainAnswers } from './plain-answer.ts';
+import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
+import type { RequestedAddress } from './requested-address.ts';
+import { sendStored } from './stored-response.ts';
+
+/** What the front knows of landing pages: all of it is at hand, without a query. */
+export interface LandingSource {
+  /** The published languages of the page that is online under a slug, or its present slug for a former one. */
+  find(slug: string): { languages: readonly Locale[] } | { movedTo: string } | undefined;
+  /** The draft that a secret code opens, in a language; `undefined` for an unknown, expired or revoked code. */
+  preview(code: string, locale: Locale): Promise<LandingView | undefined>;
+}
+
+interface LandingPagesOptions {
+  pages: Pick<PageCache, 'get'>;
+  landings: LandingSource;
+  render: RenderPrivate;
+  answers: PlainAnswers;
+  /** Headers of every response. */
+  headers: Record<string, string>;
+  secure: boolean;
+}
+
+/** The office's frame, which draws what the office sends it. It holds no data. */
+const FRAME = '/p/preview';
+/** A former address may become another page's one day, so caches keep the redirect for an hour. */
+const MOVED = { 'cache-control': 'public, max-age=3600' };
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+};
+const UNLISTED = { 'x-robots-tag': 'noindex' };
+
+/**
+ * Answers the addresses under `/p/`. An unknown slug, and a page that is not online or has ended, leads to the home page
+ * with its query, so that a paid click is never an error and keeps its campaign; nothing is rendered for it.
+ */
+export function createLandingPages(options: LandingPagesOptions) {
+  const { pages, landings, render, answers, headers: common, secure } = options;
+
+  /** The visitor's language among those of a page. */
+  function chosen(
+    request: IncomingMessage,
+    { page }: RequestedAddress,
+    languages: readonly Locale[],
+  ): Locale {
+    const accepted = request.headers['accept-language'];
+    const wanted = negotiateLocale({
+      query: page.choice,
+      cookie: readCookie(request.headers.cookie, LANGUAGE_COOKIE),
+      acceptLanguage: accepted,
+    });
+    if (languages.includes(wanted)) return wanted;
+    const others = (accepted ?? '').split(',').map((range) => range.trim().toLowerCase().slice(0, 2));
+    const read = others.find((other): other is Locale => isLocale(other) && languages.includes(other));
+    return read ?? languages[0] ?? 'fr';
+  }
+
+  async function answerPreview(
+    request: IncomingMessage,
+    response: ServerResponse,
+    code: string,
+    locale: Locale,
+  ) {
+    const view = await landings.preview(code, locale);
+    if (!view) return answers.send(response, 404, PRIVATE);
+    const page = await renderFor(render, localizePath(view.locale, `/p/${view.slug}`), { landing: view });
+    page.headers.set('content-language', view.locale);
+    await sendPrivate(request, response, page, common, PRIVATE);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
+    const { url, page: asked, landing } = address;
+    if (!landing) return;
+    if (landing.code !== undefined) return answerPreview(request, response, landing.code, asked.locale);
+    if (url.pathname === FRAME) {
+      const frame = pages.get(FRAME);
+      const send = (kept: Awaited<typeof frame>) =>
+        kept ? sendStored(request, response, kept, UNLISTED) : answers.send(response, 404, PRIVATE);
+      return frame instanceof Promise ? frame.then(send) : send(frame);
+    }
+    const decision = decideLanguage(
+      asked,
+      request.headers.cookie,
+      request.headers['accept-language'],
+      secure,
+    );
+    const headers = languageHeaders(decision);
+    const home = () =>
+      answers.redirect(response, 302, localizePath(decision.locale, '/') + url.search, headers);
+    const found = landings.find(landing.slug);
+    if (!found) return home();
+    if ('movedTo' in found) {
+      const path = asked.path.replace(landing.slug, found.movedTo);
+      const location = (asked.prefixed ? localizePath(asked.locale, path) : path) + url.search;
+      return answers.send(response, 301, { location, ...MOVED });
+    }
+    const own = asked.prefixed && found.languages.includes(asked.locale);
+    const locale = own ? asked.locale : chosen(request, address, found.languages);
+    const path = localizePath(locale, asked.path);
+    if (path !== url.pathname)
+      return answers.redirect(response, 302, path + url.search, { vary: 'Accept-Language, Cookie' });
+    const kept = pages.get(path);
+    // The page may have ended since it was looked up.
+    const send = (page: Awaited<typeof kept>) =>
+      page ? sendStored(request, response, page, headers) : home();
+    return kept instanceof Promise ? kept.then(send) : send(kept);
+  };
+}

@@ -1,0 +1,36 @@
+/** The file of a landing page's figures, for spreadsheets. Brands keep their own names. */
+export const landingCounts = {
+  headings: {
+    day: 'Jour',
+    kind: 'Mesure',
+    locale: 'Langue',
+    channel: 'Provenance',
+    variant: 'Variante',
+    target: 'Lien cliqué',
+    count: 'Nombre',
+  },
+  kinds: {
+    view: 'Visite',
+    conversion: 'Conversion',
+    click: 'Clic',
+  },
+  channels: {
+    'meta-ads': 'Publicité Meta',
+    'google-ads': 'Publicité Google et YouTube',
+    'tiktok-ads': 'Publicité TikTok',
+    'other-ads': 'Autre publicité',
+    search: 'Moteur de recherche',
+    email: 'Email',
+    referral: 'Autre site',
+    direct: 'Accès direct',
+  },
+  targets: {
+    other: 'Autre plateforme',
+    action: 'Bouton principal',
+    hero: 'Bouton d’en-tête',
+    call: 'Bouton de l’appel à l’action',
+    calendar: 'Agenda',
+  },
+  /** {name}: a social network. */
+  network: 'Réseau : {name}',
+};

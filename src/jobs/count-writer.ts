@@ -1,0 +1,103 @@
+import type { Clock, Log } from '../app/ports.ts';
+import { agencyDay } from '../domain/time/agency-day.ts';
+
+/** Pause between two writes, in milliseconds. */
+const WRITE_EVERY_MS = 1000;
+/** The longest pause, in milliseconds, while the database fails. */
+const MAX_PAUSE_MS = 30_000;
+
+/** A count of one agency's day. */
+interface Count {
+  day: string;
+  count: number;
+}
+
+export interface CountWriter<C extends Count> {
+  /** Counts one; the caller never waits or fails. */
+  add(counted: Omit<C, 'day' | 'count'>): void;
+  /** Writes the counts so far. Does not throw: counts that cannot be written wait for the next write. */
+  flush(): Promise<void>;
+  /** Writes the remaining counts, and ignores later ones. */
+  stop(): Promise<void>;
+}
+
+interface CountWriterPorts<C extends Count> {
+  clock: Clock;
+  counts: { add(counts: readonly C[]): Promise<void> };
+  log: Log;
+  /** Names the row of a count. */
+  keyOf(counted: Omit<C, 'day' | 'count'>): string;
+  /** Message of the log while the database fails. */
+  complaint: string;
+}
+
+/**
+ * Counts in memory and writes at most once a second, so that a page view causes no write and the storing of a lead never
+ * waits for more than one short statement. A process that is killed loses the counts of its last second, which is
+ * acceptable for such figures.
+ */
+export function createCountWriter<C extends Count>({
+  clock,
+  counts,
+  log,
+  keyOf,
+  complaint,
+}: CountWriterPorts<C>): CountWriter<C> {
+  let waiting = new Map<string, C>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  let failures = 0;
+  let stopped = false;
+
+  function keep(counted: C): void {
+    const key = `${counted.day} ${keyOf(counted)}`;
+    const count = (waiting.get(key)?.count ?? 0) + counted.count;
+    waiting.set(key, { ...counted, count });
+  }
+
+  function plan(): void {
+    if (stopped || waiting.size === 0) return;
+    timer ??= setTimeout(
+      () => {
+        timer = undefined;
+        void flush();
+      },
+      Math.min(WRITE_EVERY_MS * 2 ** failures, MAX_PAUSE_MS),
+    );
+  }
+
+  async function write(): Promise<void> {
+    const batch = [...waiting.values()];
+    if (batch.length === 0) return;
+    waiting = new Map();
+    try {
+      await counts.add(batch);
+      failures = 0;
+    } catch (err) {
+      failures += 1;
+      log.warn({ err, failures }, complaint);
+      batch.forEach(keep);
+    }
+    plan();
+  }
+
+  /** Runs one write at a time; a failed batch is added to the waiting counts again. */
+  function flush(): Promise<void> {
+    writing = writing.then(write);
+    return writing;
+  }
+
+  return {
+    add(counted) {
+      if (stopped) return;
+      keep({ ...counted, day: agencyDay(clock.now()), count: 1 } as C);
+      plan();
+    },
+    flush,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type {
+  LiveLandings,
+  OnlineLanding,
+  OnlineLandings,
+  ShownLanding,
+  StoredLandingVersion,
+} from '../app/ports/landing.ts';
+import type { MediaLibrary, Picture } from '../app/ports/media.ts';
+import type { Clock } from '../app/ports.ts';
+import { picturesOf } from '../domain/landing/landing-content.ts';
+import { comingChanges, shownVersion } from '../domain/landing/landing-schedule.ts';
+import { nextAgencyDay } from '../domain/time/agency-day.ts';
+import type { RevisionWatch } from './revision-watch.ts';
+
+export interface WatchedLandings extends LiveLandings {
+  /** Registers `act` to be called with the slugs, present and former, of the pages that changed, in whichever process. */
+  onChange(act: (slugs: ReadonlySet<string>) => void): void;
+  /** The next moment after a moment at which the page of a slug looks different; infinite without one. */
+  trueUntil(slug: string, time: number): number;
+  /** The next moment at which another page is online or none; infinite without one. */
+  nextChange(time: number): number;
+}
+
+interface LiveLandingPorts {
+  online: OnlineLandings;
+  media: Pick<MediaLibrary, 'byIds'>;
+  clock: Clock;
+  revisions: Pick<RevisionWatch, 'on' | 'look'>;
+}
+
+/** All that is known of the published pages at a moment. */
+interface Known {
+  pages: readonly OnlineLanding[];
+  bySlug: ReadonlyMap<string, OnlineLanding>;
+  byId: ReadonlyMap<string, OnlineLanding>;
+  pictures: ReadonlyMap<string, Picture>;
+  /** What a page looks like, to notice a change. */
+  looks: ReadonlyMap<string, string>;
+}
+
+const NOTHING: Known = {
+  pages: [],
+  bySlug: new Map(),
+  byId: new Map(),
+  pictures: new Map(),
+  looks: new Map(),
+};
+
+/** Keeps the published pages in memory, so that an unknown address costs neither a query nor a rendering. */
+export function createLiveLandings({ online, media, clock, revisions }: LiveLandingPorts): WatchedLandings {
+  const listeners: ((slugs: ReadonlySet<string>) => void)[] = [];
+  let known = NOTHING;
+
+  revisions.on(['landing', 'media'], async () => {
+    const before = known;
+    const versions = new Map<string, StoredLandingVersion>();
+    for (const page of before.pages)
+      for (const [number, version] of page.versions) versions.set(`${page.id}/${number}`, version);
+    const pages = await online.read(versions);
+    const shown = pages.flatMap((page) =>
+      [...page.versions.values()].flatMap(({ content }) => picturesOf(content)),
+    );
+    const pictures = new Map(
+      (await media.byIds([...new Set(shown)])).map((picture) => [picture.id, picture]),
+    );
+    known = knownOf(pages, pictures);
+    const changed = changedSlugs(before, known);
+    if (changed.size > 0) for (const act of listeners) act(changed);
+  });
+
+  function shownAt(page: OnlineLanding | undefined, time: number): ShownLanding | undefined {
+    const number = page && shownVersion(page, time);
+    const version = number === undefined ? undefined : page?.versions.get(number);
+    return page && version && { page, version };
+  }
+
+  return {
+    bySlug(slug) {
+      const page = known.bySlug.get(slug);
+      const shown = shownAt(page, clock.now());
+      return shown && page && page.slug !== slug ? { movedTo: page.slug } : shown;
+    },
+    byId: (id) => shownAt(known.byId.get(id), clock.now()),
+    all: () => known.pages.flatMap((page) => shownAt(page, clock.now()) ?? []),
+    picturesOf: ({ content }) => picturesOf(content).flatMap((id) => known.pictures.get(id) ?? []),
+    refresh: revisions.look,
+    onChange: (act) => void listeners.push(act),
+    trueUntil(slug, time) {
+      const page = known.bySlug.get(slug);
+      const version = shownAt(page, time)?.version;
+      const { releaseAt = null, event = undefined } = version?.content.shared ?? {};
+      const moments = [
+        ...(page ? comingChanges(page, time) : []),
+        releaseAt,
+        event?.startsAt ?? null,
+        event?.startsAt ? nextAgencyDay(event.startsAt) : null,
+      ];
+      return Math.min(...moments.map((at) => (at !== null && at > time ? at : Number.POSITIVE_INFINITY)));
+    },
+    nextChange: (time) =>
+      Math.min(Number.POSITIVE_INFINITY, ...known.pages.flatMap((page) => comingChanges(page, time))),
+  };
+}
+
+function knownOf(pages: readonly OnlineLanding[], pictures: ReadonlyMap<string, Picture>): Known {
+  const slugs = pages.flatMap((page) => [page.slug, ...page.oldSlugs].map((slug) => [slug, page] as const));
+  const lookOf = ({ versions, ...page }: OnlineLanding) =>
+    JSON.stringify([
+      page,
+      [...versions].map(([number, { content }]) => [
+        number,
+        picturesOf(content).map((id) => factsOf(pictures.get(id))),
+      ]),
+    ]);
+  return {
+    pages,
+    pictures,
+    bySlug: new Map(slugs),
+    byId: new Map(pages.map((page) => [page.id, page])),
+    looks: new Map(pages.map((page) => [page.id, lookOf(page)])),
+  };
+}
+
+/** What pages show of a picture. */
+const factsOf = (picture: Picture | undefined) =>
+  picture && [picture.state, picture.version, picture.deletedAt, picture.files.map(({ name }) => name)];
+
+function changedSlugs(before: Known, after: Known): ReadonlySet<string> {
+  const ids = new Set([...before.looks.keys(), ...after.looks.keys()]);
+  const changed = [...ids].filter((id) => before.looks.get(id) !== after.looks.get(id));
+  return new Set(
+    changed.flatMap((id) =>
+      [before.byId.get(id), after.byId.get(id)].flatMap((page) =>
+        page ? [page.slug, ...page.oldSlugs] : [],
+      ),
+    ),
+  );
+}
