@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function open(
   role: Role = 'admin',
-  section: 'landing-pages' | 'leads' | 'nowhere' = 'landing-pages',
+  section: 'wordpress' | 'leads' | 'nowhere' = 'wordpress',
 ): Promise<Screen> {
   serve({
     'GET /auth/me': () => ({ data: { id: 'ana', email: 'ana@agence.fr', role } }),
@@ -31,7 +31,7 @@ async function open(
     </Routes>,
     `/dashboard/${section}`,
   );
-  await screen.findByText(section === 'landing-pages' ? texts.placeholders['landing-pages'] : t.unknownText);
+  await screen.findByText(section === 'wordpress' ? texts.placeholders['wordpress'] : t.unknownText);
   return opened;
 }
 const menu = () => screen.queryByRole('navigation', { name: t.nav });
@@ -101,7 +101,7 @@ it.each([
 
 it.each([
   ['another section', 'wordpress-sync'],
-  ['the section that is shown', 'landing-pages'],
+  ['the section that is shown', 'wordpress'],
 ] as const)('the menu of a phone closes after a link to %s', async (_where, section) => {
   const { address } = await open();
   fireEvent.click(button(t.open));
