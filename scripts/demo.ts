@@ -4,6 +4,7 @@ import { createCampaignStore } from '../src/adapters/db/campaigns/campaign-store
 import { createDemoStore } from '../src/adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../src/adapters/db/demo/real-rows.ts';
 import { createArticleStore } from '../src/adapters/db/feeds/article-store.ts';
+import { createLandingSamples } from '../src/adapters/db/landing/landing-samples.ts';
 import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
 import { createReviewStore } from '../src/adapters/db/reviews/review-store.ts';
 import { removeDemo } from '../src/app/demo/remove-demo.ts';
@@ -26,12 +27,13 @@ await withDatabase(
       demo: createDemoStore(database),
       campaigns: createCampaignStore(database),
       reviews: createReviewStore(database, ids),
+      landingSamples: createLandingSamples(database),
     };
     if (command === 'remove') {
       const removed = await removeDemo({ ...stores, articles: createArticleStore(database, ids) });
       // A running site with DEMO_DATA=on fetches the demo articles and the approved demo reviews again.
       console.info(
-        `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles`,
+        `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles, ${removed.landings} landing pages`,
       );
       return;
     }
@@ -40,8 +42,8 @@ await withDatabase(
     const accounts = createAccountStore(database);
     const stored = await seedDemo({ ...stores, clock, accounts, leads, hasRealRows });
     console.info(
-      stored.leads + stored.campaigns + stored.reviews > 0
-        ? `Samples stored: ${stored.leads} leads, ${stored.campaigns} campaigns, ${stored.reviews} reviews`
+      stored.leads + stored.campaigns + stored.reviews + stored.landings > 0
+        ? `Samples stored: ${stored.leads} leads, ${stored.campaigns} campaigns, ${stored.reviews} reviews, ${stored.landings} landing pages`
         : 'Nothing stored: there are rows already',
     );
   },

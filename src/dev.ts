@@ -47,13 +47,13 @@ export async function answerMedia(request: IncomingMessage, response: ServerResp
 
 /** Returns the data that pages receive as `Astro.locals`. */
 export async function pageLocals(request: IncomingMessage): Promise<PageLocals> {
-  const { api, ports, landings } = await composition;
+  const { api, ports, landing } = await composition;
   const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
   const invitation = invitationIn(splitPath(pathname).path) ?? '';
   return {
     site: siteFacts(env, settings.now(), costs.now(), claims.shown(), content.now()),
     feeds: pageFeeds,
-    ...createLandingSource({ ports, landings }).locals(pathname),
+    ...createLandingSource({ ports, landing }).locals(pathname),
     review: await reviewRequest(invitation, callerOf(api.fetch)(request)),
   };
 }

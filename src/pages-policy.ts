@@ -22,6 +22,31 @@ export function policyOfPages(
   ].join('; ');
 }
 
+/**
+ * Returns the policy of a page that declares own directives (`x-own-policy`): a source for styles is added to those of all pages,
+ * any other directive takes the place of theirs.
+ */
+export function withOwnPolicy(policy: string, own: string): string {
+  const directives = new Map(
+    [policy, own].flatMap((text, index) =>
+      text.split(';').flatMap((directive): [string, string][] => {
+        const [name = '', ...values] = directive.trim().split(/\s+/);
+        if (name === '') return [];
+        const added = index === 1 && name === 'style-src';
+        return [[name, added ? `${sourcesIn(policy, name)} ${values.join(' ')}` : values.join(' ')]];
+      }),
+    ),
+  );
+  return [...directives].map(([name, values]) => `${name} ${values}`).join('; ');
+}
+
+const sourcesIn = (policy: string, name: string): string =>
+  policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .find((directive) => directive.startsWith(`${name} `))
+    ?.slice(name.length + 1) ?? '';
+
 /** An entry is a hash, or an object with a hash and the kind of elements that the hash permits. */
 const hashIn = (entry: string | { hash: string }): string => (typeof entry === 'string' ? entry : entry.hash);
 

@@ -34,7 +34,7 @@ eachEngine('the counts of landing pages', (engine) => {
     expect((await site.post('/api/visits', body, headers)).status).toBe(204);
   };
   const counts = async (query = '') => {
-    await site.ports.landingCounter.flush();
+    await site.landing.landingCounter.flush();
     const { data } = await desk.call('GET', `/${page}/counts${query}`);
     expect(LandingCounts.parse(data)).toEqual(data);
     return data as LandingCounts;

@@ -24,13 +24,13 @@ eachEngine('a landing page', (engine) => {
   });
   afterEach(() => site.close());
 
-  const titleAt = (path: string, of: Pick<TestSite, 'landings' | 'ports'> = site) =>
+  const titleAt = (path: string, of: Pick<TestSite, 'landing' | 'ports'> = site) =>
     createLandingSource(of).locals(path)?.landing?.texts.title;
 
   it('is online in this process at once, in every other within a second, and in one that starts later', async () => {
     const other = await another(site);
     const changed: string[] = [];
-    other.landings.onChange((slugs) => changed.push(...slugs));
+    other.landing.liveLandings.onChange((slugs) => changed.push(...slugs));
     other.revisions.start();
     await desk.online('Nova', landingContent('Nova', ['fr', 'en']));
     expect(titleAt('/p/nova')).toBe('Nova');
@@ -50,7 +50,7 @@ eachEngine('a landing page', (engine) => {
     const page = await desk.online('Nova');
     const content = landingContent('Brouillon');
     await desk.save(page.id, { ...content, shared: { ...content.shared, actionLink: 'half typed' } });
-    await site.landings.refresh();
+    await site.landing.liveLandings.refresh();
     expect(titleAt('/p/nova')).toBe('Nova');
     expect(createLandingSource(site).locals('/p/nova')?.landing?.shared.actionLink).toMatch(/^https:/);
   });

@@ -11,9 +11,6 @@ import { createDashboardStore } from '../adapters/db/dashboard/dashboard-store.t
 import { createVisitCountStore } from '../adapters/db/dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../adapters/db/delivery/delivery-queue.ts';
 import type { Database } from '../adapters/db/engine/connect.ts';
-import { createLandingCounts } from '../adapters/db/landing/landing-counts.ts';
-import { createLandingPreviews } from '../adapters/db/landing/landing-previews.ts';
-import { createLandingStore } from '../adapters/db/landing/landing-store.ts';
 import { createLeadDesk } from '../adapters/db/leads/lead-desk.ts';
 import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
 import { createPeople } from '../adapters/db/privacy/people-store.ts';
@@ -38,9 +35,6 @@ export function composeStores(database: Database) {
     desk: createLeadDesk(database),
     people: createPeople(database),
     contentStore: createContentStore(database),
-    landings: createLandingStore(database),
-    landingPreviews: createLandingPreviews(database),
-    landingCounts: createLandingCounts(database),
     visitCounts: createVisitCountStore(database),
     dashboard: createDashboardStore(database),
   };

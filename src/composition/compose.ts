@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createGuessThrottle } from '../adapters/account/guess-throttle.ts';
-import { createLandingCodes } from '../adapters/account/landing-codes.ts';
 import { createOneTimeCodes } from '../adapters/account/one-time-codes.ts';
 import { createPasswords } from '../adapters/account/passwords.ts';
 import { createPreviewCodes } from '../adapters/account/preview-codes.ts';
@@ -8,17 +7,12 @@ import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
 import { createClaimStore } from '../adapters/db/claims/claim-store.ts';
 import { createCostStore } from '../adapters/db/costs/cost-store.ts';
-import { createDemoStore } from '../adapters/db/demo/demo-store.ts';
-import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
-import { createOnlineLandings } from '../adapters/db/landing/landing-online.ts';
-import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
 import { createRevisionReader } from '../adapters/db/revisions/revision-reader.ts';
 import { createSettingsStore } from '../adapters/db/settings/settings-store.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
-import { createAddressProbe } from '../adapters/http/address-probe.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
@@ -32,7 +26,7 @@ import {
   ensureFirstAdministrator,
   type GeneratedCredentials,
 } from '../app/account/ensure-first-administrator.ts';
-import { type DemoCounts, seedDemo } from '../app/demo/seed-demo.ts';
+import type { DemoCounts } from '../app/demo/seed-demo.ts';
 import { listArticles } from '../app/feeds/list-articles.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { CostStore } from '../app/ports/costs.ts';
@@ -57,15 +51,16 @@ import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
 import { createLiveClaims, type WatchedClaims } from '../jobs/live-claims.ts';
 import { createLiveContent, type WatchedContent } from '../jobs/live-content.ts';
-import { createLiveLandings, type WatchedLandings } from '../jobs/live-landing.ts';
 import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createRevisionWatch, type RevisionWatch } from '../jobs/revision-watch.ts';
-import { createLandingWriter, createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
+import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
+import { composeDemo } from './compose-demo.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import { composeGoLive } from './compose-go-live.ts';
+import { type ComposedLandings, composeLandings } from './compose-landing.ts';
 import { composeMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
@@ -84,7 +79,7 @@ export interface Composition extends Life {
   costs: WatchedCosts;
   claims: WatchedClaims;
   content: WatchedContent;
-  landings: WatchedLandings;
+  landing: ComposedLandings;
   feeds: Feeds;
   /** The lists of articles and reviews that pages show. */
   pageFeeds: PageFeeds;
@@ -139,12 +134,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   });
   const plainStores = composeStores(database);
   const content = createLiveContent({ store: plainStores.contentStore, revisions });
-  const liveLandings = createLiveLandings({
-    online: createOnlineLandings(database),
-    media: createMediaLibrary(database),
-    clock,
-    revisions,
-  });
+  const landing = composeLandings(database, env, { clock, log, revisions }, overrides.addressProbe);
   try {
     await revisions.look();
   } catch (error) {
@@ -159,7 +149,6 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const stores = { ...plainStores, leads: countLeads(plainStores.leads, metrics) };
   const { queue, accounts, campaigns, leads } = stores;
   const visits = createVisitWriter({ clock, counts: stores.visitCounts, log });
-  const landingCounter = createLandingWriter({ clock, counts: stores.landingCounts, log });
   const mail = composeMail(database, env, settings, log);
   // An empty address means that the destination is switched off in the back office.
   const addresses: WebhookAddresses = {
@@ -196,6 +185,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     ...stores,
     ...mail,
     ...media,
+    ...landing,
     resizeSoon: worker.wake,
     ...composeModeration(database, revisions, () => {
       const { brand, contactEmail } = settings.now().company;
@@ -234,11 +224,6 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     content,
     contentTexts: { defaultOf: defaultContent },
     previewCodes: createPreviewCodes(secrets.session, clock),
-    landingCodes: createLandingCodes(),
-    liveLandings,
-    landingCounter,
-    linkProbe: overrides.addressProbe ?? createAddressProbe({ allowPrivate: env.webhooks.allowPrivate }),
-    siteUrl: env.siteUrl,
     newSecret: newWebhookSecret,
     blogLanguage: env.blogLanguage,
     databaseState: createDatabaseState(database),
@@ -261,16 +246,14 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const steps = {
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
     resealSecrets: () => resealSecrets({ settingsStore, secondFactors: stores.secondFactors, seal, log }),
-    seedDemo: () =>
-      seedDemo({
-        clock,
-        accounts,
-        leads,
-        campaigns,
-        reviews: feeds.reviews,
-        demo: createDemoStore(database),
-        hasRealRows: createHasRealRows(database),
-      }),
+    seedDemo: composeDemo(database, {
+      ...landing,
+      clock,
+      accounts,
+      leads,
+      campaigns,
+      reviews: feeds.reviews,
+    }),
   };
   const life = createLife({
     ...steps,
@@ -284,7 +267,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     changes,
     goLive,
     visits,
-    landingCounter,
+    landingCounter: landing.landingCounter,
     database,
     log,
   });
@@ -300,7 +283,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     costs,
     claims,
     content,
-    landings: liveLandings,
+    landing,
     feeds,
     pageFeeds: {
       reviews: (locale, part) => listReviews(ports, locale, part),

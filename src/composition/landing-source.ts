@@ -1,5 +1,6 @@
 import { viewOf } from '../app/landing/landing-view.ts';
 import { openLandingPreview } from '../app/landing/preview-landing.ts';
+import type { LiveLandings } from '../app/ports/landing.ts';
 import type { PageLocals } from '../contracts/site.ts';
 import { landingIn } from '../domain/landing/landing-address.ts';
 import { landingPath } from '../domain/landing/landing-path.ts';
@@ -21,9 +22,9 @@ const SITEMAP = '/sitemap.xml';
 const FRAME_SLUG = 'preview';
 
 export function createLandingSource({
-  landings,
+  landing: { liveLandings: landings },
   ports,
-}: Pick<Composition, 'landings' | 'ports'>): LandingPagesOfSite {
+}: Pick<Composition, 'landing' | 'ports'>): LandingPagesOfSite {
   const { siteUrl, clock } = ports;
 
   function view(slug: string, path: string): Partial<PageLocals> | undefined {
@@ -33,8 +34,8 @@ export function createLandingSource({
     const { locale } = splitPath(path);
     if (!version.languages.includes(locale)) return undefined;
     const drawn = { ...version, id: page.id, slug: page.slug, pictures: landings.picturesOf(version) };
-    const landing = viewOf(drawn, locale, { siteUrl, now: clock.now() });
-    return landing && { landing };
+    const drawnPage = viewOf(drawn, locale, { siteUrl, now: clock.now() });
+    return drawnPage && { landing: drawnPage };
   }
 
   return {
@@ -56,9 +57,11 @@ export function createLandingSource({
   };
 }
 
-const listed = (pages: ReturnType<Composition['landings']['all']>) =>
-  pages.map(({ page, version }) => ({
-    path: landingPath(page.slug),
-    languages: version.languages,
-    updated: agencyDay(Math.max(version.at, page.publishAt ?? 0)),
-  }));
+const listed = (pages: ReturnType<LiveLandings['all']>) =>
+  pages
+    .filter(({ page }) => !page.demo)
+    .map(({ page, version }) => ({
+      path: landingPath(page.slug),
+      languages: version.languages,
+      updated: agencyDay(Math.max(version.at, page.publishAt ?? 0)),
+    }));

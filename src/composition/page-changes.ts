@@ -19,9 +19,9 @@ export function onPageChange(
     costs,
     claims,
     content,
-    landings,
+    landing,
     feeds,
-  }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'claims' | 'content' | 'landings' | 'feeds'>,
+  }: Pick<Composition, 'revisions' | 'settings' | 'costs' | 'claims' | 'content' | 'landing' | 'feeds'>,
   on: { reviews(): void; landings(slugs: ReadonlySet<string>): void; all(): void },
 ): void {
   const { reviews, all } = on;
@@ -31,6 +31,6 @@ export function onPageChange(
   costs.onChange(all);
   claims.onChange(all);
   content.onChange(all);
-  landings.onChange(on.landings);
+  landing.liveLandings.onChange(on.landings);
   feeds.refresher.onChange(all);
 }

@@ -1,6 +1,7 @@
 import type { CampaignStore } from '../ports/campaigns.ts';
 import type { DemoStore } from '../ports/demo.ts';
 import type { ArticleStore, ReviewStore } from '../ports/feeds.ts';
+import type { LandingSamples } from '../ports/landing.ts';
 import type { DemoCounts } from './seed-demo.ts';
 
 export interface RemoveDemoPorts {
@@ -8,6 +9,7 @@ export interface RemoveDemoPorts {
   campaigns: CampaignStore;
   reviews: ReviewStore;
   articles: ArticleStore;
+  landingSamples: LandingSamples;
 }
 
 /**
@@ -19,11 +21,13 @@ export async function removeDemo({
   campaigns,
   reviews,
   articles,
+  landingSamples,
 }: RemoveDemoPorts): Promise<DemoCounts & { articles: number }> {
   return {
     leads: await demo.removeLeads(),
     campaigns: await campaigns.removeDemo(),
     reviews: await reviews.removeDemo(),
+    landings: await landingSamples.removeDemo(),
     articles: await articles.removeDemo(),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { eachEngine, openTestDatabase } from '../../../tests/databases.ts';
-import { account, auditEntry, campaign, contactLead, NOON } from '../../../tests/factories.ts';
+import { account, auditEntry, campaign, contactLead, landing, NOON } from '../../../tests/factories.ts';
 import { createAccountStore } from '../../adapters/db/accounts/account-store.ts';
 import { createCampaignStore } from '../../adapters/db/campaigns/campaign-store.ts';
 import { createVisitCountStore } from '../../adapters/db/dashboard/visit-count-store.ts';
@@ -10,6 +10,8 @@ import { createDemoStore } from '../../adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../../adapters/db/demo/real-rows.ts';
 import type { Database } from '../../adapters/db/engine/connect.ts';
 import { createArticleStore } from '../../adapters/db/feeds/article-store.ts';
+import { createLandingSamples } from '../../adapters/db/landing/landing-samples.ts';
+import { createLandingStore } from '../../adapters/db/landing/landing-store.ts';
 import { createLeadDesk } from '../../adapters/db/leads/lead-desk.ts';
 import { createLeadStore } from '../../adapters/db/leads/lead-store.ts';
 import { createPeople } from '../../adapters/db/privacy/people-store.ts';
@@ -26,7 +28,7 @@ const ids = { next: randomUUID };
 const LEADS = sampleSimulations.length + sampleContacts.length + sampleBookings.length;
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;
-const nothing = { leads: 0, campaigns: 0, reviews: 0 };
+const nothing = { leads: 0, campaigns: 0, reviews: 0, landings: 0 };
 const everything = { sort: 'created', order: 'desc', page: 1, pageSize: 25 } as const;
 
 const portsOf = (database: Database, now = NOON) => ({
@@ -37,6 +39,7 @@ const portsOf = (database: Database, now = NOON) => ({
   reviews: createReviewStore(database, ids),
   articles: createArticleStore(database, ids),
   demo: createDemoStore(database),
+  landingSamples: createLandingSamples(database),
   hasRealRows: createHasRealRows(database),
 });
 
@@ -65,7 +68,7 @@ eachEngine('seedDemo', (engine) => {
     const ports = portsOf(database);
     const stored = await Promise.all([1, 2, 3].map(() => seedDemo(ports)));
     const sum = (kind: keyof typeof nothing) => stored.reduce((total, counts) => total + counts[kind], 0);
-    expect([sum('leads'), sum('campaigns'), sum('reviews')]).toEqual([LEADS, 8, 3]);
+    expect([sum('leads'), sum('campaigns'), sum('reviews'), sum('landings')]).toEqual([LEADS, 8, 3, 2]);
     const reports = await ports.leads.list({ limit: 100 });
     expect(reports).toHaveLength(LEADS);
     expect(reports.every(({ lead }) => lead.demo && lead.fields.email.endsWith('@example.com'))).toBe(true);
@@ -178,7 +181,7 @@ eachEngine('seedDemo', (engine) => {
     const before = await visits(database);
     const days = (rows: typeof before) => [...new Set(rows.map(({ day }) => day))];
     const later = portsOf(database, NOON + 3 * DAY);
-    expect(await seedDemo(later)).toEqual({ leads: LEADS, campaigns: 8, reviews: 3 });
+    expect(await seedDemo(later)).toEqual({ leads: LEADS, campaigns: 8, reviews: 3, landings: 2 });
     expect(await newest(later)).toEqual([
       '2026-11-04T13:32:00.000Z',
       '2026-11-04T10:15:00.000Z',
@@ -221,13 +224,38 @@ eachEngine('seedDemo', (engine) => {
     expect(await seedDemo(portsOf(database, NOON + 3 * DAY))).toEqual(nothing);
   });
 
-  it.each(['lead', 'campaign', 'review'] as const)(
+  it('stores a landing page that is online with its counts, and a draft, and removes them whole', async () => {
+    await using database = await openTestDatabase(engine);
+    const ports = portsOf(database);
+    await seedDemo(ports);
+    const query = { sort: 'visits', order: 'desc', page: 1, pageSize: 25 } as const;
+    const { items } = await createLandingStore(database).list(query, NOON);
+    expect(items.map(({ demo, slug, liveVersion }) => [demo, slug, liveVersion])).toEqual([
+      [true, 'les-eclats-bleus', 1],
+      [true, null, null],
+    ]);
+    const [online] = items;
+    expect(online?.visits).toBeGreaterThan(500);
+    expect((online?.conversions ?? 0) / (online?.visits ?? 1)).toBeLessThan(0.5);
+    await removeDemo(ports);
+    for (const table of [
+      'landing_pages',
+      'landing_versions',
+      'landing_slugs',
+      'landing_counts',
+      'landing_totals',
+    ] as const)
+      expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it.each(['lead', 'campaign', 'landing', 'review'] as const)(
     'stores nothing when a real %s is stored',
     async (kind) => {
       await using database = await openTestDatabase(engine);
       const ports = portsOf(database);
       if (kind === 'lead') await ports.leads.save(contactLead(), []);
       if (kind === 'campaign') await ports.campaigns.create(campaign(), auditEntry());
+      if (kind === 'landing') await createLandingStore(database).create(landing(), auditEntry());
       if (kind === 'review') {
         await database.db
           .insertInto('reviews')
@@ -264,7 +292,13 @@ eachEngine('seedDemo', (engine) => {
     await ports.leads.save(contactLead(), []);
     const seen = { day: '2026-11-01', kind: 'view', name: '/', count: 2 } as const;
     await createVisitCountStore(database).add([seen]);
-    expect(await removeDemo(ports)).toEqual({ leads: LEADS, campaigns: 8, reviews: 18, articles: 0 });
+    expect(await removeDemo(ports)).toEqual({
+      leads: LEADS,
+      campaigns: 8,
+      reviews: 18,
+      articles: 0,
+      landings: 2,
+    });
     expect([await ports.leads.count(), (await ports.campaigns.list(everything)).total]).toEqual([1, 1]);
     expect(await visits(database)).toEqual([seen]);
     expect(Object.values(await createDeliveryQueue(database).counts())).toEqual([0, 0, 0, 0]);

@@ -6,11 +6,13 @@ import type { AccountStore } from '../ports/account.ts';
 import type { Campaign, CampaignStore } from '../ports/campaigns.ts';
 import type { DemoStore, HasRealRows } from '../ports/demo.ts';
 import type { DemoReview, ReviewStore } from '../ports/feeds.ts';
+import type { LandingSamples } from '../ports/landing.ts';
 import type { VisitCount } from '../ports/visit.ts';
 import type { Clock, LeadStore } from '../ports.ts';
 import { demoLeads, idOf } from './demo-leads.ts';
 import { type DemoMoments, demoDay, demoMoment, demoMoments } from './demo-moments.ts';
 import { sampleCampaigns } from './sample-campaigns.ts';
+import { sampleLandings } from './sample-landings.ts';
 import { sampleSimulations } from './sample-leads.ts';
 import { samplePendingReviews } from './sample-pending-reviews.ts';
 import { sampleVisitColumns, sampleVisits } from './sample-visits.ts';
@@ -22,6 +24,7 @@ export interface DemoPorts {
   campaigns: CampaignStore;
   reviews: ReviewStore;
   demo: DemoStore;
+  landingSamples: LandingSamples;
   hasRealRows: HasRealRows;
 }
 
@@ -30,6 +33,7 @@ export interface DemoCounts {
   leads: number;
   campaigns: number;
   reviews: number;
+  landings: number;
 }
 
 const HOUR = 3_600_000;
@@ -42,14 +46,15 @@ const RESULT = laterSteps.at(-1) ?? 'result';
  * sample is stored once.
  */
 export async function seedDemo(ports: DemoPorts): Promise<DemoCounts> {
-  const { clock, accounts, leads, campaigns, reviews, demo } = ports;
-  const stored: DemoCounts = { leads: 0, campaigns: 0, reviews: 0 };
+  const { clock, accounts, leads, campaigns, reviews, demo, landingSamples } = ports;
+  const stored: DemoCounts = { leads: 0, campaigns: 0, reviews: 0, landings: 0 };
   if (await ports.hasRealRows()) return stored;
   const now = clock.now();
   const moments = demoMoments(now);
   if (await outOfDate(ports, moments)) {
     await campaigns.removeDemo();
     await reviews.removePendingDemo();
+    await landingSamples.removeDemo();
     // Last, with the record of their day: an interrupted seeding begins again.
     await demo.removeLeads();
   }
@@ -62,6 +67,8 @@ export async function seedDemo(ports: DemoPorts): Promise<DemoCounts> {
   if (planned + active + finished === 0) {
     stored.campaigns = await campaigns.addDemo(demoCampaigns(moments));
   }
+  if ((await landingSamples.count()) === 0)
+    stored.landings = await landingSamples.addDemo(sampleLandings(moments));
   if ((await reviews.count('site')) === 0) stored.reviews = await reviews.addDemo(demoReviews(moments));
   return stored;
 }

@@ -3,7 +3,7 @@ import type { Lead, NewDelivery } from '../ports.ts';
 import type { Note, RecordedAttempt } from './leads.ts';
 import type { VisitCount } from './visit.ts';
 
-/** Whether a real lead, campaign or review of the site itself exists: samples are never stored beside real data. */
+/** Whether a real lead, campaign, landing page or review of the site itself exists: samples are never stored beside real data. */
 export type HasRealRows = () => Promise<boolean>;
 
 /** A sample lead with its status, notes and deliveries. */
@@ -36,6 +36,6 @@ export interface DemoStore {
   addLeads(leads: readonly DemoLead[], visits: readonly VisitCount[], seed: DemoSeed): Promise<number>;
   /** Deletes the sample leads, and the counts of visits that `addLeads` added. Returns the number of leads. */
   removeLeads(): Promise<number>;
-  /** Whether a lead, a delivery, a campaign or a review was changed in the back office since then. */
+  /** Whether a lead, a delivery, a campaign, a landing page or a review was changed in the back office since then. */
   touchedSince(at: number): Promise<boolean>;
 }

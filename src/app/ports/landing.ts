@@ -121,6 +121,8 @@ export interface LandingCodes {
 /** A page that is, was or will be online, with the versions that its schedule names. */
 export interface OnlineLanding extends LandingSchedule {
   id: string;
+  /** A sample: no search engine is told of it. */
+  demo: boolean;
   slug: string;
   oldSlugs: readonly string[];
   versions: ReadonlyMap<number, StoredLandingVersion>;
@@ -175,4 +177,20 @@ export interface LandingCountStore {
   add(counts: readonly LandingCount[]): Promise<void>;
   /** The counts of a page from one day to another, both included, by day, kind, language, channel, arm and target. */
   of(id: string, from: string, until: string): Promise<Omit<LandingCount, 'page'>[]>;
+}
+
+/** A made-up page with its published version, if it has one, and its counts. */
+export interface SampleLanding {
+  page: StoredLanding;
+  published: StoredLandingVersion | undefined;
+  counts: readonly LandingCount[];
+}
+
+export interface LandingSamples {
+  /** The pages that there are, samples or not. */
+  count(): Promise<number>;
+  /** Stores the samples that are not stored yet, under their own ids, and returns their number. One transaction. */
+  addDemo(samples: readonly SampleLanding[]): Promise<number>;
+  /** Deletes the samples with all that belongs to them, and returns their number. */
+  removeDemo(): Promise<number>;
 }

@@ -5,6 +5,9 @@ import type {
   FAQPageLeaf,
   HowToLeaf,
   ItemListLeaf,
+  MusicAlbumLeaf,
+  MusicEventLeaf,
+  MusicGroupLeaf,
   OrganizationLeaf,
   ServiceLeaf,
   WebSiteLeaf,
@@ -25,6 +28,9 @@ export type FaqPage = Unrated<FAQPageLeaf>;
 export type Service = Unrated<ServiceLeaf>;
 export type DefinedTermSet = Unrated<DefinedTermSetLeaf>;
 export type ItemList = Unrated<ItemListLeaf>;
+export type MusicGroup = Unrated<MusicGroupLeaf>;
+export type MusicAlbum = Unrated<MusicAlbumLeaf>;
+export type MusicEvent = Unrated<MusicEventLeaf>;
 
 /** The structured data of the pages. */
 export type Thing =
@@ -36,4 +42,7 @@ export type Thing =
   | FaqPage
   | Service
   | DefinedTermSet
-  | ItemList;
+  | ItemList
+  | MusicGroup
+  | MusicAlbum
+  | MusicEvent;

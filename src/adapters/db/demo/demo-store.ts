@@ -14,7 +14,14 @@ interface Kept extends DemoSeed {
   visits: VisitCount[];
 }
 
-const workedWith: readonly AuditSubject[] = ['lead', 'delivery', 'campaign', 'review', 'invitation'];
+const workedWith: readonly AuditSubject[] = [
+  'lead',
+  'delivery',
+  'campaign',
+  'review',
+  'invitation',
+  'landing',
+];
 const touching = (Object.keys(auditSubjects) as AuditAction[]).filter(
   (action) =>
     workedWith.includes(auditSubjects[action]) ||

@@ -17,6 +17,7 @@ export function createOnlineLandings({ db }: Database): OnlineLandings {
           'previous_version',
           'previous_until',
           'deleted_at',
+          'demo',
         ])
         .where('live_version', 'is not', null)
         .where('deleted_at', 'is', null)
@@ -51,6 +52,7 @@ export function createOnlineLandings({ db }: Database): OnlineLandings {
         return [
           {
             id: page.public_id,
+            demo: page.demo === 1,
             slug,
             oldSlugs: own.filter(({ current }) => current === 0).map((row) => row.slug),
             liveVersion: page.live_version,

@@ -1,0 +1,62 @@
+import type { LandingSamples } from '../../../app/ports/landing.ts';
+import type { Database } from '../engine/connect.ts';
+import { addLandingCounts } from './landing-counts.ts';
+import { toPageRow, toVersionRow } from './landing-mapping.ts';
+
+/** Creates the store of sample landing pages, on either engine. `LandingSamples` documents its functions. */
+export function createLandingSamples({ db }: Database): LandingSamples {
+  return {
+    async count() {
+      const { count } = await db
+        .selectFrom('landing_pages')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async addDemo(samples) {
+      return db.transaction().execute(async (trx) => {
+        let stored = 0;
+        for (const { page, published, counts } of samples) {
+          const row = await trx
+            .insertInto('landing_pages')
+            .values(toPageRow(page))
+            .onConflict((conflict) => conflict.column('public_id').doNothing())
+            .returning('id')
+            .executeTakeFirst();
+          if (!row) continue;
+          stored += 1;
+          await trx
+            .insertInto('landing_totals')
+            .values({ page_id: row.id, visits: 0, conversions: 0 })
+            .execute();
+          if (published)
+            await trx.insertInto('landing_versions').values(toVersionRow(row.id, published)).execute();
+          if (page.slug !== null)
+            await trx
+              .insertInto('landing_slugs')
+              .values({ slug: page.slug, page_id: row.id, current: 1 })
+              .execute();
+          if (counts.length > 0) await addLandingCounts(trx, counts);
+        }
+        return stored;
+      });
+    },
+
+    async removeDemo() {
+      return db.transaction().execute(async (trx) => {
+        const ids = (
+          await trx.selectFrom('landing_pages').select('public_id').where('demo', '=', 1).execute()
+        ).map(({ public_id }) => public_id);
+        if (ids.length === 0) return 0;
+        await trx
+          .deleteFrom('media_uses')
+          .where('kind', '=', 'landing')
+          .where('subject', 'in', ids)
+          .execute();
+        await trx.deleteFrom('landing_pages').where('public_id', 'in', ids).execute();
+        return ids.length;
+      });
+    },
+  };
+}

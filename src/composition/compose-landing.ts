@@ -1,0 +1,43 @@
+import { createLandingCodes } from '../adapters/account/landing-codes.ts';
+import type { Database } from '../adapters/db/engine/connect.ts';
+import { createLandingCounts } from '../adapters/db/landing/landing-counts.ts';
+import { createOnlineLandings } from '../adapters/db/landing/landing-online.ts';
+import { createLandingPreviews } from '../adapters/db/landing/landing-previews.ts';
+import { createLandingSamples } from '../adapters/db/landing/landing-samples.ts';
+import { createLandingStore } from '../adapters/db/landing/landing-store.ts';
+import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
+import { createAddressProbe } from '../adapters/http/address-probe.ts';
+import type { AddressProbe } from '../app/ports/go-live.ts';
+import type { Clock, Log } from '../app/ports.ts';
+import type { Env } from '../config/env.ts';
+import { createLiveLandings } from '../jobs/live-landing.ts';
+import type { RevisionWatch } from '../jobs/revision-watch.ts';
+import { createLandingWriter } from '../jobs/visit-writer.ts';
+
+export type ComposedLandings = ReturnType<typeof composeLandings>;
+
+/** Builds the ports of the landing pages. Call it before the first look of the watch. */
+export function composeLandings(
+  database: Database,
+  { siteUrl, webhooks }: Pick<Env, 'siteUrl' | 'webhooks'>,
+  { clock, log, revisions }: { clock: Clock; log: Log; revisions: RevisionWatch },
+  linkProbe: AddressProbe = createAddressProbe({ allowPrivate: webhooks.allowPrivate }),
+) {
+  const landingCounts = createLandingCounts(database);
+  return {
+    siteUrl,
+    linkProbe,
+    landings: createLandingStore(database),
+    landingPreviews: createLandingPreviews(database),
+    landingCodes: createLandingCodes(),
+    landingSamples: createLandingSamples(database),
+    landingCounts,
+    landingCounter: createLandingWriter({ clock, counts: landingCounts, log }),
+    liveLandings: createLiveLandings({
+      online: createOnlineLandings(database),
+      media: createMediaLibrary(database),
+      clock,
+      revisions,
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { eventFacts, placeFact, splitDate } from './event-words.ts';
+
+it.each([
+  ['13 mars 2027', '13', 'mars 2027'],
+  ['1er mars', '1', 'er mars'],
+  ['  3\u00a0de mayo ', '3', 'de mayo'],
+  ['March 13, 2027', '', 'March 13, 2027'],
+  ['13', '', '13'],
+  ['2027, la tournée', '', '2027, la tournée'],
+  ['20h30 précises', '', '20h30 précises'],
+  ['', '', ''],
+])('%j has the day %j and the rest %j', (text, day, rest) => {
+  expect(splitDate(text)).toEqual({ day, rest });
+});
+
+it('two facts are read from one line', () => {
+  expect(eventFacts('Samedi, portes 19 h 30 · Le Grand Sas, Nantes')).toEqual([
+    { label: 'Samedi, portes', value: '19 h 30' },
+    { label: 'Nantes', value: 'Le Grand Sas' },
+  ]);
+  expect(eventFacts('Saturday, doors 7:30 pm | Roundhouse, London | extra')).toEqual([
+    { label: 'Saturday, doors', value: '7:30 pm' },
+    { label: 'London', value: 'Roundhouse' },
+  ]);
+  expect(eventFacts('Sábado – Sala Apolo')).toEqual([
+    { label: '', value: 'Sábado' },
+    { label: '', value: 'Sala Apolo' },
+  ]);
+  expect(eventFacts('21 h')).toEqual([{ label: '', value: '21 h' }]);
+  expect(eventFacts(' ')).toEqual([]);
+});
+
+it('a hyphen inside a word separates nothing', () => {
+  expect(eventFacts('Saint-Denis')).toEqual([{ label: '', value: 'Saint-Denis' }]);
+});
+
+it('the town of a place is its label', () => {
+  expect(placeFact('Le Grand Sas, Nantes')).toEqual({ label: 'Nantes', value: 'Le Grand Sas' });
+  expect(placeFact('Chez nous')).toEqual({ label: '', value: 'Chez nous' });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { landingPageTags } from './landing-tags.ts';
+
+const configured = {
+  ga: { id: 'G-ABCDE12345' },
+  gtm: { id: 'GTM-ABC1234' },
+  metaPixel: { id: '123456789012345' },
+};
+
+it('a page has the tags that are both configured and switched on', () => {
+  const on = { googleAnalytics: true, metaPixel: false, tiktokPixel: true };
+  expect(landingPageTags({ tags: on }, configured)).toEqual({ ga: configured.ga });
+  const off = { googleAnalytics: false, metaPixel: false, tiktokPixel: false };
+  expect(landingPageTags({ tags: off }, configured)).toEqual({});
+});

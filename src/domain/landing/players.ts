@@ -1,0 +1,27 @@
+import { releaseStage } from './landing-stage.ts';
+import type { LandingView } from './landing-view.ts';
+import { platformName, recogniseLink } from './platforms.ts';
+
+/** A player that a visitor can open on the page. */
+export interface Player {
+  platform: string;
+  /** Address of the frame. */
+  embed: string;
+}
+
+/** Returns the player of the first row that has one; none before the release, when there is nothing to hear. */
+export function playerOf({ shared, now }: Pick<LandingView, 'shared' | 'now'>): Player | undefined {
+  if (releaseStage(shared, now) === 'before') return undefined;
+  for (const { url, platform } of shared.platforms) {
+    const embed = recogniseLink(url)?.embed;
+    const name = platformName(platform);
+    if (embed && name) return { platform: name, embed };
+  }
+  return undefined;
+}
+
+/** The directive of a page's policy that permits its own player, and no other; empty without one. */
+export function playerOriginsOf(view: Pick<LandingView, 'shared' | 'now' | 'template'>): string[] {
+  const player = view.template === 'music-event' ? undefined : playerOf(view);
+  return player ? [`frame-src ${new URL(player.embed).origin}`] : [];
+}

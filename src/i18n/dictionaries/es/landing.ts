@@ -1,0 +1,58 @@
+import type { landing as fr } from '../fr/landing.ts';
+
+export const landing: typeof fr = {
+  verbs: {
+    listen: 'Escuchar',
+    open: 'Abrir',
+    buy: 'Comprar',
+    presave: 'Preguardar',
+  },
+  follow: 'Seguir',
+  followArtist: 'Sigue a {artist}',
+  otherPlatforms: 'Escucha en otras plataformas',
+  notes: 'Notas',
+  sideA: 'Cara A',
+  sideB: 'Cara B',
+  date: {
+    release: 'Sale el',
+    place: 'Lugar',
+    doors: 'Hora',
+    calendar: 'Añadir al calendario',
+    remind: 'Recuérdamelo',
+    out: 'Ya disponible',
+    today: 'Hoy',
+  },
+  event: {
+    soldOut: 'Entradas agotadas',
+    past: 'El concierto ya pasó',
+  },
+  countdown: {
+    days: 'D−{days}',
+    midnight: 'Medianoche',
+    left: {
+      one: 'Sale dentro de {days} día',
+      other: 'Sale dentro de {days} días',
+    },
+    tonight: 'Sale esta medianoche',
+    at: 'Sale hoy a las {hour}',
+  },
+  player: {
+    load: 'Escuchar aquí con {platform}',
+    note: 'El reproductor es de {platform}: al abrirlo, {platform} recibe tu dirección IP y puede guardar cookies.',
+    title: 'Reproductor de {platform}',
+  },
+  inApp: {
+    text: 'Esta página está abierta dentro de una aplicación y quizá no tengas ahí la sesión de tus plataformas de música.',
+    open: 'Abrir en el navegador',
+    copy: 'Copiar el enlace',
+    copied: 'Enlace copiado',
+    menu: 'Toca el menú de la parte superior de la pantalla y elige abrir la página en tu navegador.',
+  },
+  footer: {
+    by: 'Campaña de {brand}',
+    cookies: 'Cookies',
+    legal: 'Aviso legal',
+  },
+  networks: 'Redes',
+  quotes: 'Lo que dicen',
+};

@@ -1,0 +1,179 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { landingView, states } from '../../../tests/landing-views.ts';
+import { type LandingTemplate, landingTemplates } from '../../domain/landing/landing-page.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import { landingTexts } from '../../i18n/landing-texts.ts';
+import { landingFrame } from './frame.ts';
+import { LandingPage } from './LandingPage.tsx';
+
+const draw = (template: LandingTemplate, state = 'full', change: Parameters<typeof landingView>[1] = {}) => {
+  const base = states[state]?.(template) ?? {};
+  const view = landingView(template, {
+    ...base,
+    ...change,
+    shared: { ...base.shared, ...change.shared },
+    texts: { ...base.texts, ...change.texts },
+  });
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<LandingPage view={view} frame={landingFrame(view, 'Agence')} />);
+  return page;
+};
+const texts = (page: Element, selector: string) =>
+  [...page.querySelectorAll(selector)].map((element) => element.textContent?.trim());
+
+describe.each(landingTemplates)('the page of %s', (template) => {
+  it.each(Object.keys(states))(
+    'has one title, no style attribute and no empty link in the state "%s"',
+    (state) => {
+      const page = draw(template, state);
+      expect(texts(page, 'h1')).toHaveLength(1);
+      expect(page.innerHTML).not.toContain('style=');
+      for (const link of page.querySelectorAll('a')) {
+        expect(link.textContent?.trim()).not.toBe('');
+        expect(link.getAttribute('href')).toMatch(/^(?:https:\/\/|\/)/);
+      }
+      for (const list of page.querySelectorAll('ul, dl')) expect(list.children.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('never leads to an address that is not https', () => {
+    const shared = {
+      actionLink: 'javascript:alert(1)',
+      heroLink: 'data:text/html,x',
+      callLink: ' JavaScript:alert(1)',
+      social: { spotify: 'javascript:1', youtube: 'http://x.example', instagram: '//x.example', tiktok: '' },
+      platforms: [
+        { id: 'aaaaaaa1', platform: 'other' as const, verb: 'open' as const, url: 'javascript:alert(1)' },
+      ],
+    };
+    const page = draw(template, 'full', { shared });
+    expect(page.innerHTML).not.toMatch(/javascript|data:text|http:\/\/x|x\.example/i);
+  });
+
+  it('writes typed markup as text', () => {
+    const page = draw(template, 'full', {
+      shared: { artist: '<b>Nova</b>' },
+      texts: { title: '<img src=x onerror=1>', description: '</script><i>' },
+    });
+    expect(page.querySelector('b, i, img')).toBeNull();
+    expect(page.textContent).toContain('<b>Nova</b>');
+  });
+
+  it.each(locales)('is signed by the agency in %s, and leads to its pages in that language', (locale) => {
+    const page = draw(template, 'full', { locale });
+    const t = landingTexts[locale].footer;
+    expect(texts(page, 'footer .signature a')).toEqual([
+      t.by.replace('{brand}', 'Agence'),
+      t.cookies,
+      t.legal,
+    ]);
+    const prefix = locale === 'fr' ? '' : `/${locale}`;
+    expect(page.querySelector('[data-manage-cookies]')?.getAttribute('href')).toBe(`${prefix}/cookies`);
+  });
+});
+
+describe('a release', () => {
+  it('asks to save the title until its moment, and to listen from then on', () => {
+    const { verbs } = landingTexts.fr;
+    expect(new Set(texts(draw('album-release', 'before'), '.row-verb'))).toEqual(new Set([verbs.presave]));
+    expect(texts(draw('album-release', 'out'), '.row-verb')).toEqual(
+      ['listen', 'listen', 'listen', 'open', 'listen', 'buy'].map((verb) => verbs[verb as 'listen']),
+    );
+  });
+
+  it('offers a player once it is out, which loads nothing by itself', () => {
+    expect(draw('album-release', 'before').querySelector('[data-player]')).toBeNull();
+    const player = draw('album-release', 'out').querySelector('[data-player]');
+    expect(player?.getAttribute('data-player')).toMatch(/^https:\/\/open\.spotify\.com\/embed\/album\//);
+    expect(player?.textContent).toContain('Spotify');
+    expect(player?.querySelector('iframe, img')).toBeNull();
+  });
+
+  it('without rows shows the action in their place', () => {
+    const page = draw('album-release', 'full', {
+      shared: { platforms: [], actionLink: 'https://example.com/x' },
+      texts: { action: 'Précommander' },
+    });
+    expect(texts(page, '.lone')).toEqual(['Précommander']);
+    expect(page.querySelector('.rows')).toBeNull();
+  });
+});
+
+describe('an event', () => {
+  const ticket = (page: Element) => page.querySelector('.ticket');
+
+  it('takes its numeral from the title and its facts from moment and place', () => {
+    const page = draw('music-event');
+    expect(texts(page, '.day, .rest')).toEqual(['13', 'mars 2027']);
+    expect(texts(page, 'dt, dd')).toEqual(['Samedi', '19\u00a0h\u00a030', 'Nantes', 'Le Grand Sas']);
+    expect(ticket(page)?.getAttribute('href')).toBe('https://example.com/billets');
+  });
+
+  it('reads the facts from the subtitle when no moment and no place are given', () => {
+    const page = draw('music-event', 'full', {
+      shared: { event: { startsAt: null, place: '', soldOut: false } },
+      texts: {
+        hero: { title: 'Mars, puis on verra', subtitle: 'Samedi, 21 h · Le Grand Sas, Nantes', button: '' },
+      },
+    });
+    expect(texts(page, '.when')).toEqual(['Mars, puis on verra']);
+    expect(texts(page, 'dt, dd')).toEqual(['Samedi', '21 h', 'Nantes', 'Le Grand Sas']);
+  });
+
+  it('that is sold out says so and leads nowhere', () => {
+    const page = draw('music-event', 'full_house');
+    expect(ticket(page)?.tagName).toBe('SPAN');
+    expect(texts(page, '.stub')).toEqual(['Complet', 'Complet']);
+  });
+
+  it('says on its day that it is today', () => {
+    expect(texts(draw('music-event', 'today'), 'dt')[0]).toBe('Aujourd’hui');
+  });
+
+  it('that is over offers to follow the artist', () => {
+    const page = draw('music-event', 'after');
+    expect(texts(page, '.ticket-title')).toEqual(['Concert passé', 'Concert passé']);
+    expect(texts(page, '.stub')[0]).toBe('Suivre');
+    expect(ticket(page)?.getAttribute('href')).toMatch(/^https:\/\/open\.spotify\.com\/artist/);
+    expect(page.textContent).not.toContain('Ajouter à l’agenda');
+  });
+
+  it('without a link has a ticket that promises nothing', () => {
+    const page = draw('music-event', 'bare');
+    expect(ticket(page)?.tagName).toBe('SPAN');
+    expect(texts(page, '.stub')).toEqual([]);
+  });
+});
+
+describe('a promotion', () => {
+  const round = (page: Element) => page.querySelector('.round');
+
+  it('counts the days and says them in words to screen readers', () => {
+    const page = draw('music-promotion');
+    expect(texts(page, '.left')).toEqual(['J−18']);
+    expect(texts(page, '.spoken')).toEqual(['Sortie dans 18 jours']);
+    expect(round(page)?.getAttribute('href')).toBe('https://example.com/presave');
+  });
+
+  it('names midnight on the evening before', () => {
+    expect(texts(draw('music-promotion', 'eve'), '.left')).toEqual(['Minuit']);
+  });
+
+  it('shows the full ring and "Écouter" from its moment on', () => {
+    const page = draw('music-promotion', 'out');
+    expect(page.querySelector('.left')).toBeNull();
+    expect(texts(page, '.round-text')).toEqual(['Écouter']);
+    expect(page.querySelector('.unlit')?.getAttribute('d')).toBe('');
+  });
+
+  it('without a link only tells the time', () => {
+    const page = draw('music-promotion', 'bare');
+    expect(round(page)?.tagName).toBe('SPAN');
+    expect(texts(page, '.round-text')).toEqual([]);
+  });
+
+  it('makes room for a long action', () => {
+    expect(round(draw('music-promotion', 'long'))?.classList.contains('long')).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+import type { LandingTemplate } from '../../domain/landing/landing-page.ts';
+import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { type LandingFrame, type LandingModel, landingModel } from './landing-model.ts';
+import { AlbumRelease } from './templates/AlbumRelease.tsx';
+import { MusicArtist } from './templates/MusicArtist.tsx';
+import { MusicEvent } from './templates/MusicEvent.tsx';
+import { MusicPromotion } from './templates/MusicPromotion.tsx';
+
+const templates: Record<LandingTemplate, (props: { model: LandingModel }) => React.ReactNode> = {
+  'music-artist': MusicArtist,
+  'album-release': AlbumRelease,
+  'music-event': MusicEvent,
+  'music-promotion': MusicPromotion,
+};
+
+/** The content of a landing page: the same component for the public page, the artist's preview and the office's frame. */
+export function LandingPage({ view, frame }: { view: LandingView; frame: LandingFrame }) {
+  const Template = templates[view.template];
+  return <Template model={landingModel(view, frame)} />;
+}

@@ -1,0 +1,60 @@
+import { count } from '../../browser/count.ts';
+import type { VisitReport } from '../../contracts/visit.ts';
+import { landingChannel } from '../../domain/landing/landing-channel.ts';
+import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
+
+type LandingView = Extract<VisitReport, { kind: 'landing-view' }>;
+
+/** The page as it is counted: its public identifier, its variant where a test runs, and the way to it. */
+function counted(): Omit<LandingView, 'kind'> {
+  const { page = '', variant } = document.body.dataset;
+  const { lang } = document.documentElement;
+  const parameters = new URLSearchParams(location.search);
+  return {
+    page,
+    locale: isLocale(lang) ? lang : defaultLocale,
+    channel: landingChannel({
+      utmSource: parameters.get('utm_source'),
+      utmMedium: parameters.get('utm_medium'),
+      referrer: document.referrer,
+      userAgent: navigator.userAgent,
+    }),
+    ...((variant === 'a' || variant === 'b') && { variant }),
+  };
+}
+
+/** Counts one view; a prerendered page is counted when it is shown. A page that comes back from the browser's memory is none. */
+export function countLandingView(): void {
+  const send = () => count({ kind: 'landing-view', ...counted() });
+  if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
+  else send();
+}
+
+/** Apple shows this name of a campaign in its reports; longer ones are refused. */
+const APPLE_CAMPAIGN_LENGTH = 40;
+
+/**
+ * Counts clicks on the links that lead out of the page. The first one of a view is a conversion: a variable says so, and nothing
+ * is stored. The link is followed as it is.
+ */
+export function watchClicks(): void {
+  let first = true;
+  const watch = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-target]');
+    if (!link || event.button > 1) return;
+    count({ kind: 'landing-click', ...counted(), target: link.dataset['target'] ?? '', first });
+    first = false;
+    nameCampaign(link);
+  };
+  document.addEventListener('click', watch);
+  document.addEventListener('auxclick', watch);
+}
+
+function nameCampaign(link: HTMLAnchorElement): void {
+  const campaign = new URLSearchParams(location.search).get('utm_campaign');
+  if (!campaign || !link.hostname.endsWith('music.apple.com')) return;
+  const address = new URL(link.href);
+  if (address.searchParams.has('ct')) return;
+  address.searchParams.set('ct', campaign.slice(0, APPLE_CAMPAIGN_LENGTH));
+  link.href = address.href;
+}

@@ -1,0 +1,14 @@
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { landingFrame } from './frame.ts';
+import { LandingPage } from './LandingPage.tsx';
+
+const roots = new WeakMap<Element, Root>();
+
+/** Draws a page into an element with the component of the public page. In the browser, Preact stands in for React. */
+export function drawPreview(element: Element, view: LandingView, brand: string): void {
+  const root = roots.get(element) ?? createRoot(element);
+  roots.set(element, root);
+  root.render(createElement(LandingPage, { view, frame: landingFrame(view, brand) }));
+}

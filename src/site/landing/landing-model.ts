@@ -1,0 +1,178 @@
+import { isHttpsLink } from '../../domain/landing/landing-link.ts';
+import {
+  type PlatformLink,
+  type SocialPlatform,
+  socialPlatforms,
+} from '../../domain/landing/landing-page.ts';
+import {
+  type Countdown,
+  countdown,
+  type EventStage,
+  eventStage,
+  type ReleaseStage,
+  releaseStage,
+} from '../../domain/landing/landing-stage.ts';
+import type { LandingPicture, LandingView } from '../../domain/landing/landing-view.ts';
+import { platformName } from '../../domain/landing/platforms.ts';
+import { type Player, playerOf } from '../../domain/landing/players.ts';
+import { fill, pluralForm } from '../../i18n/format.ts';
+import { hourOf, type LandingWords, landingTexts } from '../../i18n/landing-texts.ts';
+
+/** What a page around the content adds. */
+export interface LandingFrame {
+  /** Name of the agency, for its signature. */
+  brand: string;
+  /** Addresses of the agency's pages in the language of the page. */
+  agencyHref: string;
+  cookiesHref: string;
+  legalHref: string;
+  /** Address of the calendar file; empty: the page has none. */
+  calendarHref: string;
+}
+
+/** A text that leads somewhere; without an address it is drawn as plain text. */
+export interface Way {
+  text: string;
+  href: string | undefined;
+}
+
+export interface PlatformRow extends Way {
+  id: string;
+  platform: PlatformLink['platform'];
+  verb: string;
+}
+
+/** Everything that the four templates show, worked out once from a view. */
+export interface LandingModel extends LandingFrame {
+  view: LandingView;
+  t: LandingWords;
+  artist: string;
+  title: string;
+  stage: { release: ReleaseStage; event: EventStage };
+  /** The main action. */
+  action: Way;
+  /** A second, quiet way; undefined where it has no text, no address or the address of the action. */
+  second: Way | undefined;
+  /** The button of the call. */
+  callAction: Way;
+  picture: LandingPicture | undefined;
+  features: {
+    id: string;
+    icon: LandingView['shared']['features'][number]['icon'];
+    title: string;
+    text: string;
+  }[];
+  quotes: { id: string; quote: string; name: string; picture: LandingPicture | undefined }[];
+  rows: PlatformRow[];
+  networks: { network: SocialPlatform; name: string; href: string }[];
+  player: Player | undefined;
+}
+
+export const networkNames: Record<SocialPlatform, string> = {
+  spotify: 'Spotify',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+};
+
+/** An address that a page may lead to; `undefined` for all but `https:`. */
+const led = (link: string): string | undefined => (isHttpsLink(link.trim()) ? link.trim() : undefined);
+
+/** Works out what a page shows. Sections that are switched off are empty. */
+export function landingModel(view: LandingView, frame: LandingFrame): LandingModel {
+  const { shared, texts, now } = view;
+  const t = landingTexts[view.locale];
+  const stage = { release: releaseStage(shared, now), event: eventStage(shared, now) };
+  const artist = shared.artist.trim() || texts.title.trim();
+  const networks = shared.sections.social
+    ? socialPlatforms.flatMap((network) => {
+        const href = led(shared.social[network]);
+        return href ? [{ network, name: networkNames[network], href }] : [];
+      })
+    : [];
+  // After its release, a page asks no longer to save the title in advance, whatever was typed before.
+  const isOfRelease = view.template === 'album-release' || view.template === 'music-promotion';
+  const released = isOfRelease && stage.release === 'out';
+  const words = (typed: string) => (released ? t.verbs.listen : typed.trim());
+  const action = { text: words(texts.action), href: led(shared.actionLink) };
+  const hero = { text: texts.hero.button.trim(), href: led(shared.heroLink) };
+  const isSecond = shared.sections.hero && hero.text !== '' && hero.href && hero.href !== action.href;
+  const rows = rowsOf(view, t, stage.release);
+  return {
+    ...frame,
+    view,
+    t,
+    artist,
+    title: texts.title.trim() || artist,
+    stage,
+    action: action.text === '' && action.href ? { ...action, text: t.verbs.listen } : action,
+    second: isSecond ? hero : undefined,
+    callAction: { text: words(texts.call.button), href: led(shared.callLink) ?? action.href },
+    picture: shared.picture === null ? undefined : view.pictures[shared.picture],
+    features: shared.sections.features
+      ? shared.features.flatMap(({ id, icon }) => {
+          const { title = '', description = '' } = texts.features[id] ?? {};
+          return title.trim() + description.trim() === ''
+            ? []
+            : [{ id, icon, title: title.trim(), text: description.trim() }];
+        })
+      : [],
+    quotes: shared.sections.testimonials
+      ? shared.testimonials.flatMap(({ id, name, picture }) => {
+          const quote = texts.testimonials[id]?.quote.trim() ?? '';
+          return quote === ''
+            ? []
+            : [{ id, quote, name, picture: picture === null ? undefined : view.pictures[picture] }];
+        })
+      : [],
+    rows,
+    networks,
+    player: playerOf(view),
+  };
+}
+
+/** The rows of platforms, in the page's own order. Before the release each reads as a pre-save. */
+function rowsOf({ shared }: LandingView, t: LandingWords, stage: ReleaseStage): PlatformRow[] {
+  return shared.platforms.flatMap(({ id, platform, verb, url }) => {
+    const href = led(url);
+    if (!href) return [];
+    const text = platformName(platform) ?? new URL(href).hostname.replace(/^www\./, '');
+    return [{ id, platform, text, href, verb: stage === 'before' ? t.verbs.presave : t.verbs[verb] }];
+  });
+}
+
+/** The countdown in large letters, and as a sentence for screen readers. */
+export interface CountdownWords {
+  large: string;
+  sentence: string;
+  /** Attributes from which the script renews the large letters. */
+  data: Record<`data-${string}`, string>;
+}
+
+/** Writes the time before a release; `undefined` without one and after it. */
+export function countdownWords({ locale, shared, now }: LandingView): CountdownWords | undefined {
+  if (shared.releaseAt === null || now >= shared.releaseAt) return undefined;
+  const t = landingTexts[locale];
+  const data = {
+    'data-countdown': String(shared.releaseAt),
+    'data-days': t.countdown.days,
+    'data-midnight': t.countdown.midnight,
+    'data-hour': hourOf(locale, shared.releaseAt),
+  };
+  return { ...wordsOf(locale, t, shared.releaseAt, countdown(shared.releaseAt, now)), data };
+}
+
+function wordsOf(
+  locale: LandingView['locale'],
+  { countdown: t }: LandingWords,
+  releaseAt: number,
+  left: Countdown,
+): Omit<CountdownWords, 'data'> {
+  if (left.kind === 'days') {
+    const { days } = left;
+    return { large: fill(t.days, { days }), sentence: fill(pluralForm(locale, t.left, days), { days }) };
+  }
+  if (left.midnight) return { large: t.midnight, sentence: t.tonight };
+  const hour = hourOf(locale, releaseAt);
+  return { large: hour, sentence: fill(t.at, { hour }) };
+}

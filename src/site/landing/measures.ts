@@ -1,0 +1,71 @@
+import { splitDate } from '../../domain/landing/event-words.ts';
+import type { LandingTemplate } from '../../domain/landing/landing-page.ts';
+import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { type MeasuredTitle, measureTitle, textWidth } from '../../domain/landing/measure-title.ts';
+import { dayWithYear } from '../../i18n/landing-texts.ts';
+
+/** Letter spacing of each template's title in em, as its style sheet says it. */
+const spacing: Record<LandingTemplate, number> = {
+  'music-artist': -0.055,
+  'album-release': -0.045,
+  'music-event': -0.05,
+  'music-promotion': -0.045,
+};
+
+/** The room of each template's title on a phone of 390 x 844 px, in px. */
+const rooms: Record<LandingTemplate, Omit<Parameters<typeof measureTitle>[1], 'spacing'>> = {
+  'music-artist': { width: 358, height: 250, leading: 0.8, most: 190, least: 34, rows: 5 },
+  'album-release': { width: 350, height: 125, leading: 0.96, most: 112, least: 34, rows: 5 },
+  'music-event': { width: 358, height: 150, leading: 0.87, most: 210, least: 28, rows: 5 },
+  'music-promotion': { width: 350, height: 240, leading: 0.96, most: 150, least: 34, rows: 6 },
+};
+
+/** The room of a name on a screen of 1440 x 900 px, in px, where the templates set it across the whole width. */
+const wideRooms: Partial<typeof rooms> = {
+  'music-artist': { width: 1376, height: 340, leading: 0.84, most: 248, least: 60, rows: 3 },
+  'music-event': { width: 1376, height: 234, leading: 0.87, most: 142, least: 60, rows: 3 },
+};
+
+/** The name or title that a template shows largest. */
+export const largestText = ({ template, shared, texts }: LandingView): string => {
+  const [artist, title] = [shared.artist.trim(), texts.title.trim()];
+  return template === 'music-artist' || template === 'music-event' ? artist || title : title || artist;
+};
+
+export const measuredTitle = (view: LandingView): MeasuredTitle =>
+  measureTitle(largestText(view), { ...rooms[view.template], spacing: spacing[view.template] });
+
+/** The same on a wide screen; `undefined` where the lines of a phone remain. */
+export const wideTitle = (view: LandingView): MeasuredTitle | undefined => {
+  const room = wideRooms[view.template];
+  return room && measureTitle(largestText(view), { ...room, spacing: spacing[view.template] });
+};
+
+/** The date of an event as it is drawn: the numeral and the words that stand upright beside it. */
+export function shownDate({ shared, texts, locale }: LandingView): { day: string; rest: string } {
+  const written = shared.sections.hero ? texts.hero.title.trim() : '';
+  if (written !== '') return splitDate(written);
+  return shared.event.startsAt === null
+    ? { day: '', rest: '' }
+    : splitDate(dayWithYear(locale, shared.event.startsAt));
+}
+
+/** Letter spacing of the numeral and of the month, as the style sheet says it. */
+const [DAY_SPACING, REST_SPACING] = [-0.045, -0.035];
+
+/** The measures that the style sheet of a template reads, by the names of their CSS variables without dashes. */
+export function measures(view: LandingView): Record<string, string> {
+  const { lines, widest, whole, word } = measuredTitle(view);
+  const wide = wideTitle(view);
+  const em = (width: number) => String(Math.max(0.4, Math.round(width * 100) / 100));
+  const own = {
+    w1: em(widest),
+    w2: em(whole),
+    word: em(word),
+    rows: String(lines.length),
+    ...(wide && { 'wide-w1': em(wide.widest), 'wide-rows': String(wide.lines.length) }),
+  };
+  if (view.template !== 'music-event') return own;
+  const { day, rest } = shownDate(view);
+  return { ...own, wd: em(textWidth(day, DAY_SPACING)), wm: em(textWidth(rest, REST_SPACING)) };
+}

@@ -1,0 +1,13 @@
+import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { paletteOf } from '../../domain/landing/palette.ts';
+import { measures } from './measures.ts';
+
+/**
+ * Writes what one page's style sheet has of its own: its colours and the measures of its title. Each value is a number or
+ * `#rrggbb`, made here and never typed, so no text of an editor reaches the style sheet.
+ */
+export function pageStyle(view: LandingView): string {
+  const values = { ...paletteOf(view.template, view.shared), ...measures(view) };
+  const lines = Object.entries(values).map(([name, value]) => `--${name}:${value}`);
+  return `:root{${lines.join(';')}}`;
+}

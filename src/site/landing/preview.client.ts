@@ -1,0 +1,32 @@
+import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { drawPreview } from './draw-preview.ts';
+import { pageStyle } from './page-style.ts';
+import { fontStyles, templateStyles } from './styles.ts';
+
+/** The messages between the office and its frame. */
+type FromOffice = { kind: 'landing-view'; view: LandingView };
+const READY = { kind: 'landing-ready' } as const;
+
+/** Style sheets made by script need no hash in the policy. */
+const [common, own] = [new CSSStyleSheet(), new CSSStyleSheet()];
+let template = '';
+
+function show(view: LandingView): void {
+  if (view.template !== template) common.replaceSync(fontStyles + templateStyles(view.template));
+  template = view.template;
+  own.replaceSync(pageStyle(view));
+  document.documentElement.lang = view.locale;
+  drawPreview(document.body, view, document.body.dataset['brand'] ?? '');
+}
+
+document.adoptedStyleSheets = [common, own];
+addEventListener('message', ({ origin, source, data }: MessageEvent<FromOffice | null>) => {
+  if (origin !== location.origin || source !== parent || data?.kind !== 'landing-view') return;
+  show(data.view);
+});
+// A preview leads nowhere: a click would replace it by another page in the office's frame.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+});
+// The office waits for it before it sends the first page.
+if (parent !== window) parent.postMessage(READY, location.origin);

@@ -1,0 +1,28 @@
+import type { LandingTemplate } from '../../domain/landing/landing-page.ts';
+import brand from '../../ui/brand.css?inline';
+import fonts from '../../ui/fonts.css?inline';
+import colours from '../../ui/landing-colours.css?inline';
+import picture from '../../ui/picture.css?inline';
+import landing from './landing.css?inline';
+import consent from './landing-consent.css?inline';
+import release from './templates/album-release.css?inline';
+import artist from './templates/music-artist.css?inline';
+import event from './templates/music-event.css?inline';
+import promotion from './templates/music-promotion.css?inline';
+
+const templates: Record<LandingTemplate, string> = {
+  'music-artist': artist,
+  'album-release': release,
+  'music-event': event,
+  'music-promotion': promotion,
+};
+
+/** The webfonts of a page without script; with script, the head's script brings them in (decision record 0017). */
+export const fontStyles = fonts;
+
+/** What the cookie banner needs on a page without the site's own style sheet. */
+export const consentStyles = consent;
+
+/** The style sheet that all pages of a template have in common. */
+export const templateStyles = (template: LandingTemplate): string =>
+  brand + colours + picture + landing + templates[template];

@@ -1,0 +1,155 @@
+import { weekdayAndDay } from '../../../i18n/landing-texts.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { LandingModel } from '../landing-model.ts';
+import { measuredTitle } from '../measures.ts';
+import { Act, Arrow, FeatureIcon, Footer, Go, Lines, Networks, Player, Portrait } from '../parts.tsx';
+import { Rows } from './Rows.tsx';
+
+/** The bars of a sleeve that is printed without a picture: left, width and colour, in a square of 100. */
+const printed = (
+  [
+    [34, 28, 2],
+    [26, 44, 2],
+    [32, 38, 1],
+    [18, 48, 2],
+    [14, 60, 2],
+    [8, 68, 1],
+    [12, 66, 2],
+    [22, 56, 2],
+    [20, 64, 1],
+    [28, 46, 2],
+    [36, 32, 1],
+  ] as const
+).map(([left, width, ink], index) => ({ left, width, ink, top: 7 + index * 8 }));
+
+/** The page is the sleeve: cover, a paper band round its spine, the record coming out, the platforms like a track list. */
+export function AlbumRelease({ model }: { model: LandingModel }) {
+  const { view, t, action, second, picture, features, quotes, artist, title, rows, stage } = model;
+  const { texts, shared, locale } = view;
+  const { hero, call } = texts;
+  const notes = texts.description.trim();
+  const kind = shared.sections.hero
+    ? [hero.title.trim(), hero.subtitle.trim()].filter((text) => text !== '' && text !== title).join(', ')
+    : '';
+  const showsAction = action.href && action.text !== '' && !rows.some(({ href }) => href === action.href);
+  const calls = shared.sections.call && (call.title.trim() || model.callAction.text !== '');
+  return (
+    <>
+      <main id="main">
+        <section className="hero">
+          <div className="sleeve">
+            <div className="record" aria-hidden="true" />
+            <div className="band" aria-hidden="true">
+              <span className="band-title">{title}</span>
+              {artist !== title && <span className="band-artist">{artist}</span>}
+            </div>
+            <div className="cover">
+              {picture ? (
+                <Picture
+                  picture={picture}
+                  alt={picture.alt}
+                  sizes="(width >= 900px) 40vw, 72vw"
+                  loading="eager"
+                  cropped
+                />
+              ) : (
+                <svg className="printed" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+                  {printed.map(({ left, width, ink, top }) => (
+                    <rect key={top} className={`ink-${ink}`} x={left} y={top} width={width} height="4.6" />
+                  ))}
+                </svg>
+              )}
+            </div>
+          </div>
+          <div className="back">
+            <h1 className="title">
+              <Lines lines={measuredTitle(view).lines} />
+            </h1>
+            <p className="meta">
+              {artist !== title && <span>{artist}</span>}
+              {kind && <span>{kind}</span>}
+            </p>
+            {stage.release === 'before' && shared.releaseAt !== null && (
+              <p className="meta due">
+                <span>
+                  {t.date.release} <strong>{weekdayAndDay(locale, shared.releaseAt)}</strong>
+                </span>
+                {model.calendarHref && (
+                  <Go way={{ href: model.calendarHref }} target="calendar" className="quiet">
+                    {t.date.remind}
+                  </Go>
+                )}
+              </p>
+            )}
+            <Rows model={model} />
+            {showsAction && (
+              <Go
+                way={action}
+                target="action"
+                className={rows.length === 0 ? 'row-link lone' : 'row-link more'}
+              >
+                <span className="row-name">{action.text}</span>
+                <Arrow />
+              </Go>
+            )}
+            {second && (
+              <Go way={second} target="hero" className="quiet">
+                {second.text}
+              </Go>
+            )}
+            <Player model={model} />
+          </div>
+        </section>
+        {(notes || features.length > 0 || quotes.length > 0) && (
+          <section className="liner">
+            {notes && (
+              <div className="column notes">
+                <h2>{t.notes}</h2>
+                <p>{notes}</p>
+              </div>
+            )}
+            {features.length > 0 && (
+              <div className="column">
+                <h2>{t.sideA}</h2>
+                <ul>
+                  {features.map((feature) => (
+                    <li key={feature.id} className="track">
+                      <FeatureIcon icon={feature.icon} />
+                      <h3>{feature.title}</h3>
+                      {feature.text && <p>{feature.text}</p>}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {quotes.length > 0 && (
+              <div className="column">
+                <h2>{t.sideB}</h2>
+                {quotes.map((quote) => (
+                  <figure key={quote.id} className="word">
+                    <blockquote>{quote.quote}</blockquote>
+                    <figcaption>
+                      <Portrait quote={quote} />
+                      {quote.name}
+                    </figcaption>
+                  </figure>
+                ))}
+              </div>
+            )}
+          </section>
+        )}
+        {calls && (
+          <section className="call">
+            <div>
+              <h2>{call.title.trim()}</h2>
+              {call.description.trim() && <p>{call.description.trim()}</p>}
+            </div>
+            <Act way={model.callAction} target="call" className="act" />
+          </section>
+        )}
+        <Networks model={model} />
+      </main>
+      <Footer model={model} />
+    </>
+  );
+}

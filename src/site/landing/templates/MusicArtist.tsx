@@ -1,0 +1,120 @@
+import { quoted } from '../../../i18n/landing-texts.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { LandingModel } from '../landing-model.ts';
+import { measuredTitle, wideTitle } from '../measures.ts';
+import { Act, FeatureIcon, Footer, Go, Lines, Networks, Player, Portrait } from '../parts.tsx';
+import { levelBars } from './level-bars.ts';
+import { Rows } from './Rows.tsx';
+
+/** From this number of lines on, the name stands above the waterline: on a phone, on a wide screen. */
+const [DRY, WIDE_DRY] = [3, 3];
+
+/** The name fills the width and stands half in the picture, half in the page, like a boat at its waterline. */
+export function MusicArtist({ model }: { model: LandingModel }) {
+  const { view, t, action, second, picture, features, quotes } = model;
+  const { texts, shared, locale } = view;
+  const { lines } = measuredTitle(view);
+  const wide = wideTitle(view)?.lines.length ?? lines.length;
+  const { hero, call } = texts;
+  const news = [hero.title.trim(), hero.subtitle.trim()].filter(
+    (text) => text !== '' && text !== model.artist,
+  );
+  const name = ['name', lines.length >= DRY && 'dry', wide < WIDE_DRY && 'wide-wet']
+    .filter(Boolean)
+    .join(' ');
+  const calls = shared.sections.call && (call.title.trim() || call.description.trim());
+  return (
+    <>
+      <main id="main">
+        <section className="hero">
+          <div className="stage">
+            {picture ? (
+              <Picture
+                picture={picture}
+                alt={picture.alt}
+                sizes="(width >= 860px) 64vw, 100vw"
+                loading="eager"
+                cropped
+              />
+            ) : (
+              <svg
+                className="field"
+                viewBox="0 0 1440 700"
+                preserveAspectRatio="xMidYMax slice"
+                aria-hidden="true"
+              >
+                <linearGradient id="level" x2="0" y2="1">
+                  <stop className="lit" />
+                  <stop className="lit" offset=".35" />
+                  <stop className="dark" offset="1" />
+                </linearGradient>
+                <path d={levelBars} />
+              </svg>
+            )}
+          </div>
+          {shared.sections.hero && news.length > 0 && (
+            <p className="news">
+              <span className="dot" />
+              {news.join(' · ')}
+            </p>
+          )}
+          <h1 className={name}>
+            <Lines lines={lines} />
+          </h1>
+          <div className="intro">
+            {texts.description.trim() && <p className="lead">{texts.description.trim()}</p>}
+            <div className="ways">
+              <Act way={action} target="action" className="act" />
+              {second && (
+                <Go way={second} target="hero" className="quiet">
+                  {second.text}
+                </Go>
+              )}
+            </div>
+          </div>
+          <Rows model={model} />
+          <Player model={model} />
+        </section>
+        {features.length > 0 && (
+          <section className="features">
+            {features.map(({ id, icon, title, text }) => (
+              <article className="feature" key={id}>
+                <FeatureIcon icon={icon} />
+                <h2>{title}</h2>
+                {text && <p>{text}</p>}
+              </article>
+            ))}
+          </section>
+        )}
+        {quotes.length > 0 && (
+          <section className="quotes" aria-label={t.quotes}>
+            {quotes.map((quote) => (
+              <figure key={quote.id}>
+                <blockquote>{quoted(locale, quote.quote)}</blockquote>
+                <figcaption>
+                  <Portrait quote={quote} />
+                  {quote.name}
+                </figcaption>
+              </figure>
+            ))}
+          </section>
+        )}
+        {(calls || model.networks.length > 0) && (
+          <section className="shore">
+            {calls && (
+              <div className="call">
+                <h2>{call.title.trim()}</h2>
+                <div>
+                  {call.description.trim() && <p>{call.description.trim()}</p>}
+                  <Act way={model.callAction} target="call" className="act" />
+                </div>
+              </div>
+            )}
+            <Networks model={model} mark />
+          </section>
+        )}
+      </main>
+      <Footer model={model} />
+    </>
+  );
+}

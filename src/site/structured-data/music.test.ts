@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { landingView } from '../../../tests/landing-views.ts';
+import { musicAlbum, musicEvent, musicGroup } from './music.ts';
+
+const facts = (view: ReturnType<typeof landingView>) => ({
+  view,
+  image: 'https://agence.example/media/a.jpg',
+  description: 'Texte',
+});
+
+it('an artist is a group with the networks of the page', () => {
+  expect(musicGroup(facts(landingView('music-artist')))).toMatchObject({
+    '@type': 'MusicGroup',
+    name: 'Léonie Vasque',
+    url: 'https://agence.example/p/music-artist',
+    image: 'https://agence.example/media/a.jpg',
+    sameAs: expect.arrayContaining(['https://www.instagram.com/exemple']),
+  });
+});
+
+it('an album names its artist, its moment and its links', () => {
+  const view = landingView('album-release', { shared: { releaseAt: Date.parse('2026-12-10T23:00:00Z') } });
+  expect(musicAlbum(facts(view))).toMatchObject({
+    '@type': 'MusicAlbum',
+    name: 'Grandes marées',
+    byArtist: { '@id': 'https://agence.example/p/album-release#artist' },
+    datePublished: '2026-12-10T23:00:00.000Z',
+    sameAs: expect.arrayContaining(['https://tidal.com/album/77646168']),
+  });
+});
+
+it('an event says where and when it is, and whether there are places', () => {
+  const event = {
+    startsAt: Date.parse('2027-03-13T18:30:00Z'),
+    place: 'Le Grand Sas, Nantes',
+    soldOut: true,
+  };
+  expect(musicEvent(facts(landingView('music-event', { shared: { event } })))).toMatchObject({
+    '@type': 'MusicEvent',
+    startDate: '2027-03-13T18:30:00.000Z',
+    location: { name: 'Le Grand Sas, Nantes' },
+    offers: { availability: 'https://schema.org/SoldOut' },
+  });
+});
+
+it('an event without a moment or a place is not marked up', () => {
+  for (const change of [{ startsAt: null }, { place: ' ' }]) {
+    const event = { startsAt: 1, place: 'Nantes', soldOut: false, ...change };
+    expect(musicEvent(facts(landingView('music-event', { shared: { event } })))).toBeUndefined();
+  }
+});
+
+it('no address but an https one is marked up', () => {
+  const social = { spotify: 'javascript:1', youtube: '', instagram: 'http://x.example', tiktok: '' };
+  const view = landingView('music-event', { shared: { social, actionLink: 'javascript:1' } });
+  expect(JSON.stringify([musicGroup(facts(view)), musicEvent(facts(view))])).not.toMatch(/javascript|http:/);
+});
