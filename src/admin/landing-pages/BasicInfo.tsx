@@ -50,7 +50,7 @@ export function BasicInfo({ editor }: { editor: LandingEditor }) {
           error={editor.errors['shared.picture']}
         />
       </div>
-      <div className="landing-pair">
+      <div className="landing-colours">
         <ColourField editor={editor} name="primary" usual={DEFAULT_PRIMARY} />
         <ColourField editor={editor} name="secondary" usual={DEFAULT_SECONDARY} />
       </div>

@@ -6,15 +6,17 @@ import { Failed } from '../ui/Failed.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import type { useCheck } from './use-check.ts';
+import type { LandingEditor } from './use-landing-editor.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 interface CheckListProps {
+  editor: LandingEditor;
   check: ReturnType<typeof useCheck>;
   lead: (problem: LandingProblem) => void;
 }
 
 /** The check before publishing: errors, then warnings, then what is in order. Each open line leads to its field. */
-export function CheckList({ check, lead }: CheckListProps) {
+export function CheckList({ editor, check, lead }: CheckListProps) {
   const { locale, t } = useLanguage();
   const words = t.landing.check;
   const { data, error, isFetching, refetch } = check;
@@ -43,10 +45,10 @@ export function CheckList({ check, lead }: CheckListProps) {
       </div>
       <ul>
         {data.errors.map((problem) => (
-          <Line key={keyOf(problem)} problem={problem} blocks lead={lead} />
+          <Line key={keyOf(problem)} editor={editor} problem={problem} blocks lead={lead} />
         ))}
         {data.warnings.map((problem) => (
-          <Line key={keyOf(problem)} problem={problem} blocks={false} lead={lead} />
+          <Line key={keyOf(problem)} editor={editor} problem={problem} blocks={false} lead={lead} />
         ))}
         {fine.map((sentence) => (
           <li key={sentence} data-role="fine">
@@ -63,15 +65,16 @@ const keyOf = ({ code, locale, field, value }: LandingProblem): string =>
   `${code} ${locale} ${field} ${value}`;
 
 interface LineProps {
+  editor: LandingEditor;
   problem: LandingProblem;
   blocks: boolean;
   lead: (problem: LandingProblem) => void;
 }
 
-function Line({ problem, blocks, lead }: LineProps) {
+function Line({ editor, problem, blocks, lead }: LineProps) {
   const { t } = useLanguage();
   const words = t.landing.check;
-  const { title, place } = useProblemWords()(problem);
+  const { title, place } = useProblemWords(editor)(problem);
   return (
     <li data-role={blocks ? 'blocks' : 'asks'}>
       <Icon name={blocks ? 'blocked' : 'warning'} />

@@ -18,7 +18,7 @@ import { Typed } from '../ui/Typed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { FigureChart } from './FigureChart.tsx';
 import { Channels, Targets, Variants } from './FigureTables.tsx';
-import { daysOf, type Period, periods, shareOf } from './figure-bars.ts';
+import { daysOf, type Period, periods, shareOf, sinceFirstVisit } from './figure-bars.ts';
 import { landingPageQuery } from './landing-queries.ts';
 import { oneDecimal } from './Rate.tsx';
 import { StatePill } from './StatePill.tsx';
@@ -49,7 +49,7 @@ export function FiguresPage({ id }: { id: string }) {
       {page.data && <Head page={page.data} counts={counts.data} period={period} choose={setPeriod} />}
       {error && <Failed error={error} retry={page.error ? page.refetch : counts.refetch} />}
       {!counts.data && !error && <Waiting />}
-      {counts.data && <Body counts={counts.data} id={id} />}
+      {counts.data && <Body counts={counts.data} isWhole={period === 'all'} id={id} />}
     </div>
   );
 }
@@ -102,11 +102,19 @@ function Head({ page, counts, period, choose }: HeadProps) {
   );
 }
 
-function Body({ counts, id }: { counts: LandingCounts; id: string }) {
+interface BodyProps {
+  counts: LandingCounts;
+  /** All days since the page was made. */
+  isWhole: boolean;
+  id: string;
+}
+
+function Body({ counts, isWhole, id }: BodyProps) {
   const { locale, t } = useLanguage();
   const words = t.landing.figures;
   const nameOf = useTargetNames();
-  const { total, days, targets } = counts;
+  const { total, targets } = counts;
+  const days = isWhole ? sinceFirstVisit(counts.days) : counts.days;
   if (total.visits === 0)
     return (
       <Empty title={words.empty.title} text={words.empty.text}>

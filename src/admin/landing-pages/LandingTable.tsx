@@ -1,7 +1,8 @@
 import { Table } from '@mantine/core';
+import { Link } from 'react-router';
 import type { LandingItem } from '../../contracts/landing.ts';
 import type { LandingSort } from '../../domain/landing/landing-list.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Moment } from '../ui/Moment.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
@@ -15,6 +16,7 @@ import { Rate } from './Rate.tsx';
 import { RowActions } from './RowActions.tsx';
 import { Schedule } from './Schedule.tsx';
 import { StatePill } from './StatePill.tsx';
+import { figuresPath } from './use-landing-place.ts';
 
 const columns = [
   'title',
@@ -96,10 +98,18 @@ function Row({ page, row }: { page: LandingItem; row: object }) {
         <strong>{figure(page.visits)}</strong>
       </Table.Td>
       <Table.Td className="is-figure admin-figure">
-        <span className="landing-conversions">
-          <strong>{figure(page.conversions)}</strong>
-          <Rate visits={page.visits} conversions={page.conversions} />
-        </span>
+        {counted ? (
+          <Link
+            to={figuresPath(page.id)}
+            className="landing-conversions"
+            title={fill(t.landing.list.figures, { title: page.title })}
+          >
+            <strong>{figure(page.conversions)}</strong>
+            <Rate visits={page.visits} conversions={page.conversions} />
+          </Link>
+        ) : (
+          '–'
+        )}
       </Table.Td>
       <Table.Td>
         <StatePill state={page.state} />

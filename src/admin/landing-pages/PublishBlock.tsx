@@ -34,7 +34,7 @@ export function PublishBlock({ editor, plan, check, actions, fix, reset }: Publi
   const { locale, t } = useLanguage();
   const words = t.landing.publish;
   const moments = useMoments();
-  const sentence = useProblemWords();
+  const sentence = useProblemWords(editor);
   const [asked, setAsked] = useState(false);
   const { publish, unpublish } = actions;
   const published = publish.data;

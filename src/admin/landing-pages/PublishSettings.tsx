@@ -179,7 +179,8 @@ function Address({ editor, plan, change, slugError }: PublishSettingsProps) {
       <TextInput
         label={words.label}
         leftSection={<span className="landing-slug-before">{`${location.host}/p/`}</span>}
-        leftSectionWidth={`${location.host.length + 4}ch`}
+        leftSectionWidth={(location.host.length + 3) * SLUG_LETTER + 12}
+        classNames={{ section: 'landing-slug-section' }}
         value={plan.slug}
         maxLength={80}
         spellCheck={false}
@@ -197,6 +198,9 @@ function Address({ editor, plan, change, slugError }: PublishSettingsProps) {
     </section>
   );
 }
+
+/** The usual width of a letter of the host before the address, in CSS pixels. */
+const SLUG_LETTER = 7.25;
 
 /** What may stand in an address, while it is typed: the server makes the rest right. */
 const slugTyped = (typed: string): string =>

@@ -35,7 +35,7 @@ export function PublishStep({ editor, lead, reset }: PublishStepProps) {
       />
       <div className="landing-before">
         <ConflictBox editor={editor} />
-        {plan.languages.length > 0 && <CheckList check={check} lead={lead} />}
+        {plan.languages.length > 0 && <CheckList editor={editor} check={check} lead={lead} />}
         <PublishBlock
           editor={editor}
           plan={plan}

@@ -4,16 +4,14 @@ import type { LandingItem } from '../../contracts/landing.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { useCopy } from '../ui/use-copy.ts';
-import { figuresPath, pagePath, stepPath } from './use-landing-place.ts';
+import { pagePath, stepPath } from './use-landing-place.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
-/** The actions of a page, always in sight: edit, view, figures, copy its address, duplicate, delete. */
+/** The actions of a page, always in sight: edit, view, duplicate, delete. */
 export function RowActions({ page }: { page: LandingItem }) {
   const { t } = useLanguage();
   const words = t.landing.list;
   const { search } = useLocation();
-  const { copy } = useCopy(t.landing.publish.copied);
   const { restore, remove, duplicate } = useRowActions();
   const { id, title, url } = page;
   const named = (text: string) => ({ 'aria-label': fill(text, { title }), title: fill(text, { title }) });
@@ -52,8 +50,6 @@ export function RowActions({ page }: { page: LandingItem }) {
           <Icon name="shown" />
         </ActionIcon>
       )}
-      {link('figures', words.figures, figuresPath(id))}
-      {url !== null && button('link', words.copyAddress, () => void copy(url))}
       {button('copy', words.duplicate, () => duplicate.mutate(page), duplicate.isPending)}
       {button('remove', words.delete, () => remove.mutate(page), remove.isPending)}
     </span>

@@ -105,16 +105,17 @@ export function LanguageMenu({ editor, speak }: LanguageMenuProps) {
 }
 
 interface ToSettleProps {
+  editor: LandingEditor;
   errors: readonly LandingProblem[];
   warnings: readonly LandingProblem[];
   lead: (problem: LandingProblem) => void;
 }
 
 /** What to settle before publishing; each line leads to its field. */
-export function ToSettle({ errors, warnings, lead }: ToSettleProps) {
+export function ToSettle({ editor, errors, warnings, lead }: ToSettleProps) {
   const { t } = useLanguage();
   const words = t.landing.check;
-  const sentence = useProblemWords();
+  const sentence = useProblemWords(editor);
   const all = [
     ...errors.map((problem) => ({ problem, blocks: true })),
     ...warnings.map((problem) => ({ problem, blocks: false })),

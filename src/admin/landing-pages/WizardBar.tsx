@@ -41,7 +41,7 @@ export function WizardSteps({ step, go }: StepsProps) {
                     width="4"
                     height={bar * 4.5}
                     rx="1.5"
-                    data-on={bar <= one || undefined}
+                    data-on={(bar <= one && one <= step) || undefined}
                   />
                 ))}
               </svg>

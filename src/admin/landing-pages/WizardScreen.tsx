@@ -103,7 +103,12 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
             <div className="landing-side">
               {step === 3 && <SectionMenu editor={editor} section={section} show={setSection} />}
               <LanguageMenu editor={editor} speak={speak} />
-              <ToSettle errors={check.data?.errors ?? []} warnings={check.data?.warnings ?? []} lead={lead} />
+              <ToSettle
+                editor={editor}
+                errors={check.data?.errors ?? []}
+                warnings={check.data?.warnings ?? []}
+                lead={lead}
+              />
             </div>
           )}
           {step === 4 ? (

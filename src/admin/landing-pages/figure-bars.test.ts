@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axisOf, barsOf, daysOf, shareOf } from './figure-bars.ts';
+import { axisOf, barsOf, daysOf, shareOf, sinceFirstVisit } from './figure-bars.ts';
 
 const day = (number: number, visits = 1) => ({
   day: new Date(Date.UTC(2026, 9, number)).toISOString().slice(0, 10),
@@ -31,6 +31,11 @@ it('a period ends today, and the longest begins on the day that the page was mad
   expect(daysOf('7', '2026-10-01', '2026-11-25')).toEqual({ from: '2026-11-19', until: '2026-11-25' });
   expect(daysOf('all', '2026-10-01', '2026-11-25')).toEqual({ from: '2026-10-01', until: '2026-11-25' });
   expect(daysOf('all', '2024-01-01', '2026-11-25').from).toBe('2025-10-22');
+});
+
+it('the days before the first visit are left out, and without any visit today remains', () => {
+  expect(sinceFirstVisit([day(1, 0), day(2, 3), day(3, 0)]).map(({ visits }) => visits)).toEqual([3, 0]);
+  expect(sinceFirstVisit([day(1, 0), day(2, 0)])).toEqual([day(2, 0)]);
 });
 
 it('without a visit there is no rate', () => {

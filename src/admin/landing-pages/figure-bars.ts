@@ -44,6 +44,12 @@ export function axisOf(most: number): number[] {
 /** The longest period that the API answers. */
 const MOST_DAYS = 400;
 
+/** Leaves out the days before the first visit: the page was not online yet. */
+export function sinceFirstVisit(days: readonly Day[]): readonly Day[] {
+  const first = days.findIndex(({ visits }) => visits > 0);
+  return first < 0 ? days.slice(-1) : days.slice(first);
+}
+
 export const periods = ['7', '30', 'all'] as const;
 export type Period = (typeof periods)[number];
 

@@ -1,5 +1,14 @@
 import type { LandingSection } from '../../domain/landing/landing-page.ts';
 
+/** The part of each section in the four templates. */
+const parts: Record<LandingSection, string> = {
+  hero: '.hero',
+  features: '.features, .programme, .liner, .steps',
+  testimonials: '.quotes',
+  call: '.call, .shore',
+  social: '.networks',
+};
+
 /** Makes a preview something to look at: no link leads away, and no form is sent. */
 export function tame(page: Document): void {
   const stay = (event: Event) => {
@@ -13,7 +22,7 @@ export function tame(page: Document): void {
 /** Outlines the section that is edited, and brings it into sight when it is another one than before. */
 export function outline(page: Document, section: LandingSection | undefined, label: string): void {
   const before = page.querySelector<HTMLElement>('[data-edited]');
-  const found = section && page.querySelector<HTMLElement>(`[data-section="${section}"]`);
+  const found = section && page.querySelector<HTMLElement>(parts[section]);
   page.querySelector('[data-edited-tag]')?.remove();
   if (before && before !== found) {
     before.style.removeProperty('outline');

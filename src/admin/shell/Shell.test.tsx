@@ -112,6 +112,19 @@ it.each([
   expect(button(t.open).getAttribute('aria-expanded')).toBe('false');
 });
 
+it('the wizard of a landing page folds the rail by itself, and gives it back to the list', async () => {
+  vi.unstubAllGlobals();
+  const { go } = await open('admin', 'nowhere');
+  screen.getByRole('button', { name: t.collapse });
+  await go('/dashboard/landing-pages/p1');
+  fireEvent.click(await screen.findByRole('button', { name: t.expand }));
+  screen.getByRole('button', { name: t.collapse });
+  await go('/dashboard/landing-pages');
+  await screen.findByRole('button', { name: t.collapse });
+  await go('/dashboard/landing-pages/p1');
+  await screen.findByRole('button', { name: t.expand });
+});
+
 it('the rail shows the number of pending reviews', async () => {
   await open();
   fireEvent.click(button(t.open));
