@@ -83,7 +83,7 @@ type Reply = (call: Call) => Answer | Promise<Answer> | undefined;
 /** Replaces the server by one that stores the draft of one page; `reply` can replace or delay an answer. */
 export function serveLanding(page = landingDetail(), reply: Reply = () => undefined) {
   const server = { page, reply, calls: [] as Call[], check: nothingFound, saved: () => server.page.content };
-  server.calls = answerCalls(async (call) => (await server.reply(call)) ?? byDefault(call));
+  server.calls = answerCalls((call) => server.reply(call) ?? byDefault(call));
   return server;
 
   function byDefault({ method, path, body }: Call): Answer | undefined {

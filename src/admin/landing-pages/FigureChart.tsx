@@ -14,7 +14,7 @@ import { useMoments } from './use-moments.ts';
 const WITH_NUMBERS = 16;
 
 /** Visits of each day, of which conversions, as bars and as a table. */
-export function FigureChart({ days }: Pick<LandingCounts, 'days'>) {
+export function FigureChart({ days }: { days: Readonly<LandingCounts['days']> }) {
   const { locale, t } = useLanguage();
   const words = t.landing.figures;
   const moments = useMoments();

@@ -6,12 +6,12 @@ import {
   type PlatformLink,
   platformVerbs,
 } from '../../domain/landing/landing-page.ts';
+import { recogniseLink } from '../../domain/landing/platforms.ts';
 import { useLanguage } from '../texts.ts';
 import { ItemRows } from './ItemRows.tsx';
 import { LinkField } from './LinkField.tsx';
 import { newItemId } from './landing-values.ts';
 import { placeId } from './place-id.ts';
-import { platformOf } from './platform-of.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 
 /** The rows that lead to streaming services and shops, with their verb, in the order of the page. */
@@ -23,7 +23,7 @@ export function PlatformRows({ editor, opened }: { editor: LandingEditor; opened
   const path = 'shared.platforms';
   const unused = musicPlatforms.find((name) => !platforms.some(({ platform }) => platform === name));
   return (
-    <ItemRows
+    <ItemRows<PlatformLink>
       path={path}
       items={platforms}
       max={MAX_PLATFORMS}
@@ -74,8 +74,9 @@ const withRows = ({ values }: LandingEditor, platforms: readonly PlatformLink[])
 
 /** A pasted address names its platform: the row follows it. */
 function typed(editor: LandingEditor, row: PlatformLink, path: string, url: string): void {
-  const platform = platformOf(url);
-  if (platform === undefined || platform === row.platform) {
+  const platform = recogniseLink(url)?.platform;
+  // Any other address may be of the platform that was chosen, such as a shop's own domain.
+  if (platform === undefined || platform === 'other' || platform === row.platform) {
     editor.change(path, url);
     return;
   }

@@ -58,7 +58,7 @@ function HeroFields({ editor }: SectionFormProps) {
       />
       <TextField editor={editor} path={text('subtitle')} label={fields['hero.subtitle']} long />
       <TextField editor={editor} path={text('button')} label={fields['hero.button']} />
-      <LinkField editor={editor} path="shared.heroLink" label={fields.heroLink} hint={wizard.linkHint} />
+      <LinkField editor={editor} path="shared.heroLink" label={fields.heroLink} />
     </>
   );
 }
@@ -145,14 +145,14 @@ function TestimonialFields({ editor, item, setItem }: SectionFormProps) {
 }
 
 function CallFields({ editor }: SectionFormProps) {
-  const { fields, wizard } = useLanguage().t.landing;
+  const { fields } = useLanguage().t.landing;
   const text = (name: string) => `texts.${editor.language}.call.${name}`;
   return (
     <>
       <TextField editor={editor} path={text('title')} label={fields['call.title']} />
       <TextField editor={editor} path={text('description')} label={fields['call.description']} long />
       <TextField editor={editor} path={text('button')} label={fields['call.button']} />
-      <LinkField editor={editor} path="shared.callLink" label={fields.callLink} hint={wizard.linkHint} />
+      <LinkField editor={editor} path="shared.callLink" label={fields.callLink} />
     </>
   );
 }

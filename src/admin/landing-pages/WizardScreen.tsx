@@ -31,7 +31,7 @@ import { wizardPlace } from './wizard-place.ts';
 
 /** Widths of the wizard below which the first column becomes menus, and editor and preview are shown in turn; wizard.css has the same. */
 const TWO_COLUMNS = 1060;
-const ONE_COLUMN = 700;
+const ONE_COLUMN = 680;
 
 /** The steps of a page: the editor of the present one, and beside it what the visitor sees. */
 export function WizardScreen({ page }: { page: LandingDetail }) {
@@ -44,12 +44,14 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
   const editor = useLandingEditor(page, language);
   const [section, setSection] = useState<LandingSection>('hero');
   const [item, setItem] = useState<string>();
-  const [device, setDevice] = useState<Device>('desktop');
+  const [chosen, setDevice] = useState<Device>();
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [isOpen, setOpen] = useState(false);
   const check = useCheck(editor, false);
   const leaving = useStoringGuard(isUnsaved(editor.draft), editor.store.flush);
   const isNarrow = room < ONE_COLUMN;
+  // The documented default, but on a phone, where a desktop would be too small to read.
+  const device = chosen ?? (isNarrow ? 'mobile' : 'desktop');
   const hasMenu = room >= TWO_COLUMNS;
 
   const lead = ({ field, locale: of }: LandingProblem) => {

@@ -84,7 +84,7 @@ export function mergedValues<Value>(before: Value, mine: Value, theirs: Value): 
   if (isSame(theirs, before)) return mine;
   if (hasIds(before) && hasIds(mine) && hasIds(theirs)) return mergedItems(before, mine, theirs) as Value;
   if (!isBranch(mine) || !isBranch(theirs)) return mine;
-  const own = isBranch(before) ? before : {};
+  const own: Branch = isBranch(before) ? before : {};
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
   return Object.fromEntries(
     names.flatMap((name) => {

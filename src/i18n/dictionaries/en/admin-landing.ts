@@ -212,7 +212,6 @@ export const adminLanding = {
     },
     toggle: 'Show the section {section}',
     sectionOff: 'This section is hidden on the page. Its texts are kept.',
-    linkHint: 'Empty: the link of the main button.',
     event: {
       title: 'Event',
       text: 'For the ticket and the calendar. Without a date, the opening title takes its place.',

@@ -212,7 +212,6 @@ export const adminLanding = {
     },
     toggle: 'Mostrar la sección {section}',
     sectionOff: 'Sección oculta en la página. Sus textos se conservan.',
-    linkHint: 'Vacío: el enlace del botón principal.',
     event: {
       title: 'Evento',
       text: 'Para la entrada y la agenda. Sin fecha, el título de apertura ocupa su lugar.',

@@ -211,7 +211,6 @@ export const adminLanding = {
     },
     toggle: 'Afficher la section {section}',
     sectionOff: 'Section masquée sur la page. Ses textes sont gardés.',
-    linkHint: 'Vide : le lien du bouton principal.',
     event: {
       title: 'Événement',
       text: 'Pour le billet et l’agenda. Sans date, le titre d’ouverture en tient lieu.',

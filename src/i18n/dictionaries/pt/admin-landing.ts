@@ -212,7 +212,6 @@ export const adminLanding = {
     },
     toggle: 'Mostrar a seção {section}',
     sectionOff: 'Seção oculta na página. Os textos são mantidos.',
-    linkHint: 'Vazio: o link do botão principal.',
     event: {
       title: 'Evento',
       text: 'Para o ingresso e a agenda. Sem data, o título de abertura ocupa o lugar dela.',
