@@ -5,6 +5,7 @@ import { measureBuild } from './bench/build-time.ts';
 import { measureCrashes } from './bench/crashes.ts';
 import { measureEvents } from './bench/events.ts';
 import { measureHtml } from './bench/html.ts';
+import { measureLandingList } from './bench/landing-list.ts';
 import { measureDisk, measureLatency } from './bench/latency.ts';
 import { measureLeads } from './bench/leads.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -43,6 +44,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   processes: measureTwoProcesses,
   leads: onBoth(measureLeads),
   events: measureEvents,
+  landing: onBoth(measureLandingList),
   media: async () => ({ uploads: await measureUploads(), library: await onBoth(measureLibrary)() }),
 };
 

@@ -1,38 +1,8 @@
 import { expect } from 'vitest';
-import { type LandingContent, newContent } from '../src/domain/landing/landing-page.ts';
-import type { Locale } from '../src/domain/locale/locale.ts';
+import type { LandingContent } from '../src/domain/landing/landing-page.ts';
 import { addAccount, bearer, tokenOf } from './accounts.ts';
+import { landingContent } from './landing-content.ts';
 import type { TestSite } from './test-site.ts';
-
-/** A content that can be published in the given languages. */
-export function landingContent(title = 'Nova', languages: readonly Locale[] = ['fr']): LandingContent {
-  const [first = 'fr'] = languages;
-  const { shared, texts, ...rest } = newContent(first, title);
-  const written = texts[first];
-  if (!written) throw new Error('A new content has no texts.');
-  const all = languages.map((locale) => [
-    locale,
-    {
-      ...written,
-      title: locale === first ? title : `${title} ${locale}`,
-      description: 'Le nouvel album.',
-      action: 'Écouter',
-    },
-  ]);
-  return {
-    ...rest,
-    shared: {
-      ...shared,
-      artist: 'Nova',
-      actionLink: 'https://open.spotify.com/album/4uLU6hMCjMI75M1A2tKUQC',
-      platforms: [
-        { id: 'aaaa1111', platform: 'spotify', verb: 'listen', url: 'https://open.spotify.com/album/1' },
-        { id: 'bbbb2222', platform: 'deezer', verb: 'listen', url: 'https://www.deezer.com/album/1' },
-      ],
-    },
-    texts: Object.fromEntries(all),
-  };
-}
 
 /** Calls the API of landing pages as an administrator. */
 export async function openLanding(site: TestSite) {

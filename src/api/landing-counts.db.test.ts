@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eachEngine } from '../../tests/databases.ts';
-import { type LandingDesk, landingContent, openLanding } from '../../tests/landing.ts';
+import { type LandingDesk, openLanding } from '../../tests/landing.ts';
+import { landingContent } from '../../tests/landing-content.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { LandingCounts, LandingPageList } from '../contracts/landing.ts';
 

@@ -247,6 +247,7 @@ eachEngine('the API', (engine) => {
       'get /api/landing-pages/{id}/counts.csv': ['200', '401', '403', '404', '422', '429', '500'],
       'get /api/landing-pages/{id}/versions': ['200', '401', '403', '404', '500'],
       'get /api/landing-pages/{id}/versions/{number}': ['200', '401', '403', '404', '500'],
+      'post /api/links/resolve': ['200', '400', '401', '403', '413', '415', '422', '429', '500'],
       'get /api/leads': ['200', '401', '403', '422', '500'],
       'get /api/leads.csv': ['200', '401', '403', '422', '429', '500'],
       'get /api/leads/{id}': ['200', '401', '403', '404', '500'],

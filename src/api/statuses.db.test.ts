@@ -284,6 +284,7 @@ eachEngine('the API', (engine) => {
     // These ports answer from memory, or call another server first.
     vi.spyOn(ports.costs, 'now').mockImplementation(reject);
     Object.defineProperty(ports, 'visits', { get: reject });
+    Object.defineProperty(ports, 'catalogues', { get: reject });
     vi.spyOn(ports.addresses, 'of').mockImplementation(reject);
     vi.spyOn(ports.tagLoaders, 'ask').mockImplementation(reject);
     vi.spyOn(ports.previewCodes, 'issue').mockImplementation(reject);

@@ -6,7 +6,9 @@ import { createLandingPreviews } from '../adapters/db/landing/landing-previews.t
 import { createLandingSamples } from '../adapters/db/landing/landing-samples.ts';
 import { createLandingStore } from '../adapters/db/landing/landing-store.ts';
 import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
+import { plainText } from '../adapters/html/plain-text.ts';
 import { createAddressProbe } from '../adapters/http/address-probe.ts';
+import { createMusicCatalogues } from '../adapters/music-catalogues/music-catalogues.ts';
 import type { AddressProbe } from '../app/ports/go-live.ts';
 import type { Clock, Log } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
@@ -27,6 +29,7 @@ export function composeLandings(
   return {
     siteUrl,
     linkProbe,
+    catalogues: createMusicCatalogues({ allowPrivate: webhooks.allowPrivate, plainText }),
     landings: createLandingStore(database),
     landingPreviews: createLandingPreviews(database),
     landingCodes: createLandingCodes(),

@@ -4,7 +4,8 @@ import type { LiveLandings } from '../app/ports/landing.ts';
 import type { PageLocals } from '../contracts/site.ts';
 import { landingIn } from '../domain/landing/landing-address.ts';
 import { landingPath } from '../domain/landing/landing-path.ts';
-import { splitPath } from '../domain/locale/locale.ts';
+import type { LandingView } from '../domain/landing/landing-view.ts';
+import { type Locale, splitPath } from '../domain/locale/locale.ts';
 import { agencyDay } from '../domain/time/agency-day.ts';
 import type { LandingSource } from '../http-front/landing-page.ts';
 import type { Composition } from './compose.ts';
@@ -27,11 +28,10 @@ export function createLandingSource({
 }: Pick<Composition, 'landing' | 'ports'>): LandingPagesOfSite {
   const { siteUrl, clock } = ports;
 
-  function view(slug: string, path: string): Partial<PageLocals> | undefined {
+  function view(slug: string, locale: Locale): { landing: LandingView } | undefined {
     const shown = landings.bySlug(slug);
     if (!shown || 'movedTo' in shown) return undefined;
     const { page, version } = shown;
-    const { locale } = splitPath(path);
     if (!version.languages.includes(locale)) return undefined;
     const drawn = { ...version, id: page.id, slug: page.slug, pictures: landings.picturesOf(version) };
     const drawnPage = viewOf(drawn, locale, { siteUrl, now: clock.now() });
@@ -43,11 +43,12 @@ export function createLandingSource({
       const shown = landings.bySlug(slug);
       return shown && ('movedTo' in shown ? shown : { languages: shown.version.languages });
     },
+    view: (slug, locale) => view(slug, locale)?.landing,
     preview: (code, locale) => openLandingPreview(ports, code, locale),
     locals(path) {
       if (path === SITEMAP) return { landings: listed(landings.all()) };
       const asked = landingIn(splitPath(path).path);
-      return asked && asked.slug !== FRAME_SLUG ? view(asked.slug, path) : {};
+      return asked && asked.slug !== FRAME_SLUG ? view(asked.slug, splitPath(path).locale) : {};
     },
     trueUntil(path, time) {
       if (path === SITEMAP) return landings.nextChange(time);

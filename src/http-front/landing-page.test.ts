@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { landingContent } from '../../tests/landing.ts';
+import { landingContent } from '../../tests/landing-content.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals } from '../contracts/site.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
@@ -54,6 +54,10 @@ beforeAll(async () => {
   const headers = { 'x-content-type-options': 'nosniff' };
   const landings: LandingSource = {
     find,
+    view: (slug, locale) =>
+      slug === 'both'
+        ? { ...view('both', locale === 'en' ? 'en' : 'fr'), shared: { ...shared, releaseAt: 1e12 } }
+        : undefined,
     preview: async (code, locale) =>
       code === CODE ? view('both', locale === 'en' ? 'en' : 'fr') : undefined,
   };
@@ -154,6 +158,15 @@ it('writes no code into the log when the rendering of a draft fails', async () =
 it('sends the frame of the office whatever language the browser wants, unlisted', async () => {
   const frame = await front.ask('/p/preview', { headers: english });
   expect([frame.status, frame.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+});
+
+it('sends the calendar file of a page, and of no other', async () => {
+  const file = await front.ask('/en/p/both/rappel.ics');
+  expect([file.status, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(file.body.toString()).toContain('BEGIN:VEVENT');
+  expect((await front.ask('/p/unknown/rappel.ics')).status).toBe(404);
+  expect((await front.ask('/p/preview/rappel.ics')).status).toBe(404);
+  expect((await front.ask('/p/both/other.ics')).status).toBe(404);
 });
 
 it('accepts no form, and treats a slug with a dot as a missing file', async () => {

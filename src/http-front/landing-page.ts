@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CALENDAR_FILE, landingCalendar } from '../domain/landing/landing-calendar.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
 import { isLocale, type Locale, localizePath } from '../domain/locale/locale.ts';
 import { negotiateLocale } from '../domain/locale/negotiate.ts';
@@ -13,6 +14,8 @@ import { sendStored } from './stored-response.ts';
 export interface LandingSource {
   /** The published languages of the page that is online under a slug, or its present slug for a former one. */
   find(slug: string): { languages: readonly Locale[] } | { movedTo: string } | undefined;
+  /** The page that is online under a slug, in a language; `undefined`: there is none. */
+  view(slug: string, locale: Locale): LandingView | undefined;
   /** The draft that a secret code opens, in a language; `undefined` for an unknown, expired or revoked code. */
   preview(code: string, locale: Locale): Promise<LandingView | undefined>;
 }
@@ -35,6 +38,13 @@ const PRIVATE = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
+};
+/** A phone opens the file in its calendar: as a download it would only be kept. */
+const CALENDAR = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': `inline; filename="${CALENDAR_FILE}"`,
+  'cache-control': 'no-cache',
+  'x-robots-tag': 'noindex',
 };
 const UNLISTED = { 'x-robots-tag': 'noindex' };
 
@@ -63,6 +73,14 @@ export function createLandingPages(options: LandingPagesOptions) {
     return read ?? languages[0] ?? 'fr';
   }
 
+  /** A page that has nothing to come has no such file. */
+  function sendCalendar(response: ServerResponse, slug: string, locale: Locale) {
+    const view = landings.view(slug, locale);
+    const file = view && landingCalendar(view);
+    if (!file) return answers.send(response, 404, { 'cache-control': 'no-store' });
+    answers.send(response, 200, CALENDAR, file);
+  }
+
   async function answerPreview(
     request: IncomingMessage,
     response: ServerResponse,
@@ -79,6 +97,7 @@ export function createLandingPages(options: LandingPagesOptions) {
   return (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
     const { url, page: asked, landing } = address;
     if (!landing) return;
+    if (landing.calendar) return sendCalendar(response, landing.slug, asked.locale);
     if (landing.code !== undefined) return answerPreview(request, response, landing.code, asked.locale);
     if (url.pathname === FRAME) {
       const frame = pages.get(FRAME);

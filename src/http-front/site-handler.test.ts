@@ -51,7 +51,7 @@ beforeAll(async () => {
       onError,
     }),
     openPreview: async () => undefined,
-    landings: { find: () => undefined, preview: async () => undefined },
+    landings: { find: () => undefined, view: () => undefined, preview: async () => undefined },
     renderPrivate: (path, extra) =>
       render(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
     callApi: () => callApi,

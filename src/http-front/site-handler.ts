@@ -71,7 +71,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
       return answers.send(response, 405, { allow: 'GET, HEAD' });
     if (file) return sendStored(request, response, file);
     if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request, response, url.pathname);
-    if (namesFile) return publicPages.answerFile(request, response, url.pathname);
+    if (namesFile && !landing?.calendar) return publicPages.answerFile(request, response, url.pathname);
     if (canonical !== url.pathname) return answers.redirect(response, 308, canonical + url.search);
     if (preview && !posts)
       return answerPreview(request, response, preview, url.searchParams.get('outline') ?? '');

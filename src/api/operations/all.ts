@@ -13,6 +13,7 @@ import { healthOperations } from './health.ts';
 import { integrationOperations } from './integrations.ts';
 import { landingPageOperations } from './landing-pages.ts';
 import { leadOperations } from './leads.ts';
+import { linkOperations } from './links.ts';
 import { mailOperations } from './mail.ts';
 import { mediaOperations } from './media.ts';
 import { moderationOperations } from './moderation.ts';
@@ -41,6 +42,7 @@ export const operations = [
   ...claimOperations,
   ...mediaOperations,
   ...landingPageOperations,
+  ...linkOperations,
   ...leadOperations,
   ...deliveryOperations,
   ...peopleOperations,

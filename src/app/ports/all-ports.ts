@@ -10,6 +10,7 @@ import type { ListArticlesPorts } from '../feeds/list-articles.ts';
 import type { GoLivePorts } from '../go-live/check-go-live.ts';
 import type { ReadinessPorts } from '../health/check-readiness.ts';
 import type { LandingPorts } from '../landing/landing-ports.ts';
+import type { ResolveLinksPorts } from '../landing/resolve-links.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import type { SimulationPorts } from '../leads/submit/submit-simulation.ts';
 import type { MailPorts } from '../mail/mail-desk.ts';
@@ -42,6 +43,7 @@ export type Ports = AccountPorts &
   PipelinePorts &
   PlannerPorts &
   ReadinessPorts &
+  ResolveLinksPorts &
   ReviewPorts &
   SimulationPorts &
   SourceTestPorts &

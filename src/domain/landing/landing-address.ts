@@ -1,8 +1,12 @@
+import { CALENDAR_FILE } from './landing-calendar.ts';
+
 /** What an address under `/p/` asks for. */
 export interface LandingAddress {
   slug: string;
   /** The code of a secret link; absent on all other addresses. */
   code?: string;
+  /** Present on the address of the page's calendar file. */
+  calendar?: true;
 }
 
 /** Returns what a path without language prefix asks for under `/p/`; `undefined` for another path. All of it is untrusted. */
@@ -10,6 +14,7 @@ export function landingIn(path: string): LandingAddress | undefined {
   const [, first, slug = '', code, ...rest] = path.split('/');
   if (first !== 'p' || slug === '' || rest.length > 0) return undefined;
   if (code === undefined) return { slug };
+  if (code === CALENDAR_FILE && slug !== 'preview') return { slug, calendar: true };
   return slug === 'preview' && code !== '' ? { slug, code } : undefined;
 }
 

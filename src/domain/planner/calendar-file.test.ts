@@ -23,6 +23,17 @@ it.each(['a;b,c\\d', 'x\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:injected', '🎵'.rep
   },
 );
 
+it('a moment is read back with its beginning, its end, its place and an alarm before it', () => {
+  const startsAt = Date.parse('2027-03-13T18:30:00Z');
+  const concert = { uid: 'b@mdmc', startsAt, endsAt: startsAt + 7_200_000, place: 'Le Grand Sas, Nantes' };
+  const [event] = read(calendarFile('Concert', [{ ...concert, title: 'Lave tiède', text: '' }], stamp));
+  expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2027-03-13T18:30:00Z');
+  expect(String(event?.getFirstPropertyValue('dtend'))).toBe('2027-03-13T20:30:00Z');
+  expect(event?.getFirstPropertyValue('location')).toBe('Le Grand Sas, Nantes');
+  const alarm = event?.getFirstSubcomponent('valarm');
+  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT3H');
+});
+
 it('no line is longer than 75 octets, and control characters are dropped', () => {
   const file = calendarFile('é'.repeat(100), [day(`${'🎵é'.repeat(70)}\u0000\u0007`)], stamp);
   for (const line of file.split('\r\n'))

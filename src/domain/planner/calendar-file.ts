@@ -8,17 +8,33 @@ export interface CalendarDay {
   text: string;
 }
 
+/** Something that begins at a moment, such as a concert. */
+export interface CalendarMoment extends Omit<CalendarDay, 'day'> {
+  /** Epoch milliseconds. */
+  startsAt: number;
+  endsAt: number;
+  /** Empty: not said. */
+  place: string;
+}
+
+/** How long before a moment its alarm comes. */
+const ALARM_BEFORE = '-PT3H';
+
 /** The longest line of the format, in octets without the line end (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
 const encoder = new TextEncoder();
 
 /**
- * Writes an iCalendar file (RFC 5545) with an alarm at nine in the morning of each day. Text is escaped and lines are
+ * Writes an iCalendar file (RFC 5545) with an alarm at nine in the morning of each day, or three hours before a moment. Text is escaped and lines are
  * folded by octets, so that no title can add a line of its own.
  * @param stamp moment of the file in epoch milliseconds
  */
-export function calendarFile(name: string, days: readonly CalendarDay[], stamp: number): string {
+export function calendarFile(
+  name: string,
+  days: readonly (CalendarDay | CalendarMoment)[],
+  stamp: number,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -26,18 +42,17 @@ export function calendarFile(name: string, days: readonly CalendarDay[], stamp: 
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...days.flatMap(({ uid, day, title, text }) => [
+    ...days.flatMap((entry) => [
       'BEGIN:VEVENT',
-      `UID:${escaped(uid)}`,
-      `DTSTAMP:${new Date(stamp).toISOString().replace(/[-:]|\.\d+/g, '')}`,
-      `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-      `SUMMARY:${escaped(title)}`,
-      `DESCRIPTION:${escaped(text)}`,
-      'TRANSP:TRANSPARENT',
+      `UID:${escaped(entry.uid)}`,
+      `DTSTAMP:${utc(stamp)}`,
+      ...timesOf(entry),
+      `SUMMARY:${escaped(entry.title)}`,
+      `DESCRIPTION:${escaped(entry.text)}`,
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `DESCRIPTION:${escaped(title)}`,
-      'TRIGGER;RELATED=START:PT9H',
+      `DESCRIPTION:${escaped(entry.title)}`,
+      `TRIGGER;RELATED=START:${'day' in entry ? 'PT9H' : ALARM_BEFORE}`,
       'END:VALARM',
       'END:VEVENT',
     ]),
@@ -45,6 +60,18 @@ export function calendarFile(name: string, days: readonly CalendarDay[], stamp: 
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
+
+/** A moment as the format writes it in UTC: `20261110T230000Z`. */
+const utc = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
+
+const timesOf = (entry: CalendarDay | CalendarMoment): string[] =>
+  'day' in entry
+    ? [`DTSTART;VALUE=DATE:${entry.day.replaceAll('-', '')}`, 'TRANSP:TRANSPARENT']
+    : [
+        `DTSTART:${utc(entry.startsAt)}`,
+        `DTEND:${utc(entry.endsAt)}`,
+        ...(entry.place === '' ? [] : [`LOCATION:${escaped(entry.place)}`]),
+      ];
 
 /** Escapes what the format gives a meaning; control characters other than line ends are dropped. */
 const escaped = (text: string): string =>

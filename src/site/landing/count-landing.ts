@@ -5,6 +5,9 @@ import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
 
 type LandingView = Extract<VisitReport, { kind: 'landing-view' }>;
 
+/** The draft that a secret link shows is nobody's visit. */
+const isDraft = (): boolean => /^(?:\/[a-z]{2})?\/p\/preview\//.test(location.pathname);
+
 /** The page as it is counted: its public identifier, its variant where a test runs, and the way to it. */
 function counted(): Omit<LandingView, 'kind'> {
   const { page = '', variant } = document.body.dataset;
@@ -25,6 +28,7 @@ function counted(): Omit<LandingView, 'kind'> {
 
 /** Counts one view; a prerendered page is counted when it is shown. A page that comes back from the browser's memory is none. */
 export function countLandingView(): void {
+  if (isDraft()) return;
   const send = () => count({ kind: 'landing-view', ...counted() });
   if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
   else send();
@@ -42,7 +46,8 @@ export function watchClicks(): void {
   const watch = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-target]');
     if (!link || event.button > 1) return;
-    count({ kind: 'landing-click', ...counted(), target: link.dataset['target'] ?? '', first });
+    if (!isDraft())
+      count({ kind: 'landing-click', ...counted(), target: link.dataset['target'] ?? '', first });
     first = false;
     nameCampaign(link);
   };

@@ -116,7 +116,9 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
           .set(toPageRow(judged.after))
           .where('id', '=', found.number)
           .execute();
-        await writePictures(trx, found.number, judged.after);
+        // Each record of uses raises the revision of the pictures, which all processes follow: not at every save.
+        if (picturesKey(found.page) !== picturesKey(judged.after))
+          await writePictures(trx, found.number, judged.after);
         return { ok: true, value: judged.after };
       });
     },
@@ -190,6 +192,10 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
     },
   };
 }
+
+/** What the record of uses says of a draft. */
+const picturesKey = ({ title, content }: StoredLanding): string =>
+  JSON.stringify([title, picturesOf(content)]);
 
 /** Rolls a publication back: another page got the slug in the same moment. */
 class SlugTaken extends Error {}

@@ -8,6 +8,7 @@ export const landingErrors = {
     landing_not_ready: 'This page cannot be published yet: first fix the points that block it in the check.',
   },
   fields: {
+    landing_link_query: 'Enter a UPC or an ISRC, or a link to a music platform.',
     landing_template: 'Please choose a template.',
     landing_locales: 'Choose at least one language that has its texts.',
     landing_link: 'This link is not a web address. It must start with https://.',

@@ -9,6 +9,7 @@ export const landingErrors = {
       'Esta página todavía no se puede publicar: corrige antes los puntos que la bloquean en la verificación.',
   },
   fields: {
+    landing_link_query: 'Introduce un código UPC o ISRC, o un enlace a una plataforma de música.',
     landing_template: 'Elige una plantilla.',
     landing_locales: 'Elige al menos un idioma que tenga sus textos.',
     landing_link: 'Este enlace no es una dirección web. Debe empezar por https://.',

@@ -9,6 +9,7 @@ export const landingErrors = {
       'Cette page ne peut pas encore être publiée : corrigez d’abord les points bloquants de la vérification.',
   } satisfies Partial<Record<ErrorCode, string>>,
   fields: {
+    landing_link_query: 'Entrez un code UPC ou ISRC, ou un lien vers une plateforme de musique.',
     landing_template: 'Veuillez choisir un modèle.',
     landing_locales: 'Choisissez au moins une langue qui a ses textes.',
     landing_link: 'Ce lien n’est pas une adresse web. Il doit commencer par https://.',

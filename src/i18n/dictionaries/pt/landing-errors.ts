@@ -9,6 +9,7 @@ export const landingErrors = {
       'Esta página ainda não pode ser publicada: corrija antes os pontos que a bloqueiam na verificação.',
   },
   fields: {
+    landing_link_query: 'Informe um código UPC ou ISRC, ou um link para uma plataforma de música.',
     landing_template: 'Escolha um modelo.',
     landing_locales: 'Escolha pelo menos um idioma que tenha os textos.',
     landing_link: 'Este link não é um endereço da web. Ele deve começar com https://.',

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { ADDRESS_LENGTH, musicPlatforms } from '../domain/landing/landing-page.ts';
+
+/** The sources of proposals: the typed link itself, and the catalogues that were asked. */
+const sources = ['typed', 'itunes', 'deezer'] as const;
+
+/** `POST /api/links/resolve`: a UPC, an ISRC, or one link to a platform. */
+export const LinkQuery = z.object({
+  query: z.string().trim().min(1, 'landing_link_query').max(ADDRESS_LENGTH, 'too_long'),
+});
+export type LinkQuery = z.infer<typeof LinkQuery>;
+
+export const LinkProposal = z.object({
+  platform: z.enum(musicPlatforms),
+  /** In its canonical form. */
+  url: z.string(),
+  /** As the source names them; null: the source is the typed link, which names neither. */
+  title: z.string().nullable(),
+  artist: z.string().nullable(),
+  source: z.enum(sources),
+  /** Whether title and artist are those of the first source that names them. */
+  agrees: z.boolean(),
+});
+export type LinkProposal = z.infer<typeof LinkProposal>;
+
+export const ResolvedLinks = z.object({
+  /** The code by which the catalogues were asked; null: none is known, so none was asked. */
+  code: z.string().nullable(),
+  proposals: z.array(LinkProposal),
+  /** The sources that did not answer. */
+  failed: z.array(z.enum(['itunes', 'deezer'])),
+});
+export type ResolvedLinks = z.infer<typeof ResolvedLinks>;
