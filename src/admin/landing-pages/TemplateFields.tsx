@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LandingTemplate } from '../../domain/landing/landing-page.ts';
 import { useLanguage } from '../texts.ts';
+import { LinkFinder } from './LinkFinder.tsx';
 import { MomentField } from './MomentField.tsx';
 import { PlatformRows } from './PlatformRows.tsx';
 import { placeId } from './place-id.ts';
@@ -56,6 +57,12 @@ export function TemplateFields({ editor }: { editor: LandingEditor }) {
         </Group>
       )}
       <Group title={words.wizard.platforms.title} hint={words.wizard.platforms.text}>
+        <LinkFinder
+          rows={shared.platforms}
+          change={(platforms) =>
+            editor.replace({ ...values, shared: { ...shared, platforms: [...platforms] } })
+          }
+        />
         <PlatformRows editor={editor} />
       </Group>
     </>

@@ -118,6 +118,47 @@ it('a pasted link to a platform names it, and rows are ordered by arrows that ke
   );
 });
 
+it('proposals for a code name their source, and none is added before the editor confirms it', async () => {
+  const proposal = (platform: string, url: string, source: string, agrees = true) => ({
+    platform,
+    url,
+    source,
+    agrees,
+    title: 'Marée haute',
+    artist: 'Ondine',
+  });
+  const server = serveLanding(landingDetail(), ({ path }) =>
+    path === '/links/resolve'
+      ? {
+          data: {
+            code: '3760000000000',
+            failed: [],
+            proposals: [
+              proposal('apple-music', 'https://music.apple.com/fr/album/1', 'itunes'),
+              proposal('deezer', 'https://www.deezer.com/album/1', 'deezer', false),
+            ],
+          },
+        }
+      : undefined,
+  );
+  openLandingPages('/p1');
+  await screen.findByLabelText(t.finder.label);
+  type(t.finder.label, '3760000000000');
+  fireEvent.click(button(t.finder.action));
+  await screen.findByText(said(fill(t.finder.source, { source: t.finder.sources.itunes })));
+  screen.getByText(said(t.finder.differs));
+  expect(document.querySelectorAll('.landing-item')).toHaveLength(0);
+  fireEvent.click(button(fill(t.finder.addOf, { platform: 'Apple Music' })));
+  screen.getByText(t.finder.added);
+  await waitFor(
+    () =>
+      expect(server.saved().shared.platforms.map(({ url }) => url)).toEqual([
+        'https://music.apple.com/fr/album/1',
+      ]),
+    { timeout: 4000 },
+  );
+});
+
 it('step 3 has the five sections in their order, each with its toggle; one that is off keeps its texts', async () => {
   const server = serveLanding();
   openLandingPages('/p1?step=3');
