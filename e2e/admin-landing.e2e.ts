@@ -101,6 +101,10 @@ it.each(['light', 'dark'] as const)(
     await button(page, common.cancel).click();
     await page.getByText(fill(t.list.restored, { title })).waitFor();
     await row.waitFor();
+
+    await row.getByTitle(fill(t.list.figures, { title })).click();
+    await page.getByText(t.figures.empty.title).waitFor();
+    await expectAccessible(page, 'figures without a visit');
   },
 );
 

@@ -186,8 +186,7 @@ function Published({ editor, published }: { editor: LandingEditor; published: La
   const { t } = useLanguage();
   const words = t.landing.publish;
   const moments = useMoments();
-  const { copy, refused } = useCopy(words.copied);
-  const [copied, setCopied] = useState(false);
+  const { copy, copied, refused } = useCopy();
   const { publishAt } = editor.page;
   const isLater = published.state === 'scheduled' && publishAt !== null;
   return (
@@ -209,7 +208,7 @@ function Published({ editor, published }: { editor: LandingEditor; published: La
           variant="default"
           size="xs"
           leftSection={<Icon name="copy" />}
-          onClick={() => void copy(published.url).then(() => setCopied(true))}
+          onClick={() => void copy(published.url)}
         >
           {words.copy}
         </Button>
@@ -219,7 +218,7 @@ function Published({ editor, published }: { editor: LandingEditor; published: La
           {words.see}
         </a>
         <Link to={figuresPath(editor.page.id)}>{words.figures}</Link>
-        {copied && !refused && (
+        {copied && (
           <span role="alert" className="landing-copied">
             <Icon name="saved" />
             {words.copied}
