@@ -5,13 +5,14 @@ import { agencyDay } from '../../domain/time/agency-day.ts';
 import { fill, formatNumber, intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { useRoom } from '../ui/use-room.ts';
 import '../ui/table.css';
 import { axisOf, type Bar, barsOf, shareOf } from './figure-bars.ts';
 import { oneDecimal } from './Rate.tsx';
 import { useMoments } from './use-moments.ts';
 
-/** So many bars have their numbers beside them; more would not fit. */
-const WITH_NUMBERS = 16;
+/** A bar with its numbers takes so much room, in CSS pixels. */
+const WITH_NUMBERS = 52;
 
 /** Visits of each day, of which conversions, as bars and as a table. */
 export function FigureChart({ days }: { days: Readonly<LandingCounts['days']> }) {
@@ -19,6 +20,7 @@ export function FigureChart({ days }: { days: Readonly<LandingCounts['days']> })
   const words = t.landing.figures;
   const moments = useMoments();
   const [asTable, setAsTable] = useState(false);
+  const [box, room] = useRoom();
   const bars = barsOf(days);
   const axis = axisOf(Math.max(...bars.map(({ visits }) => visits), 0));
   const top = axis.at(-1) ?? 1;
@@ -30,7 +32,7 @@ export function FigureChart({ days }: { days: Readonly<LandingCounts['days']> })
   });
   const short = new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', timeZone: 'UTC' });
   const name = ({ from, to }: Bar) => format.formatRange(Date.parse(from), Date.parse(to));
-  const hasNumbers = bars.length <= WITH_NUMBERS;
+  const hasNumbers = bars.length * WITH_NUMBERS <= room;
   const today = agencyDay(Date.now());
   const rate = ({ visits, conversions }: Bar) => {
     const share = shareOf(conversions, visits);
@@ -42,7 +44,7 @@ export function FigureChart({ days }: { days: Readonly<LandingCounts['days']> })
     return hasNumbers || place % 5 === 0 ? short.format(Date.parse(bar.from)) : '';
   };
   return (
-    <section className="landing-chart" aria-label={isWeeks ? words.byWeek : words.byDay}>
+    <section ref={box} className="landing-chart" aria-label={isWeeks ? words.byWeek : words.byDay}>
       <div className="landing-chart-head">
         <h2>{isWeeks ? words.byWeek : words.byDay}</h2>
         <ul aria-hidden="true">
@@ -63,6 +65,12 @@ export function FigureChart({ days }: { days: Readonly<LandingCounts['days']> })
                 {formatNumber(locale, value)}
               </span>
             ))}
+            {hasNumbers && (
+              <>
+                <span className="landing-axis-row">{words.conversionsShort}</span>
+                <span className="landing-axis-row">{words.rate}</span>
+              </>
+            )}
           </div>
           <div className="landing-bars">
             {bars.map((bar, place) => (

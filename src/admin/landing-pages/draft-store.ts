@@ -120,7 +120,7 @@ export function createDraftStore<Values extends object>({ stored, send, refresh 
     /** The stored draft as it was read last. While one is being stored, its own answer tells. */
     renew: (latest: Stored<Values>) => {
       if (underWay) return;
-      const next = drafts.renewed(now.draft, latest);
+      const next = drafts.renewed(now.draft, latest, Date.now());
       if (next !== now.draft) set({ draft: next, saving: stateOf(next, now.saving) });
     },
     keepMine: () => {

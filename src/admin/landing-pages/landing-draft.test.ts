@@ -34,17 +34,24 @@ it('values that were typed while a draft was stored stay unsaved', () => {
 
 it('a newer version is taken over where nothing is typed, and waits where something is', () => {
   const newer = { version: 5, draft: { title: 'Elle', artist: 'X' } };
-  expect(drafts.renewed(begin(), newer).draft.title).toBe('Elle');
+  expect(drafts.renewed(begin(), newer, 0).draft.title).toBe('Elle');
   const typed = drafts.changed(begin(), { title: 'Moi', artist: '' }, 'title', 0);
-  const waiting = drafts.renewed(typed, newer);
+  const waiting = drafts.renewed(typed, newer, 10);
   expect(waiting.draft.title).toBe('Moi');
   expect(waiting.theirs).toEqual(newer);
-  expect(drafts.renewed(begin(), { version: 2, draft: newer.draft }).draft.title).toBe('Nova');
+  expect(drafts.renewed(begin(), { version: 2, draft: newer.draft }, 0).draft.title).toBe('Nova');
+});
+
+it('a newer version that was taken over can be stepped back from', () => {
+  const state = drafts.renewed(begin(), { version: 5, draft: { title: 'Elle', artist: '' } }, 0);
+  expect(drafts.stepped(state, 'back')?.draft.title).toBe('Nova');
 });
 
 it('keeping the own changes goes on from the other version with both changes', () => {
   const typed = drafts.changed(begin(), { title: 'Moi', artist: '' }, 'title', 0);
-  const state = drafts.keptMine(drafts.renewed(typed, { version: 5, draft: { title: 'Nova', artist: 'X' } }));
+  const state = drafts.keptMine(
+    drafts.renewed(typed, { version: 5, draft: { title: 'Nova', artist: 'X' } }, 10),
+  );
   expect(state.draft).toEqual({ title: 'Moi', artist: 'X' });
   expect(state.base.version).toBe(5);
   expect(state.theirs).toBeUndefined();
@@ -53,7 +60,7 @@ it('keeping the own changes goes on from the other version with both changes', (
 it('taking the other version can be taken back by a step', () => {
   const typed = drafts.changed(begin(), { title: 'Moi', artist: '' }, 'title', 0);
   const state = drafts.tookTheirs(
-    drafts.renewed(typed, { version: 5, draft: { title: 'Elle', artist: '' } }),
+    drafts.renewed(typed, { version: 5, draft: { title: 'Elle', artist: '' } }, 10),
     10,
   );
   expect(state.draft.title).toBe('Elle');

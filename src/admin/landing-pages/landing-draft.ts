@@ -62,13 +62,22 @@ export const refused = <Values extends object>(
   wrong: FieldErrors,
 ): LandingDraft<Values> => ({ ...state, ...attempted(state, sent, wrong) });
 
-/** The server holds a newer version: it is taken over, or waits for a decision where values were typed. */
+/**
+ * The server holds a newer version: it is taken over, which a step back takes back, or waits for a decision where values
+ * were typed.
+ */
 export function renewed<Values extends object>(
   state: LandingDraft<Values>,
   stored: Stored<Values>,
+  at: number,
 ): LandingDraft<Values> {
   if (stored.version <= (state.theirs ?? state.base).version) return state;
-  return isUnsaved(state) ? { ...state, theirs: stored } : { ...openedDraft(stored), history: state.history };
+  if (isUnsaved(state)) return { ...state, theirs: stored };
+  const isSame = differences(state.draft, stored.draft).length === 0;
+  return {
+    ...openedDraft(stored),
+    history: isSame ? state.history : noted(state.history, state.draft, '', at),
+  };
 }
 
 /** Goes on with the values of the other person and the changes that were made here. */
