@@ -10,7 +10,7 @@ import { createSiteFacts } from './composition/site-facts.ts';
 import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
 import { nextAnnouncementChange } from './domain/content/announcement.ts';
-import { landingIn } from './domain/landing/landing-address.ts';
+import { ARM_MARK, landingIn } from './domain/landing/landing-address.ts';
 import { locales, localizePath, splitPath } from './domain/locale/locale.ts';
 import { sitePages } from './domain/site-map/pages.ts';
 import { nextAgencyDay } from './domain/time/agency-day.ts';
@@ -140,7 +140,9 @@ async function serve(): Promise<void> {
     },
     landings(slugs) {
       pages.purge(
-        (path) => path === '/sitemap.xml' || slugs.has(landingIn(splitPath(path).path)?.slug ?? ''),
+        (path) =>
+          path === '/sitemap.xml' ||
+          slugs.has(landingIn(splitPath(path.split(ARM_MARK, 1)[0] ?? '').path)?.slug ?? ''),
       );
     },
     all() {

@@ -209,11 +209,12 @@ eachEngine('the API', (engine) => {
     );
   });
 
-  it('returns 409 for the draft of a landing page that another account changed', async () => {
+  it('returns 409 for the draft of a landing page that another account changed, and for a test of a draft', async () => {
     const create = find('post /api/landing-pages');
     const { id } = (await (await send(create, { body: create.example })).json()).data;
     for (const route of ['put /api/landing-pages/{id}', 'post /api/landing-pages/{id}/publish'])
       await meet(route, { id, body: { ...find(route).example, version: 9 } }, 409);
+    await meet('post /api/landing-pages/{id}/tests', { id }, 409);
   });
 
   it('returns 409 for calls that the stored state does not allow', async () => {

@@ -20,6 +20,8 @@ interface Call {
   bytes?: Uint8Array;
   /** Replaces the path parameter. */
   id?: string;
+  /** Replaces the second path parameter of a test of a landing page. */
+  test?: string;
   /** With its question mark. */
   query?: string;
   address?: string;
@@ -51,11 +53,14 @@ eachEngine('each operation of the API', (engine) => {
   afterAll(() => site.close());
 
   const ask = async ({ method, path, example }: Operation, call: Call): Promise<Response> => {
-    const { headers = admin, body, bytes, id = '', query = '', address = newAddress() } = call;
+    const { headers = admin, body, bytes, id = '', test = '', query = '', address = newAddress() } = call;
     const sent = bytes ?? (example && { ...example, ...body });
     return site.send(
       method.toUpperCase(),
-      path.replace(/\{\w+\}/, id).replace('{number}', '1') + query,
+      path
+        .replace(/\{\w+\}/, id)
+        .replace('{number}', '1')
+        .replace('{test}', test) + query,
       sent,
       headers,
       address,
@@ -91,6 +96,11 @@ eachEngine('each operation of the API', (engine) => {
     const response = await ask(find('post /api/landing-pages/{id}/publish'), { id, body: { version: 2 } });
     expect(response.status).toBe(200);
     return { id, body: { version: 2 } };
+  };
+  const tested = async (): Promise<Call> => {
+    const { id = '' } = await published();
+    const { data } = await (await ask(find('post /api/landing-pages/{id}/tests'), { id })).json();
+    return { id, test: data.id };
   };
   const lead = async (): Promise<Call> => {
     const stored = contactLead();
@@ -160,6 +170,9 @@ eachEngine('each operation of the API', (engine) => {
     'delete /api/landing-pages/{id}/previews': landing,
     'get /api/landing-pages/{id}/counts': landing,
     'get /api/landing-pages/{id}/counts.csv': landing,
+    'get /api/landing-pages/{id}/tests': landing,
+    'post /api/landing-pages/{id}/tests': published,
+    'post /api/landing-pages/{id}/tests/{test}/stop': tested,
     'get /api/landing-pages/{id}/versions': landing,
     'get /api/landing-pages/{id}/versions/{number}': published,
     'get /api/leads/{id}': lead,

@@ -5,6 +5,7 @@ import { createOnlineLandings } from '../adapters/db/landing/landing-online.ts';
 import { createLandingPreviews } from '../adapters/db/landing/landing-previews.ts';
 import { createLandingSamples } from '../adapters/db/landing/landing-samples.ts';
 import { createLandingStore } from '../adapters/db/landing/landing-store.ts';
+import { createLandingTests } from '../adapters/db/landing/landing-tests.ts';
 import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
 import { createAddressProbe } from '../adapters/http/address-probe.ts';
@@ -35,6 +36,7 @@ export function composeLandings(
     landingCodes: createLandingCodes(),
     landingSamples: createLandingSamples(database),
     landingCounts,
+    landingTests: createLandingTests(database),
     landingCounter: createLandingWriter({ clock, counts: landingCounts, log }),
     liveLandings: createLiveLandings({
       online: createOnlineLandings(database),

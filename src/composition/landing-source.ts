@@ -2,8 +2,10 @@ import { viewOf } from '../app/landing/landing-view.ts';
 import { openLandingPreview } from '../app/landing/preview-landing.ts';
 import type { LiveLandings } from '../app/ports/landing.ts';
 import type { PageLocals } from '../contracts/site.ts';
-import { landingIn } from '../domain/landing/landing-address.ts';
+import { ARM_MARK, landingIn } from '../domain/landing/landing-address.ts';
+import type { LandingVariant } from '../domain/landing/landing-count.ts';
 import { landingPath } from '../domain/landing/landing-path.ts';
+import { contentOfArm } from '../domain/landing/landing-test.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
 import { type Locale, splitPath } from '../domain/locale/locale.ts';
 import { agencyDay } from '../domain/time/agency-day.ts';
@@ -28,29 +30,47 @@ export function createLandingSource({
 }: Pick<Composition, 'landing' | 'ports'>): LandingPagesOfSite {
   const { siteUrl, clock } = ports;
 
-  function view(slug: string, locale: Locale): { landing: LandingView } | undefined {
+  function view(
+    slug: string,
+    locale: Locale,
+    arm: LandingVariant = 'a',
+  ): { landing: LandingView } | undefined {
     const shown = landings.bySlug(slug);
     if (!shown || 'movedTo' in shown) return undefined;
     const { page, version } = shown;
     if (!version.languages.includes(locale)) return undefined;
-    const drawn = { ...version, id: page.id, slug: page.slug, pictures: landings.picturesOf(version) };
+    const test = landings.testOf(page);
+    const content = test ? contentOfArm(version.content, test.change, arm) : version.content;
+    const drawn = {
+      ...version,
+      content,
+      id: page.id,
+      slug: page.slug,
+      pictures: landings.picturesOf(content),
+    };
     const drawnPage = viewOf(drawn, locale, { siteUrl, now: clock.now() });
-    return drawnPage && { landing: drawnPage };
+    return drawnPage && { landing: { ...drawnPage, ...(test && { variant: arm }) } };
   }
 
   return {
     find(slug) {
       const shown = landings.bySlug(slug);
-      return shown && ('movedTo' in shown ? shown : { languages: shown.version.languages });
+      if (!shown || 'movedTo' in shown) return shown;
+      const isTested = landings.testOf(shown.page) !== undefined;
+      return { languages: shown.version.languages, ...(isTested && { isTested }) };
     },
     view: (slug, locale) => view(slug, locale)?.landing,
     preview: (code, locale) => openLandingPreview(ports, code, locale),
-    locals(path) {
+    locals(kept) {
+      const [path = '', arm] = kept.split(ARM_MARK);
       if (path === SITEMAP) return { landings: listed(landings.all()) };
       const asked = landingIn(splitPath(path).path);
-      return asked && asked.slug !== FRAME_SLUG ? view(asked.slug, splitPath(path).locale) : {};
+      return asked && asked.slug !== FRAME_SLUG
+        ? view(asked.slug, splitPath(path).locale, arm === 'b' ? 'b' : 'a')
+        : {};
     },
-    trueUntil(path, time) {
+    trueUntil(kept, time) {
+      const [path = ''] = kept.split(ARM_MARK);
       if (path === SITEMAP) return landings.nextChange(time);
       const asked = landingIn(splitPath(path).path);
       return asked ? landings.trueUntil(asked.slug, time) : Number.POSITIVE_INFINITY;

@@ -31,6 +31,8 @@ export const errorStatus = {
   media_conflict: 409,
   media_used: 409,
   landing_conflict: 409,
+  landing_test_running: 409,
+  landing_not_live: 409,
   too_large: 413,
   media_too_large: 413,
   unsupported_media_type: 415,

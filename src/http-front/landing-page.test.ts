@@ -13,7 +13,7 @@ const render = vi.fn(async (request: Request, { landing }: PageLocals) => {
   const known = ['/', '/en', '/es', '/p/preview'].includes(pathname) || landing !== undefined;
   if (!known) return new Response(null, { status: 404 });
   return new Response(
-    `<p>${pathname} ${landing?.texts.title ?? ''}</p><div data-consent-root data-tags="x"></div>`,
+    `<p>${pathname} ${landing?.slug} ${landing?.texts.title ?? ''}</p><div data-consent-root data-tags="x"></div>`,
     {
       headers: { 'content-security-policy': "default-src 'self'", 'content-type': 'text/html' },
     },
@@ -39,9 +39,11 @@ const view = (slug: string, locale: 'fr' | 'en' = 'fr'): LandingView => {
 const find = vi.fn<LandingSource['find']>((slug) => {
   if (slug === 'both') return { languages: ['fr', 'en'] };
   if (slug === 'english') return { languages: ['en'] };
+  if (slug === 'tested') return { languages: ['fr'], isTested: true };
   return slug === 'old' ? { movedTo: 'both' } : undefined;
 });
 const CODE = 'abcdefghijklmnopqrstuv';
+const rendered: string[] = [];
 const onError = vi.fn();
 const site = {
   tags: { ga: { id: 'G-AAAAAAAAAA' }, metaPixel: { id: '123456789012345' } },
@@ -67,6 +69,7 @@ beforeAll(async () => {
     landings,
     pages: createPageCache({
       async render(path) {
+        rendered.push(path);
         const slug = /\/p\/(.+)$/.exec(path)?.[1];
         const landing =
           slug && slug !== 'preview' ? { landing: view(slug, splitPath(path).locale as 'fr') } : {};
@@ -167,6 +170,19 @@ it('sends the calendar file of a page, and of no other', async () => {
   expect((await front.ask('/p/unknown/rappel.ics')).status).toBe(404);
   expect((await front.ask('/p/preview/rappel.ics')).status).toBe(404);
   expect((await front.ask('/p/both/other.ics')).status).toBe(404);
+});
+
+it('draws an arm of a running test for each view, keeps both, and lets no cache keep either', async () => {
+  const bodies = new Map<string, number>();
+  for (let view = 0; view < 60; view += 1) {
+    const page = await front.ask('/p/tested');
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(page.headers['set-cookie']).toBeUndefined();
+    const body = page.body.toString();
+    bodies.set(body, (bodies.get(body) ?? 0) + 1);
+  }
+  expect(rendered.filter((path) => path.includes('tested')).sort()).toEqual(['/p/tested', '/p/tested#b']);
+  expect(bodies.size).toBe(2);
 });
 
 it('accepts no form, and treats a slug with a dot as a missing file', async () => {

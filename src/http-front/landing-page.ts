@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ARM_MARK } from '../domain/landing/landing-address.ts';
 import { CALENDAR_FILE, landingCalendar } from '../domain/landing/landing-calendar.ts';
+import type { LandingVariant } from '../domain/landing/landing-count.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
 import { isLocale, type Locale, localizePath } from '../domain/locale/locale.ts';
 import { negotiateLocale } from '../domain/locale/negotiate.ts';
@@ -13,7 +15,7 @@ import { sendStored } from './stored-response.ts';
 /** What the front knows of landing pages: all of it is at hand, without a query. */
 export interface LandingSource {
   /** The published languages of the page that is online under a slug, or its present slug for a former one. */
-  find(slug: string): { languages: readonly Locale[] } | { movedTo: string } | undefined;
+  find(slug: string): { languages: readonly Locale[]; isTested?: true } | { movedTo: string } | undefined;
   /** The page that is online under a slug, in a language; `undefined`: there is none. */
   view(slug: string, locale: Locale): LandingView | undefined;
   /** The draft that a secret code opens, in a language; `undefined` for an unknown, expired or revoked code. */
@@ -28,7 +30,11 @@ interface LandingPagesOptions {
   /** Headers of every response. */
   headers: Record<string, string>;
   secure: boolean;
+  /** Draws the arm of a test for a view. */
+  drawArm?: () => LandingVariant;
 }
+
+const evenly = (): LandingVariant => (Math.random() < 0.5 ? 'a' : 'b');
 
 /** The office's frame, which draws what the office sends it. It holds no data. */
 const FRAME = '/p/preview';
@@ -53,7 +59,7 @@ const UNLISTED = { 'x-robots-tag': 'noindex' };
  * with its query, so that a paid click is never an error and keeps its campaign; nothing is rendered for it.
  */
 export function createLandingPages(options: LandingPagesOptions) {
-  const { pages, landings, render, answers, headers: common, secure } = options;
+  const { pages, landings, render, answers, headers: common, secure, drawArm = evenly } = options;
 
   /** The visitor's language among those of a page. */
   function chosen(
@@ -126,10 +132,12 @@ export function createLandingPages(options: LandingPagesOptions) {
     const path = localizePath(locale, asked.path);
     if (path !== url.pathname)
       return answers.redirect(response, 302, path + url.search, { vary: 'Accept-Language, Cookie' });
-    const kept = pages.get(path);
+    // Each view is drawn anew: nothing on the device knows the arm.
+    const arm = found.isTested ? drawArm() : 'a';
+    const kept = pages.get(arm === 'b' ? `${path}${ARM_MARK}b` : path);
+    const sent = found.isTested ? { ...headers, 'cache-control': 'private, no-store' } : headers;
     // The page may have ended since it was looked up.
-    const send = (page: Awaited<typeof kept>) =>
-      page ? sendStored(request, response, page, headers) : home();
+    const send = (page: Awaited<typeof kept>) => (page ? sendStored(request, response, page, sent) : home());
     return kept instanceof Promise ? kept.then(send) : send(kept);
   };
 }

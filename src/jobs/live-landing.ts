@@ -9,6 +9,7 @@ import type { MediaLibrary, Picture } from '../app/ports/media.ts';
 import type { Clock } from '../app/ports.ts';
 import { picturesOf } from '../domain/landing/landing-content.ts';
 import { comingChanges, shownVersion } from '../domain/landing/landing-schedule.ts';
+import { testState } from '../domain/landing/landing-test.ts';
 import { nextAgencyDay } from '../domain/time/agency-day.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
@@ -57,9 +58,7 @@ export function createLiveLandings({ online, media, clock, revisions }: LiveLand
     for (const page of before.pages)
       for (const [number, version] of page.versions) versions.set(`${page.id}/${number}`, version);
     const pages = await online.read(versions);
-    const shown = pages.flatMap((page) =>
-      [...page.versions.values()].flatMap(({ content }) => picturesOf(content)),
-    );
+    const shown = pages.flatMap(shownPictures);
     const pictures = new Map(
       (await media.byIds([...new Set(shown)])).map((picture) => [picture.id, picture]),
     );
@@ -82,7 +81,8 @@ export function createLiveLandings({ online, media, clock, revisions }: LiveLand
     },
     byId: (id) => shownAt(known.byId.get(id), clock.now()),
     all: () => known.pages.flatMap((page) => shownAt(page, clock.now()) ?? []),
-    picturesOf: ({ content }) => picturesOf(content).flatMap((id) => known.pictures.get(id) ?? []),
+    picturesOf: (content) => picturesOf(content).flatMap((id) => known.pictures.get(id) ?? []),
+    testOf: ({ test }) => (test && testState(test, clock.now()) === 'running' ? test : undefined),
     refresh: revisions.look,
     onChange: (act) => void listeners.push(act),
     trueUntil(slug, time) {
@@ -91,6 +91,8 @@ export function createLiveLandings({ online, media, clock, revisions }: LiveLand
       const { releaseAt = null, event = undefined } = version?.content.shared ?? {};
       const moments = [
         ...(page ? comingChanges(page, time) : []),
+        page?.test?.startsAt ?? null,
+        page?.test?.endsAt ?? null,
         releaseAt,
         event?.startsAt ?? null,
         event?.startsAt ? nextAgencyDay(event.startsAt) : null,
@@ -107,10 +109,8 @@ function knownOf(pages: readonly OnlineLanding[], pictures: ReadonlyMap<string, 
   const lookOf = ({ versions, ...page }: OnlineLanding) =>
     JSON.stringify([
       page,
-      [...versions].map(([number, { content }]) => [
-        number,
-        picturesOf(content).map((id) => factsOf(pictures.get(id))),
-      ]),
+      [...versions.keys()],
+      shownPictures({ ...page, versions }).map((id) => factsOf(pictures.get(id))),
     ]);
   return {
     pages,
@@ -120,6 +120,12 @@ function knownOf(pages: readonly OnlineLanding[], pictures: ReadonlyMap<string, 
     looks: new Map(pages.map((page) => [page.id, lookOf(page)])),
   };
 }
+
+/** The pictures of all versions and of the test of a page. */
+const shownPictures = ({ versions, test }: OnlineLanding): string[] => [
+  ...[...versions.values()].flatMap(({ content }) => picturesOf(content)),
+  ...(test?.change.field === 'picture' ? [test.change.picture] : []),
+];
 
 /** What pages show of a picture. */
 const factsOf = (picture: Picture | undefined) =>

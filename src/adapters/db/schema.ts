@@ -20,6 +20,7 @@ import type {
   LandingPageRow,
   LandingPreviewRow,
   LandingSlugRow,
+  LandingTestRow,
   LandingTotalRow,
   LandingVersionRow,
 } from './landing/landing-tables.ts';
@@ -79,6 +80,7 @@ export interface Schema {
   landing_previews: LandingPreviewRow;
   landing_counts: LandingCountRow;
   landing_totals: LandingTotalRow;
+  landing_tests: LandingTestRow;
   revisions: RevisionRow;
   migrations: MigrationRow;
 }
@@ -245,4 +247,5 @@ export const tables = [
     key: ['page_id', 'day', 'kind', 'locale', 'channel', 'variant', 'target'],
   },
   { name: 'landing_totals', key: 'page_id' },
+  { name: 'landing_tests', key: 'id' },
 ] as const satisfies Table[];

@@ -4,8 +4,8 @@ import type { Stored } from '../ui/form/form-state.ts';
 import * as drafts from './drafts.ts';
 import type { Texts } from './part-texts.ts';
 
-/** How long typing pauses before the draft is stored, and how long a lost connection is left alone, in milliseconds. */
-export const delays = { save: 1000, retry: [3000, 6000, 12_000] } as const;
+/** How long typing pauses before the draft is stored, and how long a lost connection is left alone, in ms. Tests shorten them. */
+export const delays = { save: 1000, retry: [3000, 6000, 12_000] };
 /** Another person stored a draft since the version that was sent. */
 const CONFLICT = 409;
 const TOO_MANY = 429;

@@ -11,6 +11,7 @@ import type { GoLivePorts } from '../go-live/check-go-live.ts';
 import type { ReadinessPorts } from '../health/check-readiness.ts';
 import type { LandingPorts } from '../landing/landing-ports.ts';
 import type { ResolveLinksPorts } from '../landing/resolve-links.ts';
+import type { LandingTestPorts } from '../landing/test-landing.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import type { SimulationPorts } from '../leads/submit/submit-simulation.ts';
 import type { MailPorts } from '../mail/mail-desk.ts';
@@ -36,6 +37,7 @@ export type Ports = AccountPorts &
   GoLivePorts &
   IntegrationTestPorts &
   LandingPorts &
+  LandingTestPorts &
   ListArticlesPorts &
   ListReviewsPorts &
   MailPorts &

@@ -8,6 +8,7 @@ import type {
 import type { LandingPart } from '../../domain/landing/landing-list.ts';
 import type { LandingContent, LandingTemplate } from '../../domain/landing/landing-page.ts';
 import type { LandingSchedule } from '../../domain/landing/landing-schedule.ts';
+import type { LandingTest } from '../../domain/landing/landing-test.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
 import type { Picture } from './media.ts';
@@ -126,6 +127,8 @@ export interface OnlineLanding extends LandingSchedule {
   slug: string;
   oldSlugs: readonly string[];
   versions: ReadonlyMap<number, StoredLandingVersion>;
+  /** The newest test that was not stopped; null: there is none. */
+  test: LandingTest | null;
 }
 
 /** Reads the pages of which a version was published and that are not deleted. */
@@ -147,8 +150,10 @@ export interface LiveLandings {
   byId(id: string): ShownLanding | undefined;
   /** All that are online now. */
   all(): ShownLanding[];
-  /** The stored pictures of a version; one that the library has no more is absent. */
-  picturesOf(version: StoredLandingVersion): Picture[];
+  /** The stored pictures of a content; one that the library has no more is absent. */
+  picturesOf(content: LandingContent): Picture[];
+  /** The test of a page that is running now. */
+  testOf(page: OnlineLanding): LandingTest | undefined;
   /** Looks at once whether something was published. */
   refresh(): Promise<void>;
 }

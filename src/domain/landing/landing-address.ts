@@ -1,5 +1,8 @@
 import { CALENDAR_FILE } from './landing-calendar.ts';
 
+/** Separates a page's path from the arm of a test in the memory of pages: no path of a request contains it. */
+export const ARM_MARK = '#';
+
 /** What an address under `/p/` asks for. */
 export interface LandingAddress {
   slug: string;

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
+import type { LandingVariant } from './landing-count.ts';
 import type { LandingShared, LandingTemplate, LandingTexts } from './landing-page.ts';
 
 /** A picture as the public page draws it: the part of the media library's answer that `ui/picture.tsx` needs. */
@@ -36,4 +37,6 @@ export interface LandingView {
   now: number;
   /** Absolute address of the page in this language. */
   address: string;
+  /** The arm that is drawn; absent: no test is running. */
+  variant?: LandingVariant;
 }

@@ -7,7 +7,7 @@ import { sitePages } from './pages.ts';
 /**
  * The day of a page's last change is written by hand, so this test compares it with the text: the test fails when the
  * text differs from the one stored under the same day. Then set the day in `pages.ts` or `guides.ts` to today. If it is
- * today already, or if only a misprint was corrected, store the text with `vitest run -u src/domain/site-map`.
+ * today already, or if only a misprint was corrected, store the text with `vitest run src/domain/site-map --update`.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Pages whose texts are in a file of their own in each language; other pages share their files. */

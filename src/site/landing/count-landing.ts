@@ -40,8 +40,9 @@ const APPLE_CAMPAIGN_LENGTH = 40;
 /**
  * Counts clicks on the links that lead out of the page. The first one of a view is a conversion: a variable says so, and nothing
  * is stored. The link is followed as it is.
+ * @param signal ends it
  */
-export function watchClicks(): void {
+export function watchClicks(signal?: AbortSignal): void {
   let first = true;
   const watch = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-target]');
@@ -51,8 +52,9 @@ export function watchClicks(): void {
     first = false;
     nameCampaign(link);
   };
-  document.addEventListener('click', watch);
-  document.addEventListener('auxclick', watch);
+  const until = signal ? { signal } : {};
+  document.addEventListener('click', watch, until);
+  document.addEventListener('auxclick', watch, until);
 }
 
 function nameCampaign(link: HTMLAnchorElement): void {

@@ -1,6 +1,5 @@
 import type { SiteFacts } from '../../contracts/site.ts';
 import type { LandingTemplate } from '../../domain/landing/landing-page.ts';
-import { releaseStage } from '../../domain/landing/landing-stage.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { type Palette, paletteOf } from '../../domain/landing/palette.ts';
 import { shareImagePath, shareImageSize } from '../../domain/site-map/share-image.ts';
@@ -15,7 +14,6 @@ export interface LandingHead {
   /** Absolute address of a JPEG, which every network shows. */
   image: { url: string; width: number; height: number; alt: string };
   themeColour: string;
-  stage: string;
 }
 
 /** The ground at the top of each template. */
@@ -57,6 +55,5 @@ export function landingHead(view: LandingView, site: Pick<SiteFacts, 'url'>): La
         }
       : { url: site.url + shareImagePath(locale, '/'), ...shareImageSize, alt: title },
     themeColour: paletteOf(template, shared)[grounds[template]],
-    stage: releaseStage(shared, view.now),
   };
 }

@@ -8,13 +8,13 @@ import { dayWithYear } from '../../i18n/landing-texts.ts';
 const spacing: Record<LandingTemplate, number> = {
   'music-artist': -0.055,
   'album-release': -0.045,
-  'music-event': -0.05,
+  'music-event': -0.052,
   'music-promotion': -0.045,
 };
 
 /** The room of each template's title on a phone of 390 x 844 px, in px. */
 const rooms: Record<LandingTemplate, Omit<Parameters<typeof measureTitle>[1], 'spacing'>> = {
-  'music-artist': { width: 358, height: 250, leading: 0.8, most: 190, least: 34, rows: 5 },
+  'music-artist': { width: 358, height: 252, leading: 0.8, most: 190, least: 34, rows: 5 },
   'album-release': { width: 350, height: 125, leading: 0.96, most: 112, least: 34, rows: 5 },
   'music-event': { width: 358, height: 150, leading: 0.87, most: 210, least: 28, rows: 5 },
   'music-promotion': { width: 350, height: 240, leading: 0.96, most: 150, least: 34, rows: 6 },
@@ -51,7 +51,7 @@ export function shownDate({ shared, texts, locale }: LandingView): { day: string
 }
 
 /** Letter spacing of the numeral and of the month, as the style sheet says it. */
-const [DAY_SPACING, REST_SPACING] = [-0.045, -0.035];
+const [DAY_SPACING, REST_SPACING] = [-0.045, -0.036];
 
 /** The measures that the style sheet of a template reads, by the names of their CSS variables without dashes. */
 export function measures(view: LandingView): Record<string, string> {

@@ -1,7 +1,7 @@
 import { inAppBrowserOf, openInBrowser, phoneSystemOf } from '../../domain/landing/in-app-browser.ts';
 
 /** A way that did nothing within this time does not work in this app. */
-const PATIENCE_MS = 1500;
+const PATIENCE_MS = 1600;
 
 /** In the browser inside of an app, offers a way to the phone's own browser. Never by itself: browsers want a touch for it. */
 export function offerBrowser(): void {

@@ -6,15 +6,20 @@ import picture from '../../ui/picture.css?inline';
 import landing from './landing.css?inline';
 import consent from './landing-consent.css?inline';
 import release from './templates/album-release.css?inline';
+import releaseHero from './templates/album-release-hero.css?inline';
 import artist from './templates/music-artist.css?inline';
+import artistHero from './templates/music-artist-hero.css?inline';
 import event from './templates/music-event.css?inline';
+import eventDesk from './templates/music-event-desk.css?inline';
+import eventHero from './templates/music-event-hero.css?inline';
 import promotion from './templates/music-promotion.css?inline';
+import promotionHero from './templates/music-promotion-hero.css?inline';
 
 const templates: Record<LandingTemplate, string> = {
-  'music-artist': artist,
-  'album-release': release,
-  'music-event': event,
-  'music-promotion': promotion,
+  'music-artist': artistHero + artist,
+  'album-release': releaseHero + release,
+  'music-event': eventHero + eventDesk + event,
+  'music-promotion': promotionHero + promotion,
 };
 
 /** The webfonts of a page without script; with script, the head's script brings them in (decision record 0017). */

@@ -28,21 +28,19 @@ export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
     a: ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
       <a href={href.startsWith('/') ? localizePath(locale, href) : href} {...rest} />
     ),
-    Brand: () => <span>{site.brand}</span>,
+    // Bare words, so that a paragraph is one text: the text behind an element would begin elsewhere in its line once the
+    // webfonts come, which Chromium counts as a layout shift.
+    Brand: () => <>{site.brand}</>,
     Company: ({ k }: { k: Exclude<keyof CompanyFacts, 'capital'> }) => {
       const text = site.company[k];
-      return <span>{typeof text === 'string' ? text : text[locale]}</span>;
+      return <>{typeof text === 'string' ? text : text[locale]}</>;
     },
     /** The words before the amount, and the amount in euros; nothing when no capital is configured. */
-    Capital: ({ children }: { children?: ReactNode }) =>
-      site.company.capital !== '' && (
-        <>
-          {children} <span className="figures">{formatEuro(locale, Number(site.company.capital))}</span>
-        </>
-      ),
+    Capital: ({ before }: { before: string }) =>
+      site.company.capital !== '' && <>{`${before} ${formatEuro(locale, Number(site.company.capital))}`}</>,
     ContactEmail: () => <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>,
-    F: ({ k }: { k: FigureKey }) => <span className="figures">{formatFigure(locale, k)}</span>,
-    Today: () => <time dateTime={today}>{formatDate(locale, Date.parse(today))}</time>,
+    F: ({ k }: { k: FigureKey }) => <>{formatFigure(locale, k)}</>,
+    Today: () => <>{formatDate(locale, Date.parse(today))}</>,
     StorageTable: () => <StorageTable t={t} />,
     PolicyLinks: () => (
       <ul aria-label={t.policies.label}>

@@ -21,6 +21,7 @@ import { createDeliveryQueue } from '../delivery/delivery-queue.ts';
 import { createLandingCounts } from '../landing/landing-counts.ts';
 import { createLandingPreviews } from '../landing/landing-previews.ts';
 import { createLandingStore } from '../landing/landing-store.ts';
+import { createLandingTests } from '../landing/landing-tests.ts';
 import { createLeadStore } from '../leads/lead-store.ts';
 import { createInvitationStore } from '../reviews/invitation-store.ts';
 import { createModerationDesk } from '../reviews/moderation-desk.ts';
@@ -121,6 +122,11 @@ eachEngine('backup', (engine) => {
     const counted = { page: page.id, day: '2026-11-02', kind: 'view', locale: 'fr', count: 3 } as const;
     const rest = { channel: 'direct', variant: '', target: '' } as const;
     await createLandingCounts(database).add([{ ...counted, ...rest }]);
+    const test = {
+      ...{ id: 't', startsAt: NOON, endsAt: NOON + 9, stoppedAt: null, createdAt: NOON, createdBy: 'admin' },
+      change: { field: 'headline' as const, texts: { fr: 'é' } },
+    };
+    await createLandingTests(database).add(page.id, () => ({ ok: true, after: test, entries }));
     const preview = { hash: 'h', expiresAt: NOON + 9, at: NOON, by: 'admin' };
     await createLandingPreviews(database).add(page.id, preview, auditEntry());
   }

@@ -28,6 +28,7 @@ import { content } from '../migrations/0026-content.ts';
 import { claims } from '../migrations/0027-claims.ts';
 import { realVotes } from '../migrations/0028-real-votes.ts';
 import { landingPages } from '../migrations/0029-landing-pages.ts';
+import { landingTests } from '../migrations/0030-landing-tests.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -63,6 +64,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-claims': claims,
   '0028-real-votes': realVotes,
   '0029-landing-pages': landingPages,
+  '0030-landing-tests': landingTests,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

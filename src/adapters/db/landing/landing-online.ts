@@ -1,6 +1,7 @@
 import type { OnlineLanding, OnlineLandings, StoredLandingVersion } from '../../../app/ports/landing.ts';
 import type { Database } from '../engine/connect.ts';
 import { toVersion } from './landing-mapping.ts';
+import { toTest } from './landing-tests.ts';
 
 /** Creates the reader of published pages, on either engine. It reads no draft, and each version once. */
 export function createOnlineLandings({ db }: Database): OnlineLandings {
@@ -27,6 +28,14 @@ export function createOnlineLandings({ db }: Database): OnlineLandings {
         await db.selectFrom('landing_slugs').selectAll().orderBy('slug').execute(),
         ({ page_id }) => page_id,
       );
+      const tests = await db
+        .selectFrom('landing_tests')
+        .selectAll()
+        .where('stopped_at', 'is', null)
+        .orderBy('id')
+        .execute();
+      // Of several, the newest.
+      const testOf = new Map(tests.map((row) => [row.page_id, toTest(row)]));
       const named = pages.flatMap((page) =>
         [page.live_version, page.previous_version].flatMap((number) =>
           number === null ? [] : [{ page, number, name: `${page.public_id}/${number}` }],
@@ -61,6 +70,7 @@ export function createOnlineLandings({ db }: Database): OnlineLandings {
             previousVersion: page.previous_version,
             previousUntil: page.previous_until,
             deletedAt: page.deleted_at,
+            test: testOf.get(page.id) ?? null,
             versions: new Map(
               [page.live_version, page.previous_version].flatMap((number) => {
                 const version = versions.get(`${page.public_id}/${number}`);

@@ -5,7 +5,6 @@ import { slugStem } from '../../../domain/landing/landing-slug.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
-import { writeUses } from '../media/media-uses.ts';
 import type { Schema } from '../schema.ts';
 import {
   listedColumns,
@@ -16,6 +15,7 @@ import {
   toVersionRow,
 } from './landing-mapping.ts';
 import { countLandings, listLandings, withSlug } from './landing-search.ts';
+import { writeLandingUses } from './landing-uses.ts';
 
 const versionColumns = ['number', 'template', 'languages', 'published_by', 'created_at'] as const;
 
@@ -37,30 +37,6 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
         .executeTakeFirst();
     const row = await select(trx, id).executeTakeFirst();
     return row && { number: row.id, page: toStored(row) };
-  };
-
-  /** The pictures of the draft and of every version: an old version can be restored as long as its pictures are there. */
-  const writePictures = async (trx: Kysely<Schema>, number: number, page: StoredLanding) => {
-    const versions = await trx
-      .selectFrom('landing_versions')
-      .select(['number', 'pictures'])
-      .where('page_id', '=', number)
-      .execute();
-    const online = new Set([page.liveVersion, page.previousVersion]);
-    await writeUses(trx, engine, {
-      kind: 'landing',
-      id: page.id,
-      name: page.title,
-      pictures: [
-        ...picturesOf(page.content).map((id) => ({ id, state: 'draft' as const })),
-        ...versions.flatMap((version) =>
-          (JSON.parse(version.pictures) as string[]).map((id) => ({
-            id,
-            state: online.has(version.number) ? ('online' as const) : ('draft' as const),
-          })),
-        ),
-      ],
-    });
   };
 
   /** Makes a slug the page's present one; false when another page has it. */
@@ -92,7 +68,7 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
           .returning('id')
           .executeTakeFirstOrThrow();
         await trx.insertInto('landing_totals').values({ page_id: id, visits: 0, conversions: 0 }).execute();
-        await writePictures(trx, id, page);
+        await writeLandingUses(trx, engine, id, page);
         await appendAudit(trx, entry);
       });
     },
@@ -118,7 +94,7 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
           .execute();
         // Each record of uses raises the revision of the pictures, which all processes follow: not at every save.
         if (picturesKey(found.page) !== picturesKey(judged.after))
-          await writePictures(trx, found.number, judged.after);
+          await writeLandingUses(trx, engine, found.number, judged.after);
         return { ok: true, value: judged.after };
       });
     },
@@ -153,7 +129,7 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
             .set(toPageRow(value))
             .where('id', '=', found.number)
             .execute();
-          await writePictures(trx, found.number, value);
+          await writeLandingUses(trx, engine, found.number, value);
           await appendAudit(trx, ...judged.entries);
           return { ok: true as const, value };
         })

@@ -94,3 +94,18 @@ export interface LandingTotalRow {
   visits: number;
   conversions: number;
 }
+
+/** A test of a page. */
+export interface LandingTestRow {
+  id: Generated<number>;
+  public_id: string;
+  page_id: number;
+  /** A `LandingTestChange` as JSON. */
+  change: string;
+  starts_at: number;
+  ends_at: number;
+  stopped_at: number | null;
+  created_at: number;
+  /** An account's `public_id`. */
+  created_by: string;
+}

@@ -3,11 +3,16 @@ import type { landingErrors as fr } from '../fr/landing-errors.ts';
 /** Landing pages in the answers of the API. No public page loads these texts. */
 export const landingErrors = {
   codes: {
+    landing_test_running: 'A test of this page is already planned or running. Wait for its end or stop it.',
+    landing_not_live: 'This page is not online: publish it before you test it.',
     landing_conflict:
       'Someone else has just changed this page. Nothing was saved, and what you typed is still here.',
     landing_not_ready: 'This page cannot be published yet: first fix the points that block it in the check.',
   },
   fields: {
+    landing_test_text: 'Write another headline in at least one language.',
+    landing_test_days: 'A test lasts 7 to 60 whole days, starting tomorrow.',
+    landing_test_picture: 'This picture is not ready, or is no longer in the library.',
     landing_link_query: 'Enter a UPC or an ISRC, or a link to a music platform.',
     landing_template: 'Please choose a template.',
     landing_locales: 'Choose at least one language that has its texts.',

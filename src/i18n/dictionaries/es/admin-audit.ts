@@ -81,5 +81,7 @@ export const adminAudit: typeof fr = {
     landing_restored: 'Landing page restaurada',
     landing_preview_made: 'Enlace secreto de vista previa creado',
     landing_previews_revoked: 'Enlaces secretos de vista previa revocados',
+    landing_test_started: 'Prueba de una landing page iniciada',
+    landing_test_stopped: 'Prueba de una landing page detenida',
   },
 };

@@ -3,12 +3,18 @@ import type { landingErrors as fr } from '../fr/landing-errors.ts';
 /** Landing pages in the answers of the API. No public page loads these texts. */
 export const landingErrors = {
   codes: {
+    landing_test_running:
+      'Ya hay una prueba de esta página prevista o en curso. Espera a que termine o detenla.',
+    landing_not_live: 'Esta página no está en línea: publícala antes de probarla.',
     landing_conflict:
       'Otra persona acaba de modificar esta página. No se ha guardado nada y lo que has escrito sigue aquí.',
     landing_not_ready:
       'Esta página todavía no se puede publicar: corrige antes los puntos que la bloquean en la verificación.',
   },
   fields: {
+    landing_test_text: 'Escribe otro titular en al menos un idioma.',
+    landing_test_days: 'Una prueba dura de 7 a 60 días completos, a partir de mañana.',
+    landing_test_picture: 'Esta imagen no está lista o ya no está en la biblioteca.',
     landing_link_query: 'Introduce un código UPC o ISRC, o un enlace a una plataforma de música.',
     landing_template: 'Elige una plantilla.',
     landing_locales: 'Elige al menos un idioma que tenga sus textos.',

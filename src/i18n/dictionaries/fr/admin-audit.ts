@@ -82,5 +82,7 @@ export const adminAudit = {
     landing_restored: 'Landing page restaurée',
     landing_preview_made: 'Lien secret d’aperçu créé',
     landing_previews_revoked: 'Liens secrets d’aperçu révoqués',
+    landing_test_started: 'Test d’une landing page lancé',
+    landing_test_stopped: 'Test d’une landing page arrêté',
   } satisfies Record<AuditAction, string>,
 };

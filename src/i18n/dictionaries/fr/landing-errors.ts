@@ -3,12 +3,17 @@ import type { ErrorCode } from '../../../contracts/answer.ts';
 /** Landing pages in the answers of the API. No public page loads these texts. */
 export const landingErrors = {
   codes: {
+    landing_test_running: 'Un test de cette page est déjà prévu ou en cours. Attendez sa fin ou arrêtez-le.',
+    landing_not_live: 'Cette page n’est pas en ligne : publiez-la avant de la tester.',
     landing_conflict:
       'Quelqu’un d’autre vient de modifier cette page. Rien n’a été enregistré, votre saisie est toujours là.',
     landing_not_ready:
       'Cette page ne peut pas encore être publiée : corrigez d’abord les points bloquants de la vérification.',
   } satisfies Partial<Record<ErrorCode, string>>,
   fields: {
+    landing_test_text: 'Écrivez un autre titre dans au moins une langue.',
+    landing_test_days: 'Un test dure de 7 à 60 jours entiers, à partir de demain.',
+    landing_test_picture: 'Cette image n’est pas prête ou n’est plus dans la médiathèque.',
     landing_link_query: 'Entrez un code UPC ou ISRC, ou un lien vers une plateforme de musique.',
     landing_template: 'Veuillez choisir un modèle.',
     landing_locales: 'Choisissez au moins une langue qui a ses textes.',

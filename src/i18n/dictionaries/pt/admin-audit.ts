@@ -81,5 +81,7 @@ export const adminAudit: typeof fr = {
     landing_restored: 'Landing page restaurada',
     landing_preview_made: 'Link secreto de prévia criado',
     landing_previews_revoked: 'Links secretos de prévia revogados',
+    landing_test_started: 'Teste de uma landing page iniciado',
+    landing_test_stopped: 'Teste de uma landing page interrompido',
   },
 };

@@ -3,12 +3,18 @@ import type { landingErrors as fr } from '../fr/landing-errors.ts';
 /** Landing pages in the answers of the API. No public page loads these texts. */
 export const landingErrors = {
   codes: {
+    landing_test_running:
+      'Já há um teste desta página previsto ou em andamento. Espere o fim ou interrompa-o.',
+    landing_not_live: 'Esta página não está no ar: publique-a antes de testá-la.',
     landing_conflict:
       'Outra pessoa acabou de alterar esta página. Nada foi salvo, e o que você digitou continua aqui.',
     landing_not_ready:
       'Esta página ainda não pode ser publicada: corrija antes os pontos que a bloqueiam na verificação.',
   },
   fields: {
+    landing_test_text: 'Escreva outro título em pelo menos um idioma.',
+    landing_test_days: 'Um teste dura de 7 a 60 dias inteiros, a partir de amanhã.',
+    landing_test_picture: 'Esta imagem não está pronta ou não está mais na biblioteca.',
     landing_link_query: 'Informe um código UPC ou ISRC, ou um link para uma plataforma de música.',
     landing_template: 'Escolha um modelo.',
     landing_locales: 'Escolha pelo menos um idioma que tenha os textos.',

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const notify = vi.fn((_path: string, _body: unknown) => Promise.resolve(undefined));
+vi.mock('../../browser/notify.ts', () => ({
+  notify: (path: string, body: unknown) => notify(path, body),
+}));
+const { countLandingView, watchClicks } = await import('./count-landing.ts');
+const { offerBrowser } = await import('./offer-browser.ts');
+const { offerPlayer } = await import('./offer-player.ts');
+const { renewCountdown } = await import('./renew-countdown.ts');
+
+const reports = () => notify.mock.calls.map(([, body]) => body as Record<string, unknown>);
+const agent = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+const find = <Kind extends HTMLElement>(selector: string) => document.querySelector<Kind>(selector);
+
+beforeEach(() => {
+  notify.mockClear();
+  document.documentElement.lang = 'en';
+  document.body.dataset['page'] = 'page0001';
+  history.replaceState(null, '', '/en/p/nova?utm_source=ig&utm_medium=cpc&utm_campaign=Launch');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+  delete document.body.dataset['variant'];
+});
+
+describe('counting', () => {
+  it('sends one view with page, language and channel, and nothing of the address', () => {
+    countLandingView();
+    expect(reports()).toEqual([
+      { kind: 'landing-view', page: 'page0001', locale: 'en', channel: 'meta-ads' },
+    ]);
+    expect(JSON.stringify(reports())).not.toContain('Launch');
+  });
+
+  it('names the variant that the page was drawn with', () => {
+    document.body.dataset['variant'] = 'b';
+    countLandingView();
+    expect(reports()[0]).toMatchObject({ variant: 'b' });
+  });
+
+  it('leaves out a draft that a secret link shows', () => {
+    history.replaceState(null, '', '/en/p/preview/abc');
+    countLandingView();
+    expect(reports()).toEqual([]);
+  });
+
+  it('waits until a prerendered page is shown', () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    countLandingView();
+    expect(reports()).toEqual([]);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(reports()).toHaveLength(1);
+    Reflect.deleteProperty(document, 'prerendering');
+  });
+
+  it('takes the first click of a view as its conversion, and later ones as clicks', () => {
+    document.body.innerHTML =
+      '<a href="#a" data-target="action"><b>1</b></a><a href="#b" data-target="aaaaaaa1">2</a><a href="#c">3</a>';
+    const stop = new AbortController();
+    watchClicks(stop.signal);
+    for (const selector of ['b', '[data-target=aaaaaaa1]', '[href="#c"]']) find(selector)?.click();
+    expect(reports()).toMatchObject([
+      { kind: 'landing-click', target: 'action', first: true },
+      { kind: 'landing-click', target: 'aaaaaaa1', first: false },
+    ]);
+    stop.abort();
+  });
+
+  it('tells Apple the name of the campaign, and no other shop', () => {
+    document.body.innerHTML =
+      '<a href="https://music.apple.com/fr/album/x/1" data-target="a"></a><a href="https://open.spotify.com/album/1" data-target="b"></a>';
+    const stop = new AbortController();
+    watchClicks(stop.signal);
+    const links = [...document.querySelectorAll('a')];
+    for (const link of links) {
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.click();
+    }
+    expect(links.map(({ href }) => href)).toEqual([
+      'https://music.apple.com/fr/album/x/1?ct=Launch',
+      'https://open.spotify.com/album/1',
+    ]);
+    stop.abort();
+  });
+});
+
+describe('the countdown', () => {
+  const releaseAt = Date.parse('2026-12-10T23:00:00Z');
+  const draw = () => {
+    document.body.innerHTML = `<span data-countdown="${releaseAt}" data-days="J−{days}" data-midnight="Minuit" data-hour="0 h">J−9</span>`;
+  };
+
+  it('becomes true again on a page that stays open, and loads the page anew at the release', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-09T22:59:50Z') });
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    draw();
+    renewCountdown();
+    expect(find('span')?.textContent).toBe('J−2');
+    vi.advanceTimersByTime(30_000);
+    expect(find('span')?.textContent).toBe('J−1');
+    vi.setSystemTime(Date.parse('2026-12-10T20:00:00Z'));
+    vi.advanceTimersByTime(30_000);
+    expect(find('span')?.textContent).toBe('Minuit');
+    vi.setSystemTime(releaseAt);
+    vi.advanceTimersByTime(60_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not load a page anew that was already late when it opened', () => {
+    vi.useFakeTimers({ now: releaseAt + 1 });
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    draw();
+    renewCountdown();
+    vi.advanceTimersByTime(120_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+it('a player is asked for by a click, and is made only then', () => {
+  document.body.innerHTML =
+    '<div data-player="https://open.spotify.com/embed/album/1" data-title="Lecteur" hidden><button>Écouter</button></div>';
+  offerPlayer();
+  expect(find('[data-player]')?.hidden).toBe(false);
+  expect(find('iframe')).toBeNull();
+  const player = find('[data-player]') as HTMLElement;
+  // The simulated browser loads no frames.
+  const put = vi.spyOn(player, 'replaceChildren').mockImplementation(() => {});
+  find('button')?.click();
+  const [frame] = put.mock.calls[0] as unknown as [HTMLIFrameElement];
+  expect([frame.src, frame.title, frame.allow]).toEqual([
+    'https://open.spotify.com/embed/album/1',
+    'Lecteur',
+    'encrypted-media',
+  ]);
+});
+
+describe('the bar for browsers inside of apps', () => {
+  const draw = () => {
+    document.body.innerHTML =
+      '<div data-in-app hidden><a href="/" data-open hidden>o</a><button data-copy data-copied="Copié" hidden>c</button><p data-menu hidden>m</p></div>';
+  };
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-in-app], [data-in-app] *')]
+      .filter(({ hidden }) => !hidden)
+      .map(({ tagName }) => tagName);
+
+  it('stays hidden in an ordinary browser', () => {
+    agent('Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) Version/26.1 Safari/604.1');
+    draw();
+    offerBrowser();
+    expect(shown()).toEqual([]);
+  });
+
+  it('offers the way that works, and the others when it did nothing', () => {
+    vi.useFakeTimers();
+    agent('Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) Mobile/15E148 Instagram 445.0');
+    draw();
+    offerBrowser();
+    expect(shown()).toEqual(['DIV', 'A']);
+    expect(find<HTMLAnchorElement>('a')?.href).toMatch(/^instagram:\/\/extbrowser/);
+    find('a')?.addEventListener('click', (event) => event.preventDefault());
+    find('a')?.click();
+    vi.advanceTimersByTime(1700);
+    expect(shown()).toEqual(['DIV', 'A', 'BUTTON', 'P']);
+  });
+
+  it('offers to copy the link where no way is known', async () => {
+    agent('Mozilla/5.0 (Linux; Android 16; wv) Chrome/141.0 Mobile trill_390001 BytedanceWebview/d8');
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    draw();
+    offerBrowser();
+    expect(shown()).toEqual(['DIV', 'BUTTON', 'P']);
+    find('button')?.click();
+    await vi.waitFor(() => expect(find('button')?.textContent).toBe('Copié'));
+    expect(writeText).toHaveBeenCalledWith(location.href);
+  });
+});
