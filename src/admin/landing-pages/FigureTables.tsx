@@ -92,30 +92,3 @@ export function Targets({ targets, locales, total }: Pick<LandingCounts, 'target
     </section>
   );
 }
-
-/** The two arms of a test, in the same ink: figures, and no verdict. */
-export function Variants({ variants }: Pick<LandingCounts, 'variants'>) {
-  const { locale, t } = useLanguage();
-  const words = t.landing.figures.test;
-  if (variants.length === 0) return null;
-  return (
-    <section className="admin-card landing-variants" aria-label={words.title}>
-      <h2>{words.title}</h2>
-      <ul>
-        {variants.map(({ variant, visits, conversions }) => {
-          const share = shareOf(conversions, visits);
-          return (
-            <li key={variant}>
-              <span className="landing-arm">{variant.toUpperCase()}</span>
-              <span className="admin-figure">
-                {formatNumber(locale, visits)} {t.landing.figures.visits.toLowerCase()},{' '}
-                {formatNumber(locale, conversions)} {t.landing.figures.conversions.toLowerCase()}
-              </span>
-              <strong className="admin-figure">{share === null ? '–' : oneDecimal(locale, share)}</strong>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}

@@ -17,11 +17,12 @@ import { datedName, saveFile } from '../ui/save-file.ts';
 import { Typed } from '../ui/Typed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { FigureChart } from './FigureChart.tsx';
-import { Channels, Targets, Variants } from './FigureTables.tsx';
+import { Channels, Targets } from './FigureTables.tsx';
 import { daysOf, type Period, periods, shareOf, sinceFirstVisit } from './figure-bars.ts';
 import { landingPageQuery } from './landing-queries.ts';
 import { oneDecimal } from './Rate.tsx';
 import { StatePill } from './StatePill.tsx';
+import { TestCard } from './TestCard.tsx';
 import { listPath, pagePath } from './use-landing-place.ts';
 import { useTargetNames } from './use-target-names.ts';
 
@@ -49,7 +50,7 @@ export function FiguresPage({ id }: { id: string }) {
       {page.data && <Head page={page.data} counts={counts.data} period={period} choose={setPeriod} />}
       {error && <Failed error={error} retry={page.error ? page.refetch : counts.refetch} />}
       {!counts.data && !error && <Waiting />}
-      {counts.data && <Body counts={counts.data} isWhole={period === 'all'} id={id} />}
+      {counts.data && page.data && <Body counts={counts.data} isWhole={period === 'all'} page={page.data} />}
     </div>
   );
 }
@@ -106,10 +107,10 @@ interface BodyProps {
   counts: LandingCounts;
   /** All days since the page was made. */
   isWhole: boolean;
-  id: string;
+  page: LandingDetail;
 }
 
-function Body({ counts, isWhole, id }: BodyProps) {
+function Body({ counts, isWhole, page }: BodyProps) {
   const { locale, t } = useLanguage();
   const words = t.landing.figures;
   const nameOf = useTargetNames();
@@ -118,7 +119,7 @@ function Body({ counts, isWhole, id }: BodyProps) {
   if (total.visits === 0)
     return (
       <Empty title={words.empty.title} text={words.empty.text}>
-        <Button component={Link} to={`${pagePath(id)}?step=4`} variant="default">
+        <Button component={Link} to={`${pagePath(page.id)}?step=4`} variant="default">
           {words.empty.action}
         </Button>
       </Empty>
@@ -163,7 +164,7 @@ function Body({ counts, isWhole, id }: BodyProps) {
       <div className="landing-figures-row">
         <Channels channels={counts.channels} />
         <Targets targets={targets} locales={counts.locales} total={total} />
-        <Variants variants={counts.variants} />
+        <TestCard page={page} />
       </div>
       <p className="admin-muted">{words.foot}</p>
     </>

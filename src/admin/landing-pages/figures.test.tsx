@@ -1,9 +1,12 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { said } from '../../../tests/admin-screen.tsx';
 import { serve } from '../../../tests/fake-api.ts';
 import { landingDetail, openLandingPages, t } from '../../../tests/landing-section.tsx';
 import type { LandingCounts } from '../../contracts/landing.ts';
+import type { LandingTestDto } from '../../contracts/landing-tests.ts';
+import { fill } from '../../i18n/format.ts';
 
 afterEach(() => {
   cleanup();
@@ -33,9 +36,14 @@ const counts: LandingCounts = {
   ],
 };
 
-const open = (figures: LandingCounts = counts) => {
+const open = (figures: LandingCounts = counts, tests: LandingTestDto[] = []) => {
   const calls = serve({
-    'GET /landing-pages/p1': () => ({ data: landingDetail({ createdAt: '2026-11-20T09:00:00.000Z' }) }),
+    'GET /landing-pages/p1/tests': () => ({ data: { tests } }),
+    'POST /landing-pages/p1/tests': () => ({ data: {} }),
+    'POST /landing-pages/p1/tests/t1/stop': () => ({ data: {} }),
+    'GET /landing-pages/p1': () => ({
+      data: landingDetail({ createdAt: '2026-11-20T09:00:00.000Z', state: 'live' }),
+    }),
     'GET /landing-pages/p1/counts': () => ({ data: figures }),
     'GET /landing-pages/p1/counts.csv': () => new Response('jour;visites'),
   });
@@ -89,4 +97,49 @@ it('a page without a visit says when visits are counted, and shows no zero that 
   open({ ...counts, total: sum(0, 0) });
   await screen.findByText(t.figures.empty.title);
   expect(screen.queryByText(t.figures.rate)).toBeNull();
+});
+
+const test: LandingTestDto = {
+  id: 't1',
+  change: { field: 'headline', texts: { fr: 'Onze titres, une chapelle' } },
+  state: 'running',
+  firstDay: '2026-11-21',
+  lastDay: '2026-12-04',
+  a: { visits: 500, conversions: 50 },
+  b: { visits: 500, conversions: 60 },
+  verdict: null,
+};
+
+it('a test under way shows both arms and no verdict, and can be stopped without one', async () => {
+  const calls = open(counts, [test]);
+  await screen.findByText(t.test.noVerdict);
+  screen.getByText('12,0 %');
+  screen.getByText('Onze titres, une chapelle');
+  expect(screen.queryByRole('button', { name: t.test.plan })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: t.test.stop }));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/landing-pages/p1/tests/t1/stop'));
+});
+
+it('an ended test tells its verdict in a sentence', async () => {
+  const verdict = { outcome: 'winner' as const, winner: 'b' as const, confidence: 0.97, lift: 0.2 };
+  open(counts, [{ ...test, state: 'ended', verdict }]);
+  await screen.findByText(said(fill(t.test.winner, { arm: 'B', confidence: '97 %' })));
+  screen.getByRole('button', { name: t.test.plan });
+});
+
+it('a test of another headline is planned for whole weeks', async () => {
+  const calls = open();
+  fireEvent.click(await screen.findByRole('button', { name: t.test.plan }));
+  const start = screen.getByRole('button', { name: t.test.start });
+  expect(start.hasAttribute('disabled')).toBe(true);
+  fireEvent.change(screen.getByLabelText(fill(t.test.otherHeadline, { language: 'FR' })), {
+    target: { value: 'Onze titres' },
+  });
+  fireEvent.click(start);
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      change: { field: 'headline', texts: { fr: 'Onze titres' } },
+      days: 14,
+    }),
+  );
 });
