@@ -21,6 +21,7 @@ beforeAll(async () => {
     pages: { get: cached },
     media: () => undefined,
     openPreview,
+    landings: { find: () => undefined, view: () => undefined, preview: async () => undefined },
     renderPrivate,
     callApi: () => vi.fn(),
     headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },

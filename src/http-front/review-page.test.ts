@@ -22,6 +22,7 @@ beforeAll(async () => {
     files: new Map(),
     pages: { get: cached },
     openPreview: async () => undefined,
+    landings: { find: () => undefined, view: () => undefined, preview: async () => undefined },
     renderPrivate,
     callApi: () => callApi,
     headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },

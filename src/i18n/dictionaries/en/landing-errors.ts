@@ -11,7 +11,7 @@ export const landingErrors = {
   },
   fields: {
     landing_test_text: 'Write another headline in at least one language.',
-    landing_test_days: 'A test lasts 7 to 60 whole days, starting tomorrow.',
+    landing_test_days: 'This length is too short or too long for a test.',
     landing_test_picture: 'This picture is not ready, or is no longer in the library.',
     landing_link_query: 'Enter a UPC or an ISRC, or a link to a music platform.',
     landing_template: 'Please choose a template.',

@@ -13,7 +13,7 @@ export const landingErrors = {
   },
   fields: {
     landing_test_text: 'Escribe otro titular en al menos un idioma.',
-    landing_test_days: 'Una prueba dura de 7 a 60 días completos, a partir de mañana.',
+    landing_test_days: 'Esta duración es demasiado corta o demasiado larga para una prueba.',
     landing_test_picture: 'Esta imagen no está lista o ya no está en la biblioteca.',
     landing_link_query: 'Introduce un código UPC o ISRC, o un enlace a una plataforma de música.',
     landing_template: 'Elige una plantilla.',

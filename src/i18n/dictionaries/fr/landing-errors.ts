@@ -12,7 +12,7 @@ export const landingErrors = {
   } satisfies Partial<Record<ErrorCode, string>>,
   fields: {
     landing_test_text: 'Écrivez un autre titre dans au moins une langue.',
-    landing_test_days: 'Un test dure de 7 à 60 jours entiers, à partir de demain.',
+    landing_test_days: 'Cette durée est trop courte ou trop longue pour un test.',
     landing_test_picture: 'Cette image n’est pas prête ou n’est plus dans la médiathèque.',
     landing_link_query: 'Entrez un code UPC ou ISRC, ou un lien vers une plateforme de musique.',
     landing_template: 'Veuillez choisir un modèle.',

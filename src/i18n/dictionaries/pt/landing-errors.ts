@@ -13,7 +13,7 @@ export const landingErrors = {
   },
   fields: {
     landing_test_text: 'Escreva outro título em pelo menos um idioma.',
-    landing_test_days: 'Um teste dura de 7 a 60 dias inteiros, a partir de amanhã.',
+    landing_test_days: 'Esta duração é curta ou longa demais para um teste.',
     landing_test_picture: 'Esta imagem não está pronta ou não está mais na biblioteca.',
     landing_link_query: 'Informe um código UPC ou ISRC, ou um link para uma plataforma de música.',
     landing_template: 'Escolha um modelo.',
