@@ -2,11 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { AuditQuery } from '../contracts/audit.ts';
 import { CampaignQuery } from '../contracts/campaign.ts';
+import { LandingQuery } from '../contracts/landing.ts';
 import { LeadQuery } from '../contracts/lead.ts';
 import { MediaQuery } from '../contracts/media.ts';
 import { ModerationQuery } from '../contracts/moderation.ts';
 import { pageSizes } from '../domain/list/page-sizes.ts';
 import { campaignList } from './campaigns/campaign-list.tsx';
+import { landingList } from './landing-pages/landing-list.tsx';
 import { leadList } from './leads/lead-list.tsx';
 import { mediaList } from './media/media-list.tsx';
 import { moderationList } from './reviews/moderation-list.tsx';
@@ -41,6 +43,12 @@ const lists: [name: string, list: AnyList, contract: z.ZodObject, widest: string
     mediaList,
     MediaQuery,
     `q=${'a'.repeat(120)}&use=untitled&sort=size&order=asc&page=100000&pageSize=100`,
+  ],
+  [
+    'landing pages',
+    landingList,
+    LandingQuery,
+    `q=${'a'.repeat(120)}&template=music-event&state=scheduled&sort=conversions&order=asc&page=100000&pageSize=100`,
   ],
   ['audit log', auditList, AuditQuery, 'account=none&action=lead_assigned&day=2026-11-21&page=3&pageSize=50'],
 ];

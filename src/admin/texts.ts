@@ -8,6 +8,7 @@ import type { adminContent } from '../i18n/dictionaries/fr/admin-content.ts';
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
 import type { adminGoLive } from '../i18n/dictionaries/fr/admin-go-live.ts';
 import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integrations.ts';
+import type { adminLanding } from '../i18n/dictionaries/fr/admin-landing.ts';
 import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
 import type { adminMedia } from '../i18n/dictionaries/fr/admin-media.ts';
 import type { mediaErrors } from '../i18n/dictionaries/fr/admin-media-errors.ts';
@@ -24,6 +25,7 @@ export interface SectionTexts {
   goLive: typeof adminGoLive;
   integrations: typeof adminIntegrations;
   audit: typeof adminAudit;
+  landing: typeof adminLanding;
   leads: typeof adminLeads;
   media: typeof adminMedia;
   mediaErrors: typeof mediaErrors;
@@ -43,6 +45,7 @@ const files: Record<keyof SectionTexts, string> = {
   goLive: 'go-live',
   integrations: 'integrations',
   audit: 'audit',
+  landing: 'landing',
   leads: 'leads',
   media: 'media',
   mediaErrors: 'media-errors',

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { ContentIcon } from './ContentIcon.tsx';
-import { code, listed } from './language-words.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { code, listed } from '../ui/language-words.ts';
 import type { PartEditor } from './use-part-editor.ts';
 import { usePublish, usePublishWords } from './use-publish.ts';
 
@@ -32,15 +32,15 @@ export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
           data-role="information"
           title={fill(words.state.draftsIn, { languages: listed(locale, waiting.map(code)) })}
         >
-          <ContentIcon name="draft" />
+          <Icon name="draft" />
           {fill(waiting.length === 1 ? words.state.draft : words.state.drafts, { count: waiting.length })}
         </span>
       )}
-      <Button variant="default" leftSection={<ContentIcon name="history" />} onClick={() => ask('versions')}>
+      <Button variant="default" leftSection={<Icon name="history" />} onClick={() => ask('versions')}>
         {words.versions.action}
       </Button>
       {hasDraft && (
-        <Button variant="default" leftSection={<ContentIcon name="remove" />} onClick={() => ask('discard')}>
+        <Button variant="default" leftSection={<Icon name="remove" />} onClick={() => ask('discard')}>
           {words.discard.action}
         </Button>
       )}

@@ -3,9 +3,9 @@ import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
+import { AskDialog } from '../ui/AskDialog.tsx';
 import { CallFailure } from '../ui/CallFailure.tsx';
-import { AskDialog } from './AskDialog.tsx';
-import { inLanguage } from './language-words.ts';
+import { inLanguage } from '../ui/language-words.ts';
 import type { PartEditor } from './use-part-editor.ts';
 
 interface DiscardDialogProps {

@@ -2,11 +2,11 @@ import { ActionIcon } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
-import { ContentIcon } from './ContentIcon.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { code, inLanguage } from '../ui/language-words.ts';
+import { Segments } from '../ui/Segments.tsx';
 import { languageOfStep } from './drafts.ts';
-import { code, inLanguage } from './language-words.ts';
 import { SavedState } from './SavedState.tsx';
-import { Segments } from './Segments.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 
 interface EditorBarProps {
@@ -44,7 +44,7 @@ export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
         {...(end && { 'aria-disabled': true, 'data-disabled': true })}
         onClick={() => step(way)}
       >
-        <ContentIcon name={way === 'back' ? 'undo' : 'redo'} />
+        <Icon name={way === 'back' ? 'undo' : 'redo'} />
       </ActionIcon>
     );
   };
@@ -62,7 +62,7 @@ export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
               {code(of)}
               {missingIn(of) && (
                 <span className="content-lacking">
-                  <ContentIcon name="warning" />
+                  <Icon name="warning" />
                   <span className="admin-hidden">{words.languages.missing}</span>
                 </span>
               )}

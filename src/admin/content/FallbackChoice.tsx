@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { fallbacks } from '../../domain/content/content.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { inLanguage } from './language-words.ts';
+import { inLanguage } from '../ui/language-words.ts';
 import { fallbackIn } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 

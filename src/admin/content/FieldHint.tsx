@@ -3,7 +3,7 @@ import type { Fallback } from '../../domain/content/content.ts';
 import type { ContentField } from '../../domain/content/fields.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { ContentIcon } from './ContentIcon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 interface FieldHintProps {
   id: string;
@@ -39,7 +39,7 @@ export function FieldHint({ id, field, value, standard, fallback, notes }: Field
     <p id={id} className="content-hint" aria-live="polite">
       {changes.length > 0 ? (
         <span className="content-corrected">
-          <ContentIcon name="saved" />
+          <Icon name="saved" />
           {fill(words.typography.done, { changes: changes.join(', ') })}
         </span>
       ) : (

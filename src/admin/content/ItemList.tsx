@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
-import { ContentIcon } from './ContentIcon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type ListKey, namingField } from './content-names.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { MissingItems } from './MissingItems.tsx';
@@ -117,7 +117,7 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
         <Button
           size="sm"
           variant="default"
-          leftSection={<ContentIcon name="add" />}
+          leftSection={<Icon name="add" />}
           disabled={isFull}
           onClick={() => add(newId())}
         >

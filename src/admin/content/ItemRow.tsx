@@ -2,8 +2,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useId } from 'react';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Typed } from '../ui/Typed.tsx';
-import { ContentIcon, type ContentIconName } from './ContentIcon.tsx';
 import type { ListKey } from './content-names.ts';
 import { FieldSets } from './FieldSets.tsx';
 import { isHidden, isSame, itemKey, textsOfItem } from './part-texts.ts';
@@ -33,7 +33,7 @@ export function ItemRow(props: ItemRowProps) {
   const hidden = isHidden(texts, id);
   const isChanged = !isSame(textsOfItem(texts, id), textsOfItem(online, id));
   const isWrong = Object.keys(errors).some((field) => field.startsWith(`items.${id}.`));
-  const button = (icon: ContentIconName, label: string, act: () => void, end = false) => (
+  const button = (icon: IconName, label: string, act: () => void, end = false) => (
     // At its end an arrow stays a place for the focus, so that the next press is not lost.
     <ActionIcon
       variant="subtle"
@@ -44,7 +44,7 @@ export function ItemRow(props: ItemRowProps) {
       {...(end && { 'aria-disabled': true, 'data-disabled': true })}
       onClick={() => !end && act()}
     >
-      <ContentIcon name={icon} />
+      <Icon name={icon} />
     </ActionIcon>
   );
   return (
@@ -93,7 +93,7 @@ export function ItemRow(props: ItemRowProps) {
             size="xs"
             variant="default"
             className="content-remove"
-            leftSection={<ContentIcon name="remove" />}
+            leftSection={<Icon name="remove" />}
             onClick={remove}
           >
             {words[list].remove}

@@ -1,8 +1,8 @@
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { ContentIcon } from './ContentIcon.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { inLanguage, listed } from '../ui/language-words.ts';
 import { FallbackChoice } from './FallbackChoice.tsx';
-import { inLanguage, listed } from './language-words.ts';
 import type { PartEditor } from './use-part-editor.ts';
 import { useTextNames } from './use-text-names.ts';
 
@@ -17,7 +17,7 @@ export function Lacking({ editor }: { editor: PartEditor }) {
     <>
       {names.length > 0 && (
         <p className="content-note" data-role="warning">
-          <ContentIcon name="warning" />
+          <Icon name="warning" />
           {fill(t.content.languages.lacks, {
             language: inLanguage(locale, editor.locale),
             fields: listed(locale, names),

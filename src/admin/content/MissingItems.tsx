@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { inLanguage } from '../ui/language-words.ts';
 import { Typed } from '../ui/Typed.tsx';
-import { ContentIcon } from './ContentIcon.tsx';
 import type { ListKey } from './content-names.ts';
-import { inLanguage } from './language-words.ts';
 import { itemIds, itemKey } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 
@@ -30,7 +30,7 @@ export function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
       {missing.map((id) => (
         <li key={id} className="content-item" data-missing="">
           <div className="content-item-head">
-            <ContentIcon name="warning" />
+            <Icon name="warning" />
             <span className="content-item-lacks">
               <span lang="fr">
                 <Typed>{french[itemKey(id, naming)] || words[list].fresh}</Typed>

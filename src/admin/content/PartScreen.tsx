@@ -4,11 +4,12 @@ import { createPortal } from 'react-dom';
 import type { ContentDetail } from '../../contracts/content.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
+import { AskDialog } from '../ui/AskDialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Segments } from '../ui/Segments.tsx';
 import { useStoringGuard } from '../ui/use-storing-guard.ts';
 import { Actions } from './Actions.tsx';
-import { AskDialog } from './AskDialog.tsx';
 import { ConflictBox } from './ConflictBox.tsx';
-import { ContentIcon } from './ContentIcon.tsx';
 import { isList, placeOf } from './content-names.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { isUnsaved } from './drafts.ts';
@@ -20,7 +21,6 @@ import { Lacking } from './Lacking.tsx';
 import { OnlineLine } from './OnlineLine.tsx';
 import { Preview } from './Preview.tsx';
 import { isSame } from './part-texts.ts';
-import { Segments } from './Segments.tsx';
 import { usePartEditor } from './use-part-editor.ts';
 import { draftsIn } from './use-text-names.ts';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
@@ -86,7 +86,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
           <Button
             size="xs"
             variant="default"
-            leftSection={<ContentIcon name="reset" />}
+            leftSection={<Icon name="reset" />}
             disabled={isSame({ ...texts, fallback: '' }, { ...standard, fallback: '' })}
             onClick={() => editor.replace({ ...standard, fallback: texts['fallback'] ?? 'none' })}
           >

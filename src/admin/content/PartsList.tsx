@@ -5,9 +5,9 @@ import { type PartKey, partGroups, partKeys, partOf } from '../../domain/content
 import { locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { code, listed } from '../ui/language-words.ts';
 import { FilesNote } from './FilesNote.tsx';
 import { LanguageBars } from './LanguageBars.tsx';
-import { code, listed } from './language-words.ts';
 import { usePeriodWords } from './use-period-words.ts';
 import { draftsIn } from './use-text-names.ts';
 

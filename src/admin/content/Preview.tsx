@@ -6,14 +6,14 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Segments } from '../ui/Segments.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
-import { ContentIcon } from './ContentIcon.tsx';
 import { namingField } from './content-names.ts';
 import { previewQuery } from './content-queries.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { itemKey } from './part-texts.ts';
 import { SearchResult } from './SearchResult.tsx';
-import { Segments } from './Segments.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 
 /** Windows of visitors, in CSS pixels. */
@@ -66,7 +66,7 @@ export function Preview({ editor, item }: PreviewProps) {
             title: words.widths[name],
             label: (
               <>
-                <ContentIcon name={name} />
+                <Icon name={name} />
                 <span className="admin-hidden">{words.widths[name]}</span>
               </>
             ),

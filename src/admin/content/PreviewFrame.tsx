@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useBox } from '../ui/use-box.ts';
 import { follow, keepPlace, type Target, tame } from './preview-page.ts';
-import { useBox } from './use-box.ts';
 
 interface PreviewFrameProps {
   title: string;

@@ -2,7 +2,7 @@ import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
 import { fill, intlTag } from '../../i18n/format.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
-import { ContentIcon } from './ContentIcon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 
 /** Whether the draft is stored, always in this place and in words. */
@@ -44,8 +44,8 @@ export function SavedState({ editor }: { editor: PartEditor }) {
   const [tone, sentence] = said();
   return (
     <p className="content-saving" role="status" data-tone={tone}>
-      {tone === 'saved' && <ContentIcon name="saved" />}
-      {tone === 'wrong' && <ContentIcon name="warning" />}
+      {tone === 'saved' && <Icon name="saved" />}
+      {tone === 'wrong' && <Icon name="warning" />}
       <span>{sentence}</span>
     </p>
   );

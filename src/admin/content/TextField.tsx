@@ -2,7 +2,7 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { ContentIcon } from './ContentIcon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type Mark, marked, marks } from './marks.ts';
 
 interface TextFieldProps {
@@ -72,7 +72,7 @@ export function TextField({ id, label, count, hint, write, ...input }: TextField
               aria-controls={id}
               onClick={() => mark(kind)}
             >
-              <ContentIcon name={icons[kind]} />
+              <Icon name={icons[kind]} />
             </ActionIcon>
           ))}
         </div>

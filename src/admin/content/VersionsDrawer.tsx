@@ -5,11 +5,11 @@ import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
+import { inLanguage } from '../ui/language-words.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { versionsQuery } from './content-queries.ts';
 import { DraftChanges } from './DraftChanges.tsx';
-import { inLanguage } from './language-words.ts';
 import type { PartEditor } from './use-part-editor.ts';
 import { VersionRow } from './VersionRow.tsx';
 

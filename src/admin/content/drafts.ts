@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import { attempted, type FieldErrors, type FormState, opened, type Stored } from '../ui/form/form-state.ts';
-import { type History, noHistory, noted, steppedBack, steppedForward } from './history.ts';
+import { type History, noHistory, noted, steppedBack, steppedForward } from '../ui/form/history.ts';
 import { differing, isSame, merged, type Texts } from './part-texts.ts';
 
 /** The draft of a part in one language: a form that stores itself (decision record 0034). */

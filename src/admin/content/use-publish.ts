@@ -6,8 +6,8 @@ import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
 import { atLeast } from '../ui/at-least.ts';
+import { code, inLanguage } from '../ui/language-words.ts';
 import { type ListKey, placeOf } from './content-names.ts';
-import { code, inLanguage } from './language-words.ts';
 import type { PartEditor } from './use-part-editor.ts';
 
 /** Publishes the draft of the language that is shown, as it was looked at. `reveal` opens the item of a wrong field. */

@@ -6,7 +6,7 @@ import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { datedName, saveFile } from './save-file.ts';
+import { datedName, saveFile } from '../ui/save-file.ts';
 
 /** Downloads all data stored about an email address, to be given to the person (right of access). */
 export function PersonExport({ close }: { close: () => void }) {

@@ -3,7 +3,7 @@ import { callForBody } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
-import { datedName, saveFile } from './save-file.ts';
+import { datedName, saveFile } from '../ui/save-file.ts';
 
 /** Downloads the leads of a query, in its order, as CSV in the user's language; without a query, all leads. */
 export function useExport(query = '') {

@@ -99,12 +99,13 @@ it('the palette offers a search for the typed text in each list with a search, w
   const search = screen.getByRole('textbox', { name: t.search });
   for (const typed of ['s', 'sa', 'sable &']) fireEvent.change(search, { target: { value: typed } });
   const find = fill(t.find.text, { text: 'sable &' });
-  const { leads, campaigns, media, reviews } = texts.sections;
+  const { leads, campaigns, media, reviews, 'landing-pages': landings } = texts.sections;
   const { pending, approved } = texts.reviews.tabs;
   expect(options()).toEqual([
     `${leads} · ${find}`,
     `${campaigns} · ${find}`,
     `${media} · ${find}`,
+    `${landings} · ${find}`,
     `${reviews} · ${pending} · ${find}`,
     `${reviews} · ${approved} · ${find}`,
   ]);

@@ -5,6 +5,7 @@ import { Link, Navigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import goLiveStyles from '../go-live/go-live.css?url';
 import integrationStyles from '../integrations/integrations.css?url';
+import landingStyles from '../landing-pages/styles.css?url';
 import mediaStyles from '../media/styles.css?url';
 import reviewStyles from '../reviews/styles.css?url';
 import settingsStyles from '../settings/styles.css?url';
@@ -28,6 +29,10 @@ const views: Partial<Record<Place, ComponentType>> = {
     async () => (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
     integrationStyles,
   ),
+  'landing-pages': lazyView(
+    async () => (await import('../landing-pages/LandingPagesSection.tsx')).LandingPagesSection,
+    landingStyles,
+  ),
   settings: lazyView(
     async () => (await import('../settings/SettingsSection.tsx')).SettingsSection,
     settingsStyles,
@@ -44,6 +49,7 @@ const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
   content: ['content', 'claims', 'media', 'mediaErrors'],
   media: ['media', 'mediaErrors', 'leads', 'content'],
   'marketing-integrations': ['integrations'],
+  'landing-pages': ['landing', 'media', 'mediaErrors'],
   settings: ['settings', 'secondFactor', 'audit'],
   'go-live': ['goLive', 'settings', 'leads', 'integrations'],
 };

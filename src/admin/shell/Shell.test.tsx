@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function open(
   role: Role = 'admin',
-  section: 'landing-pages' | 'leads' | 'nowhere' = 'landing-pages',
+  section: 'wordpress' | 'leads' | 'nowhere' = 'wordpress',
 ): Promise<Screen> {
   serve({
     'GET /auth/me': () => ({ data: { id: 'ana', email: 'ana@agence.fr', role } }),
@@ -31,7 +31,7 @@ async function open(
     </Routes>,
     `/dashboard/${section}`,
   );
-  await screen.findByText(section === 'landing-pages' ? texts.placeholders['landing-pages'] : t.unknownText);
+  await screen.findByText(section === 'wordpress' ? texts.placeholders['wordpress'] : t.unknownText);
   return opened;
 }
 const menu = () => screen.queryByRole('navigation', { name: t.nav });
@@ -101,7 +101,7 @@ it.each([
 
 it.each([
   ['another section', 'wordpress-sync'],
-  ['the section that is shown', 'landing-pages'],
+  ['the section that is shown', 'wordpress'],
 ] as const)('the menu of a phone closes after a link to %s', async (_where, section) => {
   const { address } = await open();
   fireEvent.click(button(t.open));
@@ -110,6 +110,19 @@ it.each([
   expect(address()).toBe(`/dashboard/${section}`);
   await screen.findByText(texts.placeholders[section]);
   expect(button(t.open).getAttribute('aria-expanded')).toBe('false');
+});
+
+it('the wizard of a landing page folds the rail by itself, and gives it back to the list', async () => {
+  vi.unstubAllGlobals();
+  const { go } = await open('admin', 'nowhere');
+  screen.getByRole('button', { name: t.collapse });
+  await go('/dashboard/landing-pages/p1');
+  fireEvent.click(await screen.findByRole('button', { name: t.expand }));
+  screen.getByRole('button', { name: t.collapse });
+  await go('/dashboard/landing-pages');
+  await screen.findByRole('button', { name: t.collapse });
+  await go('/dashboard/landing-pages/p1');
+  await screen.findByRole('button', { name: t.expand });
 });
 
 it('the rail shows the number of pending reviews', async () => {

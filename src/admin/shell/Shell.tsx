@@ -19,11 +19,11 @@ const CommandPalette = lazy(async () => ({
 /** The frame of every section: rail, mobile header, command palette, and the section itself. */
 export function Shell({ brand }: { brand: string }) {
   const { t } = useLanguage();
-  const { section = 'dashboard' } = useParams();
+  const { section = 'dashboard', '*': place = '' } = useParams();
   const { key } = useLocation();
   const account = useAccount();
   const narrow = useNarrow();
-  const [collapsed, toggleRail] = useRail();
+  const [collapsed, toggleRail] = useRail(section === 'landing-pages' && isWizard(place));
   const [open, drawer] = useDisclosure(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   /** Counts the requests for the palette. Once loaded, the palette handles its own shortcut. */
@@ -70,3 +70,6 @@ export function Shell({ brand }: { brand: string }) {
     </div>
   );
 }
+
+/** The wizard of a landing page stands beside a folded rail: form and preview need the room. */
+const isWizard = (place: string): boolean => place !== '' && !place.endsWith('/figures');

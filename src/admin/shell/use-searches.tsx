@@ -18,6 +18,7 @@ export function useSearches(account: AccountDto | undefined, text: string): Spot
     ['leads', t.sections.leads],
     ['campaigns', t.sections.campaigns],
     ['media', t.sections.media],
+    ['landing-pages', t.sections['landing-pages']],
     // The list shows one status at a time.
     ...(['pending', 'approved'] as const).map((status): [Section, string, string] => [
       'reviews',

@@ -116,7 +116,6 @@ export const admin = {
   placeholders: {
     wordpress: 'The connection to your blog is set in the settings.',
     'wordpress-sync': 'Your blog posts will be synced here.',
-    'landing-pages': 'Your campaign pages will be built here.',
     toConnection: 'Set up the connection',
   },
   account: {

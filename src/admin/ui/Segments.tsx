@@ -12,7 +12,7 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="content-segments">
+    <fieldset className="admin-segments">
       <legend className="admin-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} title={option.title}>
@@ -23,7 +23,7 @@ export function Segments<Value extends string>({ label, value, options, onChange
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <span className="content-segment">{option.label}</span>
+          <span className="admin-segment">{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../texts.ts';
-import { Question } from '../ui/Question.tsx';
+import { Question } from './Question.tsx';
 
 interface AskDialogProps {
   opened: boolean;

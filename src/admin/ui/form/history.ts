@@ -7,7 +7,7 @@ export interface History<State> {
 }
 
 /** A pause in typing that ends a step, in milliseconds. */
-const PAUSE_MS = 1500;
+const PAUSE_MS = 1000;
 /** A text has a few dozen fields: so many steps are more than an editor goes back. */
 const MOST_STEPS = 100;
 

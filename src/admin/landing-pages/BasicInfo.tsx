@@ -1,0 +1,61 @@
+import { DEFAULT_PRIMARY, DEFAULT_SECONDARY } from '../../domain/landing/landing-page.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { inLanguage } from '../ui/language-words.ts';
+import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
+import { ColourField } from './ColourField.tsx';
+import { LinkField } from './LinkField.tsx';
+import { placeId } from './place-id.ts';
+import { TemplateFields } from './TemplateFields.tsx';
+import { TextField } from './TextField.tsx';
+import type { LandingEditor } from './use-landing-editor.ts';
+
+/** Step 2: title, description, artist, main action, picture and the two colours, then what the template needs. */
+export function BasicInfo({ editor }: { editor: LandingEditor }) {
+  const { locale, t } = useLanguage();
+  const words = t.landing;
+  const { language, values } = editor;
+  const text = (name: string) => `texts.${language}.${name}`;
+  return (
+    <div className="landing-form">
+      <div className="landing-form-head">
+        <h2>{words.wizard.info.title}</h2>
+        <span className="landing-hint">
+          {fill(words.wizard.textsIn, { language: inLanguage(locale, language) })}
+        </span>
+      </div>
+      <TextField
+        editor={editor}
+        path={text('title')}
+        label={words.fields.title}
+        hint={words.wizard.info.titleHint}
+      />
+      <TextField
+        editor={editor}
+        path={text('description')}
+        label={words.fields.description}
+        hint={words.wizard.info.descriptionHint}
+        long
+      />
+      <TextField editor={editor} path="shared.artist" label={words.fields.artist} />
+      <div className="landing-pair">
+        <TextField editor={editor} path={text('action')} label={words.fields.action} />
+        <LinkField editor={editor} path="shared.actionLink" label={words.fields.actionLink} />
+      </div>
+      <div id={placeId('shared.picture')}>
+        <MediaPicker
+          label={words.fields.picture}
+          value={values.shared.picture}
+          onChange={(picture) => editor.change('shared.picture', picture)}
+          error={editor.errors['shared.picture']}
+        />
+      </div>
+      <div className="landing-colours">
+        <ColourField editor={editor} name="primary" usual={DEFAULT_PRIMARY} />
+        <ColourField editor={editor} name="secondary" usual={DEFAULT_SECONDARY} />
+      </div>
+      <p className="landing-hint">{words.wizard.info.colourHint}</p>
+      <TemplateFields editor={editor} />
+    </div>
+  );
+}

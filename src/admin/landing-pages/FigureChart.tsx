@@ -1,0 +1,134 @@
+import { Table } from '@mantine/core';
+import { useState } from 'react';
+import type { LandingCounts } from '../../contracts/landing.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
+import { fill, formatNumber, intlTag } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { useRoom } from '../ui/use-room.ts';
+import '../ui/table.css';
+import { axisOf, type Bar, barsOf, shareOf } from './figure-bars.ts';
+import { oneDecimal } from './Rate.tsx';
+import { useMoments } from './use-moments.ts';
+
+/** A bar with its numbers takes so much room, in CSS pixels. */
+const WITH_NUMBERS = 52;
+
+/** Visits of each day, of which conversions, as bars and as a table. */
+export function FigureChart({ days }: { days: Readonly<LandingCounts['days']> }) {
+  const { locale, t } = useLanguage();
+  const words = t.landing.figures;
+  const moments = useMoments();
+  const [asTable, setAsTable] = useState(false);
+  const [box, room] = useRoom();
+  const bars = barsOf(days);
+  const axis = axisOf(Math.max(...bars.map(({ visits }) => visits), 0));
+  const top = axis.at(-1) ?? 1;
+  const isWeeks = bars.some(({ from, to }) => from !== to);
+  const format = new Intl.DateTimeFormat(intlTag(locale), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const short = new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', timeZone: 'UTC' });
+  const name = ({ from, to }: Bar) => format.formatRange(Date.parse(from), Date.parse(to));
+  const hasNumbers = bars.length * WITH_NUMBERS <= room;
+  const today = agencyDay(Date.now());
+  const rate = ({ visits, conversions }: Bar) => {
+    const share = shareOf(conversions, visits);
+    return share === null ? '–' : oneDecimal(locale, share);
+  };
+  /** The month is written where it begins, and at every bar only where there is room. */
+  const label = (bar: Bar, place: number): string => {
+    if (place === 0 || bar.from.endsWith('-01')) return format.format(Date.parse(bar.from));
+    return hasNumbers || place % 5 === 0 ? short.format(Date.parse(bar.from)) : '';
+  };
+  return (
+    <section ref={box} className="landing-chart" aria-label={isWeeks ? words.byWeek : words.byDay}>
+      <div className="landing-chart-head">
+        <h2>{isWeeks ? words.byWeek : words.byDay}</h2>
+        <ul aria-hidden="true">
+          <li data-mark="visits">{words.visits}</li>
+          <li data-mark="conversions">{words.ofWhich}</li>
+          <li data-mark="today">{fill(words.until, { time: moments.hour(Date.now()) })}</li>
+        </ul>
+        <button type="button" className="landing-link" onClick={() => setAsTable(!asTable)}>
+          {asTable ? words.showChart : words.showTable}
+        </button>
+      </div>
+      {!asTable && (
+        // The table has the same figures for keyboards and screen readers.
+        <div className="landing-plot" aria-hidden="true" data-dense={!hasNumbers || undefined}>
+          <div className="landing-axis">
+            {axis.map((value) => (
+              <span key={value} style={{ bottom: `${(value / top) * 100}%` }}>
+                {formatNumber(locale, value)}
+              </span>
+            ))}
+            {hasNumbers && (
+              <>
+                <span className="landing-axis-row">{words.conversionsShort}</span>
+                <span className="landing-axis-row">{words.rate}</span>
+              </>
+            )}
+          </div>
+          <div className="landing-bars">
+            {bars.map((bar, place) => (
+              <div key={bar.from} className="landing-bar-column" title={`${name(bar)} · ${bar.visits}`}>
+                <div className="landing-bar-room">
+                  {hasNumbers && (
+                    <span className="landing-bar-count" style={{ bottom: `${(bar.visits / top) * 100}%` }}>
+                      {formatNumber(locale, bar.visits)}
+                    </span>
+                  )}
+                  <span
+                    className="landing-bar-visits"
+                    data-today={bar.to === today || undefined}
+                    style={{ height: `${(Math.max(0, bar.visits - bar.conversions) / top) * 100}%` }}
+                  />
+                  <span
+                    className="landing-bar-conversions"
+                    style={{ height: `${(bar.conversions / top) * 100}%` }}
+                  />
+                </div>
+                <span className="landing-bar-day" data-today={bar.to === today || undefined}>
+                  {label(bar, place)}
+                </span>
+                {hasNumbers && (
+                  <>
+                    <strong>{formatNumber(locale, bar.conversions)}</strong>
+                    <span>{rate(bar)}</span>
+                  </>
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+      <div className={asTable ? 'landing-day-table' : 'landing-day-table admin-hidden'}>
+        <ScrollBox label={words.table}>
+          <Table aria-label={words.table}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">{isWeeks ? words.week : words.day}</Table.Th>
+                <Table.Th scope="col">{words.visits}</Table.Th>
+                <Table.Th scope="col">{words.conversions}</Table.Th>
+                <Table.Th scope="col">{words.rate}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {bars.toReversed().map((bar) => (
+                <Table.Tr key={bar.from}>
+                  <Table.Th scope="row">{name(bar)}</Table.Th>
+                  <Table.Td>{formatNumber(locale, bar.visits)}</Table.Td>
+                  <Table.Td>{formatNumber(locale, bar.conversions)}</Table.Td>
+                  <Table.Td>{rate(bar)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </ScrollBox>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import { landingTemplates } from '../../domain/landing/landing-page.ts';
+import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { FilterForm } from '../ui/FilterForm.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { ClearFilters, FilterInputs } from '../ui/list/FilterInputs.tsx';
+import { ListBody } from '../ui/list/ListBody.tsx';
+import { SortMenu } from '../ui/SortMenu.tsx';
+import { useRoom } from '../ui/use-room.ts';
+import { LandingCards } from './LandingCards.tsx';
+import { LandingTable } from './LandingTable.tsx';
+import { useLandingList } from './landing-list.tsx';
+import { StateTabs } from './StateTabs.tsx';
+import { TemplateDrawing } from './TemplateDrawing.tsx';
+import { newPath } from './use-landing-place.ts';
+
+/** The width from which all columns stand beside each other, in CSS pixels. */
+const TABLE_WIDTH = 1000;
+
+/** The documented step 0: the pages that the address filters. */
+export function LandingList() {
+  const { t } = useLanguage();
+  const words = t.landing.list;
+  const { search } = useLocation();
+  const [box, room] = useRoom();
+  const list = useLandingList();
+  const { page, state } = list;
+  const isCards = room < TABLE_WIDTH;
+  const isNew = page !== undefined && page.counts.all + page.counts.deleted === 0 && list.active.length === 0;
+  const create = (
+    <Button component={Link} to={newPath} state={{ list: search }} leftSection={<Icon name="add" />}>
+      {words.create}
+    </Button>
+  );
+  return (
+    <div ref={box} className="landing-list">
+      <Heading actions={create}>{t.sections['landing-pages']}</Heading>
+      <div className="admin-stack">
+        {!isNew && (
+          <div className="landing-filters">
+            <FilterForm className="landing-find">
+              <FilterInputs list={list} names={['q', 'template']} />
+            </FilterForm>
+            <StateTabs list={list} counts={page?.counts} />
+            {isCards && <SortMenu names={words.sorts} sorting={state} change={list.set} />}
+            <ClearFilters list={list} label={words.clear} />
+          </div>
+        )}
+        <ListBody
+          list={list}
+          className="admin-stack landing-rows"
+          empty={<NoPages />}
+          none={{ title: words.none.title, text: words.none.text, clear: words.clear }}
+          foot={<p className="admin-muted">{words.foot}</p>}
+        >
+          {isCards ? <LandingCards list={list} /> : <LandingTable list={list} />}
+        </ListBody>
+      </div>
+    </div>
+  );
+}
+
+function NoPages() {
+  const { t } = useLanguage();
+  const words = t.landing.list;
+  return (
+    <Empty title={words.empty.title} text={words.empty.text}>
+      <span className="landing-empty" aria-hidden="true">
+        {landingTemplates.map((template) => (
+          <TemplateDrawing key={template} template={template} />
+        ))}
+      </span>
+      <Button component={Link} to={newPath}>
+        {words.create}
+      </Button>
+    </Empty>
+  );
+}

@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { isHttpsLink } from '../../domain/landing/landing-link.ts';
+import { ADDRESS_LENGTH } from '../../domain/landing/landing-page.ts';
+import { useLanguage } from '../texts.ts';
+import { readAt } from './content-paths.ts';
+import { placeId } from './place-id.ts';
+import type { LandingEditor } from './use-landing-editor.ts';
+
+interface LinkFieldProps {
+  editor: LandingEditor;
+  path: string;
+  label: string;
+  hint?: string;
+}
+
+/** An address. While it is half typed it is stored as it is; once the field is left, a sentence says what is wrong. */
+export function LinkField({ editor, path, label, hint }: LinkFieldProps) {
+  const words = useLanguage().t.landing.field;
+  const [left, setLeft] = useState(false);
+  const value = String(readAt(editor.values, path) ?? '');
+  const isWrong = left && value !== '' && !isHttpsLink(value);
+  const error = editor.errors[path] ?? (isWrong ? words.https : undefined);
+  return (
+    <TextInput
+      id={placeId(path)}
+      type="url"
+      inputMode="url"
+      label={label}
+      placeholder="https://"
+      maxLength={ADDRESS_LENGTH}
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      error={error}
+      {...(hint !== undefined && { description: hint })}
+      onChange={({ currentTarget }) => editor.change(path, currentTarget.value)}
+      onBlur={({ currentTarget }) => {
+        setLeft(true);
+        const whole = completed(currentTarget.value);
+        if (whole !== currentTarget.value) editor.change(path, whole);
+      }}
+    />
+  );
+}
+
+/** A typed address without spaces around it; one that begins with a host's name gets its scheme. */
+function completed(typed: string): string {
+  const link = typed.trim();
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(link) ? `https://${link}` : link;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LandingSection } from '../../domain/landing/landing-page.ts';
+import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { useBox } from '../ui/use-box.ts';
+import { outline, tame } from './preview-page.ts';
+
+interface PreviewFrameProps {
+  title: string;
+  view: LandingView;
+  /** The width of the visitor's window, in CSS pixels. */
+  width: number;
+  /** The section that is edited: outlined, and brought into sight. */
+  section: LandingSection | undefined;
+  /** Its name, on the outline. */
+  label: string;
+}
+
+/** The page that draws a landing page from messages. It holds no data of its own. */
+const ADDRESS = '/p/preview';
+
+/**
+ * The very page of visitors in a window of this width, made smaller only where it does not fit. It gets the draft at each
+ * edit, once it has said that it is ready.
+ */
+export function PreviewFrame({ title, view, width, section, label }: PreviewFrameProps) {
+  const [ref, box] = useBox();
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** Counts how often the page in the frame said that it is ready: it does so again after each load. */
+  const [ready, setReady] = useState(0);
+  const scale = box ? Math.min(1, box.width / width) : 1;
+
+  const onMessage = useEffectEvent(({ origin, source, data }: MessageEvent) => {
+    if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+    if (data?.kind === 'landing-ready') setReady((times) => times + 1);
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent) => onMessage(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
+  useEffect(() => {
+    if (ready === 0) return;
+    frame.current?.contentWindow?.postMessage({ kind: 'landing-view', view }, location.origin);
+  }, [ready, view]);
+  // Once the page has drawn the draft.
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (ready === 0 || !page || !view) return;
+    const drawn = setTimeout(() => outline(page, section, label), 50);
+    return () => clearTimeout(drawn);
+  }, [ready, view, section, label]);
+
+  return (
+    <div ref={ref} className="landing-frame-room">
+      {box && (
+        <iframe
+          ref={frame}
+          title={title}
+          src={ADDRESS}
+          className="landing-frame"
+          style={{ width, height: box.height / scale, transform: `scale(${scale})` }}
+          onLoad={({ currentTarget }) => {
+            if (currentTarget.contentDocument) tame(currentTarget.contentDocument);
+          }}
+        />
+      )}
+    </div>
+  );
+}

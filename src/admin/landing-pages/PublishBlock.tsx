@@ -1,0 +1,231 @@
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router';
+import type { LandingPublished } from '../../contracts/landing.ts';
+import { fill } from '../../i18n/format.ts';
+import { messageOf } from '../api/error-message.ts';
+import { useLanguage } from '../texts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { inLanguage, listed } from '../ui/language-words.ts';
+import { useCopy } from '../ui/use-copy.ts';
+import { type PublishPlan, planProblem } from './publish-plan.ts';
+import type { useCheck } from './use-check.ts';
+import type { LandingEditor } from './use-landing-editor.ts';
+import { figuresPath } from './use-landing-place.ts';
+import { useMoments } from './use-moments.ts';
+import { useProblemWords } from './use-problem-words.ts';
+import { isConflict, Unstored, type usePublish } from './use-publish.ts';
+
+/** The wizard empties after so many milliseconds, as documented. The list keeps the address. */
+const RESET_MS = 3000;
+
+interface PublishBlockProps {
+  editor: LandingEditor;
+  plan: PublishPlan;
+  check: ReturnType<typeof useCheck>;
+  actions: ReturnType<typeof usePublish>;
+  /** Leads to the first warning. */
+  fix: () => void;
+  reset: (published: LandingPublished) => void;
+}
+
+/** The one button that publishes, in its states: blocked, question, under way, published, refused. */
+export function PublishBlock({ editor, plan, check, actions, fix, reset }: PublishBlockProps) {
+  const { locale, t } = useLanguage();
+  const words = t.landing.publish;
+  const moments = useMoments();
+  const sentence = useProblemWords(editor);
+  const [asked, setAsked] = useState(false);
+  const { publish, unpublish } = actions;
+  const published = publish.data;
+  const { data } = check;
+  const errors = data?.errors ?? [];
+  const warnings = data?.warnings ?? [];
+  const leave = useEffectEvent((done: LandingPublished) => reset(done));
+  useEffect(() => {
+    if (!published) return;
+    const timer = setTimeout(() => leave(published), RESET_MS);
+    return () => clearTimeout(timer);
+  }, [published]);
+
+  if (publish.isPending)
+    return (
+      <div className="landing-publish" data-state="busy">
+        <p className="landing-hint">
+          {fill(words.busyText, {
+            languages: listed(
+              locale,
+              plan.languages.map((of) => inLanguage(locale, of)),
+            ),
+          })}
+        </p>
+        <Button className="landing-publish-button" aria-disabled data-busy>
+          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className="landing-meter">
+            <rect x="0" y="6" width="3.500" height="8" rx="1" />
+            <rect x="5.250" y="0" width="3.500" height="14" rx="1" />
+            <rect x="10.500" y="3" width="3.500" height="11" rx="1" />
+          </svg>
+          <span role="status">{words.busy}</span>
+        </Button>
+      </div>
+    );
+  if (published) return <Published editor={editor} published={published} />;
+
+  const run = () => {
+    setAsked(false);
+    publish.mutate(plan);
+  };
+  const isBlocked =
+    plan.languages.length === 0 || planProblem(plan, Date.now()) !== undefined || errors.length > 0 || !data;
+  if (publish.error && isConflict(publish.error))
+    return (
+      <div className="landing-publish" data-state="refused" role="alert">
+        <p className="landing-publish-title" data-role="danger">
+          <Icon name="blocked" />
+          {words.refused}
+        </p>
+        <p>{messageOf(publish.error, t)}</p>
+        <div className="admin-actions">
+          <Button variant="default" onClick={() => publish.reset()}>
+            {words.compare}
+          </Button>
+          {!editor.draft.theirs && (
+            <Button variant="default" onClick={run}>
+              {words.publishMine}
+            </Button>
+          )}
+        </div>
+      </div>
+    );
+  if (asked && !isBlocked)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a group of buttons under their question, not of fields
+      <div className="landing-publish" data-state="asked" role="group" aria-label={words.title}>
+        <p className="landing-publish-title">
+          {fill(words.ask[warnings.length === 1 ? 0 : 1] ?? '', { count: warnings.length })}
+        </p>
+        <p className="landing-hint">{warnings.map((problem) => sentence(problem).title).join('. ')}</p>
+        <div className="admin-actions">
+          <Button autoFocus onClick={run}>
+            {words.action}
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => {
+              setAsked(false);
+              fix();
+            }}
+          >
+            {words.fixFirst}
+          </Button>
+        </div>
+      </div>
+    );
+  const { live, state, unpublishAt } = editor.page;
+  const [first] = errors;
+  return (
+    <div className="landing-publish" data-state="rest">
+      <Button
+        className="landing-publish-button"
+        disabled={isBlocked}
+        aria-describedby="landing-blocked"
+        onClick={() => (warnings.length > 0 ? setAsked(true) : run())}
+      >
+        {plan.publishAt === null
+          ? live
+            ? words.again
+            : words.action
+          : fill(words.schedule, { moment: moments.short(plan.publishAt) })}
+      </Button>
+      <p
+        id="landing-blocked"
+        className="landing-publish-reason"
+        data-blocked={first !== undefined || undefined}
+      >
+        {first && (
+          <>
+            <Icon name="blocked" />
+            {fill(words.blocked[errors.length === 1 ? 0 : 1] ?? '', {
+              count: errors.length,
+              problem: sentence(first).title,
+            })}
+          </>
+        )}
+      </p>
+      {publish.error && !isConflict(publish.error) && (
+        <p className="landing-wrong" role="alert">
+          {publish.error instanceof Unstored ? words.unstored : messageOf(publish.error, t)}
+        </p>
+      )}
+      {live && state !== 'draft' && (
+        <div className="landing-live">
+          <span className="landing-hint">
+            {fill(words.online, { number: live.number })}
+            {unpublishAt && ` ${fill(words.until, { moment: moments.short(unpublishAt) })}`}
+          </span>
+          <Button
+            variant="default"
+            size="xs"
+            loading={unpublish.isPending}
+            onClick={() => unpublish.mutate()}
+          >
+            {words.unpublish}
+          </Button>
+        </div>
+      )}
+      {unpublish.error && (
+        <p className="landing-wrong" role="alert">
+          {messageOf(unpublish.error, t)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Published({ editor, published }: { editor: LandingEditor; published: LandingPublished }) {
+  const { t } = useLanguage();
+  const words = t.landing.publish;
+  const moments = useMoments();
+  const { copy, copied, refused } = useCopy();
+  const { publishAt } = editor.page;
+  const isLater = published.state === 'scheduled' && publishAt !== null;
+  return (
+    <div className="landing-publish" data-state="published">
+      <p className="landing-publish-title" data-role="success" role="status">
+        <Icon name="saved" />
+        {isLater
+          ? fill(words.scheduled, { moment: moments.short(publishAt) })
+          : fill(words.published, { time: moments.hour(Date.now()) })}
+      </p>
+      <div className="landing-url">
+        <input
+          readOnly
+          aria-label={words.url}
+          value={published.url}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Icon name="copy" />}
+          onClick={() => void copy(published.url)}
+        >
+          {words.copy}
+        </Button>
+      </div>
+      <div className="landing-publish-links">
+        <a href={published.url} target="_blank" rel="noopener">
+          {words.see}
+        </a>
+        <Link to={figuresPath(editor.page.id)}>{words.figures}</Link>
+        {copied && (
+          <span role="alert" className="landing-copied">
+            <Icon name="saved" />
+            {words.copied}
+          </span>
+        )}
+        {refused && <span role="alert">{words.byHand}</span>}
+      </div>
+    </div>
+  );
+}

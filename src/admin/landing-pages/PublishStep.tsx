@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { LandingProblem, LandingPublished } from '../../contracts/landing.ts';
+import { ApiError } from '../api/call-api.ts';
+import { useLanguage } from '../texts.ts';
+import { ArtistLink } from './ArtistLink.tsx';
+import { CheckList } from './CheckList.tsx';
+import { ConflictBox } from './ConflictBox.tsx';
+import { PublishBlock } from './PublishBlock.tsx';
+import { PublishSettings } from './PublishSettings.tsx';
+import { openedPlan } from './publish-plan.ts';
+import { useCheck } from './use-check.ts';
+import type { LandingEditor } from './use-landing-editor.ts';
+import { usePublish } from './use-publish.ts';
+
+interface PublishStepProps {
+  editor: LandingEditor;
+  lead: (problem: LandingProblem) => void;
+  reset: (published: LandingPublished) => void;
+}
+
+/** Step 4: what is decided, what the check says, and the button that publishes. */
+export function PublishStep({ editor, lead, reset }: PublishStepProps) {
+  const { t } = useLanguage();
+  const [plan, setPlan] = useState(() => openedPlan(editor.page, Date.now()));
+  const check = useCheck(editor, true, plan.languages);
+  const actions = usePublish(editor);
+  const { error } = actions.publish;
+  return (
+    <>
+      <PublishSettings
+        editor={editor}
+        plan={plan}
+        change={(change) => setPlan({ ...plan, ...change })}
+        slugError={error instanceof ApiError ? error.fields['slug'] : undefined}
+      />
+      <div className="landing-before">
+        <ConflictBox editor={editor} />
+        {plan.languages.length > 0 && <CheckList editor={editor} check={check} lead={lead} />}
+        <PublishBlock
+          editor={editor}
+          plan={plan}
+          check={check}
+          actions={actions}
+          fix={() => {
+            const [first] = check.data?.warnings ?? [];
+            if (first) lead(first);
+          }}
+          reset={reset}
+        />
+        <section className="landing-agreement" aria-label={t.landing.artistLink.title}>
+          <h2>{t.landing.artistLink.title}</h2>
+          <ArtistLink editor={editor} />
+        </section>
+      </div>
+    </>
+  );
+}

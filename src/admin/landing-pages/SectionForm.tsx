@@ -1,0 +1,190 @@
+import {
+  type LandingSection,
+  MAX_FEATURES,
+  MAX_TESTIMONIALS,
+  socialPlatforms,
+} from '../../domain/landing/landing-page.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { inLanguage } from '../ui/language-words.ts';
+import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
+import { FeatureMark, IconChoice } from './FeatureMark.tsx';
+import { ItemRows } from './ItemRows.tsx';
+import { LinkField } from './LinkField.tsx';
+import { newItemId } from './landing-values.ts';
+import { placeId } from './place-id.ts';
+import { TextField } from './TextField.tsx';
+import type { LandingEditor } from './use-landing-editor.ts';
+
+interface SectionFormProps {
+  editor: LandingEditor;
+  section: LandingSection;
+  item: string | undefined;
+  setItem: (id: string | undefined) => void;
+}
+
+/** The fields of one section, in the language that is shown. */
+export function SectionForm(props: SectionFormProps) {
+  const { locale, t } = useLanguage();
+  const words = t.landing;
+  const { editor, section } = props;
+  const isOff = !editor.values.shared.sections[section];
+  const Fields = forms[section];
+  return (
+    <div className="landing-form">
+      <div className="landing-form-head">
+        <h2>{words.sections[section]}</h2>
+        <span className="landing-hint">
+          {fill(words.wizard.textsIn, { language: inLanguage(locale, editor.language) })}
+        </span>
+      </div>
+      {isOff && <p className="landing-note">{words.wizard.sectionOff}</p>}
+      <Fields {...props} />
+    </div>
+  );
+}
+
+function HeroFields({ editor }: SectionFormProps) {
+  const { fields, wizard } = useLanguage().t.landing;
+  const text = (name: string) => `texts.${editor.language}.hero.${name}`;
+  const isEvent = editor.values.template === 'music-event';
+  return (
+    <>
+      <TextField
+        editor={editor}
+        path={text('title')}
+        label={fields['hero.title']}
+        {...(isEvent && { hint: wizard.event.titleHint })}
+      />
+      <TextField editor={editor} path={text('subtitle')} label={fields['hero.subtitle']} long />
+      <TextField editor={editor} path={text('button')} label={fields['hero.button']} />
+      <LinkField editor={editor} path="shared.heroLink" label={fields.heroLink} />
+    </>
+  );
+}
+
+function FeatureFields({ editor, item, setItem }: SectionFormProps) {
+  const { fields, wizard } = useLanguage().t.landing;
+  const { values, texts } = editor;
+  const { features } = values.shared;
+  return (
+    <ItemRows
+      path="shared.features"
+      items={features}
+      max={MAX_FEATURES}
+      words={wizard.features}
+      open={item}
+      setOpen={setItem}
+      nameOf={({ id }) => texts.features[id]?.title ?? ''}
+      moreOf={({ id }) => texts.features[id]?.description ?? ''}
+      markOf={({ icon }) => <FeatureMark icon={icon} />}
+      isWrong={({ id }) => isWrongIn(editor, 'features', id)}
+      change={(items) => editor.replace({ ...values, shared: { ...values.shared, features: [...items] } })}
+      make={() => ({ id: newItemId(), icon: 'music' as const })}
+      fieldsOf={({ id, icon }) => {
+        const text = (name: string) => `texts.${editor.language}.features.${id}.${name}`;
+        return (
+          <>
+            <TextField editor={editor} path={text('title')} label={fields['features.title']} />
+            <IconChoice
+              value={icon}
+              onChange={(chosen) => editor.change(`shared.features.${id}.icon`, chosen)}
+            />
+            <TextField
+              editor={editor}
+              path={text('description')}
+              label={fields['features.description']}
+              long
+            />
+          </>
+        );
+      }}
+    />
+  );
+}
+
+function TestimonialFields({ editor, item, setItem }: SectionFormProps) {
+  const { fields, wizard } = useLanguage().t.landing;
+  const { values, texts } = editor;
+  const path = 'shared.testimonials';
+  return (
+    <ItemRows
+      path={path}
+      items={values.shared.testimonials}
+      max={MAX_TESTIMONIALS}
+      words={wizard.testimonials}
+      open={item}
+      setOpen={setItem}
+      nameOf={({ name }) => name}
+      moreOf={({ id }) => texts.testimonials[id]?.quote ?? ''}
+      isWrong={({ id }) => isWrongIn(editor, 'testimonials', id)}
+      change={(items) =>
+        editor.replace({ ...values, shared: { ...values.shared, testimonials: [...items] } })
+      }
+      make={() => ({ id: newItemId(), name: '', picture: null })}
+      fieldsOf={({ id, picture }) => (
+        <>
+          <TextField editor={editor} path={`${path}.${id}.name`} label={fields['testimonials.name']} />
+          <TextField
+            editor={editor}
+            path={`texts.${editor.language}.testimonials.${id}.quote`}
+            label={fields['testimonials.quote']}
+            long
+          />
+          <div id={placeId(`${path}.${id}.picture`)}>
+            <MediaPicker
+              label={fields['testimonials.picture']}
+              value={picture}
+              onChange={(chosen) => editor.change(`${path}.${id}.picture`, chosen)}
+            />
+          </div>
+        </>
+      )}
+    />
+  );
+}
+
+function CallFields({ editor }: SectionFormProps) {
+  const { fields } = useLanguage().t.landing;
+  const text = (name: string) => `texts.${editor.language}.call.${name}`;
+  return (
+    <>
+      <TextField editor={editor} path={text('title')} label={fields['call.title']} />
+      <TextField editor={editor} path={text('description')} label={fields['call.description']} long />
+      <TextField editor={editor} path={text('button')} label={fields['call.button']} />
+      <LinkField editor={editor} path="shared.callLink" label={fields.callLink} />
+    </>
+  );
+}
+
+function SocialFields({ editor }: SectionFormProps) {
+  const { fields, networks } = useLanguage().t.landing;
+  return (
+    <>
+      <TextField
+        editor={editor}
+        path={`texts.${editor.language}.social.title`}
+        label={fields['social.title']}
+      />
+      {socialPlatforms.map((platform) => (
+        <LinkField
+          key={platform}
+          editor={editor}
+          path={`shared.social.${platform}`}
+          label={networks[platform]}
+        />
+      ))}
+    </>
+  );
+}
+
+const forms = {
+  hero: HeroFields,
+  features: FeatureFields,
+  testimonials: TestimonialFields,
+  call: CallFields,
+  social: SocialFields,
+};
+
+const isWrongIn = ({ errors }: LandingEditor, list: string, id: string): boolean =>
+  Object.keys(errors).some((path) => path.includes(`${list}.${id}.`));

@@ -1,0 +1,22 @@
+import type { LandingItem } from '../../contracts/landing.ts';
+import type { LandingState } from '../../domain/landing/landing-list.ts';
+import { useLanguage } from '../texts.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+
+const icons: Record<LandingState, IconName> = {
+  draft: 'draft',
+  live: 'saved',
+  scheduled: 'clock',
+  ended: 'dash',
+};
+
+/** The state of a page: word, colour and an icon of its own shape. */
+export function StatePill({ state }: Pick<LandingItem, 'state'>) {
+  const { t } = useLanguage();
+  return (
+    <span className="landing-pill" data-state={state}>
+      <Icon name={icons[state]} />
+      {t.landing.states[state]}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { Switch } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { LandingTemplate } from '../../domain/landing/landing-page.ts';
+import { useLanguage } from '../texts.ts';
+import { LinkFinder } from './LinkFinder.tsx';
+import { MomentField } from './MomentField.tsx';
+import { PlatformRows } from './PlatformRows.tsx';
+import { placeId } from './place-id.ts';
+import { TextField } from './TextField.tsx';
+import type { LandingEditor } from './use-landing-editor.ts';
+
+const withRelease: ReadonlySet<LandingTemplate> = new Set([
+  'album-release',
+  'music-promotion',
+  'music-artist',
+]);
+
+/** Beyond the documented fields, those that the template draws: event, release, rows of platforms. */
+export function TemplateFields({ editor }: { editor: LandingEditor }) {
+  const { t } = useLanguage();
+  const words = t.landing;
+  const { values } = editor;
+  const { template, shared } = values;
+  return (
+    <>
+      {template === 'music-event' && (
+        <Group title={words.wizard.event.title} hint={words.wizard.event.text}>
+          <div className="landing-pair">
+            <MomentField
+              path="shared.event.startsAt"
+              label={words.fields['event.startsAt']}
+              hint={words.field.zone}
+              value={shared.event.startsAt}
+              onChange={(moment) => editor.change('shared.event.startsAt', moment)}
+              error={editor.errors['shared.event.startsAt']}
+            />
+            <TextField editor={editor} path="shared.event.place" label={words.fields['event.place']} />
+          </div>
+          <Switch
+            id={placeId('shared.event.soldOut')}
+            label={words.fields['event.soldOut']}
+            checked={shared.event.soldOut}
+            onChange={({ currentTarget }) => editor.change('shared.event.soldOut', currentTarget.checked)}
+          />
+        </Group>
+      )}
+      {withRelease.has(template) && (
+        <Group title={words.wizard.release.title} hint={words.wizard.release[template as 'album-release']}>
+          <MomentField
+            path="shared.releaseAt"
+            label={words.fields.releaseAt}
+            hint={words.field.zone}
+            value={shared.releaseAt}
+            onChange={(moment) => editor.change('shared.releaseAt', moment)}
+            error={editor.errors['shared.releaseAt']}
+          />
+        </Group>
+      )}
+      <Group title={words.wizard.platforms.title} hint={words.wizard.platforms.text}>
+        <LinkFinder
+          rows={shared.platforms}
+          change={(platforms) =>
+            editor.replace({ ...values, shared: { ...shared, platforms: [...platforms] } })
+          }
+        />
+        <PlatformRows editor={editor} />
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <section className="landing-group" aria-label={title}>
+      <div>
+        <h3>{title}</h3>
+        <p className="landing-hint">{hint}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

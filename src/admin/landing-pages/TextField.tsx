@@ -1,0 +1,60 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { LONG_TEXT, SHORT_TEXT } from '../../domain/landing/landing-page.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { readAt } from './content-paths.ts';
+import { placeId } from './place-id.ts';
+import type { LandingEditor } from './use-landing-editor.ts';
+
+interface TextFieldProps {
+  editor: LandingEditor;
+  /** The place of the text: `shared.artist`, or `texts.<language>.title`. */
+  path: string;
+  label: string;
+  /** Several lines. */
+  long?: boolean;
+  hint?: string;
+}
+
+/** A text with its count: label above, one sentence below. Texts of a language carry it for screen readers and spelling. */
+export function TextField({ editor, path, label, long = false, hint }: TextFieldProps) {
+  const { t } = useLanguage();
+  const words = t.landing.field;
+  const hintId = useId();
+  const id = placeId(path);
+  const value = String(readAt(editor.values, path) ?? '');
+  const max = long ? LONG_TEXT : SHORT_TEXT;
+  const over = value.length - max;
+  const error =
+    over > 0 ? fill(words.tooLong[over === 1 ? 0 : 1] ?? '', { count: over, max }) : editor.errors[path];
+  const common = {
+    id,
+    value,
+    error,
+    autoComplete: 'off',
+    'aria-describedby': hintId,
+    ...(path.startsWith('texts.') && { lang: editor.language }),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      editor.change(path, currentTarget.value),
+  };
+  return (
+    <div className="landing-field">
+      <div className="landing-field-head">
+        <label htmlFor={id}>{label}</label>
+        <span className="landing-count admin-figure" data-over={over > 0 || undefined}>
+          <span aria-hidden="true">{`${value.length} / ${max}`}</span>
+          <span className="admin-hidden">{fill(words.count, { count: value.length, max })}</span>
+        </span>
+      </div>
+      {long ? (
+        <Textarea {...common} rows={3} classNames={{ input: 'landing-textarea' }} />
+      ) : (
+        <TextInput {...common} />
+      )}
+      <p id={hintId} className="landing-hint">
+        {hint}
+      </p>
+    </div>
+  );
+}

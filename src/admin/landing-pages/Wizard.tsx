@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { isMissing } from '../api/call-api.ts';
+import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { landingPageQuery } from './landing-queries.ts';
+import { listPath } from './use-landing-place.ts';
+import { WizardScreen } from './WizardScreen.tsx';
+
+/** The wizard of a page, once the page is there. It stays when a later read fails: a person may be typing in it. */
+export function Wizard({ id }: { id: string }) {
+  const { t } = useLanguage();
+  const { data, error, refetch } = useQuery(landingPageQuery(id));
+  if (data && data.deletedAt === null) return <WizardScreen page={data} />;
+  if (!data && !error) return <Waiting />;
+  if (data || isMissing(error))
+    return (
+      <Empty text={t.landing.wizard.missing}>
+        <Button component={Link} to={listPath} variant="default">
+          {t.landing.wizard.toList}
+        </Button>
+      </Empty>
+    );
+  return <Failed error={error} retry={refetch} />;
+}

@@ -1,0 +1,195 @@
+import { NativeSelect, Switch } from '@mantine/core';
+import { useState } from 'react';
+import type { LandingDetail, LandingProblem, LandingPublished } from '../../contracts/landing.ts';
+import { type LandingSection, landingSections } from '../../domain/landing/landing-page.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { AskDialog } from '../ui/AskDialog.tsx';
+import { toastWithAction } from '../ui/action-toast.tsx';
+import { code, inLanguage } from '../ui/language-words.ts';
+import { Segments } from '../ui/Segments.tsx';
+import { Filled } from '../ui/Typed.tsx';
+import { useRoom } from '../ui/use-room.ts';
+import { useStoringGuard } from '../ui/use-storing-guard.ts';
+import { BasicInfo } from './BasicInfo.tsx';
+import { ConflictBox } from './ConflictBox.tsx';
+import { isUnsaved } from './landing-draft.ts';
+import { type Device, Preview } from './Preview.tsx';
+import { PublishStep } from './PublishStep.tsx';
+import { focusPlace } from './place-id.ts';
+import { SectionForm } from './SectionForm.tsx';
+import { ShareCard } from './ShareCard.tsx';
+import { LanguageMenu, SectionMenu, ToSettle } from './SideColumn.tsx';
+import { TemplateChoice } from './TemplateChoice.tsx';
+import { useCheck } from './use-check.ts';
+import { type LandingEditor, useLandingEditor } from './use-landing-editor.ts';
+import { useLandingPlace } from './use-landing-place.ts';
+import { VersionsDrawer } from './VersionsDrawer.tsx';
+import { WizardBar } from './WizardBar.tsx';
+import { wizardPlace } from './wizard-place.ts';
+
+/** Widths of the wizard below which the first column becomes menus, and editor and preview are shown in turn; wizard.css has the same. */
+const TWO_COLUMNS = 1060;
+const ONE_COLUMN = 680;
+
+/** The steps of a page: the editor of the present one, and beside it what the visitor sees. */
+export function WizardScreen({ page }: { page: LandingDetail }) {
+  const { locale, t } = useLanguage();
+  const words = t.landing;
+  const { step, text, list, toStep, speak, go } = useLandingPlace();
+  const [box, room] = useRoom();
+  const begun = locales.filter((of) => page.content.texts[of] !== undefined);
+  const language = text ?? (begun.includes(locale) ? locale : (begun[0] ?? locale));
+  const editor = useLandingEditor(page, language);
+  const [section, setSection] = useState<LandingSection>('hero');
+  const [item, setItem] = useState<string>();
+  const [chosen, setDevice] = useState<Device>();
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [isOpen, setOpen] = useState(false);
+  const check = useCheck(editor, false);
+  const leaving = useStoringGuard(isUnsaved(editor.draft), editor.store.flush);
+  const isNarrow = room < ONE_COLUMN;
+  // The documented default, but on a phone, where a desktop would be too small to read.
+  const device = chosen ?? (isNarrow ? 'mobile' : 'desktop');
+  const hasMenu = room >= TWO_COLUMNS;
+
+  const lead = ({ field, locale: of }: LandingProblem) => {
+    const place = wizardPlace(field ?? `texts.${of ?? language}.title`);
+    setView('edit');
+    if (place.section) setSection(place.section);
+    setItem(place.item);
+    if (place.step !== step) toStep(place.step);
+    if (of !== null) speak(of);
+    // Once the step has drawn its fields.
+    setTimeout(() => focusPlace(field ?? `texts.${of ?? language}.title`), 100);
+  };
+  const reset = ({ url }: LandingPublished) => {
+    go(list);
+    toastWithAction({
+      message: <Filled text={words.publish.done} typed={{ title: editor.texts.title || page.title }} />,
+      label: words.publish.copyAddress,
+      act: () => void navigator.clipboard.writeText(url).catch(() => undefined),
+    });
+  };
+  const showsPreview = step !== 1 && (!isNarrow || view === 'preview');
+  const isOff = isNarrow && view === 'preview' && step !== 1;
+  return (
+    <div ref={box} className="landing-wizard" data-step={step}>
+      <WizardBar editor={editor} step={step} go={toStep} list={list} openVersions={() => setOpen(true)} />
+      {isNarrow && step !== 1 && (
+        <div className="landing-views">
+          <Segments
+            label={words.preview.view}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'edit', label: words.preview.edit },
+              { value: 'preview', label: words.preview.label },
+            ]}
+          />
+        </div>
+      )}
+      {step === 1 && (
+        <div className="landing-one">
+          <ConflictBox editor={editor} />
+          <TemplateChoice
+            value={editor.values.template}
+            onChange={(template) => editor.change('template', template)}
+          />
+        </div>
+      )}
+      {step !== 1 && (
+        <div className="landing-columns">
+          {hasMenu && step !== 4 && (
+            <div className="landing-side">
+              {step === 3 && <SectionMenu editor={editor} section={section} show={setSection} />}
+              <LanguageMenu editor={editor} speak={speak} />
+              <ToSettle
+                editor={editor}
+                errors={check.data?.errors ?? []}
+                warnings={check.data?.warnings ?? []}
+                lead={lead}
+              />
+            </div>
+          )}
+          {step === 4 ? (
+            !isOff && <PublishStep editor={editor} lead={lead} reset={reset} />
+          ) : (
+            <div className="landing-editor" hidden={isOff}>
+              {!hasMenu && (
+                <div className="landing-menus">
+                  {step === 3 && (
+                    <NativeSelect
+                      aria-label={words.wizard.sectionsTitle}
+                      value={section}
+                      data={landingSections.map((value) => ({ value, label: words.sections[value] }))}
+                      onChange={({ currentTarget }) => setSection(currentTarget.value as LandingSection)}
+                    />
+                  )}
+                  <Segments
+                    label={words.languages.title}
+                    value={language}
+                    onChange={speak}
+                    options={locales.map((of) => ({
+                      value: of,
+                      title: inLanguage(locale, of),
+                      label: code(of),
+                    }))}
+                  />
+                </div>
+              )}
+              <ConflictBox editor={editor} />
+              {step === 3 && !hasMenu && <SectionSwitch editor={editor} section={section} />}
+              {step === 2 ? (
+                <BasicInfo key={language} editor={editor} />
+              ) : (
+                <SectionForm
+                  key={`${section} ${language}`}
+                  editor={editor}
+                  section={section}
+                  item={item}
+                  setItem={setItem}
+                />
+              )}
+            </div>
+          )}
+          {showsPreview && (
+            <div className="landing-beside">
+              <Preview
+                editor={editor}
+                device={device}
+                choose={setDevice}
+                section={step === 3 ? section : undefined}
+              />
+              {step === 4 && <ShareCard editor={editor} />}
+            </div>
+          )}
+        </div>
+      )}
+      <VersionsDrawer editor={editor} opened={isOpen} close={() => setOpen(false)} />
+      <AskDialog
+        opened={leaving.asked}
+        title={words.leave.title}
+        question={words.leave.ask}
+        confirm={words.leave.confirm}
+        busy={false}
+        answer={leaving.leave}
+        cancel={leaving.stay}
+      />
+    </div>
+  );
+}
+
+/** The toggle of the open section, where the menu of the sections has no room for it. */
+function SectionSwitch({ editor, section }: { editor: LandingEditor; section: LandingSection }) {
+  const { wizard, sections } = useLanguage().t.landing;
+  const path = `shared.sections.${section}`;
+  return (
+    <Switch
+      label={fill(wizard.toggle, { section: sections[section] })}
+      checked={editor.values.shared.sections[section]}
+      onChange={({ currentTarget }) => editor.change(path, currentTarget.checked)}
+    />
+  );
+}

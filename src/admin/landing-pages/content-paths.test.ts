@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { newContent } from '../../domain/landing/landing-page.ts';
+import { differences, fieldNamed, mergedValues, readAt, writeAt } from './content-paths.ts';
+
+const base = {
+  ...newContent('fr', 'Nova'),
+  shared: {
+    ...newContent('fr', 'Nova').shared,
+    platforms: [{ id: 'aaaaaaa1', platform: 'spotify' as const, verb: 'listen' as const, url: '' }],
+  },
+};
+
+it('a value is read and written at its place, without changing the original', () => {
+  const next = writeAt(base, 'texts.fr.hero.title', 'Le disque');
+  expect(readAt(next, 'texts.fr.hero.title')).toBe('Le disque');
+  expect(readAt(base, 'texts.fr.hero.title')).toBe('');
+  expect(next.shared).toBe(base.shared);
+});
+
+it('an item of a list is named by its identifier or by its place', () => {
+  const next = writeAt(base, 'shared.platforms.aaaaaaa1.url', 'https://open.spotify.com/x');
+  expect(next.shared.platforms[0]?.url).toBe('https://open.spotify.com/x');
+  expect(readAt(next, 'shared.platforms.0.url')).toBe('https://open.spotify.com/x');
+  expect(Array.isArray(next.shared.platforms)).toBe(true);
+});
+
+it('a place that is not there reads as undefined, also below a text and under an inherited name', () => {
+  expect(readAt(base, 'texts.en.title')).toBeUndefined();
+  expect(readAt(base, 'texts.fr.title.length')).toBeUndefined();
+  expect(readAt(base, 'shared.constructor')).toBeUndefined();
+});
+
+it('writing below a missing branch makes the branch', () => {
+  expect(readAt(writeAt(base, 'texts.en.title', 'Nova'), 'texts.en.title')).toBe('Nova');
+});
+
+it('the field of a refused request is named with the identifier of its item', () => {
+  expect(fieldNamed(base, 'content.shared.platforms.0.url')).toBe('shared.platforms.aaaaaaa1.url');
+  expect(fieldNamed(base, 'content.texts.fr.title')).toBe('texts.fr.title');
+});
+
+it('differences name each value, a list once, and of a new language only what is written', () => {
+  const other = writeAt(writeAt(base, 'shared.artist', 'Nova'), 'shared.platforms', []);
+  expect(differences(base, other)).toEqual(['shared.artist', 'shared.platforms']);
+  const english = { title: 'Nova', description: '', hero: { title: '' } };
+  expect(differences(base, writeAt(base, 'texts.en', english))).toEqual(['texts.en.title']);
+  expect(differences(base, structuredClone(base))).toEqual([]);
+});
+
+it('a merge keeps the changes of both sides, and the own one where both changed one value', () => {
+  const mine = writeAt(writeAt(base, 'shared.artist', 'Moi'), 'texts.fr.title', 'Mon titre');
+  const theirs = writeAt(writeAt(base, 'shared.artist', 'Elle'), 'texts.fr.description', 'Son texte');
+  const merged = mergedValues(base, mine, theirs);
+  expect(merged.shared.artist).toBe('Moi');
+  expect(merged.texts.fr).toMatchObject({ title: 'Mon titre', description: 'Son texte' });
+});
+
+it('a merge keeps a language that only one side began', () => {
+  const mine = writeAt(base, 'texts.en', { title: 'Mine' });
+  const theirs = writeAt(base, 'texts.es', { title: 'Suyo' });
+  expect(Object.keys(mergedValues(base, mine, theirs).texts).toSorted()).toEqual(['en', 'es', 'fr']);
+});
+
+it('a merge of lists keeps items that either side added, and one that was removed there and changed here', () => {
+  const item = (id: string, url = '') => ({ id, platform: 'deezer' as const, verb: 'listen' as const, url });
+  const start = writeAt(base, 'shared.platforms', [item('a'), item('b'), item('c')]);
+  const mine = writeAt(start, 'shared.platforms', [
+    item('b', 'https://x.example'),
+    item('a'),
+    item('c'),
+    item('d'),
+  ]);
+  const theirs = writeAt(start, 'shared.platforms', [item('a'), item('e')]);
+  const merged = mergedValues(start, mine, theirs);
+  expect(merged.shared.platforms.map(({ id }) => id)).toEqual(['b', 'a', 'd', 'e']);
+  expect(merged.shared.platforms[0]?.url).toBe('https://x.example');
+});

@@ -1,0 +1,115 @@
+/**
+ * A landing page as nested values whose places have names: `shared.artist`, `texts.fr.hero.title`,
+ * `shared.platforms.ab12cd34.url`. The check of the API names its findings in the same way.
+ */
+type Branch = Readonly<Record<string, unknown>>;
+
+const isBranch = (value: unknown): value is Branch =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The key of a step in a branch: items of a list are named by their identifier or by their place. */
+const keyOf = (branch: object, step: string): string => {
+  const place = Array.isArray(branch)
+    ? branch.findIndex((item) => isBranch(item) && item['id'] === step)
+    : -1;
+  return place < 0 ? step : String(place);
+};
+
+/** Returns the value at a place; `undefined` where there is none. */
+export function readAt(whole: object, path: string): unknown {
+  let value: unknown = whole;
+  for (const step of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const key = keyOf(value, step);
+    if (!Object.hasOwn(value, key)) return undefined;
+    value = (value as Branch)[key];
+  }
+  return value;
+}
+
+/** Returns a copy with another value at a place; branches that lead there are made where they are missing. */
+export function writeAt<Whole extends object>(whole: Whole, path: string, value: unknown): Whole {
+  const [step = '', ...rest] = path.split('.');
+  const key = keyOf(whole, step);
+  const copy = (Array.isArray(whole) ? [...whole] : { ...whole }) as Record<string, unknown>;
+  const inner = Object.hasOwn(copy, key) ? copy[key] : undefined;
+  copy[key] =
+    rest.length === 0
+      ? value
+      : writeAt(typeof inner === 'object' && inner !== null ? inner : {}, rest.join('.'), value);
+  return copy as Whole;
+}
+
+/** The name of a wrong field of a request, `content.shared.platforms.0.url`, with the identifier of its item. */
+export function fieldNamed(whole: object, name: string): string {
+  const steps = name.replace(/^content\./, '').split('.');
+  return steps
+    .map((step, place) => {
+      const item = /^\d+$/.test(step) ? readAt(whole, steps.slice(0, place + 1).join('.')) : undefined;
+      return isBranch(item) && typeof item['id'] === 'string' ? item['id'] : step;
+    })
+    .join('.');
+}
+
+/** Returns the places whose values differ. A list is one place. */
+export function differences(one: unknown, other: unknown, path = ''): string[] {
+  if (isSame(one, other)) return [];
+  if (!isBranch(one) || !isBranch(other)) {
+    const branch = isBranch(one) ? one : isBranch(other) ? other : undefined;
+    // A branch that only one side has, such as the texts of a language, differs in what it holds.
+    const leaves = branch && (one === undefined || other === undefined) ? Object.keys(branch) : [];
+    if (leaves.length === 0) return [path];
+    return leaves.flatMap((name) => {
+      const within = (side: unknown) => (isBranch(side) ? side[name] : undefined);
+      const [here, there] = [within(one), within(other)];
+      const isEmpty = [here, there].every(
+        (value) => value === undefined || value === '' || isSame(value, {}),
+      );
+      return isEmpty ? [] : differences(here, there, joined(path, name));
+    });
+  }
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].flatMap((name) => differences(one[name], other[name], joined(path, name)));
+}
+
+const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+/**
+ * Returns the values of another editor with the changes that were made here since `before`, each by itself. Where both
+ * changed one value, the one of here stays.
+ */
+export function mergedValues<Value>(before: Value, mine: Value, theirs: Value): Value {
+  if (isSame(mine, before)) return theirs;
+  if (isSame(theirs, before)) return mine;
+  if (hasIds(before) && hasIds(mine) && hasIds(theirs)) return mergedItems(before, mine, theirs) as Value;
+  if (!isBranch(mine) || !isBranch(theirs)) return mine;
+  const own: Branch = isBranch(before) ? before : {};
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const merged = mergedValues(own[name], (mine as Branch)[name], (theirs as Branch)[name]);
+      return merged === undefined ? [] : [[name, merged]];
+    }),
+  ) as Value;
+}
+
+interface Item {
+  id: string;
+}
+
+const hasIds = (value: unknown): value is readonly Item[] =>
+  Array.isArray(value) && value.every((item) => isBranch(item) && typeof item['id'] === 'string');
+
+/** The order of here; items that were added there follow, items that were removed there and not changed here go. */
+function mergedItems(before: readonly Item[], mine: readonly Item[], theirs: readonly Item[]): Item[] {
+  const find = (items: readonly Item[], id: string) => items.find((item) => item.id === id);
+  const kept = mine.flatMap((item) => {
+    const there = find(theirs, item.id);
+    const was = find(before, item.id);
+    if (there) return [was ? mergedValues(was, item, there) : item];
+    return was && isSame(was, item) ? [] : [item];
+  });
+  const added = theirs.filter(({ id }) => !find(before, id) && !find(mine, id));
+  return [...kept, ...added];
+}

@@ -1,0 +1,128 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { inNarrowWindow, inParts, said } from '../../../tests/admin-screen.tsx';
+import { type Answer, answerCalls, type Call } from '../../../tests/fake-api.ts';
+import { landingItem, openLandingPages, pageOf, t, texts } from '../../../tests/landing-section.tsx';
+import { fill } from '../../i18n/format.ts';
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+let calls: Call[];
+const serve = (page = pageOf([landingItem()]), more: Record<string, Answer> = {}) => {
+  calls = answerCalls(({ method, path }) =>
+    method === 'GET' && path.startsWith('/landing-pages') ? { data: page } : more[`${method} ${path}`],
+  );
+};
+const named = (text: string, title = 'Marée haute') => fill(text, { title });
+
+it('a row shows title, template, day, visits, conversions with a rate of one decimal, state and languages', async () => {
+  serve();
+  openLandingPages();
+  const row = (await screen.findByRole('link', { name: 'Marée haute' })).closest('tr');
+  const cells = within(row as HTMLElement);
+  cells.getByText('/p/maree-haute');
+  cells.getByText(t.templates['album-release']);
+  cells.getByText('12 480');
+  cells.getByText('1 372');
+  cells.getByText('11,0 %');
+  cells.getByText(t.states.live);
+  cells.getByText(said(fill(t.languages.published, { names: 'français et anglais' })));
+  cells.getByText(t.schedule.endless);
+});
+
+it('a page without a visit has no rate, and a draft no figure that was not counted', async () => {
+  serve(pageOf([landingItem({ state: 'draft', visits: 0, conversions: 0, url: null, slug: null })]));
+  openLandingPages();
+  const row = (await screen.findByRole('link', { name: 'Marée haute' })).closest('tr');
+  expect(row?.textContent).not.toContain('%');
+  expect(within(row as HTMLElement).getAllByText('–')).toHaveLength(2);
+});
+
+it('the list loads what the address names, and its tabs and headers change the address', async () => {
+  serve(pageOf([landingItem()], { total: 60 }));
+  const opened = openLandingPages('?q=mar&template=album-release&state=live&sort=visits');
+  await screen.findByRole('link', { name: 'Marée haute' });
+  expect(calls[0]?.path).toBe('/landing-pages?q=mar&template=album-release&state=live&sort=visits');
+  fireEvent.click(screen.getByRole('button', { name: t.columns.title }));
+  expect(opened.address()).toContain('sort=title&order=asc');
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(t.list.parts.scheduled) }));
+  expect(opened.address()).toContain('state=scheduled');
+});
+
+it('a page is deleted without a question, and the toast takes it back', async () => {
+  const restored = { data: { page: {} } };
+  serve(undefined, {
+    'DELETE /landing-pages/p1': restored,
+    'POST /landing-pages/p1/restore': restored,
+  });
+  openLandingPages();
+  fireEvent.click(await screen.findByRole('button', { name: named(t.list.delete) }));
+  await screen.findByText(inParts(named(t.list.deleted)));
+  fireEvent.click(screen.getByRole('button', { name: texts.common.cancel }));
+  await screen.findByText(inParts(named(t.list.restored)));
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('POST /landing-pages/p1/restore');
+});
+
+it('a page is duplicated as a draft', async () => {
+  serve(undefined, { 'POST /landing-pages/p1/duplicate': { data: { id: 'p2', version: 1 } } });
+  openLandingPages();
+  fireEvent.click(await screen.findByRole('button', { name: named(t.list.duplicate) }));
+  await screen.findByText(inParts(named(t.list.duplicated)));
+});
+
+it('a failed deletion is told, and the page stays', async () => {
+  serve(undefined, {
+    'DELETE /landing-pages/p1': { status: 503, message: 'La base ne répond pas.' },
+  });
+  openLandingPages();
+  fireEvent.click(await screen.findByRole('button', { name: named(t.list.delete) }));
+  await screen.findByText('La base ne répond pas.');
+  screen.getByRole('link', { name: 'Marée haute' });
+});
+
+it('a page online links to itself, a draft to its preview', async () => {
+  serve(pageOf([landingItem(), landingItem({ id: 'p2', title: 'Brume', state: 'draft', url: null })]));
+  openLandingPages();
+  const link = await screen.findByRole('link', { name: named(t.list.view) });
+  expect(link.getAttribute('href')).toBe('https://agency.example/p/maree-haute');
+  const preview = screen.getByRole('link', { name: named(t.list.preview, 'Brume') });
+  expect(preview.getAttribute('href')).toBe('/dashboard/landing-pages/p2?step=4');
+});
+
+it('an empty section offers the first page, and an empty search to clear the filters', async () => {
+  serve(pageOf([]));
+  const opened = openLandingPages();
+  await screen.findByText(t.list.empty.title);
+  cleanup();
+  const counts = { all: 3, draft: 3, live: 0, scheduled: 0, ended: 0, deleted: 0 };
+  serve(pageOf([], { counts }));
+  openLandingPages('?q=zzz');
+  await screen.findByText(t.list.none.title);
+  expect(opened.address()).toBe('/dashboard/landing-pages');
+});
+
+it('a deleted page can only be restored', async () => {
+  const counts = { all: 0, draft: 0, live: 0, scheduled: 0, ended: 0, deleted: 1 };
+  serve(pageOf([landingItem({ deletedAt: '2026-11-24T10:00:00.000Z', url: null })], { counts }));
+  openLandingPages('?state=deleted');
+  await screen.findByRole('button', { name: t.list.restore });
+  expect(screen.queryByRole('link', { name: 'Marée haute' })).toBeNull();
+});
+
+it('a phone shows cards, whose actions are behind one button', async () => {
+  inNarrowWindow();
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  serve();
+  openLandingPages();
+  await screen.findByRole('link', { name: 'Marée haute' });
+  expect(screen.queryByRole('table')).toBeNull();
+  screen.getByText('11,0 %');
+  fireEvent.click(screen.getByRole('button', { name: named(t.list.menu) }));
+  await screen.findByRole('menuitem', { name: t.list.short.duplicate });
+  vi.restoreAllMocks();
+});

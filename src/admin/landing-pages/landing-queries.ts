@@ -1,0 +1,42 @@
+import { callApi } from '../api/call-api.ts';
+
+/** Begins the keys of all queries about landing pages. */
+export const landingKey = ['landing-pages'] as const;
+export const landingListsKey = ['landing-pages', 'list'] as const;
+export const landingPageKey = (id: string) => ['landing-pages', 'one', id] as const;
+
+/** How soon an editor sees the draft of another one, unless it is saved over before, in milliseconds. */
+const OTHERS_MS = 20_000;
+
+interface Reading {
+  signal: AbortSignal;
+}
+
+/** A page with its draft. */
+export const landingPageQuery = (id: string) => ({
+  queryKey: landingPageKey(id),
+  queryFn: ({ signal }: Reading) => callApi('GET /landing-pages/{id}', { params: { id }, signal }),
+  refetchInterval: OTHERS_MS,
+  // Never an old copy: saving it would undo the change of another editor.
+  staleTime: 0,
+});
+
+/** The published versions of a page, newest first. */
+export const versionsQuery = (id: string) => ({
+  queryKey: ['landing-pages', 'versions', id] as const,
+  queryFn: ({ signal }: Reading) => callApi('GET /landing-pages/{id}/versions', { params: { id }, signal }),
+});
+
+/** The content of one published version. It never changes. */
+export const versionQuery = (id: string, number: number) => ({
+  queryKey: ['landing-pages', 'version', id, number] as const,
+  queryFn: ({ signal }: Reading) =>
+    callApi('GET /landing-pages/{id}/versions/{number}', { params: { id, number: String(number) }, signal }),
+  staleTime: 'static' as const,
+});
+
+/** The marketing tags that the agency has configured. */
+export const tagsQuery = {
+  queryKey: ['integrations'] as const,
+  queryFn: ({ signal }: Reading) => callApi('GET /settings/integrations', { signal }),
+};

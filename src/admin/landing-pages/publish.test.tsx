@@ -1,0 +1,188 @@
+import { notifications } from '@mantine/notifications';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { inParts, said } from '../../../tests/admin-screen.tsx';
+import type { Answer, Call } from '../../../tests/fake-api.ts';
+import {
+  landingDetail,
+  nothingFound,
+  openLandingPages,
+  pageOf,
+  quiet,
+  refusal,
+  serveLanding,
+  t,
+} from '../../../tests/landing-section.tsx';
+import { fill } from '../../i18n/format.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(async () => {
+  await quiet();
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const url = 'https://agency.example/p/maree-haute';
+const published: Answer = {
+  data: { url, urls: { fr: url }, slug: 'maree-haute', state: 'live', number: 1 },
+};
+const problem = (code: string, field: string | null, locale: string | null = null) => ({
+  code,
+  field,
+  locale,
+  value: null,
+});
+
+/** Opens step 4 over a server that publishes. */
+function open(publish: (call: Call) => Answer | Promise<Answer> = () => published) {
+  const server = serveLanding(landingDetail(), (call) => {
+    if (call.path === '/landing-pages/p1/publish') return publish(call);
+    if (call.path.startsWith('/landing-pages?') || call.path === '/landing-pages')
+      return { data: pageOf([]) };
+    return undefined;
+  });
+  return { server, opened: openLandingPages('/p1?step=4') };
+}
+const ready = () =>
+  waitFor(() => expect(button(t.publish.action).hasAttribute('disabled')).toBe(false), { timeout: 4000 });
+const bodies = (calls: readonly Call[]) =>
+  calls.filter(({ path }) => path === '/landing-pages/p1/publish').map(({ body }) => body);
+
+it('a draft without findings is published as it was looked at, in the chosen languages', async () => {
+  let finish: (answer: Answer) => void = () => {};
+  const { server } = open(() => new Promise((resolve) => (finish = resolve)));
+  await ready();
+  fireEvent.click(button(t.publish.action));
+  await screen.findByText(t.publish.busy);
+  await waitFor(() => expect(bodies(server.calls)).toHaveLength(1));
+  expect(bodies(server.calls)[0]).toEqual({
+    version: 1,
+    locales: ['fr'],
+    publishAt: null,
+    unpublishAt: null,
+  });
+  await act(async () => finish(published));
+  const address = await screen.findByLabelText<HTMLInputElement>(t.publish.url);
+  expect(address.value).toBe(url);
+  expect(address.readOnly).toBe(true);
+});
+
+it('the address is copied with an alert', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  open();
+  await ready();
+  fireEvent.click(button(t.publish.action));
+  fireEvent.click(await screen.findByRole('button', { name: t.publish.copy }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').some((alert) => alert.textContent?.includes(t.publish.copied))).toBe(
+      true,
+    ),
+  );
+  expect(writeText).toHaveBeenCalledWith(url);
+});
+
+it('three seconds after publishing the wizard is left for the list, which is told of the address', async () => {
+  const { opened } = open();
+  await ready();
+  fireEvent.click(button(t.publish.action));
+  await screen.findByLabelText(t.publish.url);
+  await waitFor(() => expect(opened.address()).toBe('/dashboard/landing-pages'), { timeout: 6000 });
+  await screen.findByText(inParts(fill(t.publish.done, { title: 'Marée haute' })));
+  button(t.publish.copyAddress);
+});
+
+it('an error blocks the button, and names itself below it', async () => {
+  const { server } = open();
+  server.check = { ...nothingFound, errors: [problem('artist_missing', 'shared.artist')] as never };
+  const blocked = fill(t.publish.blocked[0] ?? '', { problem: t.problems.artist_missing });
+  await screen.findByText(said(blocked));
+  expect(button(t.publish.action).hasAttribute('disabled')).toBe(true);
+});
+
+it('a line of the check leads to its field', async () => {
+  const { server, opened } = open();
+  server.check = { ...nothingFound, errors: [problem('artist_missing', 'shared.artist')] as never };
+  fireEvent.click(
+    await screen.findByRole('button', { name: `${t.check.fix}, ${t.problems.artist_missing}` }),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(t.fields.artist)));
+  expect(opened.address()).toContain('step=2');
+});
+
+it('warnings turn the button into a question', async () => {
+  const { server } = open();
+  server.check = {
+    ...nothingFound,
+    warnings: [problem('description_missing', 'texts.fr.description', 'fr')] as never,
+  };
+  await ready();
+  fireEvent.click(button(t.publish.action));
+  screen.getByText(said(fill(t.publish.ask[0] ?? '', { count: 1 })));
+  expect(bodies(server.calls)).toEqual([]);
+  fireEvent.click(button(t.publish.action));
+  await screen.findByLabelText(t.publish.url);
+});
+
+it('a publication that came second is refused, and keeps the draft', async () => {
+  const { server } = open(() => refusal(409, 'Camille a publié une autre version.'));
+  await ready();
+  fireEvent.click(button(t.publish.action));
+  await screen.findByText(t.publish.refused);
+  screen.getByText('Camille a publié une autre version.');
+  expect(server.page.version).toBe(1);
+  fireEvent.click(button(t.publish.publishMine));
+  await waitFor(() => expect(bodies(server.calls)).toHaveLength(2));
+});
+
+it('a start and an end are chosen on the agency’s clock, and an end before the start is told', async () => {
+  const { server } = open();
+  await ready();
+  fireEvent.click(screen.getByRole('radio', { name: t.publish.when.later }));
+  fireEvent.change(screen.getByLabelText(t.publish.when.start), { target: { value: '2036-12-04T00:00' } });
+  fireEvent.change(screen.getByLabelText(t.publish.when.end), { target: { value: '2036-12-01T00:00' } });
+  screen.getByText(t.publish.when.order);
+  fireEvent.change(screen.getByLabelText(t.publish.when.end), { target: { value: '2036-12-31T12:00' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Programmer pour le/ }));
+  await waitFor(() => expect(bodies(server.calls)).toHaveLength(1));
+  expect(bodies(server.calls)[0]).toMatchObject({
+    publishAt: Date.parse('2036-12-03T23:00:00Z'),
+    unpublishAt: Date.parse('2036-12-31T11:00:00Z'),
+  });
+});
+
+it('no language is no publication', async () => {
+  open();
+  await ready();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Français' }));
+  screen.getByText(t.publish.languages.choose);
+  expect(button(t.publish.action).hasAttribute('disabled')).toBe(true);
+});
+
+it('an address is typed as it will be: without accents, spaces or capitals', async () => {
+  const { server } = open();
+  await ready();
+  const address = screen.getByLabelText<HTMLInputElement>(t.publish.address.label);
+  expect(address.placeholder).toBe('maree-haute');
+  fireEvent.change(address, { target: { value: 'Été à Brest' } });
+  expect(address.value).toBe('ete-a-brest');
+  fireEvent.click(button(t.publish.action));
+  await waitFor(() => expect(bodies(server.calls)[0]).toMatchObject({ slug: 'ete-a-brest' }));
+});
+
+it('a secret link is made and shown once, and all of them are revoked together', async () => {
+  const secret = 'https://agency.example/p/preview/abc';
+  serveLanding(landingDetail(), ({ method, path }) => {
+    if (path !== '/landing-pages/p1/previews') return undefined;
+    return method === 'POST'
+      ? { data: { url: secret, expiresAt: '2026-12-09T10:00:00.000Z' } }
+      : { data: { revoked: 1 } };
+  });
+  openLandingPages('/p1?step=4');
+  fireEvent.click(await screen.findByRole('button', { name: t.artistLink.create }));
+  await screen.findByText(secret);
+  fireEvent.click(button(t.artistLink.revoke));
+  await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
+});

@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { callApi } from '../api/call-api.ts';
+import type { LandingEditor } from './use-landing-editor.ts';
+
+const checkKey = (id: string) => ['landing-checks', id] as const;
+
+/**
+ * The check before publishing, of the stored draft. It asks the servers of all links, so that it does not follow each
+ * letter: `fresh` makes it anew for each stored draft.
+ * @param languages those to publish; by default all that have texts
+ */
+export function useCheck(
+  { page, draft, values }: LandingEditor,
+  fresh: boolean,
+  languages: readonly Locale[] = locales.filter((locale) => values.texts[locale] !== undefined),
+) {
+  const client = useQueryClient();
+  const { id } = page;
+  const { version } = draft.base;
+  const query = useQuery({
+    queryKey: [...checkKey(id), languages.join(' ')],
+    queryFn: ({ signal }) =>
+      callApi('POST /landing-pages/{id}/check', {
+        params: { id },
+        body: { locales: [...languages] },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    enabled: languages.length > 0,
+  });
+  const checked = query.data?.version;
+  useEffect(() => {
+    if (fresh && checked !== undefined && checked !== version)
+      void client.invalidateQueries({ queryKey: checkKey(id) });
+  }, [client, id, fresh, checked, version]);
+  return { ...query, isCurrent: query.data?.version === version && !query.isPlaceholderData };
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { LandingDetail } from '../../contracts/landing.ts';
+import { emptyTexts, type LandingTexts } from '../../domain/landing/landing-page.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { callApi } from '../api/call-api.ts';
+import type { FieldErrors } from '../ui/form/form-state.ts';
+import { readAt, writeAt } from './content-paths.ts';
+import { createDraftStore, type DraftStore, type Saving } from './draft-store.ts';
+import type { LandingDraft } from './landing-draft.ts';
+import { landingListsKey, landingPageKey } from './landing-queries.ts';
+import { changeOf, type LandingValues, storedValues } from './landing-values.ts';
+
+/** Everything that the wizard draws itself with, in the language of the texts that are shown. */
+export interface LandingEditor {
+  /** The page as the server holds it. */
+  page: LandingDetail;
+  store: DraftStore<LandingValues>;
+  draft: LandingDraft<LandingValues>;
+  values: LandingValues;
+  saving: Saving;
+  /** The language of the texts, and its texts; empty ones where it has none yet. */
+  language: Locale;
+  texts: LandingTexts;
+  /** The sentences of the server by the place of the value. */
+  errors: FieldErrors;
+  /** Changes one value; typing in one place is one step back. */
+  change: (path: string, value: unknown) => void;
+  /** Changes several values as a step of its own. */
+  replace: (values: LandingValues) => void;
+}
+
+/** The draft of a page, which stores itself a second after typing. */
+export function useLandingEditor(page: LandingDetail, language: Locale): LandingEditor {
+  const client = useQueryClient();
+  const { id } = page;
+  const [store] = useState(() =>
+    createDraftStore<LandingValues>({
+      stored: storedValues(page),
+      send: async (values, version) => {
+        const body = changeOf(values, version);
+        const answer = await callApi('PUT /landing-pages/{id}', { params: { id }, body });
+        client.setQueryData<LandingDetail>(
+          landingPageKey(id),
+          (now) =>
+            now && { ...now, ...answer, template: body.template, content: body.content, changed: true },
+        );
+        void client.invalidateQueries({ queryKey: landingListsKey, refetchType: 'none' });
+        return answer.version;
+      },
+      refresh: () => void client.invalidateQueries({ queryKey: landingPageKey(id) }),
+    }),
+  );
+  const { draft, saving } = useSyncExternalStore(store.subscribe, store.snapshot);
+  useEffect(() => store.renew(storedValues(page)), [store, page]);
+  useEffect(() => {
+    const again = () => void store.flush();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      store.stop();
+    };
+  }, [store]);
+  const values = draft.draft;
+  const standing = Object.entries(draft.attempt.wrong).filter(
+    ([name]) => readAt(draft.attempt.draft, name) === readAt(values, name),
+  );
+  return {
+    page,
+    store,
+    draft,
+    values,
+    saving,
+    language,
+    texts: values.texts[language] ?? emptyTexts(),
+    errors: Object.fromEntries(standing),
+    change: (path, value) => store.change(written(values, path, value), path),
+    replace: (next) => store.change(next),
+  };
+}
+
+/** The values with another one at a place. The first text in a language begins all of its texts. */
+function written(values: LandingValues, path: string, value: unknown): LandingValues {
+  const language = /^texts\.(fr|en|es|pt)\./.exec(path)?.[1] as Locale | undefined;
+  const begun =
+    language === undefined || values.texts[language]
+      ? values
+      : { ...values, texts: { ...values.texts, [language]: emptyTexts() } };
+  const item = /^texts\.\w+\.(features|testimonials)\.\w+/.exec(path)?.[0];
+  const blank = item?.includes('.features.') ? { title: '', description: '' } : { quote: '' };
+  const ready = item === undefined || readAt(begun, item) ? begun : writeAt(begun, item, blank);
+  return writeAt(ready, path, value);
+}

@@ -1,0 +1,52 @@
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { isLocale, type Locale } from '../../domain/locale/locale.ts';
+
+const LIST = '/dashboard/landing-pages';
+
+/** The steps of the wizard; the list is the documented step 0. */
+export const steps = [1, 2, 3, 4] as const;
+export type Step = (typeof steps)[number];
+
+export const pagePath = (id: string): string => `${LIST}/${id}`;
+export const stepPath = (id: string, step: Step): string => `${LIST}/${id}?step=${step}`;
+export const figuresPath = (id: string): string => `${LIST}/${id}/figures`;
+export const newPath = `${LIST}/new`;
+export const listPath = LIST;
+
+/** What the address opens: the list, a new page, the wizard of a page, or its figures. */
+export function useLandingPlace() {
+  const { '*': path = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [id = '', view = ''] = path.split('/');
+  const step = steps.find((one) => String(one) === params.get('step')) ?? 2;
+  const text = params.get('text');
+  return {
+    id,
+    isNew: id === 'new',
+    view: view === 'figures' ? ('figures' as const) : ('wizard' as const),
+    step,
+    /** The language of the texts, where the address names one. */
+    text: isLocale(text) ? text : undefined,
+    /** The address of the list as it was left, with its filters. */
+    list: typeof state === 'object' && state && 'list' in state ? `${LIST}${String(state.list)}` : LIST,
+    toStep: (to: Step) =>
+      setParams(
+        (now) => {
+          now.set('step', String(to));
+          return now;
+        },
+        { state },
+      ),
+    speak: (language: Locale) =>
+      setParams(
+        (now) => {
+          now.set('text', language);
+          return now;
+        },
+        { replace: true, state },
+      ),
+    go: (to: string, options: { replace?: boolean } = {}) => void navigate(to, { ...options, state }),
+  };
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, callApi } from '../api/call-api.ts';
+import { atLeast } from '../ui/at-least.ts';
+import { landingKey } from './landing-queries.ts';
+import type { PublishPlan } from './publish-plan.ts';
+import type { LandingEditor } from './use-landing-editor.ts';
+
+/** The draft could not be stored, so that there is nothing to publish: the saved state says why. */
+export class Unstored extends Error {
+  override name = 'Unstored';
+}
+
+/** Publishes the draft as it was looked at, and takes a page offline. */
+export function usePublish({ page, store }: LandingEditor) {
+  const client = useQueryClient();
+  const { id } = page;
+  const refresh = () => void client.invalidateQueries({ queryKey: landingKey });
+  const publish = useMutation({
+    mutationFn: (plan: PublishPlan) => atLeast(send(plan)),
+    onSettled: refresh,
+  });
+  const unpublish = useMutation({
+    mutationFn: () => callApi('POST /landing-pages/{id}/unpublish', { params: { id } }),
+    onSettled: refresh,
+  });
+  return { publish, unpublish };
+
+  async function send({ languages, publishAt, unpublishAt, slug }: PublishPlan) {
+    if (!(await store.flush())) throw new Unstored();
+    const { version } = store.snapshot().draft.base;
+    return callApi('POST /landing-pages/{id}/publish', {
+      params: { id },
+      body: { version, locales: [...languages], publishAt, unpublishAt, ...(slug !== '' && { slug }) },
+    });
+  }
+}
+
+/** Whether another person stored or published another version first. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;

@@ -1,0 +1,39 @@
+import type { LandingSection } from '../../domain/landing/landing-page.ts';
+import { isLocale, type Locale } from '../../domain/locale/locale.ts';
+import type { Step } from './use-landing-place.ts';
+
+/** Where the wizard edits a value. */
+export interface WizardPlace {
+  step: Step;
+  section?: LandingSection;
+  /** The item that must be open. */
+  item?: string;
+  language?: Locale;
+}
+
+const sectionOf: Readonly<Record<string, LandingSection>> = {
+  hero: 'hero',
+  heroLink: 'hero',
+  features: 'features',
+  testimonials: 'testimonials',
+  call: 'call',
+  callLink: 'call',
+  social: 'social',
+};
+
+/** Returns where the wizard edits the value of a place such as `texts.en.features.ab12cd34.title`. */
+export function wizardPlace(path: string): WizardPlace {
+  const [root = '', ...steps] = path.split('.');
+  if (root === 'template') return { step: 1 };
+  const language = root === 'texts' && isLocale(steps[0]) ? steps[0] : undefined;
+  const [name = '', item] = language === undefined ? steps : steps.slice(1);
+  if (name === 'tags') return { step: 4 };
+  const section = Object.hasOwn(sectionOf, name) ? sectionOf[name] : undefined;
+  const hasItems = section === 'features' || section === 'testimonials';
+  return {
+    step: section === undefined ? 2 : 3,
+    ...(section !== undefined && { section }),
+    ...(hasItems && item !== undefined && { item }),
+    ...(language !== undefined && { language }),
+  };
+}

@@ -1,0 +1,266 @@
+import { notifications } from '@mantine/notifications';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { said } from '../../../tests/admin-screen.tsx';
+import type { Call } from '../../../tests/fake-api.ts';
+import {
+  landingDetail,
+  openLandingPages,
+  pageOf,
+  quiet,
+  refusal,
+  serveLanding,
+  t,
+  texts,
+} from '../../../tests/landing-section.tsx';
+import type { LandingChange } from '../../contracts/landing.ts';
+import { newContent } from '../../domain/landing/landing-page.ts';
+import { fill } from '../../i18n/format.ts';
+
+// A draft is stored a second after a change.
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(async () => {
+  await quiet();
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const lastDraft = (calls: readonly Call[]) =>
+  (calls.findLast(({ method }) => method === 'PUT')?.body as LandingChange | undefined)?.content;
+
+it('a new page begins with its template, and "next" makes it and opens step 2', async () => {
+  const server = serveLanding(landingDetail(), ({ method, path }) =>
+    method === 'POST' && path === '/landing-pages' ? { data: { id: 'p1', version: 1 } } : undefined,
+  );
+  const opened = openLandingPages('/new');
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${t.templates['music-event']}`) }));
+  fireEvent.click(button(t.wizard.next));
+  await screen.findByLabelText(t.fields.title);
+  expect(opened.address()).toBe('/dashboard/landing-pages/p1?step=2');
+  expect(server.calls[0]?.body).toEqual({ title: '', template: 'music-event', locale: 'fr' });
+});
+
+it('"cancel" on step 1 leads back to the list', async () => {
+  serveLanding(landingDetail(), ({ path }) => (path === '/landing-pages' ? { data: pageOf([]) } : undefined));
+  const opened = openLandingPages('/new');
+  fireEvent.click(screen.getByRole('link', { name: texts.common.cancel }));
+  await waitFor(() => expect(opened.address()).toBe('/dashboard/landing-pages'));
+});
+
+it('"next" and "previous" move one step', async () => {
+  serveLanding();
+  const opened = openLandingPages('/p1?step=1');
+  await screen.findByText(t.wizard.template.title);
+  for (const step of [2, 3, 4]) {
+    fireEvent.click(button(t.wizard.next));
+    expect(opened.address()).toContain(`step=${step}`);
+  }
+  expect(screen.queryByRole('button', { name: t.wizard.next })).toBeNull();
+  fireEvent.click(button(t.wizard.previous));
+  expect(opened.address()).toContain('step=3');
+});
+
+it('step 2 has the documented fields with the two default colours, and stores what is typed', async () => {
+  const server = serveLanding();
+  openLandingPages('/p1');
+  await screen.findByLabelText(t.fields.title);
+  expect(field(t.fields.primary).value).toBe('#ff3366');
+  expect(field(t.fields.secondary).value).toBe('#333333');
+  type(t.fields.title, 'Marée basse');
+  type(t.fields.description, 'Onze titres.');
+  type(t.fields.artist, 'Ondine');
+  type(t.fields.action, 'Écouter');
+  type(t.fields.actionLink, 'https://ondine.example');
+  type(t.fields.primary, '#FFB347');
+  await waitFor(() => expect(server.saved().shared.primary).toBe('#ffb347'), { timeout: 4000 });
+  expect(lastDraft(server.calls)).toMatchObject({
+    shared: { artist: 'Ondine', actionLink: 'https://ondine.example' },
+    texts: { fr: { title: 'Marée basse', description: 'Onze titres.', action: 'Écouter' } },
+  });
+  await screen.findByText(/^Brouillon enregistré à/);
+});
+
+it('an address without its scheme gets it when its field is left, and one of another scheme is told', async () => {
+  serveLanding();
+  openLandingPages('/p1');
+  const link = await screen.findByLabelText<HTMLInputElement>(t.fields.actionLink);
+  type(t.fields.actionLink, 'ondine.example/album');
+  fireEvent.blur(link);
+  expect(link.value).toBe('https://ondine.example/album');
+  type(t.fields.actionLink, 'http://ondine.example');
+  screen.getByText(t.field.https);
+});
+
+it('a pasted link to a platform names it, and rows are ordered by arrows that keep the focus', async () => {
+  const server = serveLanding();
+  openLandingPages('/p1');
+  fireEvent.click(await screen.findByRole('button', { name: t.wizard.platforms.add }));
+  type(t.fields['platforms.url'], 'https://www.deezer.com/album/1');
+  fireEvent.click(button(t.wizard.platforms.add));
+  const rows = () =>
+    [...document.querySelectorAll('.landing-item-name strong')].map(({ textContent }) => textContent);
+  expect(rows()).toEqual(['Deezer', 'Spotify']);
+  const down = button(fill(t.items.down, { name: 'Deezer' }));
+  act(() => down.focus());
+  fireEvent.click(down);
+  expect(rows()).toEqual(['Spotify', 'Deezer']);
+  expect(document.activeElement).toBe(button(fill(t.items.down, { name: 'Deezer' })));
+  expect(button(fill(t.items.down, { name: 'Deezer' })).getAttribute('aria-disabled')).toBe('true');
+  await waitFor(
+    () =>
+      expect(server.saved().shared.platforms.map(({ platform }) => platform)).toEqual(['spotify', 'deezer']),
+    { timeout: 4000 },
+  );
+});
+
+it('proposals for a code name their source, and none is added before the editor confirms it', async () => {
+  const proposal = (platform: string, url: string, source: string, agrees = true) => ({
+    platform,
+    url,
+    source,
+    agrees,
+    title: 'Marée haute',
+    artist: 'Ondine',
+  });
+  const server = serveLanding(landingDetail(), ({ path }) =>
+    path === '/links/resolve'
+      ? {
+          data: {
+            code: '3760000000000',
+            failed: [],
+            proposals: [
+              proposal('apple-music', 'https://music.apple.com/fr/album/1', 'itunes'),
+              proposal('deezer', 'https://www.deezer.com/album/1', 'deezer', false),
+            ],
+          },
+        }
+      : undefined,
+  );
+  openLandingPages('/p1');
+  await screen.findByLabelText(t.finder.label);
+  type(t.finder.label, '3760000000000');
+  fireEvent.click(button(t.finder.action));
+  await screen.findByText(said(fill(t.finder.source, { source: t.finder.sources.itunes })));
+  screen.getByText(said(t.finder.differs));
+  expect(document.querySelectorAll('.landing-item')).toHaveLength(0);
+  fireEvent.click(button(fill(t.finder.addOf, { platform: 'Apple Music' })));
+  screen.getByText(t.finder.added);
+  await waitFor(
+    () =>
+      expect(server.saved().shared.platforms.map(({ url }) => url)).toEqual([
+        'https://music.apple.com/fr/album/1',
+      ]),
+    { timeout: 4000 },
+  );
+});
+
+it('step 3 has the five sections in their order, each with its toggle; one that is off keeps its texts', async () => {
+  const server = serveLanding();
+  openLandingPages('/p1?step=3');
+  await screen.findByLabelText(t.fields['hero.title']);
+  const toggles = screen.getAllByRole('switch');
+  expect(toggles.map((toggle) => toggle.getAttribute('aria-label'))).toEqual(
+    Object.values(t.sections).map((section) => fill(t.wizard.toggle, { section })),
+  );
+  type(t.fields['hero.title'], 'Marée haute');
+  fireEvent.click(toggles[0] as HTMLElement);
+  screen.getByText(t.wizard.sectionOff);
+  await waitFor(() => expect(server.saved().shared.sections.hero).toBe(false), { timeout: 4000 });
+  expect(server.saved().texts.fr?.hero.title).toBe('Marée haute');
+});
+
+it('a feature has an icon of six and is brought back with its texts after it was removed', async () => {
+  const server = serveLanding();
+  openLandingPages('/p1?step=3');
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${t.sections.features}`) }));
+  screen.getByText(t.wizard.features.empty);
+  fireEvent.click(button(t.wizard.features.add));
+  const title = screen.getByLabelText(t.fields['features.title']);
+  expect(document.activeElement).toBe(title);
+  type(t.fields['features.title'], 'Une prise');
+  expect(screen.getAllByRole('radio', { name: new RegExp(Object.values(t.icons).join('|')) })).toHaveLength(
+    6,
+  );
+  fireEvent.click(screen.getByRole('radio', { name: t.icons.headphones }));
+  fireEvent.click(button(fill(t.items.remove, { name: 'Une prise' })));
+  screen.getByText(t.wizard.features.removed);
+  fireEvent.click(button(texts.common.cancel));
+  expect(field(t.fields['features.title']).value).toBe('Une prise');
+  await waitFor(() => expect(server.saved().shared.features[0]?.icon).toBe('headphones'), { timeout: 4000 });
+});
+
+it('each language has its own texts, and says how many of them are written', async () => {
+  const server = serveLanding();
+  openLandingPages('/p1?step=2');
+  await screen.findByLabelText(t.fields.title);
+  const tongues = screen.getByRole('region', { name: t.languages.title });
+  within(tongues).getByText(said(fill(t.languages.count, { written: 1, total: 10 })));
+  fireEvent.click(within(tongues).getByRole('button', { name: /anglais/ }));
+  await waitFor(() => expect(field(t.fields.title).value).toBe(''));
+  expect(field(t.fields.title).lang).toBe('en');
+  type(t.fields.title, 'High tide');
+  await waitFor(() => expect(server.saved().texts.en?.title).toBe('High tide'), { timeout: 4000 });
+  expect(server.saved().texts.fr?.title).toBe('Marée haute');
+});
+
+it('a change is undone and redone by buttons and by keys outside of fields', async () => {
+  serveLanding();
+  openLandingPages('/p1');
+  await screen.findByLabelText(t.fields.artist);
+  expect(button(t.wizard.undo).getAttribute('aria-disabled')).toBe('true');
+  type(t.fields.artist, 'Ondine');
+  fireEvent.click(button(t.wizard.undo));
+  expect(field(t.fields.artist).value).toBe('');
+  fireEvent.click(button(t.wizard.redo));
+  expect(field(t.fields.artist).value).toBe('Ondine');
+  fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
+  expect(field(t.fields.artist).value).toBe('');
+  fireEvent.keyDown(document.body, { key: 'Z', code: 'KeyZ', ctrlKey: true, shiftKey: true });
+  expect(field(t.fields.artist).value).toBe('Ondine');
+});
+
+it('two editors see both versions side by side, and nothing typed is lost', async () => {
+  const server = serveLanding();
+  openLandingPages('/p1');
+  await screen.findByLabelText(t.fields.artist);
+  const content = newContent('fr', 'Marée haute');
+  server.page = landingDetail({
+    version: 5,
+    content: { ...content, shared: { ...content.shared, artist: 'Les Sables' } },
+  });
+  type(t.fields.artist, 'Ondine');
+  type(t.fields.description, 'Onze titres.');
+  await screen.findByText(t.conflict.title, {}, { timeout: 6000 });
+  const sides = within(screen.getByRole('region', { name: t.fields.artist }));
+  sides.getByText('Ondine');
+  sides.getByText('Les Sables');
+  fireEvent.click(button(t.conflict.keepMine));
+  await waitFor(() => expect(server.saved().shared.artist).toBe('Ondine'), { timeout: 6000 });
+  expect(server.saved().texts.fr?.description).toBe('Onze titres.');
+  expect(server.page.version).toBe(6);
+});
+
+it('a lost connection is told, and the draft is stored once it is back', async () => {
+  let isAway = true;
+  const server = serveLanding(landingDetail(), ({ method }) =>
+    method === 'PUT' && isAway ? refusal(503, 'Indisponible') : undefined,
+  );
+  openLandingPages('/p1');
+  await screen.findByLabelText(t.fields.artist);
+  type(t.fields.artist, 'Ondine');
+  await screen.findByText(said(t.saving.offline), {}, { timeout: 4000 });
+  isAway = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(server.saved().shared.artist).toBe('Ondine'));
+});
+
+it('a page that is gone leads back to the list', async () => {
+  serveLanding(landingDetail({ deletedAt: '2026-11-24T10:00:00.000Z' }));
+  openLandingPages('/p1');
+  await screen.findByText(t.wizard.missing);
+});
