@@ -14,6 +14,7 @@ import type { mediaErrors } from '../i18n/dictionaries/fr/admin-media-errors.ts'
 import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
 import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
+import type { adminWordpress } from '../i18n/dictionaries/fr/admin-wordpress.ts';
 
 type FrameTexts = typeof admin;
 export interface SectionTexts {
@@ -30,6 +31,7 @@ export interface SectionTexts {
   reviews: typeof adminReviews;
   secondFactor: typeof adminSecondFactor;
   settings: typeof adminSettings;
+  wordpress: typeof adminWordpress;
 }
 /** The texts of the frame, and the texts of each section under its name. */
 export type AdminTexts = FrameTexts & SectionTexts;
@@ -49,6 +51,7 @@ const files: Record<keyof SectionTexts, string> = {
   reviews: 'reviews',
   secondFactor: 'second-factor',
   settings: 'settings',
+  wordpress: 'wordpress',
 };
 const names = Object.keys(files) as (keyof SectionTexts)[];
 

@@ -278,6 +278,7 @@ eachEngine('the API', (engine) => {
       'get /api/settings/wordpress': ['200', '401', '403', '500'],
       'put /api/settings/wordpress': ['200', '400', '401', '403', '409', '413', '415', '422', '500'],
       'post /api/settings/wordpress/test': ['200', '400', '401', '403', '413', '415', '422', '429', '500'],
+      'get /api/wordpress/categories': ['200', '401', '403', '429', '500'],
       'get /api/settings/reviews-widget': ['200', '401', '403', '500'],
       'put /api/settings/reviews-widget': ['200', '400', '401', '403', '409', '413', '415', '422', '500'],
       'post /api/settings/reviews-widget/test': [

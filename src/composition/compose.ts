@@ -223,6 +223,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     previewCodes: createPreviewCodes(secrets.session, clock),
     newSecret: newWebhookSecret,
     blogLanguage: env.blogLanguage,
+    blogAllowHttp: env.blogAllowHttp,
+    demo: env.demoData,
     databaseState: createDatabaseState(database),
     goLive: goLive.sources,
   };

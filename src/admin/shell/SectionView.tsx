@@ -13,6 +13,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import wordpressStyles from '../wordpress/wordpress.css?url';
 import { lazyView } from './lazy-view.ts';
 import { isPlace, maySee, type Place, placeName, type Section, sectionPath } from './sections.ts';
 
@@ -27,6 +28,10 @@ const views: Partial<Record<Place, ComponentType>> = {
   'marketing-integrations': lazyView(
     async () => (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
     integrationStyles,
+  ),
+  wordpress: lazyView(
+    async () => (await import('../wordpress/WordpressSection.tsx')).WordpressSection,
+    wordpressStyles,
   ),
   settings: lazyView(
     async () => (await import('../settings/SettingsSection.tsx')).SettingsSection,
@@ -44,6 +49,7 @@ const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
   content: ['content', 'claims'],
   media: ['media', 'mediaErrors', 'leads'],
   'marketing-integrations': ['integrations'],
+  wordpress: ['wordpress', 'settings'],
   settings: ['settings', 'secondFactor', 'audit'],
   'go-live': ['goLive', 'settings', 'leads', 'integrations'],
 };
@@ -100,8 +106,8 @@ export function SectionView({ section, account }: SectionViewProps) {
       <Heading>{placeName(section, t)}</Heading>
       {section in t.placeholders && (
         <Empty text={t.placeholders[section as keyof typeof t.placeholders]}>
-          {(section === 'wordpress' || section === 'wordpress-sync') && (
-            <Button component={Link} to="/dashboard/settings/wordpress" variant="default">
+          {section === 'wordpress-sync' && (
+            <Button component={Link} to="/dashboard/wordpress" variant="default">
               {t.placeholders.toConnection}
             </Button>
           )}

@@ -17,7 +17,7 @@ import type { PlannerPorts } from '../planner/planner-ports.ts';
 import type { ListReviewsPorts } from '../reviews/read/list-reviews.ts';
 import type { ReviewPorts } from '../reviews/review-ports.ts';
 import type { SettingsPorts } from '../settings/settings-ports.ts';
-import type { SourceTestPorts } from '../settings/source-settings.ts';
+import type { HttpRule, SourceTestPorts } from '../settings/source-settings.ts';
 import type { IntegrationTestPorts } from '../settings/test-integration.ts';
 import type { VisitPorts } from '../visit/count-visit.ts';
 
@@ -43,4 +43,9 @@ export type Ports = AccountPorts &
   ReviewPorts &
   SimulationPorts &
   SourceTestPorts &
-  VisitPorts & { newSecret(): string };
+  HttpRule &
+  VisitPorts & {
+    newSecret(): string;
+    /** Whether the site shows sample data. */
+    demo: boolean;
+  };

@@ -114,7 +114,6 @@ export const admin = {
     settings: 'Settings',
   },
   placeholders: {
-    wordpress: 'The connection to your blog is set in the settings.',
     'wordpress-sync': 'Your blog posts will be synced here.',
     'landing-pages': 'Your campaign pages will be built here.',
     toConnection: 'Set up the connection',

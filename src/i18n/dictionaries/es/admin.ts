@@ -118,7 +118,6 @@ export const admin = {
     settings: 'Ajustes',
   },
   placeholders: {
-    wordpress: 'La conexión con tu blog se configura en los ajustes.',
     'wordpress-sync': 'Los artículos de tu blog se sincronizarán aquí.',
     'landing-pages': 'Tus páginas de campaña se crearán aquí.',
     toConnection: 'Configurar la conexión',

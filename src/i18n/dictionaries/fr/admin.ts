@@ -116,7 +116,6 @@ export const admin = {
     settings: 'Réglages',
   },
   placeholders: {
-    wordpress: 'La connexion à votre blog se règle dans les réglages.',
     'wordpress-sync': 'Les articles de votre blog se synchroniseront ici.',
     'landing-pages': 'Vos pages de campagne se créeront ici.',
     toConnection: 'Régler la connexion',

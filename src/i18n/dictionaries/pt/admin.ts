@@ -114,7 +114,6 @@ export const admin = {
     settings: 'Configurações',
   },
   placeholders: {
-    wordpress: 'A conexão com o seu blog é definida nas configurações.',
     'wordpress-sync': 'Os artigos do seu blog serão sincronizados aqui.',
     'landing-pages': 'Suas páginas de campanha serão criadas aqui.',
     toConnection: 'Configurar a conexão',
