@@ -15,6 +15,7 @@ import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
 import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
 import type { adminWordpress } from '../i18n/dictionaries/fr/admin-wordpress.ts';
+import type { adminWordpressSync } from '../i18n/dictionaries/fr/admin-wordpress-sync.ts';
 
 type FrameTexts = typeof admin;
 export interface SectionTexts {
@@ -32,6 +33,7 @@ export interface SectionTexts {
   secondFactor: typeof adminSecondFactor;
   settings: typeof adminSettings;
   wordpress: typeof adminWordpress;
+  wordpressSync: typeof adminWordpressSync;
 }
 /** The texts of the frame, and the texts of each section under its name. */
 export type AdminTexts = FrameTexts & SectionTexts;
@@ -52,6 +54,7 @@ const files: Record<keyof SectionTexts, string> = {
   secondFactor: 'second-factor',
   settings: 'settings',
   wordpress: 'wordpress',
+  wordpressSync: 'wordpress-sync',
 };
 const names = Object.keys(files) as (keyof SectionTexts)[];
 

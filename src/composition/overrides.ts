@@ -26,5 +26,7 @@ export interface Overrides {
     /** Limits of the child process that resizes pictures. */
     limits?: Partial<ChildLimits>;
   };
+  /** Waits before a request to the blog is sent again, and the time limit of one, in milliseconds. */
+  blog?: { waitsMs?: readonly number[]; timeoutMs?: number };
   tagLoaders?: { origins: LoaderOrigins; timeoutMs?: number };
 }

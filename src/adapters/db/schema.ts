@@ -30,6 +30,12 @@ import type {
   ReviewRow,
   ReviewVoteRow,
 } from './reviews/review-tables.ts';
+import type {
+  WordpressCategoryRow,
+  WordpressLogRow,
+  WordpressPostRow,
+  WordpressSyncRow,
+} from './wordpress/wordpress-tables.ts';
 
 /**
  * The tables, the same on both engines. Times are epoch milliseconds, booleans 0 or 1, structures JSON text. `id` is
@@ -65,6 +71,10 @@ export interface Schema {
   media_uses: MediaUseRow;
   content_versions: ContentVersionRow;
   content_drafts: ContentDraftRow;
+  wordpress_posts: WordpressPostRow;
+  wordpress_categories: WordpressCategoryRow;
+  wordpress_syncs: WordpressSyncRow;
+  wordpress_log: WordpressLogRow;
   revisions: RevisionRow;
   migrations: MigrationRow;
 }
@@ -222,4 +232,8 @@ export const tables = [
   { name: 'media_uses', key: ['media_id', 'kind', 'subject'] },
   { name: 'content_versions', key: 'id' },
   { name: 'content_drafts', key: ['part', 'locale'] },
+  { name: 'wordpress_posts', key: 'id', batch: 100 },
+  { name: 'wordpress_categories', key: 'id' },
+  { name: 'wordpress_syncs', key: 'id' },
+  { name: 'wordpress_log', key: 'id' },
 ] as const satisfies Table[];

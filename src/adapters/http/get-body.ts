@@ -19,6 +19,8 @@ export interface GetBodyOptions {
   headers: Record<string, string>;
   /** Sent as well until a redirect leaves the first address's origin: a secret must not follow a redirect elsewhere. */
   originHeaders?: Record<string, string> | undefined;
+  /** Sent by POST. It follows no redirect. */
+  body?: string | undefined;
   /** Whether private, loopback and link-local targets may be reached. */
   allowPrivate: boolean;
   /** Time limit in milliseconds for the whole: resolving names, redirects, connecting and reading. */
@@ -82,7 +84,8 @@ async function ask(url: URL, options: GetBodyOptions, signal: AbortSignal): Prom
   try {
     const { statusCode: status = 0, headers } = response;
     const location = headers.location;
-    if (redirects.has(status) && location !== undefined) return { kind: 'redirect', to: location };
+    if (redirects.has(status) && location !== undefined && options.body === undefined)
+      return { kind: 'redirect', to: location };
     if (status >= 400 && options.readRefusals) {
       const body = await readLimited(response, REFUSAL_BYTES, signal);
       return {
@@ -102,12 +105,13 @@ async function ask(url: URL, options: GetBodyOptions, signal: AbortSignal): Prom
 
 function open(
   url: URL,
-  { headers, allowPrivate, secure, lookup = allowPrivate ? undefined : publicLookup() }: GetBodyOptions,
+  { headers, body, allowPrivate, secure, lookup = allowPrivate ? undefined : publicLookup() }: GetBodyOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const start = url.protocol === 'https:' ? requestHttps : requestHttp;
     const request = start(url, {
+      method: body === undefined ? 'GET' : 'POST',
       headers: { ...headers, 'accept-encoding': 'gzip, br' },
       // No pooled connection: it could lead to an address that was checked for another request.
       agent: false,
@@ -118,6 +122,6 @@ function open(
     request.once('response', resolve);
     // The listener stays after the response: an error without a listener would end the process.
     request.on('error', reject);
-    request.end();
+    request.end(body);
   });
 }

@@ -54,6 +54,13 @@ it('a connection test tells a blog that accepts no application passwords from on
   expect(await reasonOf()).toBe('app_passwords_off');
   wordpress.passwords = 'stripped';
   expect(await reasonOf()).toBe('authorization_stripped');
+  wordpress.xmlRpc = false;
+  expect(await reasonOf()).toBe('not_signed_in');
+});
+
+it('a wrong password is named also where the REST API answers as if there was none', async () => {
+  wordpress.passwords = 'silent';
+  expect(await reasonOf({ credentials: { ...credentials, password: 'a<b&c' } })).toBe('credentials');
 });
 
 it('a connection test tells a WordPress whose API is switched off from a site that is no WordPress', async () => {

@@ -6,6 +6,7 @@ import { fieldsOf } from '../http/vendor-values.ts';
 import { blogAddress } from './posts-address.ts';
 import { readPosts } from './read-posts.ts';
 import { createRestClient, type RestClientOptions, type RestFailure } from './rest-client.ts';
+import { acceptedByXmlRpc } from './xml-rpc.ts';
 
 /** Time limit of each request of a test, in milliseconds. */
 const TIMEOUT_MS = 5000;
@@ -81,7 +82,11 @@ export function createBlogConnection(options: BlogConnectionOptions): BlogConnec
     }
   }
 
-  /** The blog answered as if no password had been sent: it accepts none, or its server removed the header. */
+  /**
+   * The blog answered as if no password had been sent: it accepts none, its server removed the header, or the password is
+   * wrong, which WordPress 6.1 does not tell by its REST API. Its older interface, where the password is not in a header,
+   * tells the last two apart, unless it is switched off.
+   */
   async function unheard(): Promise<Failed> {
     const answer = await client.get('/', {
       query: { _fields: 'authentication' },
@@ -89,9 +94,10 @@ export function createBlogConnection(options: BlogConnectionOptions): BlogConnec
       timeoutMs,
     });
     const ways = answer.ok ? fieldsOf(fieldsOf(answer.value)['authentication']) : {};
-    return answer.ok && !('application-passwords' in ways)
-      ? failed('app_passwords_off')
-      : failed('authorization_stripped');
+    if (answer.ok && !('application-passwords' in ways)) return failed('app_passwords_off');
+    const accepted = credentials && (await acceptedByXmlRpc({ ...options, ...credentials, timeoutMs }));
+    if (accepted === undefined) return failed('not_signed_in');
+    return failed(accepted ? 'authorization_stripped' : 'credentials');
   }
 
   async function drafts(): Promise<Failed | undefined> {

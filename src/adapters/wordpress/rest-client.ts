@@ -13,7 +13,7 @@ export interface RestClientOptions extends Pick<GetBodyOptions, 'allowPrivate' |
 }
 
 export interface RestRequest {
-  query?: Record<string, string | number>;
+  query?: Record<string, string | number> | undefined;
   /** Without the credentials, as every visitor of the blog. */
   anonymous?: boolean;
   signal?: AbortSignal | undefined;

@@ -14,6 +14,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import wordpressStyles from '../wordpress/wordpress.css?url';
+import syncStyles from '../wordpress-sync/sync.css?url';
 import { lazyView } from './lazy-view.ts';
 import { isPlace, maySee, type Place, placeName, type Section, sectionPath } from './sections.ts';
 
@@ -33,6 +34,10 @@ const views: Partial<Record<Place, ComponentType>> = {
     async () => (await import('../wordpress/WordpressSection.tsx')).WordpressSection,
     wordpressStyles,
   ),
+  'wordpress-sync': lazyView(
+    async () => (await import('../wordpress-sync/SyncSection.tsx')).SyncSection,
+    syncStyles,
+  ),
   settings: lazyView(
     async () => (await import('../settings/SettingsSection.tsx')).SettingsSection,
     settingsStyles,
@@ -50,6 +55,7 @@ const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
   media: ['media', 'mediaErrors', 'leads'],
   'marketing-integrations': ['integrations'],
   wordpress: ['wordpress', 'settings'],
+  'wordpress-sync': ['wordpressSync', 'wordpress'],
   settings: ['settings', 'secondFactor', 'audit'],
   'go-live': ['goLive', 'settings', 'leads', 'integrations'],
 };
@@ -104,15 +110,7 @@ export function SectionView({ section, account }: SectionViewProps) {
   return (
     <>
       <Heading>{placeName(section, t)}</Heading>
-      {section in t.placeholders && (
-        <Empty text={t.placeholders[section as keyof typeof t.placeholders]}>
-          {section === 'wordpress-sync' && (
-            <Button component={Link} to="/dashboard/wordpress" variant="default">
-              {t.placeholders.toConnection}
-            </Button>
-          )}
-        </Empty>
-      )}
+      {section in t.placeholders && <Empty text={t.placeholders[section as keyof typeof t.placeholders]} />}
     </>
   );
 }

@@ -108,7 +108,7 @@ it.each([
   fireEvent.click(within(menu() as HTMLElement).getByRole('link', { name: texts.sections[section] }));
   await waitFor(() => expect(menu()).toBeNull());
   expect(address()).toBe(`/dashboard/${section}`);
-  await screen.findByText(texts.placeholders[section]);
+  await screen.findByRole('heading', { level: 1, name: texts.sections[section] });
   expect(button(t.open).getAttribute('aria-expanded')).toBe('false');
 });
 

@@ -75,7 +75,7 @@ it('tests before it saves: a refusal is named and stores nothing, an accepted co
     'https://blog.example.com/wp-admin/authorize-application.php?app_name=MDMC',
   );
   fireEvent.click(button(t.connect));
-  await screen.findByText(failures.authorization_stripped);
+  await screen.findByText(said(failures.authorization_stripped));
   expect(sent('PUT')).toEqual([]);
   answers['POST /settings/wordpress/test'] = () => ({ data: passed });
   fireEvent.click(button(t.connect));

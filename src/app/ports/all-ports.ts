@@ -20,6 +20,8 @@ import type { SettingsPorts } from '../settings/settings-ports.ts';
 import type { HttpRule, SourceTestPorts } from '../settings/source-settings.ts';
 import type { IntegrationTestPorts } from '../settings/test-integration.ts';
 import type { VisitPorts } from '../visit/count-visit.ts';
+import type { ReadSyncPorts } from '../wordpress/read-sync.ts';
+import type { WordpressPorts } from '../wordpress/sync-ports.ts';
 
 /** Everything that use cases need from outside; each use case names the part that it takes. */
 export type Ports = AccountPorts &
@@ -44,8 +46,6 @@ export type Ports = AccountPorts &
   SimulationPorts &
   SourceTestPorts &
   HttpRule &
-  VisitPorts & {
-    newSecret(): string;
-    /** Whether the site shows sample data. */
-    demo: boolean;
-  };
+  WordpressPorts &
+  ReadSyncPorts &
+  VisitPorts & { newSecret(): string };

@@ -16,6 +16,8 @@ export const revisionNames = [
   'media',
   /** Versions of the agency's texts that were published. */
   'content',
+  /** The synchronisations of the blog, their log, and the articles that an administrator hides. */
+  'wordpress',
 ] as const;
 export type RevisionName = (typeof revisionNames)[number];
 export type Revisions = Readonly<Record<RevisionName, number>>;

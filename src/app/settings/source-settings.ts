@@ -14,6 +14,7 @@ import type { AuditLog } from '../ports/audit.ts';
 import type { VendorSources } from '../ports/vendor-sources.ts';
 import type { Clock } from '../ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
+import type { WordpressPorts } from '../wordpress/sync-ports.ts';
 import { changeSettings } from './change-settings.ts';
 import type { SettingsPorts, SettingsView } from './settings-ports.ts';
 
@@ -25,7 +26,7 @@ export interface SourceTestPorts extends Pick<SettingsPorts, 'settings'> {
 
 /** Saves the connection to the blog. Without a user name there is no password either. */
 export async function changeWordpress(
-  ports: SettingsPorts & HttpRule,
+  ports: SettingsPorts & HttpRule & Pick<WordpressPorts, 'syncs'>,
   change: WordpressChange,
   asker: Asker,
 ): Promise<Result<SettingsView<'wordpress'>, 'settings_conflict' | 'invalid_fields'>> {
@@ -40,7 +41,16 @@ export async function changeWordpress(
   // WordPress's numbers mean nothing in another blog.
   const kept = isSameBlog(known.url, change.url) ? known.categories : [];
   const { frequency = known.frequency, categories = kept } = change;
-  return changeSettings(ports, 'wordpress', { ...change, appPassword, frequency, categories }, asker);
+  const saved = await changeSettings(
+    ports,
+    'wordpress',
+    { ...change, appPassword, frequency, categories },
+    asker,
+  );
+  // The articles of a blog that is no longer connected must not stay.
+  const isLeft = change.username === '' || !isSameBlog(known.url, change.url);
+  if (saved.ok && isLeft) await ports.syncs.clear();
+  return saved;
 }
 
 /** Tests a connection to a blog, which need not be saved, with the stored password where none was typed. */

@@ -15,6 +15,7 @@ export const connectionProblems = [
   'unknown_user',
   'credentials',
   'authorization_stripped',
+  'not_signed_in',
   'no_drafts',
 ] as const;
 export type ConnectionProblem = (typeof connectionProblems)[number];

@@ -67,6 +67,7 @@ async function namesOf(db: Kysely<Schema>, entries: AuditEntry[]): Promise<Map<s
     ['review', 'reviews', 'name'],
     ['invitation', 'review_invitations', 'client'],
     ['media', 'media', 'name'],
+    ['post', 'wordpress_posts', 'title'],
   ] as const;
   const names = new Map<string, string | null>();
   for (const [kind, table, column] of sources) {

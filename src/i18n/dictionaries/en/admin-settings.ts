@@ -172,9 +172,12 @@ export const adminSettings = {
       app_passwords_off:
         'This WordPress accepts no application passwords. It needs https, and no plugin that turns them off.',
       unknown_user: 'The blog does not know this user. Enter the login name or the e-mail address.',
-      credentials: 'The blog refuses this application password. Create a new one in the user’s profile.',
+      credentials:
+        'The blog refuses this user or application password. Create a new one in the user’s profile.',
       authorization_stripped:
         'The password does not reach the blog: its server removes the Authorization header. Ask the hosting provider to let it through.',
+      not_signed_in:
+        'The blog answers as if no one had signed in. Either the user or the password is wrong, or its server removes the Authorization header.',
       no_drafts:
         'This user may not read drafts. Give them at least the author role, or editor to read the drafts of others.',
     },

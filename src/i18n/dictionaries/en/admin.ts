@@ -114,9 +114,7 @@ export const admin = {
     settings: 'Settings',
   },
   placeholders: {
-    'wordpress-sync': 'Your blog posts will be synced here.',
     'landing-pages': 'Your campaign pages will be built here.',
-    toConnection: 'Set up the connection',
   },
   account: {
     title: 'My account',

@@ -174,9 +174,12 @@ export const adminSettings = {
       app_passwords_off:
         'Este WordPress no acepta contraseñas de aplicación. Necesita https y que ningún plugin las desactive.',
       unknown_user: 'El blog no conoce a este usuario. Escribe su nombre de acceso o su correo electrónico.',
-      credentials: 'El blog rechaza esta contraseña de aplicación. Crea una nueva en el perfil del usuario.',
+      credentials:
+        'El blog rechaza este usuario o esta contraseña de aplicación. Crea una nueva en el perfil del usuario.',
       authorization_stripped:
         'La contraseña no llega al blog: su servidor elimina la cabecera Authorization. Pide al alojamiento que la deje pasar.',
+      not_signed_in:
+        'El blog responde como si nadie se hubiera identificado. O el usuario o la contraseña no son correctos, o su servidor elimina la cabecera Authorization.',
       no_drafts:
         'Este usuario no puede leer borradores. Dale al menos el rol de autor, o el de editor para leer los de otros.',
     },

@@ -118,9 +118,7 @@ export const admin = {
     settings: 'Ajustes',
   },
   placeholders: {
-    'wordpress-sync': 'Los artículos de tu blog se sincronizarán aquí.',
     'landing-pages': 'Tus páginas de campaña se crearán aquí.',
-    toConnection: 'Configurar la conexión',
   },
   account: {
     title: 'Mi cuenta',

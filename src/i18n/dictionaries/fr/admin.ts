@@ -116,9 +116,7 @@ export const admin = {
     settings: 'Réglages',
   },
   placeholders: {
-    'wordpress-sync': 'Les articles de votre blog se synchroniseront ici.',
     'landing-pages': 'Vos pages de campagne se créeront ici.',
-    toConnection: 'Régler la connexion',
   },
   account: {
     title: 'Mon compte',

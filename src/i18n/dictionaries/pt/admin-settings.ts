@@ -172,9 +172,11 @@ export const adminSettings = {
       app_passwords_off:
         'Este WordPress não aceita senhas de aplicativo. Ele precisa de https e de que nenhum plugin as desative.',
       unknown_user: 'O blog não conhece este usuário. Digite o nome de acesso ou o e-mail.',
-      credentials: 'O blog recusa esta senha de aplicativo. Crie outra no perfil do usuário.',
+      credentials: 'O blog recusa este usuário ou esta senha de aplicativo. Crie outra no perfil do usuário.',
       authorization_stripped:
         'A senha não chega ao blog: o servidor dele remove o cabeçalho Authorization. Peça à hospedagem que o deixe passar.',
+      not_signed_in:
+        'O blog responde como se ninguém tivesse se identificado. Ou o usuário ou a senha está errado, ou o servidor dele remove o cabeçalho Authorization.',
       no_drafts:
         'Este usuário não pode ler rascunhos. Dê a ele pelo menos a função de autor, ou a de editor para ler os dos outros.',
     },

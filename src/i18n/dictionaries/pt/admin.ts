@@ -114,9 +114,7 @@ export const admin = {
     settings: 'Configurações',
   },
   placeholders: {
-    'wordpress-sync': 'Os artigos do seu blog serão sincronizados aqui.',
     'landing-pages': 'Suas páginas de campanha serão criadas aqui.',
-    toConnection: 'Configurar a conexão',
   },
   account: {
     title: 'Minha conta',
