@@ -10,6 +10,9 @@ import { type FakePost, fakePost } from './vendors/wordpress-posts.ts';
 export const SYNC = '/api/wordpress/sync';
 export const POSTS = '/api/wordpress/posts';
 
+/** The largest answer that the site reads: a small one, so that the tests need no large articles. */
+const MAX_BYTES = 200_000;
+
 /** Opens a site that is connected to a fake blog with some articles, and works on its queues. */
 export async function openSyncedSite(engine: Engine, variables: Record<string, string> = {}) {
   const vendor = await startVendor([]);
@@ -20,7 +23,7 @@ export async function openSyncedSite(engine: Engine, variables: Record<string, s
   const clock = { now: () => now };
   const site = await openTestSite(
     engine,
-    { clock, pollMs: 10, random: () => 0.5, blog: { waitsMs: [5, 5], timeoutMs: 5000 } },
+    { clock, pollMs: 10, random: () => 0.5, blog: { waitsMs: [5, 5], timeoutMs: 5000, maxBytes: MAX_BYTES } },
     { WEBHOOK_ALLOW_PRIVATE: 'on', DEMO_DATA: 'off', ...variables },
   );
   const token = await tokenOf(site, await addAccount(site));
@@ -54,7 +57,7 @@ export async function openSyncedSite(engine: Engine, variables: Record<string, s
     async sync() {
       wordpress.asked.length = 0;
       expect((await send('POST', SYNC)).status).toBe(202);
-      await expect.poll(async () => (await state()).current, { timeout: 10_000, interval: 20 }).toBeNull();
+      await expect.poll(async () => (await state()).current, { timeout: 20_000, interval: 20 }).toBeNull();
       const [last] = (await state()).history;
       if (!last) throw new Error('no synchronisation ended');
       return { ...last, requests: wordpress.asked.length };

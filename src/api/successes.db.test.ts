@@ -94,7 +94,7 @@ eachEngine('each operation of the API', (engine) => {
     await syncs.advance(
       claimed,
       claimed,
-      { posts: { save: [remotePost(1)], remove: [], demo: false } },
+      { posts: { save: [remotePost(1)], remove: [], demo: false, named: 1 } },
       { now, until: now },
     );
     await syncs.settle(claimed, claimed, {

@@ -26,7 +26,7 @@ export interface Overrides {
     /** Limits of the child process that resizes pictures. */
     limits?: Partial<ChildLimits>;
   };
-  /** Waits before a request to the blog is sent again, and the time limit of one, in milliseconds. */
-  blog?: { waitsMs?: readonly number[]; timeoutMs?: number };
+  /** Requests of a synchronisation: waits before one is sent again and its time limit, in milliseconds; largest answer. */
+  blog?: { waitsMs?: readonly number[]; timeoutMs?: number; maxBytes?: number };
   tagLoaders?: { origins: LoaderOrigins; timeoutMs?: number };
 }

@@ -54,7 +54,7 @@ export function answerPosts(
     'x-wp-total': String(found.length),
     'x-wp-totalpages': String(Math.ceil(found.length / size)),
   });
-  const fields = asked('_fields');
+  const fields = asked('_fields')?.map((name) => name.split('.')[0]);
   const part = found.slice(offset, offset + size).map(rendered);
   const wanted = part.map((post) =>
     Object.fromEntries(Object.entries(post).filter(([name]) => !fields || fields.includes(name))),
@@ -77,7 +77,7 @@ const rendered = ({
   ...{ id, status, slug, date_gmt, modified_gmt, categories },
   date: date_gmt,
   link: `https://blog.example.com/${slug}/`,
-  title: { rendered: title },
+  title: { raw: title, rendered: status === 'private' ? `Privé&nbsp;: ${title}` : title },
   excerpt: { rendered: '', protected: isProtected },
   content: { rendered: isProtected ? '' : content, protected: isProtected },
   _embedded: { author: [{ name: author }] },

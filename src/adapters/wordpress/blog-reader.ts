@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BlogAnswer, BlogFailure, BlogReader } from '../../app/ports/wordpress.ts';
 import { fieldsOf, moment } from '../http/vendor-values.ts';
-import { POST_FIELDS, readRemoteCategories, readRemotePosts, wholeNumber } from './read-remote-posts.ts';
+import { POST_QUERY, readRemoteCategories, readRemotePosts, wholeNumber } from './read-remote-posts.ts';
 import {
   createRestClient,
   type RestAnswer,
@@ -35,18 +35,27 @@ export interface BlogReaderOptions extends RestClientOptions {
   now: () => number;
   waitsMs?: readonly number[] | undefined;
   timeoutMs?: number | undefined;
+  maxBytes?: number | undefined;
 }
 
 /** Creates the reader of a WordPress blog for a synchronisation. `BlogReader` documents its functions. */
 export function createBlogReader(options: BlogReaderOptions): BlogReader {
-  const { blogUrl, categories, signal, now, waitsMs = WAITS_MS, timeoutMs = TIMEOUT_MS } = options;
+  const {
+    blogUrl,
+    categories,
+    signal,
+    now,
+    waitsMs = WAITS_MS,
+    timeoutMs = TIMEOUT_MS,
+    maxBytes = MAX_BYTES,
+  } = options;
   const client = createRestClient(options);
   const chosen = categories.length > 0 ? { categories: categories.join(',') } : {};
 
   /** Asks again after a wait while the failure may pass; a wait that the blog asks for is kept. */
   async function patiently(route: string, query: RestRequest['query']): Promise<RestAnswer> {
     for (let attempt = 0; ; attempt += 1) {
-      const answer = await client.get(route, { query, timeoutMs, maxBytes: MAX_BYTES, signal });
+      const answer = await client.get(route, { query, timeoutMs, maxBytes, signal });
       const wait = waitsMs[attempt];
       if (answer.ok || wait === undefined || !isTransient(answer.failure) || signal.aborted) return answer;
       const asked = Math.min(answer.failure.retryAfterMs ?? 0, LONGEST_WAIT_MS);
@@ -91,8 +100,7 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
         order: 'asc',
         per_page: size,
         offset,
-        _fields: POST_FIELDS,
-        _embed: 'author,wp:featuredmedia',
+        ...POST_QUERY,
       });
       if (!answer.ok) return failed(answer.failure);
       const read = await readRemotePosts(answer.value);
@@ -127,8 +135,7 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
         status: STATUSES,
         include: ids.join(','),
         per_page: PER_PAGE,
-        _fields: POST_FIELDS,
-        _embed: 'author,wp:featuredmedia',
+        ...POST_QUERY,
       });
       if (!answer.ok) return failed(answer.failure);
       const read = await readRemotePosts(answer.value);

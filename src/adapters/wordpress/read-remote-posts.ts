@@ -4,9 +4,14 @@ import { articleHtml, MAX_HTML, wordsIn } from '../html/article-html.ts';
 import { plainText } from '../html/plain-text.ts';
 import { type Fields, fieldsOf, moment, webAddress } from '../http/vendor-values.ts';
 
-/** The fields that are requested of an article. `_embed` needs `_links`. */
-export const POST_FIELDS =
-  'id,slug,link,status,title,excerpt,content,date,date_gmt,modified_gmt,categories,_links,_embedded';
+/** The query of articles: an editor's view, which has the title as it was written, without the text as it was written. */
+export const POST_QUERY = {
+  context: 'edit',
+  _embed: 'author,wp:featuredmedia',
+  // `_embed` needs `_links`.
+  _fields:
+    'id,slug,link,status,title,excerpt.rendered,content.rendered,content.protected,date_gmt,modified_gmt,categories,_links,_embedded',
+};
 
 const TITLE_LENGTH = 300;
 const EXCERPT_LENGTH = 1000;
@@ -52,7 +57,7 @@ function toPost(post: Fields): RemotePost | undefined {
     externalId,
     slug: plainText(post['slug'], 200) ?? '',
     link,
-    title: plainText(fieldsOf(post['title'])['rendered'], TITLE_LENGTH) ?? '',
+    title: plainText(titleOf(fieldsOf(post['title']), status), TITLE_LENGTH) ?? '',
     excerpt: excerpt.replace(CUT_MARK, '…'),
     html,
     status,
@@ -72,6 +77,10 @@ function statusOf(post: Fields): PostStatus | 'trash' | undefined {
   if (status === 'publish' && fieldsOf(post['content'])['protected'] === true) return 'protected';
   return postStatuses.find((known) => known === status && known !== 'protected');
 }
+
+/** WordPress puts a word in front of the title of a private article, except in what was written. */
+const titleOf = ({ raw, rendered }: Fields, status: PostStatus | 'trash'): unknown =>
+  status === 'private' && typeof raw === 'string' ? raw : rendered;
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined);
 

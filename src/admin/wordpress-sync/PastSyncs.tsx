@@ -18,7 +18,18 @@ export function PastSyncs({ history }: { history: readonly SyncDto[] }) {
   return (
     <div className="sync-history">
       <Bars history={history} />
-      <p className="admin-muted">{words.legend}</p>
+      <ul className="sync-legend">
+        {kinds.map((kind) => (
+          <li key={kind} data-kind={kind}>
+            <span className="sync-mark" aria-hidden="true" />
+            {words.columns[kind]}
+          </li>
+        ))}
+        <li data-kind="failed">
+          <span className="sync-mark" aria-hidden="true" />
+          {words.failure}
+        </li>
+      </ul>
       <details>
         <summary>{words.table}</summary>
         <ScrollBox label={words.title}>

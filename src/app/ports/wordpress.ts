@@ -205,6 +205,8 @@ export interface PostWrites {
   save: readonly RemotePost[];
   remove: readonly number[];
   demo: boolean;
+  /** The most articles of each kind that the log names. */
+  named: number;
 }
 
 /** An article as stored. */

@@ -14,6 +14,9 @@ import type { WordpressPorts } from './sync-ports.ts';
 /** How long a claim holds, in milliseconds: it is held anew while the process lives. */
 export const LEASE_MS = 60_000;
 
+/** So many articles are named in the log, one by one; of more, one of each write is. */
+const MANY = 50;
+
 /** Why a synchronisation stops before its end. */
 export type Stop =
   | { kind: 'failed'; failure: BlogFailure }
@@ -30,7 +33,7 @@ export interface SyncRun {
 }
 
 interface Write {
-  posts?: Omit<PostWrites, 'demo'>;
+  posts?: Omit<PostWrites, 'demo' | 'named'>;
   categories?: readonly RemoteCategory[];
   log?: readonly LogEntry[];
 }
@@ -47,7 +50,7 @@ export async function advance(
   const written = await syncs.advance(
     run.claimed,
     next,
-    { ...write, ...(posts && { posts: { ...posts, demo: run.reader.demo } }) },
+    { ...write, ...(posts && { posts: { ...posts, demo: run.reader.demo, named: namedOf(next.total) } }) },
     { now, until: now + LEASE_MS },
   );
   if (written === 'lost' || written === 'cancelled') return { kind: written };
@@ -59,6 +62,9 @@ export async function advance(
   };
   return undefined;
 }
+
+/** The first synchronisation of a long blog would leave nothing but titles in the log. */
+const namedOf = (total: number): number => (total > MANY ? 1 : MANY);
 
 /** Returns the value of an answer, or why to stop. */
 export const read = <T>(answer: BlogAnswer<T>): { value: T } | { stop: Stop } =>

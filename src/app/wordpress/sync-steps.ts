@@ -3,6 +3,8 @@ import { advance, read, type Stop, type SyncRun } from './sync-run.ts';
 
 /** Articles that are asked for at once, where their length allows it. */
 export const FULL_PART = 100;
+/** Articles that are written in one transaction: on SQLite, visitors wait for its end. */
+const WRITTEN_AT_ONCE = 20;
 /** Articles that are asked for by their numbers at once. */
 const BY_IDS = 50;
 /** How often all numbers are compared even where the counts agree, in milliseconds: imports may leave no trace. */
@@ -80,11 +82,22 @@ async function savePart(
   const back = Math.max(0, run.progress.total - whole);
   const offset = Math.max(0, cursor.offset + count - back);
   const size = Math.min(FULL_PART, cursor.size * 2);
+  const last = Math.max(0, posts.length - 1);
+  const rest = last - (last % WRITTEN_AT_ONCE);
+  for (let from = 0; from < rest; from += WRITTEN_AT_ONCE) {
+    const save = posts.slice(from, from + WRITTEN_AT_ONCE);
+    const stopped = await advance(
+      run,
+      { done: Math.min(cursor.offset + from + save.length, whole), total: whole },
+      { posts: { save, remove: [] } },
+    );
+    if (stopped) return { stop: stopped };
+  }
   const stop = await advance(
     run,
     { done: Math.min(offset, whole), total: whole, cursor: { ...cursor, offset, size } },
     {
-      posts: { save: posts, remove: [] },
+      posts: { save: posts.slice(rest), remove: [] },
       log: refused.map(refusedEntry),
     },
   );

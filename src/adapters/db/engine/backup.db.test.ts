@@ -105,7 +105,7 @@ eachEngine('backup', (engine) => {
       claimed,
       claimed,
       {
-        posts: { save: [remotePost(1, { title: 'é🎵' })], remove: [], demo: false },
+        posts: { save: [remotePost(1, { title: 'é🎵' })], remove: [], demo: false, named: 1 },
         categories: [{ id: 1, name: 'é', slug: 'e' }],
         log: [{ code: 'connected', params: { host: 'blog.example.com' } }],
       },

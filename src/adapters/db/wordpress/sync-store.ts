@@ -18,8 +18,6 @@ import type { Schema } from '../schema.ts';
 import { writePosts } from './post-writes.ts';
 import type { WordpressSyncRow } from './wordpress-tables.ts';
 
-/** The most articles of a part that the log names: the first synchronisation would leave nothing else in it. */
-const NAMED = 10;
 /** Synchronisations that are kept: the screen shows 24. */
 const KEPT_SYNCS = 50;
 
@@ -228,7 +226,7 @@ async function applyPosts(trx: Kysely<Schema>, ids: Ids, posts: PostWrites, now:
     of: readonly { title: string; externalId: number }[],
   ): LogEntry[] =>
     of
-      .slice(0, NAMED)
+      .slice(0, posts.named)
       .map(({ title, externalId }) => ({ code, params: { title: title || `#${externalId}` } }));
   return {
     added: added.length,

@@ -38,7 +38,7 @@ export const adminWordpressSync: typeof french = {
     done: 'Finished',
     failed: 'Failed',
     cancelled: 'Cancelled',
-    at: '{state}: {time}',
+    at: '{state}: {time}.',
     next: 'Next one: {time}.',
     onDemand: 'The next one starts on demand.',
     added: 'added',
@@ -47,7 +47,7 @@ export const adminWordpressSync: typeof french = {
   },
   history: {
     title: 'Past syncs',
-    legend: 'Black: added. Grey: changed. Red: removed. Hollow: failed.',
+    failure: 'Failure',
     table: 'Show the details',
     columns: { when: 'Start', state: 'Outcome', added: 'Added', changed: 'Changed', removed: 'Removed' },
   },

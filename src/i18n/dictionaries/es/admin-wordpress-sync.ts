@@ -38,7 +38,7 @@ export const adminWordpressSync: typeof french = {
     done: 'Terminada',
     failed: 'Fallida',
     cancelled: 'Cancelada',
-    at: '{state}: {time}',
+    at: '{state}: {time}.',
     next: 'La próxima: {time}.',
     onDemand: 'La próxima se inicia a petición.',
     added: 'añadidos',
@@ -47,7 +47,7 @@ export const adminWordpressSync: typeof french = {
   },
   history: {
     title: 'Sincronizaciones anteriores',
-    legend: 'Negro: añadidos. Gris: modificados. Rojo: retirados. Hueco: fallo.',
+    failure: 'Fallo',
     table: 'Ver el detalle',
     columns: {
       when: 'Inicio',

@@ -37,7 +37,7 @@ export const adminWordpressSync = {
     done: 'Terminée',
     failed: 'Échouée',
     cancelled: 'Annulée',
-    at: '{state} : {time}',
+    at: '{state} : {time}.',
     next: 'La prochaine : {time}.',
     onDemand: 'La prochaine se lance à la demande.',
     added: 'ajoutés',
@@ -46,7 +46,7 @@ export const adminWordpressSync = {
   },
   history: {
     title: 'Les synchronisations passées',
-    legend: 'Noir : ajoutés. Gris : modifiés. Rouge : retirés. Creux : échec.',
+    failure: 'Échec',
     table: 'Voir le détail',
     columns: { when: 'Début', state: 'Issue', added: 'Ajoutés', changed: 'Modifiés', removed: 'Retirés' },
   },

@@ -38,7 +38,7 @@ export const adminWordpressSync: typeof french = {
     done: 'Concluída',
     failed: 'Falhou',
     cancelled: 'Cancelada',
-    at: '{state}: {time}',
+    at: '{state}: {time}.',
     next: 'A próxima: {time}.',
     onDemand: 'A próxima é iniciada sob demanda.',
     added: 'adicionados',
@@ -47,7 +47,7 @@ export const adminWordpressSync: typeof french = {
   },
   history: {
     title: 'Sincronizações anteriores',
-    legend: 'Preto: adicionados. Cinza: alterados. Vermelho: retirados. Vazado: falha.',
+    failure: 'Falha',
     table: 'Ver os detalhes',
     columns: {
       when: 'Início',
