@@ -24,10 +24,7 @@ it('a blog is tested, saved and shown on the site, from the back office on a pho
   const home = await openPage(site, '/');
   await home.locator('#articles[data-feed=error]').waitFor();
 
-  const page = await openAdmin(site, '/dashboard/wordpress', { viewport: phone });
-  await page.getByRole('heading', { level: 1, name: t.sections.wordpress }).waitFor();
-  await page.getByText(t.placeholders.wordpress).waitFor();
-  await page.getByRole('link', { name: t.placeholders.toConnection }).click();
+  const page = await openAdmin(site, '/dashboard/settings/wordpress', { viewport: phone });
   await page.getByRole('heading', { name: words.blogTitle }).waitFor();
   await expectAccessible(page, 'the blog is not set');
 

@@ -8,6 +8,7 @@ import type { Campaign } from '../src/app/ports/campaigns.ts';
 import type { FetchedArticle, FetchedReview } from '../src/app/ports/feeds.ts';
 import type { StoredLanding } from '../src/app/ports/landing.ts';
 import type { Picture } from '../src/app/ports/media.ts';
+import type { RemotePost } from '../src/app/ports/wordpress.ts';
 import type { ContactLead, Lead, NewDelivery, SimulationLead } from '../src/app/ports.ts';
 import type { CampaignDraft } from '../src/contracts/campaign.ts';
 import type { ReviewDto } from '../src/contracts/review.ts';
@@ -218,3 +219,21 @@ export function landing(changes: Partial<StoredLanding> = {}): StoredLanding {
     ...changes,
   };
 }
+
+/** An article as a blog has it. */
+export const remotePost = (externalId: number, changes: Partial<RemotePost> = {}): RemotePost => ({
+  externalId,
+  slug: `article-${externalId}`,
+  link: `https://blog.example.com/article-${externalId}/`,
+  title: `Article ${externalId}`,
+  excerpt: '',
+  html: '<p>Texte.</p>',
+  status: 'publish',
+  author: 'Rédaction',
+  publishedAt: Date.UTC(2026, 8, 12, 7, 30),
+  modifiedAt: Date.UTC(2026, 8, 12, 7, 30),
+  categories: [1],
+  image: null,
+  words: 1,
+  ...changes,
+});

@@ -2,15 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Engine } from '../src/adapters/db/engine/connect.ts';
 import { addAccount, bearer, tokenOf } from './accounts.ts';
 import { openTestSite } from './test-site.ts';
-import { post } from './vendors/blog.ts';
 import { answerV1, reviewV1, unknownWidget } from './vendors/reviews-widget.ts';
 import { startVendor } from './vendors/vendor-server.ts';
+import { fakeWordpress } from './vendors/wordpress-api.ts';
 
 export const BLOG = '/api/settings/wordpress';
 export const WIDGET = '/api/settings/reviews-widget';
 /** The blog's password of the user `lea`. */
 export const APP_PASSWORD = 'abcd EFGH 1234 ijkl MNOP 5678';
-const basic = `Basic ${Buffer.from(`lea:${APP_PASSWORD}`).toString('base64')}`;
 
 export const json = (response: ServerResponse, value: unknown) => void response.end(JSON.stringify(value));
 
@@ -48,12 +47,11 @@ export async function openSourceSettings(engine: Engine) {
     /** Forgets the requests to the vendors, and makes the vendors answer like real ones. */
     resetVendors(): void {
       sent.length = 0;
+      const wordpress = fakeWordpress({ account: { username: 'lea', password: APP_PASSWORD, drafts: true } });
       blog.answer = {
         handler(request, response) {
           sent.push(request.headers);
-          if (!request.url?.includes('/users/me')) return json(response, [post()]);
-          if (request.headers.authorization !== basic) response.writeHead(401);
-          json(response, { id: 1 });
+          wordpress.handler(request, response);
         },
       };
       widget.answer = {

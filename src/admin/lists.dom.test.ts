@@ -6,6 +6,7 @@ import { LandingQuery } from '../contracts/landing.ts';
 import { LeadQuery } from '../contracts/lead.ts';
 import { MediaQuery } from '../contracts/media.ts';
 import { ModerationQuery } from '../contracts/moderation.ts';
+import { PostQuery } from '../contracts/wordpress.ts';
 import { pageSizes } from '../domain/list/page-sizes.ts';
 import { campaignList } from './campaigns/campaign-list.tsx';
 import { landingList } from './landing-pages/landing-list.tsx';
@@ -14,6 +15,7 @@ import { mediaList } from './media/media-list.tsx';
 import { moderationList } from './reviews/moderation-list.tsx';
 import { auditList } from './settings/audit/audit-list.ts';
 import { type Fields, readState, writeState } from './ui/list/list-state.ts';
+import { postList } from './wordpress-sync/post-list.tsx';
 
 interface AnyList {
   fields: Fields;
@@ -49,6 +51,12 @@ const lists: [name: string, list: AnyList, contract: z.ZodObject, widest: string
     landingList,
     LandingQuery,
     `q=${'a'.repeat(120)}&template=music-event&state=scheduled&sort=conversions&order=asc&page=100000&pageSize=100`,
+  ],
+  [
+    'articles',
+    postList,
+    PostQuery,
+    `q=${'a'.repeat(120)}&status=protected&hidden=yes&category=999999999&author=${'b'.repeat(200)}&from=2026-11-01&to=2026-11-30&sort=title&order=asc&page=100000&pageSize=100`,
   ],
   ['audit log', auditList, AuditQuery, 'account=none&action=lead_assigned&day=2026-11-21&page=3&pageSize=50'],
 ];

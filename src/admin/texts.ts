@@ -15,6 +15,8 @@ import type { mediaErrors } from '../i18n/dictionaries/fr/admin-media-errors.ts'
 import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
 import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
+import type { adminWordpress } from '../i18n/dictionaries/fr/admin-wordpress.ts';
+import type { adminWordpressSync } from '../i18n/dictionaries/fr/admin-wordpress-sync.ts';
 
 type FrameTexts = typeof admin;
 export interface SectionTexts {
@@ -32,6 +34,8 @@ export interface SectionTexts {
   reviews: typeof adminReviews;
   secondFactor: typeof adminSecondFactor;
   settings: typeof adminSettings;
+  wordpress: typeof adminWordpress;
+  wordpressSync: typeof adminWordpressSync;
 }
 /** The texts of the frame, and the texts of each section under its name. */
 export type AdminTexts = FrameTexts & SectionTexts;
@@ -52,6 +56,8 @@ const files: Record<keyof SectionTexts, string> = {
   reviews: 'reviews',
   secondFactor: 'second-factor',
   settings: 'settings',
+  wordpress: 'wordpress',
+  wordpressSync: 'wordpress-sync',
 };
 const names = Object.keys(files) as (keyof SectionTexts)[];
 

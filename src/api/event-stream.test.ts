@@ -15,7 +15,8 @@ function setUp(stillAllowed: () => Promise<boolean> = async () => true) {
   const ended = vi.fn();
   const open = () => eventStream(changes, stillAllowed, ended, 1000).getReader();
   const tell = (leads: number, first = false) => {
-    for (const listener of listening) listener.changed({ leads, changes: 7, reviews: 3, recent: 1 }, first);
+    for (const listener of listening)
+      listener.changed({ leads, changes: 7, reviews: 3, media: 4, wordpress: 5, recent: 1 }, first);
   };
   return { open, tell, listening, ended };
 }
@@ -28,8 +29,12 @@ it('the event stream sends a greeting, the first counters and each change, witho
   tell(1, true);
   tell(2);
   expect(await next(reader)).toBe(': hello\n\n');
-  expect(await next(reader)).toBe('event: state\ndata: {"leads":1,"changes":7,"reviews":3}\n\n');
-  expect(await next(reader)).toBe('event: changed\ndata: {"leads":2,"changes":7,"reviews":3}\n\n');
+  expect(await next(reader)).toBe(
+    'event: state\ndata: {"leads":1,"changes":7,"reviews":3,"media":4,"wordpress":5}\n\n',
+  );
+  expect(await next(reader)).toBe(
+    'event: changed\ndata: {"leads":2,"changes":7,"reviews":3,"media":4,"wordpress":5}\n\n',
+  );
 });
 
 it('the event stream sends heartbeats, and ends when the session has ended or cannot be read', async () => {

@@ -51,10 +51,10 @@ export function eventStream(
         // Sent at once, so that the client knows that it is connected.
         send(': hello\n\n');
         stopListening = changes.listen({
-          changed: ({ leads, changes: changed, reviews }, first) =>
-            send(
-              `event: ${first ? 'state' : 'changed'}\ndata: ${JSON.stringify({ leads, changes: changed, reviews })}\n\n`,
-            ),
+          changed: ({ leads, changes: changed, reviews, media, wordpress }, first) => {
+            const data = JSON.stringify({ leads, changes: changed, reviews, media, wordpress });
+            send(`event: ${first ? 'state' : 'changed'}\ndata: ${data}\n\n`);
+          },
           ended: end,
         });
       },

@@ -76,9 +76,9 @@ eachEngine('the event stream', (engine) => {
   it('reports a new review to a moderator', async () => {
     const moderator = await addAccount(site, { role: 'moderator' });
     const client = await connect(bearer(await tokenOf(site, moderator)));
-    await client.until(/event: state\ndata: \{.*"reviews":0\}/);
+    await client.until(/event: state\ndata: \{.*"reviews":0,/);
     await site.post('/api/reviews', reviewForm);
-    await client.until(/event: changed\ndata: \{.*"reviews":1\}/);
+    await client.until(/event: changed\ndata: \{.*"reviews":1,/);
     client.away.abort();
     await expect.poll(() => site.changes.listeners()).toBe(0);
   });

@@ -111,7 +111,7 @@ interface Definition<
   /** Description of the successful response, for the documentation. */
   meaning: string;
   /** HTTP status of a success: 201 if the operation creates a record. Absent: 200. */
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
   /** Schema of `data` in the successful response. */
   answer?: Answer;
   /** Schema of the whole successful response, if it holds more than `data`; `run` returns it without `success`. */

@@ -342,6 +342,13 @@ eachEngine('the API', (engine) => {
       'get /api/settings/wordpress': ['200', '401', '403', '500'],
       'put /api/settings/wordpress': ['200', '400', '401', '403', '409', '413', '415', '422', '500'],
       'post /api/settings/wordpress/test': ['200', '400', '401', '403', '413', '415', '422', '429', '500'],
+      'get /api/wordpress/categories': ['200', '401', '403', '429', '500'],
+      'get /api/wordpress/sync': ['200', '401', '403', '500'],
+      'post /api/wordpress/sync': ['202', '401', '403', '409', '429', '500'],
+      'delete /api/wordpress/sync': ['200', '401', '403', '409', '500'],
+      'get /api/wordpress/posts': ['200', '401', '403', '422', '500'],
+      'get /api/wordpress/posts/{id}': ['200', '401', '403', '404', '500'],
+      'patch /api/wordpress/posts/{id}': ['200', '400', '401', '403', '404', '413', '415', '422', '500'],
       'get /api/settings/reviews-widget': ['200', '401', '403', '500'],
       'put /api/settings/reviews-widget': ['200', '400', '401', '403', '409', '413', '415', '422', '500'],
       'post /api/settings/reviews-widget/test': [

@@ -15,7 +15,12 @@ import { post } from '../../tests/vendors/blog.ts';
 import { startVendor } from '../../tests/vendors/vendor-server.ts';
 import { siteFacts } from '../composition/site-facts.ts';
 import { readEnv } from '../config/env.ts';
-import { ReviewsWidgetDto, WordpressDto } from '../contracts/source-settings.ts';
+import {
+  ReviewsWidgetDto,
+  WordpressCategories,
+  WordpressDto,
+  WordpressTestAnswer,
+} from '../contracts/source-settings.ts';
 
 const KEY = 'widget-key-0123456789';
 
@@ -50,6 +55,8 @@ eachEngine('the source settings API', (engine) => {
       url: `${settings.blog.url}/`,
       username: '',
       appPassword: { set: false, hint: null },
+      frequency: 'manual',
+      categories: [],
     });
     const before = await read(WIDGET);
     expect(ReviewsWidgetDto.parse(before)).toEqual(before);
@@ -106,6 +113,45 @@ eachEngine('the source settings API', (engine) => {
     expect(settings.site.settings.now().reviewsWidget).toEqual({ widgetId: '' });
   });
 
+  it('keeps frequency and categories that a change leaves out, and forgets the categories with another blog', async () => {
+    const { blog } = settings;
+    await save(BLOG, { url: blog.url, username: 'lea', appPassword: APP_PASSWORD });
+    await save(BLOG, { frequency: 'hourly', categories: [3, 1] });
+    const known = { username: 'lea', frequency: 'hourly', categories: [3, 1] };
+    expect(await read(BLOG)).toMatchObject(known);
+    const { version } = await read(BLOG);
+    await send('PUT', BLOG, { url: `${blog.url}/wp-json`, username: 'lea', version });
+    expect(await read(BLOG)).toMatchObject(known);
+    const later = await read(BLOG);
+    await send('PUT', BLOG, { url: '', username: '', version: later.version });
+    expect(await read(BLOG)).toMatchObject({ url: '', frequency: 'hourly', categories: [] });
+  });
+
+  it('names the cause of a test that failed, and the form of the addresses of one that passed', async () => {
+    const typed = { url: settings.blog.url, username: 'lea', appPassword: APP_PASSWORD };
+    const test = async (changes: object) => {
+      const answered = await send('POST', `${BLOG}/test`, { ...typed, ...changes });
+      return WordpressTestAnswer.parse((await answered.json()).data);
+    };
+    expect(await test({})).toMatchObject({ reason: null, permalinks: 'pretty' });
+    expect(await test({ appPassword: 'wrong' })).toMatchObject({ reason: 'credentials', detail: '401' });
+    expect(await test({ username: 'max' })).toMatchObject({ reason: 'unknown_user' });
+  });
+
+  it('returns the categories of the blog, and the reason when it does not answer', async () => {
+    await save(BLOG, { url: settings.blog.url, username: '' });
+    const categories = async () => WordpressCategories.parse(await read('/api/wordpress/categories'));
+    expect(await categories()).toMatchObject({
+      reason: null,
+      categories: [{ id: 3 }, { id: 1 }],
+      sample: false,
+    });
+    settings.blog.answer = { hostile: 'status 500' };
+    expect(await categories()).toEqual({ reason: 'status', detail: '500', categories: [], sample: false });
+    await save(BLOG, { url: '', username: '' });
+    expect(await categories()).toEqual({ reason: null, detail: null, categories: [], sample: false });
+  });
+
   it('returns 422 for another server without a new password', async () => {
     await save(BLOG, { url: settings.blog.url, username: 'lea', appPassword: APP_PASSWORD });
     const elsewhere = { url: 'https://evil.example/', username: 'lea' };
@@ -119,6 +165,8 @@ eachEngine('the source settings API', (engine) => {
     [{ url: 'http://blog.example.com' }, 'url'],
     [{ url: 'javascript:alert(1)' }, 'url'],
     [{ url: 'https://lea:secret@settings.blog.example.com' }, 'url'],
+    [{ frequency: 'yearly' }, 'frequency'],
+    [{ categories: [0] }, 'categories'],
     [{ url: '', username: 'lea', appPassword: 'x' }, 'url'],
     [{ url: 'https://blog.example.com', username: 'lea', appPassword: null }, 'appPassword'],
     [{ username: '', appPassword: 'x' }, 'username'],
@@ -163,7 +211,7 @@ eachEngine('the source settings API', (engine) => {
   it('returns 401 without a token, and 403 to a moderator', () =>
     expectAdministratorsOnly(settings.site, [
       ...bodies,
-      ...[BLOG, WIDGET].map((address) => ['GET', address] as const),
+      ...[BLOG, WIDGET, '/api/wordpress/categories'].map((address) => ['GET', address] as const),
     ]));
 
   it('returns 500 without the reason', async () => {

@@ -312,6 +312,13 @@ eachEngine('the API', (engine) => {
     await meet('get /api/ready', {}, 503, broken);
   });
 
+  it('returns 409 for a synchronisation that runs already, and for the cancellation of none', async () => {
+    await meet('delete /api/wordpress/sync', {}, 409);
+    // The samples stand in the place of a blog. Nothing works on the queue of this site.
+    await meet('post /api/wordpress/sync', {}, 202);
+    await meet('post /api/wordpress/sync', {}, 409);
+  });
+
   it('returned every documented failure in the tests above', () => {
     const documented = operations.flatMap(({ route, failures }) =>
       failures.map((status) => `${route} ${status}`),

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, PASSWORD, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { deadDelivery } from '../../tests/dead-delivery.ts';
-import { contactLead } from '../../tests/factories.ts';
+import { contactLead, remotePost } from '../../tests/factories.ts';
 import { documentedOperations, type Operation } from '../../tests/operations.ts';
 import { picture } from '../../tests/pictures.ts';
 import { type Moderation, openModeration } from '../../tests/reviews.ts';
@@ -113,6 +114,29 @@ eachEngine('each operation of the API', (engine) => {
     expect((await ask(save, { id })).status).toBe(200);
     return { id, version: 1 };
   };
+  /** An article of the blog: the write of a synchronisation that this test has claimed. */
+  const post = async (): Promise<Call> => {
+    const { syncs, posts } = site.ports;
+    const now = Date.now();
+    await syncs.begin({ id: randomUUID(), trigger: 'manual', at: now });
+    const claimed = await syncs.claim({ now, leaseMs: 60_000 });
+    if (!claimed) throw new Error('Nothing was due.');
+    await syncs.advance(
+      claimed,
+      claimed,
+      { posts: { save: [remotePost(1)], remove: [], demo: false, named: 1 } },
+      { now, until: now },
+    );
+    await syncs.settle(claimed, claimed, {
+      state: 'failed',
+      nextAttemptAt: null,
+      problem: null,
+      log: [],
+      at: now,
+    });
+    const { items } = await posts.list({ page: 1, pageSize: 25, sort: 'date', order: 'desc' });
+    return { id: items[0]?.id ?? '' };
+  };
   const account = async (): Promise<Call> => ({ id: (await addAccount(site, { role: 'moderator' })).id });
   const invitation = async (): Promise<Call> => ({ id: (await desk.invite()).code });
 
@@ -187,6 +211,12 @@ eachEngine('each operation of the API', (engine) => {
       const { data } = await (await ask(find('get /api/settings/webhooks'), {})).json();
       return { body: { version: data.version } };
     },
+    'delete /api/wordpress/sync': async () => {
+      await ask(find('post /api/wordpress/sync'), {});
+      return {};
+    },
+    'get /api/wordpress/posts/{id}': post,
+    'patch /api/wordpress/posts/{id}': post,
     'get /api/settings/costs/versions/{version}': async () => ({ id: '1' }),
     'get /api/content/{part}': async () => ({ id: 'faq' }),
     'put /api/content/{part}/draft': async () => ({ id: 'faq' }),

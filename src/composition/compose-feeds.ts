@@ -3,6 +3,7 @@ import { createArticleStore } from '../adapters/db/feeds/article-store.ts';
 import { createReviewStore } from '../adapters/db/reviews/review-store.ts';
 import { createDemoReviews } from '../adapters/reviews-widget/demo-reviews.ts';
 import { createReviewsWidget } from '../adapters/reviews-widget/reviews-widget.ts';
+import { createBlogConnection } from '../adapters/wordpress/blog-connection.ts';
 import { createDemoArticles } from '../adapters/wordpress/demo-articles.ts';
 import { createWordpressBlog } from '../adapters/wordpress/wordpress-blog.ts';
 import { refreshFeed } from '../app/feeds/refresh-feed.ts';
@@ -50,8 +51,9 @@ export function composeFeeds(
 ): Feeds {
   const patience = { allowPrivate, ...(timeoutMs !== undefined && { timeoutMs }) };
   const vendors: VendorSources = {
-    blog: ({ url, username, appPassword }) =>
-      createWordpressBlog({
+    blog: ({ url }) => createWordpressBlog({ blogUrl: url, ...patience }),
+    connection: ({ url, username, appPassword }) =>
+      createBlogConnection({
         blogUrl: url,
         credentials: appPassword === undefined ? undefined : { username, password: appPassword },
         ...patience,

@@ -48,6 +48,7 @@ import { claimWords } from '../i18n/claim-words.ts';
 import { defaultContent } from '../i18n/content-defaults.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
 import { plannerTexts } from '../i18n/planner-texts.ts';
+import { wordpressTexts } from '../i18n/wordpress-texts.ts';
 import { type ChangeHub, createChangeHub } from '../jobs/change-hub.ts';
 import { createCurrentCosts, type WatchedCosts } from '../jobs/current-costs.ts';
 import { createDeliveryWork } from '../jobs/delivery-work.ts';
@@ -61,6 +62,7 @@ import { createMediaWork } from '../jobs/media-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createRevisionWatch, type RevisionWatch } from '../jobs/revision-watch.ts';
 import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
+import { createWordpressWork } from '../jobs/wordpress-work.ts';
 import { composeDemo } from './compose-demo.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import { composeGoLive } from './compose-go-live.ts';
@@ -69,6 +71,7 @@ import { composeMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
 import { composeStores, type Stores } from './compose-stores.ts';
+import { composeWordpress } from './compose-wordpress.ts';
 import { createLife, type Life } from './life.ts';
 import type { Overrides } from './overrides.ts';
 
@@ -176,17 +179,30 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const deliveries = createDeliveryWork({ clock, queue, sender, addresses, log, random });
   const mails = createMailWork({ ...mail, clock, log, random });
   const media = composeMedia(database, env, { clock, ids, log }, overrides.media);
-  const worker = createQueueWorker([deliveries, mails, createMediaWork(media)], log, overrides.pollMs);
-  settings.onChange((changed) => {
-    if (!changed.includes('webhooks')) return;
-    deliveries.addressesChanged();
-    worker.wake();
-  });
   const feeds = composeFeeds(
     database,
     { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
     { clock, ids, log, random, state: stores.state, settings },
   );
+  const wordpress = {
+    ...composeWordpress(database, { clock, ids }, env.webhooks.allowPrivate, overrides.blog),
+    demo: env.demoData,
+    random,
+  };
+  const synchroniser = createWordpressWork({
+    ...wordpress,
+    ...{ clock, ids, log, settings, vendors: feeds.vendors },
+  });
+  const worker = createQueueWorker(
+    [deliveries, mails, createMediaWork(media), synchroniser],
+    log,
+    overrides.pollMs,
+  );
+  settings.onChange((changed) => {
+    if (!changed.includes('webhooks')) return;
+    deliveries.addressesChanged();
+    worker.wake();
+  });
   const goLive = composeGoLive(
     database,
     env,
@@ -239,6 +255,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     previewCodes: createPreviewCodes(secrets.session, clock),
     newSecret: newWebhookSecret,
     blogLanguage: env.blogLanguage,
+    blogAllowHttp: env.blogAllowHttp,
+    ...wordpress,
+    wordpressTexts,
+    syncSoon: worker.wake,
     databaseState: createDatabaseState(database),
     goLive: goLive.sources,
   };
@@ -276,6 +296,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     housekeeper: createHousekeeper({ ...media, ids, consents: stores.consents, claims, claimStore, ...mail }),
     refresher: feeds.refresher,
     resizer: media.resizer,
+    synchroniser,
     revisions,
     changes,
     goLive,

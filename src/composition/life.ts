@@ -22,6 +22,8 @@ export interface LivingParts {
   refresher: FeedRefresher;
   /** Its work under way ends at once, and is done again after the next start. */
   resizer: { stop(): void };
+  /** Its work under way ends at once, and goes on after the next start. */
+  synchroniser: { stop(): void };
   revisions: RevisionWatch;
   changes: ChangeHub;
   /** Asks other servers for the list before going live. */
@@ -55,6 +57,7 @@ export function createLife(parts: LivingParts): Life {
   async function stop(): Promise<void> {
     parts.changes.stop();
     parts.resizer.stop();
+    parts.synchroniser.stop();
     await Promise.all([
       parts.worker.stop(),
       parts.housekeeper.stop(),

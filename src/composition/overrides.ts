@@ -26,5 +26,7 @@ export interface Overrides {
     /** Limits of the child process that resizes pictures. */
     limits?: Partial<ChildLimits>;
   };
+  /** Requests of a synchronisation: waits before one is sent again and its time limit, in milliseconds; largest answer. */
+  blog?: { waitsMs?: readonly number[]; timeoutMs?: number; maxBytes?: number };
   tagLoaders?: { origins: LoaderOrigins; timeoutMs?: number };
 }

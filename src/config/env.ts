@@ -69,6 +69,8 @@ export interface Env {
   mediaS3: { endpoint: string; bucket: string; region: string; keyId: string; secret: string } | undefined;
   reviews: { widgetId: string | undefined; apiBase: string };
   blogUrl: string | undefined;
+  /** Whether a blog may be connected by http that is not on this machine. */
+  blogAllowHttp: boolean;
   blogLanguage: string;
   /** Target of the partner badge in the footer. */
   partnerUrl: string | undefined;
@@ -121,6 +123,7 @@ const rulesFor = (adminEmail: string) => ({
   REVIEWS_WIDGET_ID: widgetId,
   REVIEWS_API_BASE: httpUrl,
   BLOG_URL: httpUrl,
+  BLOG_ALLOW_HTTP: onOff,
   BLOG_LANGUAGE: language,
   PARTNER_URL: httpUrl,
   BOOKING_URL_YOUTUBE: httpUrl,
@@ -190,6 +193,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
       apiBase: given.REVIEWS_API_BASE ?? 'https://api.featurable.com/v1',
     },
     blogUrl: given.BLOG_URL,
+    blogAllowHttp: given.BLOG_ALLOW_HTTP ?? false,
     // The sample articles are in French, too.
     blogLanguage: given.BLOG_LANGUAGE ?? defaultLocale,
     partnerUrl: given.PARTNER_URL,

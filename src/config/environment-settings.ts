@@ -64,7 +64,7 @@ export function environmentSettings(env: Env): Settings {
       notifyOf: [...mailEvents],
       notifyLocale: 'fr',
     },
-    wordpress: { url: env.blogUrl ?? '', username: '' },
+    wordpress: { url: env.blogUrl ?? '', username: '', frequency: 'manual', categories: [] },
     reviewsWidget: { widgetId: env.reviews.widgetId ?? '' },
   };
 }

@@ -235,7 +235,13 @@ export const ErasureAnswer = z.object({
 export type ErasureAnswer = z.infer<typeof ErasureAnswer>;
 
 /** An event of `GET /api/events`: the revisions of leads, changes, reviews and pictures. Only a difference between two events has a meaning. */
-export const ChangeEvent = z.object({ leads: z.int(), changes: z.int(), reviews: z.int(), media: z.int() });
+export const ChangeEvent = z.object({
+  leads: z.int(),
+  changes: z.int(),
+  reviews: z.int(),
+  media: z.int(),
+  wordpress: z.int(),
+});
 export type ChangeEvent = z.infer<typeof ChangeEvent>;
 
 /** `POST /api/deliveries/replay` and `…/{id}/replay`: the number of deliveries that are due again. */

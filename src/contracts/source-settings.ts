@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ReviewsWidgetSettings, WordpressSettings } from '../domain/settings/source-settings.ts';
+import { connectionProblems } from '../domain/wordpress/connection-problem.ts';
 import { SecretView, version } from './settings.ts';
 
 /** `GET /api/settings/wordpress`. `version` 0: nothing was saved yet, the environment's address is in force. */
@@ -10,7 +11,7 @@ export const WordpressDto = WordpressSettings.omit({ appPassword: true }).extend
 export type WordpressDto = z.infer<typeof WordpressDto>;
 
 /** Without a password, the stored one stays. */
-const typedWordpress = WordpressSettings.extend({
+const typedWordpress = WordpressSettings.pick({ url: true, username: true }).extend({
   appPassword: WordpressSettings.shape.appPassword.nullable(),
 });
 
@@ -28,8 +29,17 @@ function checkTogether({ url, username, appPassword }: Typed, context: z.Refinem
   if (username === '' && typeof appPassword === 'string') missing('username');
 }
 
-/** `PUT /api/settings/wordpress`: without a user name, the stored password is deleted. */
-export const WordpressChange = typedWordpress.extend({ version }).superRefine(checkTogether);
+/**
+ * `PUT /api/settings/wordpress`: without a user name, the stored password is deleted. A frequency or a choice of
+ * categories that is absent stays as it is.
+ */
+export const WordpressChange = typedWordpress
+  .extend({
+    version,
+    frequency: WordpressSettings.shape.frequency.optional(),
+    categories: WordpressSettings.shape.categories.optional(),
+  })
+  .superRefine(checkTogether);
 export type WordpressChange = z.infer<typeof WordpressChange>;
 
 /** `POST /api/settings/wordpress/test`: the typed values, saved or not. */
@@ -60,15 +70,27 @@ export const ReviewsWidgetTest = typedWidget.superRefine(({ widgetId }, context)
 });
 export type ReviewsWidgetTest = z.infer<typeof ReviewsWidgetTest>;
 
-/** Why the list cannot be read. `credentials`: the list is public, but the user name or password is wrong. */
-export const sourceFailures = ['status', 'invalid', 'timeout', 'unreachable', 'credentials'] as const;
-
-/** The result of a test; `reason` null: it passed. */
+/** The result of a test; `reason` null: it passed. A reviews widget fails by four of the reasons only. */
 export const SourceTestAnswer = z.object({
-  reason: z.enum(sourceFailures).nullable(),
+  reason: z.enum(connectionProblems).nullable(),
   /** The status, the vendor's error key, or a few English words. */
   detail: z.string().nullable(),
   /** Milliseconds. */
   durationMs: z.int(),
 });
 export type SourceTestAnswer = z.infer<typeof SourceTestAnswer>;
+
+/** `POST /api/settings/wordpress/test` */
+export const WordpressTestAnswer = SourceTestAnswer.extend({
+  /** The form of the addresses of its API; `plain` for a blog without permalinks, null when it answered none. */
+  permalinks: z.enum(['pretty', 'plain']).nullable(),
+});
+export type WordpressTestAnswer = z.infer<typeof WordpressTestAnswer>;
+
+/** `GET /api/wordpress/categories`: what the blog answers now. `reason` null: it answered. */
+export const WordpressCategories = SourceTestAnswer.pick({ reason: true, detail: true }).extend({
+  categories: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** The documented categories, in the place of a blog, on a site with demo data. */
+  sample: z.boolean(),
+});
+export type WordpressCategories = z.infer<typeof WordpressCategories>;

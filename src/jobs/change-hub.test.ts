@@ -17,6 +17,7 @@ function setUp() {
     costs: 1,
     claims: 1,
     media: 1,
+    wordpress: 1,
     content: 1,
     landing: 1,
   };
@@ -39,12 +40,18 @@ it('sends the first numbers and then each change once to hundreds of listeners',
   const leave = all.map((one) => hub.listen(one));
   await passed(0);
   for (const { changed } of all)
-    expect(changed).toHaveBeenCalledExactlyOnceWith({ leads: 1, changes: 1, reviews: 1, media: 1 }, true);
+    expect(changed).toHaveBeenCalledExactlyOnceWith(
+      { leads: 1, changes: 1, reviews: 1, media: 1, wordpress: 1 },
+      true,
+    );
   set({ leads: 2 });
   await passed(1000);
   for (const { changed } of all) {
     expect(changed).toHaveBeenCalledTimes(2);
-    expect(changed).toHaveBeenLastCalledWith({ leads: 2, changes: 1, reviews: 1, media: 1 }, false);
+    expect(changed).toHaveBeenLastCalledWith(
+      { leads: 2, changes: 1, reviews: 1, media: 1, wordpress: 1 },
+      false,
+    );
   }
   set({ votes: 9, settings: 9, costs: 9, shown_reviews: 9 });
   await passed(10_000);
@@ -66,7 +73,10 @@ it('sends at most one message a second during a burst of changes', async () => {
   }
   expect(one.changed.mock.calls.length).toBeLessThanOrEqual(5);
   await passed(1000);
-  expect(one.changed).toHaveBeenLastCalledWith({ leads: 31, changes: 1, reviews: 1, media: 1 }, false);
+  expect(one.changed).toHaveBeenLastCalledWith(
+    { leads: 31, changes: 1, reviews: 1, media: 1, wordpress: 1 },
+    false,
+  );
   await revisions.stop();
 });
 

@@ -36,7 +36,7 @@ export function createChangeHub({
   /** Listeners that have not received the first numbers yet. */
   const fresh = new Set<ChangeListener>();
   let stopped = false;
-  revisions.on(['leads', 'audit', 'reviews', 'media'], tellAll, TELL_MS);
+  revisions.on(['leads', 'audit', 'reviews', 'media', 'wordpress'], tellAll, TELL_MS);
 
   function tellAll(): void {
     const present = revisions.now();
@@ -44,8 +44,8 @@ export function createChangeHub({
     for (const listener of [...listeners]) tell(listener, present);
   }
 
-  function tell(listener: ChangeListener, { leads, audit, reviews, media }: Revisions): void {
-    listener.changed({ leads, changes: audit, reviews, media }, fresh.delete(listener));
+  function tell(listener: ChangeListener, { leads, audit, reviews, media, wordpress }: Revisions): void {
+    listener.changed({ leads, changes: audit, reviews, media, wordpress }, fresh.delete(listener));
   }
 
   async function tellFirst(listener: ChangeListener): Promise<void> {

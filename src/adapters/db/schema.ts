@@ -39,6 +39,12 @@ import type {
   ReviewRow,
   ReviewVoteRow,
 } from './reviews/review-tables.ts';
+import type {
+  WordpressCategoryRow,
+  WordpressLogRow,
+  WordpressPostRow,
+  WordpressSyncRow,
+} from './wordpress/wordpress-tables.ts';
 
 /**
  * The tables, the same on both engines. Times are epoch milliseconds, booleans 0 or 1, structures JSON text. `id` is
@@ -81,6 +87,10 @@ export interface Schema {
   landing_counts: LandingCountRow;
   landing_totals: LandingTotalRow;
   landing_tests: LandingTestRow;
+  wordpress_posts: WordpressPostRow;
+  wordpress_categories: WordpressCategoryRow;
+  wordpress_syncs: WordpressSyncRow;
+  wordpress_log: WordpressLogRow;
   revisions: RevisionRow;
   migrations: MigrationRow;
 }
@@ -248,4 +258,8 @@ export const tables = [
   },
   { name: 'landing_totals', key: 'page_id' },
   { name: 'landing_tests', key: 'id' },
+  { name: 'wordpress_posts', key: 'id', batch: 100 },
+  { name: 'wordpress_categories', key: 'id' },
+  { name: 'wordpress_syncs', key: 'id' },
+  { name: 'wordpress_log', key: 'id' },
 ] as const satisfies Table[];

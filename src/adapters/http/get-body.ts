@@ -9,6 +9,8 @@ import { judgeTarget } from './target.ts';
 
 const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 2 * 1024 * 1024;
+/** A reason is short; a longer page says nothing more. */
+const REFUSAL_BYTES = 64 * 1024;
 const MAX_REDIRECTS = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
@@ -17,10 +19,14 @@ export interface GetBodyOptions {
   headers: Record<string, string>;
   /** Sent as well until a redirect leaves the first address's origin: a secret must not follow a redirect elsewhere. */
   originHeaders?: Record<string, string> | undefined;
+  /** Sent by POST. It follows no redirect. */
+  body?: string | undefined;
   /** Whether private, loopback and link-local targets may be reached. */
   allowPrivate: boolean;
   /** Time limit in milliseconds for the whole: resolving names, redirects, connecting and reading. */
   timeoutMs?: number | undefined;
+  /** Whether the body of a refusal (a status of 400 or more) is read: an API names its reason there. */
+  readRefusals?: boolean | undefined;
   /** The largest size of the unpacked body. */
   maxBytes?: number | undefined;
   signal?: AbortSignal | undefined;
@@ -33,7 +39,7 @@ export interface GetBodyOptions {
 export type BodyOutcome =
   | { kind: 'body'; body: Buffer; headers: IncomingHttpHeaders }
   /** The response has another status than 200. */
-  | { kind: 'status'; status: number }
+  | { kind: 'status'; status: number; refusal?: { body: Buffer; headers: IncomingHttpHeaders } }
   /** The body has an encoding that was not requested, or is damaged. */
   | { kind: 'invalid' }
   | { kind: 'timeout' }
@@ -78,7 +84,16 @@ async function ask(url: URL, options: GetBodyOptions, signal: AbortSignal): Prom
   try {
     const { statusCode: status = 0, headers } = response;
     const location = headers.location;
-    if (redirects.has(status) && location !== undefined) return { kind: 'redirect', to: location };
+    if (redirects.has(status) && location !== undefined && options.body === undefined)
+      return { kind: 'redirect', to: location };
+    if (status >= 400 && options.readRefusals) {
+      const body = await readLimited(response, REFUSAL_BYTES, signal);
+      return {
+        kind: 'status',
+        status,
+        refusal: { body: typeof body === 'string' ? Buffer.alloc(0) : body, headers },
+      };
+    }
     if (status !== 200) return { kind: 'status', status };
     const body = await readLimited(response, options.maxBytes ?? MAX_BYTES, signal);
     if (typeof body === 'string') return { kind: body };
@@ -90,12 +105,13 @@ async function ask(url: URL, options: GetBodyOptions, signal: AbortSignal): Prom
 
 function open(
   url: URL,
-  { headers, allowPrivate, secure, lookup = allowPrivate ? undefined : publicLookup() }: GetBodyOptions,
+  { headers, body, allowPrivate, secure, lookup = allowPrivate ? undefined : publicLookup() }: GetBodyOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const start = url.protocol === 'https:' ? requestHttps : requestHttp;
     const request = start(url, {
+      method: body === undefined ? 'GET' : 'POST',
       headers: { ...headers, 'accept-encoding': 'gzip, br' },
       // No pooled connection: it could lead to an address that was checked for another request.
       agent: false,
@@ -106,6 +122,6 @@ function open(
     request.once('response', resolve);
     // The listener stays after the response: an error without a listener would end the process.
     request.on('error', reject);
-    request.end();
+    request.end(body);
   });
 }

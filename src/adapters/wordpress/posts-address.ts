@@ -1,5 +1,4 @@
 const POSTS = '/wp/v2/posts';
-const ACCOUNT = '/wp/v2/users/me';
 /** The fields that are requested of a post. `_embed` needs `_links`. */
 const FIELDS = 'id,date,date_gmt,title,excerpt,link,_links,_embedded';
 
@@ -13,16 +12,8 @@ export function postsAddresses(blogUrl: string, perPage: number): string[] {
   return addresses.map((url) => withQuery(url, perPage));
 }
 
-/** Returns the addresses of the account of a request's credentials: the blog refuses a request by other accounts. */
-export function accountAddresses(blogUrl: string): string[] {
-  return routeAddresses(blogUrl, ACCOUNT).map((url) => {
-    url.searchParams.set('context', 'edit');
-    url.hash = '';
-    return url.href;
-  });
-}
-
-function routeAddresses(blogUrl: string, route: string): URL[] {
+/** Returns the addresses of a route of the blog's API, to be tried in this order: with permalinks, and without. */
+export function routeAddresses(blogUrl: string, route: string): URL[] {
   const pretty = new URL(blogAddress(blogUrl));
   pretty.pathname = `${withoutSlash(pretty.pathname)}/wp-json${route}`;
   const plain = new URL(blogAddress(blogUrl));

@@ -173,7 +173,6 @@ describe('the blog source', () => {
   it('requests the latest posts', async () => {
     expect(await blog().fetch(signal)).toEqual({ kind: 'list', items: [article], refused: {} });
     expect(vendor.requests).toEqual([expect.stringMatching(/^\/wp-json\/wp\/v2\/posts\?per_page=3&_embed=/)]);
-    expect(await blog().testConnection()).toBeUndefined();
   });
 
   it('tries a second address for a blog with plain permalinks', async () => {
@@ -201,48 +200,17 @@ describe('the blog source', () => {
     expect(await blog(hurried).fetch(signal)).toEqual({ kind: 'failed', failure });
   });
 
-  it('sends the credentials in a connection test, and never for the list', async () => {
-    const credentials = { username: 'léa', password: 'ab cd' };
-    const basic = `Basic ${Buffer.from('léa:ab cd').toString('base64')}`;
-    const asked: [string, string | undefined][] = [];
-    let status = 200;
-    vendor.answer = {
-      handler(request, response) {
-        const { pathname, searchParams } = new URL(request.url ?? '', vendor.url);
-        asked.push([searchParams.get('rest_route') ?? pathname, request.headers.authorization]);
-        // A blog with plain permalinks.
-        if (!searchParams.has('rest_route')) response.writeHead(404).end();
-        else if (!request.headers.authorization) response.end(JSON.stringify([post()]));
-        else response.writeHead(status).end(JSON.stringify({ id: 1, code: 'rest_not_logged_in' }));
-      },
-    };
-    expect(await blog({ credentials }).testConnection()).toBeUndefined();
-    expect(asked).toEqual([
-      ['/wp-json/wp/v2/posts', undefined],
-      ['/wp/v2/posts', undefined],
-      ['/wp-json/wp/v2/users/me', basic],
-      ['/wp/v2/users/me', basic],
-    ]);
-    for (status of [401, 403])
-      expect(await blog({ credentials }).testConnection()).toEqual({
-        code: 'credentials',
-        detail: String(status),
-      });
-    status = 500;
-    expect(await blog({ credentials }).testConnection()).toEqual({ code: 'status', detail: '500' });
-    asked.length = 0;
-    await blog({ credentials }).fetch(signal);
-    expect(asked.map(([, sent]) => sent)).toEqual([undefined, undefined]);
-  });
-
-  it('has one time limit for all addresses, and a shorter one for a connection test', async () => {
+  it('has one time limit for all addresses', async () => {
     vendor.answer = {
       handler(request, response) {
         if (!request.url?.startsWith('/?')) setTimeout(() => response.writeHead(404).end(), 60);
       },
     };
     const started = performance.now();
-    expect(await blog({ testTimeoutMs: 100 }).testConnection()).toEqual({ code: 'timeout' });
+    expect(await blog({ timeoutMs: 100 }).fetch(signal)).toEqual({
+      kind: 'failed',
+      failure: { code: 'timeout' },
+    });
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

@@ -14,11 +14,13 @@ import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import wordpressStyles from '../wordpress/wordpress.css?url';
+import syncStyles from '../wordpress-sync/sync.css?url';
 import { lazyView } from './lazy-view.ts';
 import { isPlace, maySee, type Place, placeName, type Section, sectionPath } from './sections.ts';
 
 /** A section's code is fetched when the section is first opened. */
-const views: Partial<Record<Place, ComponentType>> = {
+const views: Record<Place, ComponentType> = {
   dashboard: lazyView(async () => (await import('../dashboard/DashboardSection.tsx')).DashboardSection),
   leads: lazyView(async () => (await import('../leads/LeadsSection.tsx')).LeadsSection),
   campaigns: lazyView(async () => (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection),
@@ -33,6 +35,14 @@ const views: Partial<Record<Place, ComponentType>> = {
     async () => (await import('../landing-pages/LandingPagesSection.tsx')).LandingPagesSection,
     landingStyles,
   ),
+  wordpress: lazyView(
+    async () => (await import('../wordpress/WordpressSection.tsx')).WordpressSection,
+    wordpressStyles,
+  ),
+  'wordpress-sync': lazyView(
+    async () => (await import('../wordpress-sync/SyncSection.tsx')).SyncSection,
+    syncStyles,
+  ),
   settings: lazyView(
     async () => (await import('../settings/SettingsSection.tsx')).SettingsSection,
     settingsStyles,
@@ -41,7 +51,7 @@ const views: Partial<Record<Place, ComponentType>> = {
 };
 
 /** The texts of a section. They are loaded before it is rendered, so that rendered parts do not disappear again. */
-const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
+const texts: Record<Place, (keyof SectionTexts)[]> = {
   dashboard: ['dashboard'],
   leads: ['leads'],
   campaigns: ['campaigns', 'leads'],
@@ -50,6 +60,8 @@ const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
   media: ['media', 'mediaErrors', 'leads', 'content'],
   'marketing-integrations': ['integrations'],
   'landing-pages': ['landing', 'media', 'mediaErrors'],
+  wordpress: ['wordpress', 'settings'],
+  'wordpress-sync': ['wordpressSync', 'wordpress'],
   settings: ['settings', 'secondFactor', 'audit'],
   'go-live': ['goLive', 'settings', 'leads', 'integrations'],
 };
@@ -57,7 +69,7 @@ const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
 /** Renders nothing, and suspends until the section's texts are loaded. */
 function Texts({ of }: { of: Place }) {
   const { t } = useLanguage();
-  for (const name of texts[of] ?? []) void t[name];
+  for (const name of texts[of]) void t[name];
   return null;
 }
 
@@ -94,25 +106,10 @@ export function SectionView({ section, account }: SectionViewProps) {
     );
   }
   const View = views[section];
-  if (View)
-    return (
-      <Suspense fallback={<Waiting />}>
-        <Texts of={section} />
-        <View />
-      </Suspense>
-    );
   return (
-    <>
-      <Heading>{placeName(section, t)}</Heading>
-      {section in t.placeholders && (
-        <Empty text={t.placeholders[section as keyof typeof t.placeholders]}>
-          {(section === 'wordpress' || section === 'wordpress-sync') && (
-            <Button component={Link} to="/dashboard/settings/wordpress" variant="default">
-              {t.placeholders.toConnection}
-            </Button>
-          )}
-        </Empty>
-      )}
-    </>
+    <Suspense fallback={<Waiting />}>
+      <Texts of={section} />
+      <View />
+    </Suspense>
   );
 }

@@ -24,6 +24,7 @@ async function open(
     'GET /reviews/moderation/counts': () => ({ data: { pending: 4, approved: 15, rejected: 0 } }),
     // Nothing happens.
     'GET /events': () => new Promise(() => {}),
+    'GET /settings/wordpress': () => new Promise(() => {}),
   });
   const opened = openScreen(
     <Routes>
@@ -31,7 +32,9 @@ async function open(
     </Routes>,
     `/dashboard/${section}`,
   );
-  await screen.findByText(section === 'wordpress' ? texts.placeholders['wordpress'] : t.unknownText);
+  if (section === 'wordpress')
+    await screen.findByRole('heading', { level: 1, name: texts.sections.wordpress });
+  else await screen.findByText(t.unknownText);
   return opened;
 }
 const menu = () => screen.queryByRole('navigation', { name: t.nav });
@@ -108,7 +111,7 @@ it.each([
   fireEvent.click(within(menu() as HTMLElement).getByRole('link', { name: texts.sections[section] }));
   await waitFor(() => expect(menu()).toBeNull());
   expect(address()).toBe(`/dashboard/${section}`);
-  await screen.findByText(texts.placeholders[section]);
+  await screen.findByRole('heading', { level: 1, name: texts.sections[section] });
   expect(button(t.open).getAttribute('aria-expanded')).toBe('false');
 });
 

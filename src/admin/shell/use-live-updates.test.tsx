@@ -13,7 +13,7 @@ interface Stream {
 }
 
 const encoder = new TextEncoder();
-const still: ChangeEvent = { leads: 3, changes: 7, reviews: 2, media: 1 };
+const still: ChangeEvent = { leads: 3, changes: 7, reviews: 2, media: 1, wordpress: 1 };
 /** Every stream that was opened. */
 let streams: Stream[];
 /** The number of requests for a stream. */

@@ -72,4 +72,8 @@ async function listen(signal: AbortSignal, take: (now: ChangeEvent) => void): Pr
 }
 
 const same = (a: ChangeEvent, b: ChangeEvent): boolean =>
-  a.leads === b.leads && a.changes === b.changes && a.reviews === b.reviews && a.media === b.media;
+  a.leads === b.leads &&
+  a.changes === b.changes &&
+  a.reviews === b.reviews &&
+  a.media === b.media &&
+  a.wordpress === b.wordpress;

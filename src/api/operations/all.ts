@@ -27,6 +27,7 @@ import { siteSettingsOperations } from './site-settings.ts';
 import { sourceSettingsOperations } from './source-settings.ts';
 import { submissionOperations } from './submissions.ts';
 import { visitorOperations } from './visitors.ts';
+import { wordpressOperations } from './wordpress.ts';
 
 /** Every operation of the API, in the order of its documentation. */
 export const operations = [
@@ -51,6 +52,7 @@ export const operations = [
   ...integrationOperations,
   ...siteSettingsOperations,
   ...sourceSettingsOperations,
+  ...wordpressOperations,
   ...costOperations,
   ...contentOperations,
   ...mailOperations,

@@ -11,7 +11,7 @@ export const eventOperations = [
     method: 'get',
     path: '/events',
     summary: 'Hear of changes',
-    description: `A stream of server-sent events. \`state\` comes first, \`changed\` whenever a lead or a review came, a picture became ready or an account changed something; both carry \`{ "leads", "changes", "reviews", "media" }\`, counters that mean nothing but that they differ. Ends when the session does. An account may have ${MOST_STREAMS} open, and open six times as many a minute as an address may send forms: else 429.`,
+    description: `A stream of server-sent events. \`state\` comes first, \`changed\` whenever a lead or a review came, a picture became ready, a synchronisation went on or an account changed something; both carry \`{ "leads", "changes", "reviews", "media", "wordpress" }\`, counters that mean nothing but that they differ. Ends when the session does. An account may have ${MOST_STREAMS} open, and open six times as many a minute as an address may send forms: else 429.`,
     allow: mayModerate,
     response: { status: 200, description: 'The stream', contentType: 'text/event-stream' },
     fails: ['rate_limited'],

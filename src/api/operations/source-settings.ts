@@ -9,13 +9,14 @@ import {
   WordpressChange,
   WordpressDto,
   WordpressTest,
+  WordpressTestAnswer,
 } from '../../contracts/source-settings.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
 const shared = { tag: 'Settings', allow: mayManage } as const;
 const conflict = '`version` is that of the read it is based on: 409 when another change was saved since.';
-const patience = 'Five seconds of patience. Nothing is saved.';
+const patience = 'Five seconds of patience for each request. Nothing is saved.';
 
 /** The sources of articles and reviews, for administrators. */
 export const sourceSettingsOperations = [
@@ -33,7 +34,7 @@ export const sourceSettingsOperations = [
     method: 'put',
     path: '/settings/wordpress',
     summary: 'Save the connection to the blog',
-    description: `Its articles are fetched at once. An empty \`url\` means no blog. A password that is absent stays as it is, and goes with the user name; for another server it must be typed again. ${conflict}`,
+    description: `Its articles are fetched at once. An empty \`url\` means no blog. A password that is absent stays as it is, and goes with the user name; for another server it must be typed again. \`frequency\` and \`categories\` that are absent stay as they are. ${conflict}`,
     body: WordpressChange,
     example: {
       version: 0,
@@ -52,10 +53,10 @@ export const sourceSettingsOperations = [
     path: '/settings/wordpress/test',
     limit: 'costly',
     summary: 'Try a connection to a blog',
-    description: `Asks for the latest articles and, where there is a user name, for its account. ${patience} A password that is absent is the stored one.`,
+    description: `Asks for the latest articles and, where there is a user name, for its account and its drafts. ${patience} A password that is absent is the stored one. \`reason\` names the cause of a failure.`,
     body: WordpressTest,
     example: { url: 'https://blog.example.com', username: '' },
-    answer: SourceTestAnswer,
+    answer: WordpressTestAnswer,
     meaning: 'What the blog answered',
     fails: ['invalid_fields'],
     run: ({ ports, input, asker }) => testWordpress(ports, input, asker),

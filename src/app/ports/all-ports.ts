@@ -20,9 +20,11 @@ import type { PlannerPorts } from '../planner/planner-ports.ts';
 import type { ListReviewsPorts } from '../reviews/read/list-reviews.ts';
 import type { ReviewPorts } from '../reviews/review-ports.ts';
 import type { SettingsPorts } from '../settings/settings-ports.ts';
-import type { SourceTestPorts } from '../settings/source-settings.ts';
+import type { HttpRule, SourceTestPorts } from '../settings/source-settings.ts';
 import type { IntegrationTestPorts } from '../settings/test-integration.ts';
 import type { VisitPorts } from '../visit/count-visit.ts';
+import type { ReadSyncPorts } from '../wordpress/read-sync.ts';
+import type { WordpressPorts } from '../wordpress/sync-ports.ts';
 
 /** Everything that use cases need from outside; each use case names the part that it takes. */
 export type Ports = AccountPorts &
@@ -49,4 +51,7 @@ export type Ports = AccountPorts &
   ReviewPorts &
   SimulationPorts &
   SourceTestPorts &
+  HttpRule &
+  WordpressPorts &
+  ReadSyncPorts &
   VisitPorts & { newSecret(): string };

@@ -37,18 +37,10 @@ export interface FeedSource<T> {
   fetch(signal: AbortSignal): Promise<FeedAnswer<T>>;
 }
 
-/**
- * Why a source cannot be configured. `credentials`: the list is public, but the user name or password is wrong.
- */
-export interface ConnectionFailure {
-  code: VendorFailure['code'] | 'credentials';
-  detail?: string | undefined;
-}
-
 /** A source that the settings name, which can be tested before it is saved. */
 export interface VendorSource<T> extends FeedSource<T> {
   /** Tests the source with a short timeout; `undefined`: it works. */
-  testConnection(): Promise<ConnectionFailure | undefined>;
+  testConnection(): Promise<VendorFailure | undefined>;
 }
 
 /** A review of a source. All texts are plain text. */

@@ -18,6 +18,8 @@ export const revisionNames = [
   'content',
   /** Landing pages: what is online and when, their slugs and published versions. */
   'landing',
+  /** The synchronisations of the blog, their log, and the articles that an administrator hides. */
+  'wordpress',
 ] as const;
 export type RevisionName = (typeof revisionNames)[number];
 export type Revisions = Readonly<Record<RevisionName, number>>;

@@ -1,16 +1,20 @@
 import type {
   ReviewsWidgetTest,
   SourceTestAnswer,
+  WordpressCategories,
   WordpressChange,
   WordpressTest,
+  WordpressTestAnswer,
 } from '../../contracts/source-settings.ts';
-import type { WordpressSettings } from '../../domain/settings/source-settings.ts';
+import { isBlogAddress, type WordpressSettings } from '../../domain/settings/source-settings.ts';
+import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';
+import { sampleCategories } from '../../domain/wordpress/sample-categories.ts';
 import type { Asker } from '../asker.ts';
 import type { AuditLog } from '../ports/audit.ts';
-import type { ConnectionFailure } from '../ports/feeds.ts';
 import type { VendorSources } from '../ports/vendor-sources.ts';
 import type { Clock } from '../ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
+import type { WordpressPorts } from '../wordpress/sync-ports.ts';
 import { changeSettings } from './change-settings.ts';
 import type { SettingsPorts, SettingsView } from './settings-ports.ts';
 
@@ -22,30 +26,77 @@ export interface SourceTestPorts extends Pick<SettingsPorts, 'settings'> {
 
 /** Saves the connection to the blog. Without a user name there is no password either. */
 export async function changeWordpress(
-  ports: SettingsPorts,
+  ports: SettingsPorts & HttpRule & Pick<WordpressPorts, 'syncs'>,
   change: WordpressChange,
   asker: Asker,
 ): Promise<Result<SettingsView<'wordpress'>, 'settings_conflict' | 'invalid_fields'>> {
   await ports.settings.refresh();
   if (change.version !== (ports.settings.stored('wordpress')?.version ?? 0)) return fail('settings_conflict');
-  const password = passwordFor(ports.settings.now().wordpress, change);
+  const known = ports.settings.now().wordpress;
+  const refused = refusedAddress(ports, change.url);
+  if (refused) return refused;
+  const password = passwordFor(known, change);
   if (!password.ok) return password;
   const appPassword = change.username === '' ? null : change.appPassword;
-  return changeSettings(ports, 'wordpress', { ...change, appPassword }, asker);
+  // WordPress's numbers mean nothing in another blog.
+  const kept = isSameBlog(known.url, change.url) ? known.categories : [];
+  const { frequency = known.frequency, categories = kept } = change;
+  const saved = await changeSettings(
+    ports,
+    'wordpress',
+    { ...change, appPassword, frequency, categories },
+    asker,
+  );
+  // The articles of a blog that is no longer connected must not stay.
+  const isLeft = change.username === '' || !isSameBlog(known.url, change.url);
+  if (saved.ok && isLeft) await ports.syncs.clear();
+  return saved;
 }
 
 /** Tests a connection to a blog, which need not be saved, with the stored password where none was typed. */
 export async function testWordpress(
-  ports: SourceTestPorts,
+  ports: SourceTestPorts & HttpRule,
   typed: WordpressTest,
   asker: Asker,
-): Promise<Result<SourceTestAnswer, 'invalid_fields'>> {
+): Promise<Result<WordpressTestAnswer, 'invalid_fields'>> {
   await ports.settings.refresh();
+  const refused = refusedAddress(ports, typed.url);
+  if (refused) return refused;
   const password = passwordFor(ports.settings.now().wordpress, typed);
   if (!password.ok) return password;
-  const blog = ports.vendors.blog({ ...typed, appPassword: password.value });
-  return ok(await tested(ports, 'wordpress', { url: typed.url }, blog.testConnection, asker));
+  const blog = ports.vendors.connection({ ...typed, appPassword: password.value });
+  let permalinks: WordpressTestAnswer['permalinks'] = null;
+  const ask = async () => {
+    const found = await blog.test();
+    permalinks = found.permalinks;
+    return found.reason === null ? undefined : { code: found.reason, detail: found.detail };
+  };
+  const answer = await tested(ports, 'wordpress', { url: typed.url }, ask, asker);
+  return ok({ ...answer, permalinks });
 }
+
+/** The categories that the connected blog has now; with demo data and no blog, the documented ones. */
+export async function readCategories({
+  settings,
+  vendors,
+  demo,
+}: Pick<SourceTestPorts, 'settings' | 'vendors'> & { demo: boolean }): Promise<WordpressCategories> {
+  await settings.refresh();
+  const { wordpress } = settings.now();
+  if (wordpress.url !== '') return { ...(await vendors.connection(wordpress).categories()), sample: false };
+  return { reason: null, detail: null, categories: demo ? [...sampleCategories] : [], sample: demo };
+}
+
+/** Whether the configuration allows a blog by http that is not on this machine. */
+export interface HttpRule {
+  blogAllowHttp: boolean;
+}
+
+const refusedAddress = ({ blogAllowHttp }: HttpRule, url: string) =>
+  url !== '' && !isBlogAddress(url, blogAllowHttp) ? failFields({ url: 'https_error' }) : undefined;
+
+const isSameBlog = (known: string, url: string): boolean =>
+  known !== '' && url !== '' && new URL(url).origin === new URL(known).origin;
 
 /** Tests a reviews widget, which need not be saved, with the stored key where none was typed. */
 export async function testReviewsWidget(
@@ -65,21 +116,20 @@ export async function testReviewsWidget(
 /** The password to use. A stored one is sent to the blog that it was typed for, and to no other. */
 function passwordFor(
   known: WordpressSettings,
-  { url, username, appPassword }: Omit<WordpressChange, 'version'>,
+  { url, username, appPassword }: WordpressTest,
 ): Result<string | undefined, 'invalid_fields'> {
   if (username === '') return ok(undefined);
   if (typeof appPassword === 'string') return ok(appPassword);
   if (appPassword === null || known.appPassword === undefined)
     return failFields({ appPassword: 'contact_required' });
-  const isSameBlog = known.url !== '' && new URL(url).origin === new URL(known.url).origin;
-  return isSameBlog ? ok(known.appPassword) : failFields({ appPassword: 'password_again' });
+  return isSameBlog(known.url, url) ? ok(known.appPassword) : failFields({ appPassword: 'password_again' });
 }
 
 async function tested(
   { clock, audit }: SourceTestPorts,
   subject: string,
   asked: Record<string, string>,
-  ask: () => Promise<ConnectionFailure | undefined>,
+  ask: () => Promise<{ code: ConnectionProblem; detail?: string | null | undefined } | undefined>,
   { who, requestId }: Asker,
 ): Promise<SourceTestAnswer> {
   const at = clock.now();

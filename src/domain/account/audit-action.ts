@@ -10,6 +10,7 @@ export type AuditSubject =
   | 'settings'
   | 'claim'
   | 'media'
+  | 'post'
   | 'content'
   | 'landing'
   | 'none';
@@ -64,6 +65,10 @@ export const auditSubjects = {
   content_restored: 'content',
   mail_tested: 'none',
   mails_retried: 'none',
+  sync_started: 'none',
+  sync_cancelled: 'none',
+  post_hidden: 'post',
+  post_shown: 'post',
   media_added: 'media',
   media_changed: 'media',
   media_deleted: 'media',

@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { syncFrequencies } from '../wordpress/frequency.ts';
 import { isWebAddress } from './fields.ts';
 import { isLoopback } from './loopback.ts';
 
 /** The sources of articles and reviews. Empty: no source, or the samples when demo data is on. */
 
-/** WordPress accepts application passwords only over https, or on the machine itself. */
-function isBlogAddress(text: string): boolean {
+/**
+ * Whether a blog at this address may be connected: by https, on the machine itself, or by http where the configuration
+ * allows it. WordPress accepts application passwords only over https, or when it calls itself a local one.
+ */
+export function isBlogAddress(text: string, allowHttp: boolean): boolean {
   const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || isLoopback(hostname);
+  return allowHttp || protocol === 'https:' || isLoopback(hostname);
 }
 
 /** Pages link to the address: a user name and a password in it would be visible to every visitor. */
@@ -22,7 +26,6 @@ export const WordpressSettings = z.object({
     .trim()
     .max(2000, 'too_long')
     .refine((text) => text === '' || isWebAddress(text), { error: 'url_error', abort: true })
-    .refine((text) => text === '' || isBlogAddress(text), 'https_error')
     .refine((text) => text === '' || isWithoutCredentials(text), 'url_error'),
   /** Empty: the site requests only public content. */
   username: z
@@ -38,6 +41,11 @@ export const WordpressSettings = z.object({
     .max(500, 'too_long')
     .regex(/^\P{Cc}*$/u, 'line_error')
     .optional(),
+  frequency: z.enum(syncFrequencies, 'frequency_error'),
+  /** WordPress's numbers of the categories whose articles are synchronised; empty: all. */
+  categories: z
+    .array(z.int('categories_error').min(1, 'categories_error'), 'categories_error')
+    .max(200, 'categories_error'),
 });
 export type WordpressSettings = z.infer<typeof WordpressSettings>;
 

@@ -68,6 +68,7 @@ async function namesOf(db: Kysely<Schema>, entries: AuditEntry[]): Promise<Map<s
     ['invitation', 'review_invitations', 'client'],
     ['media', 'media', 'name'],
     ['landing', 'landing_pages', 'title'],
+    ['post', 'wordpress_posts', 'title'],
   ] as const;
   const names = new Map<string, string | null>();
   for (const [kind, table, column] of sources) {

@@ -10,6 +10,7 @@ import {
   deliveryOf,
   landing,
   NOON,
+  remotePost,
   simulationLead,
 } from '../../../../tests/factories.ts';
 import { destinations } from '../../../domain/delivery/destinations.ts';
@@ -29,6 +30,7 @@ import { verifyModerationLog } from '../reviews/moderation-log.ts';
 import { createReviewInbox } from '../reviews/review-inbox.ts';
 import { tables } from '../schema.ts';
 import { createStateStore } from '../state/state-store.ts';
+import { createSyncStore } from '../wordpress/sync-store.ts';
 import { backUp, restore } from './backup.ts';
 import type { Database } from './connect.ts';
 
@@ -67,6 +69,7 @@ eachEngine('backup', (engine) => {
     await moderate();
     await publish();
     await publishLanding();
+    await synchronise();
   }
   /** Stores a review that was written with an invitation, rejected with a message, then approved, and voted for. */
   async function moderate(): Promise<void> {
@@ -98,6 +101,23 @@ eachEngine('backup', (engine) => {
       mail: { ...mail, id: 'n' },
     }));
     await inbox.vote('r', 'somebody');
+  }
+  /** Stores an article of the blog, its category, and an entry of the log. */
+  async function synchronise(): Promise<void> {
+    const syncs = createSyncStore(database, { next: () => 'post' });
+    await syncs.begin({ id: 's', trigger: 'manual', at: NOON });
+    const claimed = await syncs.claim({ now: NOON, leaseMs: 1 });
+    if (!claimed) throw new Error('Nothing was due.');
+    await syncs.advance(
+      claimed,
+      claimed,
+      {
+        posts: { save: [remotePost(1, { title: 'é🎵' })], remove: [], demo: false, named: 1 },
+        categories: [{ id: 1, name: 'é', slug: 'e' }],
+        log: [{ code: 'connected', params: { host: 'blog.example.com' } }],
+      },
+      { now: NOON, until: NOON },
+    );
   }
   async function attemptOne(now: number): Promise<void> {
     const queue = createDeliveryQueue(database);

@@ -29,6 +29,7 @@ import { claims } from '../migrations/0027-claims.ts';
 import { realVotes } from '../migrations/0028-real-votes.ts';
 import { landingPages } from '../migrations/0029-landing-pages.ts';
 import { landingTests } from '../migrations/0030-landing-tests.ts';
+import { wordpress } from '../migrations/0031-wordpress.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -65,6 +66,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-real-votes': realVotes,
   '0029-landing-pages': landingPages,
   '0030-landing-tests': landingTests,
+  '0031-wordpress': wordpress,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

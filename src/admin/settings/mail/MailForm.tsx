@@ -5,7 +5,7 @@ import { mailEvents, smtpSecurities, usualPorts } from '../../../domain/mail/set
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { languageNames } from '../../ui/language-names.ts';
-import { SecretField } from '../SecretField.tsx';
+import { SecretField } from '../../ui/SecretField.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { bodyOf, draftOf, type MailDraft } from './mail-draft.ts';

@@ -160,12 +160,26 @@ export const adminSettings = {
     test: 'Test the connection',
     found: 'Connected, in {ms} ms.',
     failures: {
-      status: 'The answer is an error: {detail}.',
-      invalid: 'Invalid data format.',
+      private_address: 'This address belongs to a private network: the site does not connect to it.',
+      tls: 'The blog’s certificate is not valid ({detail}).',
       timeout: 'No answer within 5 seconds.',
       unreachable: 'Server unreachable ({detail}).',
+      not_wordpress: 'This site answers, but it is not a WordPress. Check the address.',
+      rest_off:
+        'This WordPress has closed its REST API: usually a security plugin blocks it. Allow /wp-json there.',
+      status: 'The answer is an error: {detail}.',
+      invalid: 'Invalid data format.',
+      app_passwords_off:
+        'This WordPress accepts no application passwords. It needs https, and no plugin that turns them off.',
+      unknown_user: 'The blog does not know this user. Enter the login name or the e-mail address.',
       credentials:
-        'The blog answers, but refuses the sign-in ({detail}). Three possible causes: the user name or the application password is wrong, the blog does not use https, or its server drops the Authorization header.',
+        'The blog refuses this user or application password. Create a new one in the user’s profile.',
+      authorization_stripped:
+        'The password does not reach the blog: its server removes the Authorization header. Ask the hosting provider to let it through.',
+      not_signed_in:
+        'The blog answers as if no one had signed in. Either the user or the password is wrong, or its server removes the Authorization header.',
+      no_drafts:
+        'This user may not read drafts. Give them at least the author role, or editor to read the drafts of others.',
     },
   },
   team: {

@@ -113,11 +113,6 @@ export const admin = {
     'landing-pages': 'Landing pages',
     settings: 'Settings',
   },
-  placeholders: {
-    wordpress: 'The connection to your blog is set in the settings.',
-    'wordpress-sync': 'Your blog posts will be synced here.',
-    toConnection: 'Set up the connection',
-  },
   account: {
     title: 'My account',
     signedInAs: 'Signed in as {email}',

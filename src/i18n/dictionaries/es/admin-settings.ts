@@ -162,12 +162,26 @@ export const adminSettings = {
     test: 'Probar la conexión',
     found: 'Conexión correcta, en {ms} ms.',
     failures: {
-      status: 'La respuesta es un error: {detail}.',
-      invalid: 'Formato de datos no válido.',
+      private_address: 'Esta dirección pertenece a una red privada: el sitio no se conecta a ella.',
+      tls: 'El certificado del blog no es válido ({detail}).',
       timeout: 'Sin respuesta en 5 segundos.',
       unreachable: 'Servidor inaccesible ({detail}).',
+      not_wordpress: 'Este sitio responde, pero no es un WordPress. Comprueba la dirección.',
+      rest_off:
+        'Este WordPress tiene cerrada su API REST: casi siempre la bloquea un plugin de seguridad. Permite ahí /wp-json.',
+      status: 'La respuesta es un error: {detail}.',
+      invalid: 'Formato de datos no válido.',
+      app_passwords_off:
+        'Este WordPress no acepta contraseñas de aplicación. Necesita https y que ningún plugin las desactive.',
+      unknown_user: 'El blog no conoce a este usuario. Escribe su nombre de acceso o su correo electrónico.',
       credentials:
-        'El blog responde, pero rechaza la identificación ({detail}). Tres causas posibles: el nombre o la contraseña de aplicación no es correcto, el blog no usa https o su servidor elimina la cabecera Authorization.',
+        'El blog rechaza este usuario o esta contraseña de aplicación. Crea una nueva en el perfil del usuario.',
+      authorization_stripped:
+        'La contraseña no llega al blog: su servidor elimina la cabecera Authorization. Pide al alojamiento que la deje pasar.',
+      not_signed_in:
+        'El blog responde como si nadie se hubiera identificado. O el usuario o la contraseña no son correctos, o su servidor elimina la cabecera Authorization.',
+      no_drafts:
+        'Este usuario no puede leer borradores. Dale al menos el rol de autor, o el de editor para leer los de otros.',
     },
   },
   team: {

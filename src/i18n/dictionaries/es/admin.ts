@@ -117,11 +117,6 @@ export const admin = {
     'landing-pages': 'Landing pages',
     settings: 'Ajustes',
   },
-  placeholders: {
-    wordpress: 'La conexión con tu blog se configura en los ajustes.',
-    'wordpress-sync': 'Los artículos de tu blog se sincronizarán aquí.',
-    toConnection: 'Configurar la conexión',
-  },
   account: {
     title: 'Mi cuenta',
     signedInAs: 'Sesión iniciada como {email}',

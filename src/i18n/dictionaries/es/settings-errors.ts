@@ -3,6 +3,8 @@ import type { settingsErrors as fr } from '../fr/settings-errors.ts';
 export const settingsErrors = {
   url_error: 'Introduce una dirección completa que empiece por https://.',
   https_error: 'La dirección del blog debe empezar por https://.',
+  frequency_error: 'Elige una frecuencia.',
+  categories_error: 'Elige categorías del blog.',
   widget_error: 'Solo letras, cifras, guiones y guiones bajos.',
   key_error: 'Esta clave contiene caracteres no permitidos.',
   line_error: 'Este texto debe caber en una sola línea.',

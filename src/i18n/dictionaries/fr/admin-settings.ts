@@ -161,12 +161,26 @@ export const adminSettings = {
     test: 'Tester la connexion',
     found: 'Connexion réussie, en {ms} ms.',
     failures: {
+      private_address: 'Cette adresse est celle d’un réseau privé : le site ne s’y connecte pas.',
+      tls: 'Le certificat du blog n’est pas valable ({detail}).',
+      timeout: 'Pas de réponse en 5 secondes.',
+      unreachable: 'Serveur injoignable ({detail}).',
+      not_wordpress: 'Ce site répond, mais ce n’est pas un WordPress. Vérifiez l’adresse.',
+      rest_off:
+        'Ce WordPress a fermé son API REST : une extension de sécurité la bloque le plus souvent. Autorisez-y /wp-json.',
       status: 'Réponse en erreur : {detail}.',
       invalid: 'Format de données invalide.',
-      timeout: 'Pas de réponse en 5 secondes.',
-      unreachable: 'Serveur injoignable ({detail}).',
+      app_passwords_off:
+        'Ce WordPress n’accepte aucun mot de passe d’application. Il lui faut le https, et qu’aucune extension ne les désactive.',
+      unknown_user: 'Le blog ne connaît pas cet utilisateur. Entrez son identifiant ou son adresse email.',
       credentials:
-        'Le blog répond, mais refuse l’identification ({detail}). Trois causes possibles : le nom ou le mot de passe d’application est faux, le blog n’est pas en https, ou son serveur retire l’en-tête Authorization.',
+        'Le blog refuse cet utilisateur ou ce mot de passe d’application. Créez-en un nouveau dans le profil de l’utilisateur.',
+      authorization_stripped:
+        'Le mot de passe n’arrive pas jusqu’au blog : son serveur retire l’en-tête Authorization. Demandez à l’hébergeur de le laisser passer.',
+      not_signed_in:
+        'Le blog répond comme si personne ne s’identifiait. Ou bien l’utilisateur ou le mot de passe est faux, ou bien son serveur retire l’en-tête Authorization.',
+      no_drafts:
+        'Cet utilisateur ne peut pas lire les brouillons. Donnez-lui au moins le rôle d’auteur, ou celui d’éditeur pour lire ceux des autres.',
     },
   },
   team: {

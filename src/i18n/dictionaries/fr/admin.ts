@@ -115,11 +115,6 @@ export const admin = {
     'landing-pages': 'Landing pages',
     settings: 'Réglages',
   },
-  placeholders: {
-    wordpress: 'La connexion à votre blog se règle dans les réglages.',
-    'wordpress-sync': 'Les articles de votre blog se synchroniseront ici.',
-    toConnection: 'Régler la connexion',
-  },
   account: {
     title: 'Mon compte',
     signedInAs: 'Connecté en tant que {email}',

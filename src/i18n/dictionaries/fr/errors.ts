@@ -31,6 +31,10 @@ export const errors = {
     last_administrator: 'Il doit rester au moins un compte d’administration actif.',
     second_factor_on: 'La double authentification est déjà activée.',
     second_factor_off: 'La double authentification n’est pas activée. Rechargez la page.',
+    wordpress_not_connected:
+      'WordPress n’est pas connecté. Veuillez configurer la connexion dans les paramètres.',
+    sync_running: 'Une synchronisation est déjà en cours.',
+    sync_not_running: 'Aucune synchronisation n’est en cours.',
     too_large: 'Votre message est trop long. Raccourcissez-le et réessayez.',
     unsupported_media_type: 'Le format de la demande n’est pas accepté.',
     invalid_fields: 'Certains champs sont à corriger.',

@@ -160,12 +160,25 @@ export const adminSettings = {
     test: 'Testar a conexão',
     found: 'Conexão bem-sucedida, em {ms} ms.',
     failures: {
-      status: 'A resposta é um erro: {detail}.',
-      invalid: 'Formato de dados inválido.',
+      private_address: 'Este endereço pertence a uma rede privada: o site não se conecta a ele.',
+      tls: 'O certificado do blog não é válido ({detail}).',
       timeout: 'Sem resposta em 5 segundos.',
       unreachable: 'Servidor inacessível ({detail}).',
-      credentials:
-        'O blog responde, mas recusa a identificação ({detail}). Três causas possíveis: o nome ou a senha de aplicativo está errado, o blog não usa https ou o servidor dele remove o cabeçalho Authorization.',
+      not_wordpress: 'Este site responde, mas não é um WordPress. Confira o endereço.',
+      rest_off:
+        'Este WordPress fechou a API REST: quase sempre um plugin de segurança a bloqueia. Libere /wp-json nele.',
+      status: 'A resposta é um erro: {detail}.',
+      invalid: 'Formato de dados inválido.',
+      app_passwords_off:
+        'Este WordPress não aceita senhas de aplicativo. Ele precisa de https e de que nenhum plugin as desative.',
+      unknown_user: 'O blog não conhece este usuário. Digite o nome de acesso ou o e-mail.',
+      credentials: 'O blog recusa este usuário ou esta senha de aplicativo. Crie outra no perfil do usuário.',
+      authorization_stripped:
+        'A senha não chega ao blog: o servidor dele remove o cabeçalho Authorization. Peça à hospedagem que o deixe passar.',
+      not_signed_in:
+        'O blog responde como se ninguém tivesse se identificado. Ou o usuário ou a senha está errado, ou o servidor dele remove o cabeçalho Authorization.',
+      no_drafts:
+        'Este usuário não pode ler rascunhos. Dê a ele pelo menos a função de autor, ou a de editor para ler os dos outros.',
     },
   },
   team: {

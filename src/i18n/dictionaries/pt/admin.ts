@@ -113,11 +113,6 @@ export const admin = {
     'landing-pages': 'Landing pages',
     settings: 'Configurações',
   },
-  placeholders: {
-    wordpress: 'A conexão com o seu blog é definida nas configurações.',
-    'wordpress-sync': 'Os artigos do seu blog serão sincronizados aqui.',
-    toConnection: 'Configurar a conexão',
-  },
   account: {
     title: 'Minha conta',
     signedInAs: 'Conectado como {email}',

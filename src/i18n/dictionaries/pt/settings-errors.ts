@@ -3,6 +3,8 @@ import type { settingsErrors as fr } from '../fr/settings-errors.ts';
 export const settingsErrors = {
   url_error: 'Informe um endereço completo que comece por https://.',
   https_error: 'O endereço do blog deve começar por https://.',
+  frequency_error: 'Escolha uma frequência.',
+  categories_error: 'Escolha categorias do blog.',
   widget_error: 'Apenas letras, números, hifens e sublinhados.',
   key_error: 'Esta chave contém caracteres não permitidos.',
   line_error: 'Este texto precisa caber em uma única linha.',

@@ -1,6 +1,6 @@
 import type { PasswordInputProps } from '@mantine/core';
 import type { SecretView } from '../../contracts/settings.ts';
-import { PasswordField } from '../ui/PasswordField.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 /** A constant number of dots: the length of a secret is not shown either. */
 const DOTS = '••••••••';

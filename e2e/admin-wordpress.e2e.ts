@@ -1,0 +1,65 @@
+import { afterAll, expect, it } from 'vitest';
+import { fill } from '../src/i18n/format.ts';
+import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { startVendor } from '../tests/vendors/vendor-server.ts';
+import { fakeWordpress } from '../tests/vendors/wordpress-api.ts';
+import { fakePost } from '../tests/vendors/wordpress-posts.ts';
+
+const vendor = await startVendor([]);
+const wordpress = fakeWordpress({ posts: Array.from({ length: 30 }, (_, index) => fakePost(index + 1)) });
+vendor.answer = { handler: wordpress.handler };
+afterAll(() => vendor.close());
+const site = await siteOfFile({ ...adminEnv, BLOG_URL: '' });
+/** A pattern that matches a text with any kind of space. */
+const reads = (text: string) =>
+  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s'));
+
+it('a blog is connected on a phone, after a refusal that names its cause', async () => {
+  const t = adminTexts('fr');
+  const words = t.wordpress;
+  const page = await openAdmin(site, '/dashboard/wordpress', { viewport: phone });
+  await page.getByRole('heading', { level: 1, name: t.sections.wordpress }).waitFor();
+  await page.getByRole('button', { name: words.connect }).click();
+  await page.getByText(words.required).first().waitFor();
+  await expectAccessible(page, 'the fields of a connection are missing');
+  await page.getByLabel(words.fields.url).fill(vendor.url);
+  await page.getByLabel(words.fields.username).fill('lea');
+  await page.getByLabel(words.fields.appPassword).fill('wrong');
+  await page.getByRole('button', { name: words.connect }).click();
+  await page.getByText(reads(t.settings.sources.failures.credentials)).waitFor();
+  await expectAccessible(page, 'a connection was refused');
+  await page.getByLabel(words.fields.appPassword).fill('abcd efgh');
+  await page.getByRole('button', { name: words.connect }).click();
+  await page.getByText(reads(fill(words.connectedTitle, { host: new URL(vendor.url).host }))).waitFor();
+  await page.getByLabel(words.frequencies.daily).check();
+  await page.getByLabel('Tutoriels').waitFor();
+  await expectAccessible(page, 'a connected blog');
+  await page.getByRole('button', { name: t.common.save }).click();
+  await page.getByText(words.saved).waitFor();
+  expect(await page.content()).not.toContain('abcd efgh');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+});
+
+it('its articles are synchronised by its frequency, listed, shown and hidden, in English', async () => {
+  const t = adminTexts('en');
+  const words = t.wordpressSync;
+  const page = await openAdmin(site, '/dashboard/wordpress-sync', { locale: 'en', viewport: desktop });
+  // The frequency of the first journey begins the first synchronisation by itself, within a quarter of a minute.
+  await page
+    .getByText(reads(fill('Finished: added {added}, changed 0, removed 0', { added: 30 })))
+    .waitFor({ timeout: 30_000 });
+  await page.getByRole('row', { name: /Article 30/ }).waitFor();
+  await expectAccessible(page, 'a synchronised blog');
+  await page.getByRole('button', { name: words.start }).click();
+  await page.getByText('No post changed').waitFor();
+  await page.getByLabel(words.posts.search).fill('Article 30');
+  await page.getByRole('button', { name: fill(words.posts.previewOf, { title: 'Article 30' }) }).click();
+  await page.getByRole('dialog').getByText('Texte 30.').waitFor();
+  await expectAccessible(page, 'an article over the list');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: fill(words.posts.hideOf, { title: 'Article 30' }) }).click();
+  await page.getByRole('row', { name: reads(words.posts.hiddenHere) }).waitFor();
+});

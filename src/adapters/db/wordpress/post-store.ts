@@ -1,0 +1,173 @@
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { Post, PostStore } from '../../../app/ports/wordpress.ts';
+import type { PostQuery } from '../../../contracts/wordpress.ts';
+import { searchKey } from '../../../domain/text/search-key.ts';
+import { momentsOfDays } from '../../../domain/time/agency-day.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import type { Database } from '../engine/connect.ts';
+import { containing } from '../engine/like-pattern.ts';
+import { storableText } from '../engine/storable-text.ts';
+import type { Schema } from '../schema.ts';
+import { categoriesIn } from './post-writes.ts';
+import type { WordpressPostRow } from './wordpress-tables.ts';
+
+/** The most authors that a filter offers. */
+const AUTHORS = 200;
+
+/** The columns of a list: not the text of an article, which may be long. */
+const LISTED = [
+  ...['id', 'public_id', 'slug', 'link', 'title', 'excerpt', 'status', 'author', 'published_at'],
+  ...['modified_at', 'categories', 'image', 'words', 'hidden', 'demo'],
+] as const as readonly (keyof WordpressPostRow)[];
+
+const sortedBy = {
+  date: sql.ref('published_at'),
+  title: sql.ref('title_key'),
+  modified: sql.ref('modified_at'),
+} satisfies Record<PostQuery['sort'], Expression<unknown>>;
+
+/** Creates the store of the blog's articles, on either engine. `PostStore` documents its functions. */
+export function createPostStore({ db, engine }: Database): PostStore {
+  return {
+    async list(query) {
+      const { page, pageSize, sort, order } = query;
+      const rows = await db
+        .selectFrom('wordpress_posts')
+        .select(LISTED)
+        .where((eb) => matches(eb, query))
+        // A draft without a date is the newest of all.
+        .orderBy(sortedBy[sort], (by) => (order === 'desc' ? by.desc().nullsFirst() : by.asc().nullsLast()))
+        .orderBy('id', order)
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+        .execute();
+      const { total } = await db
+        .selectFrom('wordpress_posts')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where((eb) => matches(eb, query))
+        .executeTakeFirstOrThrow();
+      return { items: rows.map((row) => toPost({ ...row, html: '' } as PostColumns)), total };
+    },
+
+    async byId(id) {
+      const row = await selected(db, id).executeTakeFirst();
+      return row && toPost(row);
+    },
+
+    async change(id, judge) {
+      return db.transaction().execute(async (trx) => {
+        const row = await selected(trx, id)
+          .$if(engine === 'postgres', (query) => query.forUpdate())
+          .executeTakeFirst();
+        if (!row) return undefined;
+        const judged = judge(toPost(row));
+        if (!judged.ok) return judged;
+        if (judged.entries.length > 0) {
+          const hidden = judged.after.hidden ? 1 : 0;
+          await trx.updateTable('wordpress_posts').set({ hidden }).where('id', '=', row.id).execute();
+          await appendAudit(trx, ...judged.entries);
+        }
+        return { ok: true, value: judged.after };
+      });
+    },
+
+    async categories() {
+      return db.selectFrom('wordpress_categories').selectAll().orderBy('name').execute();
+    },
+
+    async authors() {
+      const rows = await db
+        .selectFrom('wordpress_posts')
+        .select('author')
+        .distinct()
+        .where('author', 'is not', null)
+        .orderBy('author')
+        .limit(AUTHORS)
+        .execute();
+      return rows.flatMap(({ author }) => author ?? []);
+    },
+
+    async numbers() {
+      const rows = await db.selectFrom('wordpress_posts').select(['external_id', 'modified_at']).execute();
+      return new Map(rows.map(({ external_id, modified_at }) => [external_id, modified_at]));
+    },
+
+    async count() {
+      const { total } = await db
+        .selectFrom('wordpress_posts')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    async stale(goneCategories, now) {
+      const rows = await db
+        .selectFrom('wordpress_posts')
+        .select('external_id')
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('status', '=', 'future'), eb('published_at', '<=', now)]),
+            ...goneCategories.map((id) => eb('categories', 'like', `%,${id},%`)),
+          ]),
+        )
+        .execute();
+      return rows.map(({ external_id }) => external_id);
+    },
+
+    async removeDemo() {
+      await db.deleteFrom('wordpress_posts').where('demo', '=', 1).execute();
+    },
+  };
+}
+
+type PostColumns = Selectable<WordpressPostRow>;
+
+const selected = (from: Kysely<Schema>, id: string) =>
+  from.selectFrom('wordpress_posts').selectAll().where('public_id', '=', storableText(id));
+
+function matches(
+  eb: ExpressionBuilder<Schema, 'wordpress_posts'>,
+  { q, status, hidden, category, author, from, to }: Partial<PostQuery>,
+): Expression<SqlBool> {
+  const conditions: Expression<SqlBool>[] = [];
+  if (q) {
+    const pattern = containing(searchKey(storableText(q)));
+    conditions.push(sql<SqlBool>`title_key like ${pattern} escape '\\'`);
+  }
+  if (status) conditions.push(eb('status', '=', status));
+  if (hidden) conditions.push(eb('hidden', '=', 1));
+  if (category !== undefined) conditions.push(eb('categories', 'like', `%,${category},%`));
+  if (author) conditions.push(eb('author', '=', storableText(author)));
+  const period = momentsOfDays(from, to);
+  if (period.from !== undefined) conditions.push(eb('published_at', '>=', period.from));
+  if (period.until !== undefined) conditions.push(eb('published_at', '<', period.until));
+  return eb.and(conditions);
+}
+
+/** The JSON is not validated: `writePosts` wrote it. */
+function toPost(row: PostColumns): Post {
+  return {
+    id: row.public_id,
+    slug: row.slug,
+    link: row.link,
+    title: row.title,
+    excerpt: row.excerpt,
+    html: row.html,
+    status: row.status,
+    author: row.author,
+    publishedAt: row.published_at,
+    modifiedAt: row.modified_at,
+    categories: categoriesIn(row.categories),
+    image: row.image === null ? null : JSON.parse(row.image),
+    words: row.words,
+    hidden: row.hidden === 1,
+    demo: row.demo === 1,
+  };
+}

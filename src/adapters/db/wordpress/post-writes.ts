@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import type { PostWrites, RemotePost } from '../../../app/ports/wordpress.ts';
+import type { Ids } from '../../../app/ports.ts';
+import { searchKey } from '../../../domain/text/search-key.ts';
+import { storableText } from '../engine/storable-text.ts';
+import type { Schema } from '../schema.ts';
+import type { WordpressPostRow } from './wordpress-tables.ts';
+
+/** What was written: the numbers of the articles of each kind. */
+export interface WrittenPosts {
+  added: RemotePost[];
+  changed: RemotePost[];
+  removed: { externalId: number; title: string }[];
+}
+
+/**
+ * Writes the articles of a part. An article that is stored keeps its id and stays hidden; one without a difference is
+ * not written. An article in the blog's bin is removed.
+ */
+export async function writePosts(
+  trx: Kysely<Schema>,
+  ids: Ids,
+  { save, remove, demo }: PostWrites,
+  now: number,
+): Promise<WrittenPosts> {
+  const written: WrittenPosts = { added: [], changed: [], removed: [] };
+  const kept = save.filter(({ status }) => status !== 'trash');
+  const known = await digestsOf(
+    trx,
+    save.map(({ externalId }) => externalId),
+  );
+  for (const post of kept) {
+    const columns = columnsOf(post);
+    const digest = digestOf(columns);
+    const before = known.get(post.externalId);
+    if (before === digest) continue;
+    const row = { ...columns, digest, demo: demo ? 1 : 0, updated_at: now };
+    await trx
+      .insertInto('wordpress_posts')
+      .values({ ...row, public_id: ids.next(), external_id: post.externalId, created_at: now })
+      .onConflict((conflict) => conflict.column('external_id').doUpdateSet(row))
+      .execute();
+    (before === undefined ? written.added : written.changed).push(post);
+  }
+  const binned = save.filter(({ status }) => status === 'trash').map(({ externalId }) => externalId);
+  const gone = [...remove, ...binned];
+  if (gone.length > 0) {
+    const rows = await trx
+      .deleteFrom('wordpress_posts')
+      .where('external_id', 'in', gone)
+      .returning(['external_id', 'title'])
+      .execute();
+    written.removed = rows.map(({ external_id, title }) => ({ externalId: external_id, title }));
+  }
+  return written;
+}
+
+async function digestsOf(trx: Kysely<Schema>, numbers: readonly number[]): Promise<Map<number, string>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('wordpress_posts')
+    .select(['external_id', 'digest'])
+    .where('external_id', 'in', numbers)
+    .execute();
+  return new Map(rows.map(({ external_id, digest }) => [external_id, digest]));
+}
+
+type Columns = Omit<
+  Insertable<WordpressPostRow>,
+  'id' | 'public_id' | 'external_id' | 'digest' | 'hidden' | 'demo' | 'created_at' | 'updated_at'
+>;
+
+function columnsOf(post: RemotePost): Columns {
+  return {
+    slug: storableText(post.slug),
+    link: storableText(post.link),
+    title: storableText(post.title),
+    title_key: searchKey(storableText(post.title)),
+    excerpt: storableText(post.excerpt),
+    html: storableText(post.html),
+    // The articles in the bin were taken out before.
+    status: post.status === 'trash' ? 'draft' : post.status,
+    author: storableText(post.author),
+    published_at: post.publishedAt,
+    modified_at: post.modifiedAt,
+    categories: post.categories.length > 0 ? `,${post.categories.join(',')},` : '',
+    image: post.image && JSON.stringify(post.image),
+    words: post.words,
+  };
+}
+
+const digestOf = (columns: Columns): string =>
+  createHash('sha256').update(JSON.stringify(columns)).digest('base64url');
+
+/** Returns the numbers of the categories of an article, as they are stored. */
+export const categoriesIn = (stored: string): number[] => stored.split(',').filter(Boolean).map(Number);

@@ -1,0 +1,78 @@
+import type { Generated } from 'kysely';
+import type { PostStatus } from '../../../domain/wordpress/post-status.ts';
+import type { LogCode, SyncState, SyncStep, SyncTrigger } from '../../../domain/wordpress/sync-steps.ts';
+
+/** An article of the blog. */
+export interface WordpressPostRow {
+  id: Generated<number>;
+  public_id: string;
+  /** WordPress's number of the article; negative for a sample. */
+  external_id: number;
+  slug: string;
+  link: string;
+  title: string;
+  /** `title` as `searchKey` writes it. */
+  title_key: string;
+  excerpt: string;
+  /** Sanitised. Empty for an article with a password. */
+  html: string;
+  status: PostStatus;
+  author: string | null;
+  published_at: number | null;
+  modified_at: number;
+  /** WordPress's numbers, as `,3,17,`: empty without a category. */
+  categories: string;
+  /** JSON `{ url, alt }` of the featured picture in the blog; null: there is none. */
+  image: string | null;
+  words: number;
+  /** Of the columns that the blog fills: an article with the same digest is unchanged. */
+  digest: string;
+  /** 1: an administrator hides the article on this site. */
+  hidden: Generated<number>;
+  demo: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A category of the blog. */
+export interface WordpressCategoryRow {
+  /** WordPress's number. */
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** A synchronisation: a row of a lease queue while its state is `waiting`. */
+export interface WordpressSyncRow {
+  id: Generated<number>;
+  public_id: string;
+  state: SyncState;
+  attempts: Generated<number>;
+  next_attempt_at: number | null;
+  lease: string | null;
+  /** The problem of the last attempt, with its detail, as JSON. */
+  last_error: string | null;
+  trigger: SyncTrigger;
+  step: SyncStep;
+  /** What the step has done, of `total`. */
+  done: number;
+  total: number;
+  added: number;
+  changed: number;
+  removed: number;
+  /** JSON: see `SyncCursor`. */
+  cursor: string;
+  cancel: Generated<number>;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+}
+
+/** An entry of the log of the synchronisations. */
+export interface WordpressLogRow {
+  id: Generated<number>;
+  code: LogCode;
+  /** JSON: the values of the sentence. */
+  params: string;
+  at: number;
+}

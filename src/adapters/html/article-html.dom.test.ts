@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { articleHtml, wordsIn } from './article-html.ts';
+
+const BASE = 'https://blog.example.com/un-article/';
+const clean = (html: string) => articleHtml(html, BASE);
+
+/** Known ways to run a script from HTML, from OWASP's list of filter evasions and from reports about sanitisers. */
+const attacks = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="javascript:alert(1)">',
+  '<img """><script>alert(1)</script>">',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<template><script>alert(1)</script></template>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="JaVaScRiPt&colon;alert(1)">x</a>',
+  '<a href="java&#x09;script:alert(1)">x</a>',
+  '<a href=" &#14; javascript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="vbscript:msgbox(1)">x</a>',
+  '<a href="https://user:secret@evil.example/">x</a>',
+  '<a href="x" onclick="alert(1)" style="position:fixed;inset:0">x</a>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="javascript:alert(1)">',
+  '<form action="https://evil.example"><input name=password><button>x</button></form>',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<link rel=stylesheet href=//evil.example/x.css>',
+  '<base href="https://evil.example/">',
+  '<style>@import "https://evil.example/x.css";</style>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<video><source onerror=alert(1)></video>',
+  '<marquee onstart=alert(1)>x</marquee>',
+  '<body onload=alert(1)>',
+  '<input autofocus onfocus=alert(1)>',
+  '<isindex type=image src=1 onerror=alert(1)>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<x onclick=alert(1)>x</x>',
+  '<p/onmouseover=alert(1)>x',
+  '\u0000<scr\u0000ipt>alert(1)</scr\u0000ipt>',
+];
+
+/** Whether HTML has an element, an attribute or an address outside of the allow-list. */
+function isDangerous(html: string): boolean {
+  document.body.innerHTML = html;
+  const all = [...document.body.querySelectorAll('*')];
+  const names = /^(href|title|data-embed|data-src|alt|width|height|start|scope|colspan|rowspan)$/;
+  return all.some(
+    (element) =>
+      /^(script|style|iframe|object|embed|form|input|button|svg|math|link|meta|base|video|template)$/i.test(
+        element.tagName,
+      ) ||
+      element.getAttributeNames().some((name) => !names.test(name)) ||
+      !/^(https?:|mailto:|$)/.test(element.getAttribute('href') ?? '') ||
+      !/^(https?:|$)/.test(element.getAttribute('data-src') ?? ''),
+  );
+}
+
+describe('the HTML of an article', () => {
+  it.each(attacks)('keeps nothing dangerous of %s', (attack) => {
+    const html = clean(attack);
+    expect(isDangerous(html)).toBe(false);
+    // Cleaning what was cleaned changes nothing: no disguise is left that a second reading would reveal.
+    expect(clean(html)).toBe(html);
+  });
+
+  it('keeps nothing dangerous of attacks that are put together in any way', () => {
+    const pieces = fc.array(
+      fc.oneof(fc.constantFrom(...attacks), fc.string(), fc.constantFrom('<p>', '</p>', '">', '<a ')),
+      {
+        maxLength: 8,
+      },
+    );
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        expect(isDangerous(clean(parts.join('')))).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps text, quotes, code, tables and lists', () => {
+    const html =
+      '<p>Un <strong>mot</strong>.</p><blockquote><p>Dit.</p><cite>Léa</cite></blockquote><pre><code>a &lt; b</code></pre><table><tbody><tr><th scope="row">1</th><td colspan="2">2</td></tr></tbody></table><ol start="3"><li>x</li></ol>';
+    expect(clean(html)).toBe(html);
+  });
+
+  it('drops the classes, styles and gaps of the blog’s design, and an empty paragraph', () => {
+    expect(clean('<p class="has-color" style="color:red" id="x">a</p><p>&nbsp;</p><div>b</div>')).toBe(
+      '<p>a</p>b',
+    );
+  });
+
+  it('begins headings at the second level and skips none', () => {
+    expect(clean('<h1>a</h1><h4>b</h4><h4>c</h4><h2>d</h2><h6>e</h6>')).toBe(
+      '<h2>a</h2><h3>b</h3><h3>c</h3><h3>d</h3><h4>e</h4>',
+    );
+    expect(clean('<h3>a</h3><h5>b</h5><h3>c</h3>')).toBe('<h2>a</h2><h3>b</h3><h2>c</h2>');
+  });
+
+  it('completes links, and keeps the address of a picture out of reach of the browser', () => {
+    expect(clean('<a href="/autre?a=1&amp;b=2">x</a>')).toBe(
+      '<a href="https://blog.example.com/autre?a=1&amp;b=2">x</a>',
+    );
+    expect(
+      clean(
+        '<figure><img src="../p.jpg" alt="Une &quot;photo&quot;" width="40" height="30" class="x" srcset="y 2x"></figure>',
+      ),
+    ).toBe(
+      '<figure><img data-src="https://blog.example.com/p.jpg" alt="Une &quot;photo&quot;" width="40" height="30" /></figure>',
+    );
+  });
+
+  it('turns what was embedded into a link that names its host', () => {
+    expect(
+      clean('<figure><iframe src="https://www.youtube.com/embed/abc" width="1"></iframe></figure>'),
+    ).toBe(
+      '<figure><a href="https://www.youtube.com/embed/abc" data-embed="www.youtube.com">www.youtube.com</a></figure>',
+    );
+  });
+});
+
+it('words are counted in the text, without markup and entities', () => {
+  expect(wordsIn('<p>Deux&nbsp;mots, <em>l’un</em> &amp; l’autre – <br />3</p>')).toBe(5);
+  expect(wordsIn('')).toBe(0);
+});

@@ -1,0 +1,141 @@
+import type { BlogConnection, BlogTest } from '../../app/ports/vendor-sources.ts';
+import type { BlogCategory } from '../../domain/wordpress/sample-categories.ts';
+import { plainText } from '../html/plain-text.ts';
+import { getBody } from '../http/get-body.ts';
+import { fieldsOf } from '../http/vendor-values.ts';
+import { blogAddress } from './posts-address.ts';
+import { readPosts } from './read-posts.ts';
+import { createRestClient, type RestClientOptions, type RestFailure } from './rest-client.ts';
+import { acceptedByXmlRpc } from './xml-rpc.ts';
+
+/** Time limit of each request of a test, in milliseconds. */
+const TIMEOUT_MS = 5000;
+const PER_PAGE = 3;
+/** Pages of categories that are read: the settings accept 200. */
+const CATEGORY_PAGES = 2;
+
+export interface BlogConnectionOptions extends RestClientOptions {
+  timeoutMs?: number | undefined;
+}
+
+/** Signs of a WordPress in the page of a blog whose API does not answer. */
+const SIGNS = /wp-content\/|wp-includes\/|api\.w\.org|<meta name="generator" content="WordPress/i;
+
+/** Creates the connection of the settings to a blog: its test, which names the cause of a failure, and its categories. */
+export function createBlogConnection(options: BlogConnectionOptions): BlogConnection {
+  const { blogUrl, credentials, allowPrivate, lookup, secure } = options;
+  const client = createRestClient(options);
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  type Failed = Pick<BlogTest, 'reason' | 'detail'>;
+  const failed = (reason: Failed['reason'], detail?: string): Failed => ({ reason, detail: detail ?? null });
+
+  /** Every visitor may read the articles: a refusal means that the API is closed, or that this is no WordPress. */
+  async function articles(): Promise<Failed | undefined> {
+    const query = { per_page: PER_PAGE, _embed: 1 };
+    const answer = await client.get('/wp/v2/posts', { query, anonymous: true, timeoutMs });
+    if (answer.ok) {
+      const list = readPosts(answer.value, PER_PAGE);
+      if (list.kind === 'list') return undefined;
+      return Array.isArray(answer.value) ? failed('invalid', list.failure.detail) : failed('not_wordpress');
+    }
+    return causeOf(answer.failure);
+  }
+
+  async function causeOf({ problem, detail, status, code }: RestFailure): Promise<Failed> {
+    if (code?.startsWith('rest_') && status !== undefined && status < 500) return failed('rest_off', code);
+    const isClosed = [401, 403, 404].includes(status ?? 0);
+    const isPage = problem === 'invalid' && detail === 'no JSON';
+    if (!isClosed && !isPage) return failed(problem, detail);
+    if (await looksLikeWordpress()) return failed('rest_off', detail);
+    return status === 401 || status === 403 ? failed('status', detail) : failed('not_wordpress', detail);
+  }
+
+  async function looksLikeWordpress(): Promise<boolean> {
+    const outcome = await getBody(blogAddress(blogUrl), {
+      headers: { accept: 'text/html', 'user-agent': 'mdmc-feeds/1.0' },
+      allowPrivate,
+      lookup,
+      secure,
+      timeoutMs,
+    });
+    return outcome.kind === 'body' && SIGNS.test(outcome.body.toString());
+  }
+
+  async function account(): Promise<Failed | undefined> {
+    const answer = await client.get('/wp/v2/users/me', { query: { context: 'edit' }, timeoutMs });
+    if (answer.ok) return undefined;
+    const { problem, detail, status, code } = answer.failure;
+    // A plugin may hide all accounts. The drafts then tell whether the password is accepted.
+    if (status === 404) return undefined;
+    if (status !== 401 && status !== 403) return failed(problem, detail);
+    switch (code) {
+      case 'invalid_username':
+      case 'invalid_email':
+        return failed('unknown_user');
+      case 'application_passwords_disabled':
+      case 'application_passwords_disabled_for_user':
+        return failed('app_passwords_off');
+      case 'rest_not_logged_in':
+        return unheard();
+      default:
+        return failed('credentials', detail);
+    }
+  }
+
+  /**
+   * The blog answered as if no password had been sent: it accepts none, its server removed the header, or the password is
+   * wrong, which WordPress 6.1 does not tell by its REST API. Its older interface, where the password is not in a header,
+   * tells the last two apart, unless it is switched off.
+   */
+  async function unheard(): Promise<Failed> {
+    const answer = await client.get('/', {
+      query: { _fields: 'authentication' },
+      anonymous: true,
+      timeoutMs,
+    });
+    const ways = answer.ok ? fieldsOf(fieldsOf(answer.value)['authentication']) : {};
+    if (answer.ok && !('application-passwords' in ways)) return failed('app_passwords_off');
+    const accepted = credentials && (await acceptedByXmlRpc({ ...options, ...credentials, timeoutMs }));
+    if (accepted === undefined) return failed('not_signed_in');
+    return failed(accepted ? 'authorization_stripped' : 'credentials');
+  }
+
+  async function drafts(): Promise<Failed | undefined> {
+    const query = { status: 'draft', per_page: 1, _fields: 'id' };
+    const answer = await client.get('/wp/v2/posts', { query, timeoutMs });
+    if (answer.ok) return undefined;
+    const { problem, detail, status } = answer.failure;
+    return [400, 401, 403].includes(status ?? 0) ? failed('no_drafts', detail) : failed(problem, detail);
+  }
+
+  return {
+    async test() {
+      const failure = (await articles()) ?? (credentials && ((await account()) ?? (await drafts())));
+      return { ...(failure ?? failed(null)), permalinks: client.form() ?? null };
+    },
+
+    async categories() {
+      const found: BlogCategory[] = [];
+      for (let page = 1; page <= CATEGORY_PAGES; page += 1) {
+        const query = { per_page: 100, page, orderby: 'count', order: 'desc', _fields: 'id,name' };
+        const answer = await client.get('/wp/v2/categories', { query, anonymous: true, timeoutMs });
+        if (!answer.ok) return { ...(await causeOf(answer.failure)), categories: [] };
+        found.push(...readCategories(answer.value));
+        if (!(Number(answer.headers['x-wp-totalpages']) > page)) break;
+      }
+      return { ...failed(null), categories: found };
+    },
+  };
+}
+
+/** Returns the categories of an answer; an entry of another shape is left out. */
+export function readCategories(value: unknown): BlogCategory[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one) => {
+    const { id, name } = fieldsOf(one);
+    const text = plainText(name, 200);
+    return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 && text !== null
+      ? [{ id, name: text }]
+      : [];
+  });
+}

@@ -1,0 +1,199 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BlogAnswer, BlogFailure, BlogReader } from '../../app/ports/wordpress.ts';
+import { fieldsOf, moment } from '../http/vendor-values.ts';
+import { POST_QUERY, readRemoteCategories, readRemotePosts, wholeNumber } from './read-remote-posts.ts';
+import {
+  createRestClient,
+  type RestAnswer,
+  type RestClientOptions,
+  type RestFailure,
+  type RestRequest,
+} from './rest-client.ts';
+
+/** Time limit of one request, in milliseconds: a page of a hundred articles takes a slow blog long. */
+const TIMEOUT_MS = 60_000;
+/** The largest answer that is read. A page of articles that is larger is asked for in parts. */
+const MAX_BYTES = 8 * 1024 * 1024;
+/** Waits before the same request is sent again, in milliseconds, when the blog is busy or away. */
+const WAITS_MS = [1000, 5000, 20_000];
+/** The longest wait that a blog may ask for, in milliseconds. */
+const LONGEST_WAIT_MS = 60_000;
+const PER_PAGE = 100;
+/** Pages of categories that are read. */
+const CATEGORY_PAGES = 20;
+
+/** Articles outside of the bin, and with it. Only an account that may edit articles is answered. */
+const STATUSES = 'publish,future,draft,pending,private';
+const ALL_STATUSES = `${STATUSES},trash`;
+
+export interface BlogReaderOptions extends RestClientOptions {
+  /** The chosen categories; empty: all. */
+  categories: readonly number[];
+  /** Ends requests and waits. */
+  signal: AbortSignal;
+  /** Clock of this machine, for a blog that tells no time. */
+  now: () => number;
+  waitsMs?: readonly number[] | undefined;
+  timeoutMs?: number | undefined;
+  maxBytes?: number | undefined;
+}
+
+/** Creates the reader of a WordPress blog for a synchronisation. `BlogReader` documents its functions. */
+export function createBlogReader(options: BlogReaderOptions): BlogReader {
+  const {
+    blogUrl,
+    categories,
+    signal,
+    now,
+    waitsMs = WAITS_MS,
+    timeoutMs = TIMEOUT_MS,
+    maxBytes = MAX_BYTES,
+  } = options;
+  const client = createRestClient(options);
+  const chosen = categories.length > 0 ? { categories: categories.join(',') } : {};
+
+  /** Asks again after a wait while the failure may pass; a wait that the blog asks for is kept. */
+  async function patiently(route: string, query: RestRequest['query']): Promise<RestAnswer> {
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await client.get(route, { query, timeoutMs, maxBytes, signal });
+      const wait = waitsMs[attempt];
+      if (answer.ok || wait === undefined || !isTransient(answer.failure) || signal.aborted) return answer;
+      const asked = Math.min(answer.failure.retryAfterMs ?? 0, LONGEST_WAIT_MS);
+      await sleep(Math.max(wait, asked), undefined, { signal }).catch(() => {});
+    }
+  }
+
+  const posts = (query: RestRequest['query']) => patiently('/wp/v2/posts', { ...chosen, ...query });
+
+  return {
+    host: new URL(blogUrl).host,
+    demo: false,
+
+    async total() {
+      const answer = await posts({ status: STATUSES, per_page: 1, _fields: 'id' });
+      if (!answer.ok) return failed(answer.failure);
+      const total = countIn(answer);
+      if (!Array.isArray(answer.value) || total === undefined) return invalid('no list');
+      return { ok: true, value: { total, at: dateOf(answer.headers.date) ?? now() } };
+    },
+
+    async categories() {
+      const found = [];
+      for (let page = 1; page <= CATEGORY_PAGES; page += 1) {
+        const query = { per_page: PER_PAGE, page, _fields: 'id,name,slug' };
+        const answer = await patiently('/wp/v2/categories', query);
+        if (!answer.ok) return failed(answer.failure);
+        const read = readRemoteCategories(answer.value);
+        if (!read) return invalid('no list');
+        found.push(...read);
+        if (!(Number(answer.headers['x-wp-totalpages']) > page)) break;
+      }
+      return { ok: true, value: found };
+    },
+
+    async changed({ after, offset, size }) {
+      const answer = await posts({
+        status: ALL_STATUSES,
+        ...(after !== null && { modified_after: new Date(after).toISOString() }),
+        // An order that no edit changes: an article that is edited meanwhile keeps its place.
+        orderby: 'id',
+        order: 'asc',
+        per_page: size,
+        offset,
+        ...POST_QUERY,
+      });
+      if (!answer.ok) return failed(answer.failure);
+      const read = await readRemotePosts(answer.value);
+      const total = countIn(answer);
+      if (!read || total === undefined) return invalid('no list');
+      return { ok: true, value: { ...read, total } };
+    },
+
+    async numbers(page) {
+      const answer = await posts({
+        status: STATUSES,
+        orderby: 'id',
+        order: 'asc',
+        per_page: PER_PAGE,
+        page,
+        _fields: 'id,modified_gmt',
+      });
+      if (!answer.ok) return failed(answer.failure);
+      if (!Array.isArray(answer.value)) return invalid('no list');
+      const numbers = answer.value.flatMap((one) => {
+        const fields = fieldsOf(one);
+        const id = wholeNumber(fields['id']);
+        return id === undefined ? [] : [{ id, modifiedAt: moment(fields['modified_gmt']) ?? 0 }];
+      });
+      // Articles that this list lacks are removed here: a damaged list must not decide that.
+      if (numbers.length < answer.value.length) return invalid('wrong shape');
+      return { ok: true, value: { numbers, more: Number(answer.headers['x-wp-totalpages']) > page } };
+    },
+
+    async byIds(ids) {
+      const answer = await posts({
+        status: STATUSES,
+        include: ids.join(','),
+        per_page: PER_PAGE,
+        ...POST_QUERY,
+      });
+      if (!answer.ok) return failed(answer.failure);
+      const read = await readRemotePosts(answer.value);
+      return read ? { ok: true, value: read } : invalid('no list');
+    },
+  };
+}
+
+const isTransient = ({ problem, status }: RestFailure): boolean =>
+  problem === 'timeout' ||
+  problem === 'unreachable' ||
+  (status !== undefined && (status === 429 || status === 408 || status >= 500));
+
+function failed<T>(failure: RestFailure): BlogAnswer<T> {
+  return {
+    ok: false,
+    failure: {
+      problem: problemOf(failure),
+      detail: failure.detail ?? null,
+      transient: isTransient(failure),
+    },
+  };
+}
+
+/** Names the problem as a connection test does. The states of articles are refused to an account that may not edit. */
+function problemOf({ problem, status, code }: RestFailure): BlogFailure['problem'] {
+  if (problem !== 'status') return problem;
+  switch (code) {
+    case 'incorrect_password':
+      return 'credentials';
+    case 'invalid_username':
+    case 'invalid_email':
+      return 'unknown_user';
+    case 'application_passwords_disabled':
+    case 'application_passwords_disabled_for_user':
+      return 'app_passwords_off';
+    case 'rest_invalid_param':
+    case 'rest_forbidden_status':
+      return 'no_drafts';
+    case 'rest_no_route':
+      return 'rest_off';
+    default:
+      return status === 404 ? 'not_wordpress' : 'status';
+  }
+}
+
+const invalid = <T>(detail: string): BlogAnswer<T> => ({
+  ok: false,
+  failure: { problem: 'invalid', detail, transient: false },
+});
+
+/** Returns the number of all rows that the blog tells in a header. */
+function countIn(answer: RestAnswer & { ok: true }): number | undefined {
+  const text = answer.headers['x-wp-total'];
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+function dateOf(header: string | undefined): number | undefined {
+  const time = header === undefined ? Number.NaN : Date.parse(header);
+  return Number.isNaN(time) ? undefined : time;
+}

@@ -1,0 +1,112 @@
+import type { ChangedPart, RemoteCategory, RemotePost } from '../../app/ports/wordpress.ts';
+import { type PostStatus, postStatuses } from '../../domain/wordpress/post-status.ts';
+import { articleHtml, MAX_HTML, wordsIn } from '../html/article-html.ts';
+import { plainText } from '../html/plain-text.ts';
+import { type Fields, fieldsOf, moment, webAddress } from '../http/vendor-values.ts';
+
+/** The query of articles: an editor's view, which has the title as it was written, without the text as it was written. */
+export const POST_QUERY = {
+  context: 'edit',
+  _embed: 'author,wp:featuredmedia',
+  // `_embed` needs `_links`.
+  _fields:
+    'id,slug,link,status,title,excerpt.rendered,content.rendered,content.protected,date_gmt,modified_gmt,categories,_links,_embedded',
+};
+
+const TITLE_LENGTH = 300;
+const EXCERPT_LENGTH = 1000;
+const MAX_CATEGORIES = 100;
+/** Mark that WordPress puts after a cut excerpt. */
+const CUT_MARK = /\s*\[(?:…|\.{3})\]\s*$/u;
+
+/** Lets other work of the process run between two articles: cleaning one takes some milliseconds. */
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Returns the articles of an answer; `undefined` when it is no list. An article of a wrong shape is refused. */
+export async function readRemotePosts(
+  value: unknown,
+): Promise<Pick<ChangedPart, 'posts' | 'refused' | 'read'> | undefined> {
+  if (!Array.isArray(value)) return undefined;
+  const posts = new Map<number, RemotePost>();
+  const refused: string[] = [];
+  for (const one of value) {
+    const fields = fieldsOf(one);
+    const post = toPost(fields);
+    if (post) posts.set(post.externalId, post);
+    else refused.push(String(wholeNumber(fields['id']) ?? '?'));
+    await breathe();
+  }
+  return { posts: [...posts.values()], refused, read: value.length };
+}
+
+function toPost(post: Fields): RemotePost | undefined {
+  const externalId = wholeNumber(post['id']);
+  const link = webAddress(post['link']);
+  const modifiedAt = moment(post['modified_gmt']);
+  const status = statusOf(post);
+  const raw = fieldsOf(post['content'])['rendered'];
+  if (externalId === undefined || link === null || modifiedAt === null || status === undefined)
+    return undefined;
+  if (typeof raw !== 'string' || raw.length > MAX_HTML) return undefined;
+  const embedded = fieldsOf(post['_embedded']);
+  // The content of an article with a password, or in the bin, must not be stored.
+  const isClosed = status === 'protected' || status === 'trash';
+  const html = isClosed ? '' : articleHtml(raw, link);
+  const excerpt = isClosed ? '' : (plainText(fieldsOf(post['excerpt'])['rendered'], EXCERPT_LENGTH) ?? '');
+  return {
+    externalId,
+    slug: plainText(post['slug'], 200) ?? '',
+    link,
+    title: plainText(titleOf(fieldsOf(post['title']), status), TITLE_LENGTH) ?? '',
+    excerpt: excerpt.replace(CUT_MARK, '…'),
+    html,
+    status,
+    author: plainText(fieldsOf(first(embedded['author']))['name'], 200),
+    // `date` is the blog's local time: only `date_gmt` names a moment. A draft may have none.
+    publishedAt: status === 'draft' || status === 'pending' ? null : moment(post['date_gmt']),
+    modifiedAt,
+    categories: categoriesOf(post['categories']),
+    image: imageOf(first(embedded['wp:featuredmedia'])),
+    words: wordsIn(html),
+  };
+}
+
+function statusOf(post: Fields): PostStatus | 'trash' | undefined {
+  const status = post['status'];
+  if (status === 'trash') return 'trash';
+  if (status === 'publish' && fieldsOf(post['content'])['protected'] === true) return 'protected';
+  return postStatuses.find((known) => known === status && known !== 'protected');
+}
+
+/** WordPress puts a word in front of the title of a private article, except in what was written. */
+const titleOf = ({ raw, rendered }: Fields, status: PostStatus | 'trash'): unknown =>
+  status === 'private' && typeof raw === 'string' ? raw : rendered;
+
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined);
+
+const categoriesOf = (value: unknown): number[] =>
+  (Array.isArray(value) ? value.slice(0, MAX_CATEGORIES) : []).flatMap((id) => wholeNumber(id) ?? []);
+
+/** In the place of a picture that may not be read, the blog sends an error object, which has no address. */
+function imageOf(value: unknown): RemotePost['image'] {
+  const media = fieldsOf(value);
+  const url = webAddress(media['source_url']);
+  return url === null ? null : { url, alt: plainText(media['alt_text'], 500) ?? '' };
+}
+
+/** Returns a number of WordPress: whole and positive. */
+export const wholeNumber = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+
+/** Returns the categories of an answer; `undefined` when it is no list. */
+export function readRemoteCategories(value: unknown): RemoteCategory[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.flatMap((one) => {
+    const fields = fieldsOf(one);
+    const id = wholeNumber(fields['id']);
+    const name = plainText(fields['name'], 200);
+    return id !== undefined && name !== null
+      ? [{ id, name, slug: plainText(fields['slug'], 200) ?? '' }]
+      : [];
+  });
+}

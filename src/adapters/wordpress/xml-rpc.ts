@@ -1,0 +1,39 @@
+import { type GetBodyOptions, getBody } from '../http/get-body.ts';
+import { blogAddress } from './posts-address.ts';
+
+interface XmlRpcOptions extends Pick<GetBodyOptions, 'allowPrivate' | 'lookup' | 'secure'> {
+  blogUrl: string;
+  username: string;
+  password: string;
+  timeoutMs: number;
+}
+
+/** WordPress's fault code of a wrong user name or password. */
+const REFUSED = /<int>403<\/int>/;
+
+/**
+ * Asks WordPress's older interface whether it accepts a password. It changes nothing in the blog. `undefined`: the
+ * interface does not answer, so that nothing is known.
+ */
+export async function acceptedByXmlRpc(options: XmlRpcOptions): Promise<boolean | undefined> {
+  const { blogUrl, username, password, allowPrivate, lookup, secure, timeoutMs } = options;
+  const value = (type: string, text: string) =>
+    `<param><value><${type}>${escaped(text)}</${type}></value></param>`;
+  const params = value('int', '0') + value('string', username) + value('string', password);
+  const outcome = await getBody(new URL('xmlrpc.php', blogAddress(blogUrl).replace(/\/*$/, '/')).href, {
+    headers: { 'content-type': 'text/xml', 'user-agent': 'mdmc-feeds/1.0' },
+    body: `<?xml version="1.0"?><methodCall><methodName>wp.getProfile</methodName><params>${params}</params></methodCall>`,
+    allowPrivate,
+    lookup,
+    secure,
+    timeoutMs,
+  });
+  if (outcome.kind !== 'body') return undefined;
+  const answer = outcome.body.toString();
+  if (!answer.includes('<methodResponse>')) return undefined;
+  if (!answer.includes('<fault>')) return true;
+  return REFUSED.test(answer) ? false : undefined;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

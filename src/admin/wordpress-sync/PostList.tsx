@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { PostDto } from '../../contracts/wordpress.ts';
+import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { ListBody } from '../ui/list/ListBody.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { PostCards } from './PostCards.tsx';
+import { PostFilters } from './PostFilters.tsx';
+import { PostPreview } from './PostPreview.tsx';
+import { PostTable } from './PostTable.tsx';
+import { usePostList } from './post-list.tsx';
+
+/** The blog's articles that the address filters, with the preview of one over them. */
+export function PostList() {
+  const words = useLanguage().t.wordpressSync.posts;
+  const list = usePostList();
+  const [shown, setShown] = useState<PostDto>();
+  const Rows = useNarrow() ? PostCards : PostTable;
+  const isNew = list.page?.total === 0 && list.active.length === 0 && !list.isPlaceholderData;
+  return (
+    <section className="admin-stack sync-posts" aria-labelledby="sync-posts-title">
+      <h2 id="sync-posts-title">{words.title}</h2>
+      {!isNew && <PostFilters list={list} />}
+      <ListBody
+        list={list}
+        className="admin-stack"
+        empty={<Empty text={words.empty} />}
+        none={{ ...words.none, clear: words.clear }}
+      >
+        <Rows list={list} preview={setShown} />
+      </ListBody>
+      <PostPreview post={shown} close={() => setShown(undefined)} />
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import { notifications } from '@mantine/notifications';
+import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inNarrowWindow, openScreen, said, texts } from '../../../tests/admin-screen.tsx';
+import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import type { PostDto, SyncDto, SyncView } from '../../contracts/wordpress.ts';
+import { fill } from '../../i18n/format.ts';
+import { SyncSection } from './SyncSection.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const t = texts.wordpressSync;
+let calls: Call[];
+let answers: Record<string, (call: Call) => Answer>;
+const sent = (method: string) => calls.filter((call) => call.method === method);
+
+const ended: SyncDto = {
+  ...{ id: 's1', state: 'done', trigger: 'manual', running: false, attempts: 1, nextAttemptAt: null },
+  ...{ step: 'removals', percent: 100, done: 0, total: 0, added: 12, changed: 7, removed: 1 },
+  ...{ reason: null, message: null, createdAt: '2026-11-20T12:00:00.000Z', startedAt: null },
+  endedAt: '2026-11-20T12:00:48.000Z',
+};
+const running: SyncDto = {
+  ...ended,
+  ...{
+    id: 's2',
+    state: 'waiting',
+    running: true,
+    attempts: 0,
+    step: 'texts',
+    percent: 62,
+    done: 27,
+    total: 44,
+  },
+  endedAt: null,
+};
+const view = (changes: Partial<SyncView> = {}): SyncView => ({
+  ...{ connected: true, sample: false, host: 'blog.example.com', frequency: 'hourly', categories: 0 },
+  ...{ current: null, nextAt: '2026-11-20T13:00:00.000Z', history: [ended] },
+  log: [
+    { id: '2', type: 'error', message: 'Un article ignoré', timestamp: '2026-11-20T12:00:30.000Z' },
+    {
+      id: '1',
+      type: 'success',
+      message: 'Connecté à blog.example.com',
+      timestamp: '2026-11-20T12:00:10.000Z',
+    },
+  ],
+  ...changes,
+});
+const post: PostDto = {
+  ...{ id: 'p1', title: 'Le vendredi', excerpt: '', status: 'publish', hidden: false, author: 'Inès' },
+  ...{ date: '2026-11-19T08:00:00.000Z', modifiedAt: '2026-11-19T08:00:00.000Z', words: 3, demo: false },
+  ...{ categories: [{ id: 2, name: 'Tutoriels' }], featuredImage: null, url: 'https://blog.example.com/v/' },
+};
+const page = (...items: PostDto[]) => ({
+  ...{ items, total: items.length, page: 1, pageSize: 25 },
+  ...{ categories: [{ id: 2, name: 'Tutoriels' }], authors: ['Inès'] },
+});
+
+beforeEach(() => {
+  answers = {
+    'GET /wordpress/sync': () => ({ data: view() }),
+    'GET /wordpress/posts': () => ({
+      data: page(post, { ...post, id: 'p2', title: 'Masqué', hidden: true }),
+    }),
+  };
+  calls = serve(answers);
+});
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+const open = (address?: string) => act(async () => void openScreen(<SyncSection />, address));
+
+it('shows the documented sentence and the way to the connection while no blog is connected', async () => {
+  answers['GET /wordpress/sync'] = () => ({
+    data: view({ connected: false, host: null, nextAt: null, history: [], log: [] }),
+  });
+  await open();
+  await screen.findByText(t.notConnected);
+  expect(screen.getByRole('link', { name: t.connect }).getAttribute('href')).toBe('/dashboard/wordpress');
+  expect(screen.queryByRole('button', { name: t.start })).toBeNull();
+});
+
+it('starts the first synchronisation, and shows its steps with what is done', async () => {
+  answers['GET /wordpress/sync'] = () => ({ data: view({ history: [], log: [], nextAt: null }) });
+  answers['POST /wordpress/sync'] = () => ({ data: view({ history: [], current: running, nextAt: null }) });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: t.first }));
+  const progress = within(await screen.findByRole('region', { name: t.progress.label }));
+  expect(progress.getByRole('progressbar').getAttribute('value')).toBe('62');
+  const steps = progress.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    `${t.steps.connect}${t.stepState.done}`,
+    `${t.steps.categories}${t.stepState.done}`,
+    `${t.steps.changes}${t.stepState.done}`,
+    `${t.steps.texts}${fill(t.stepState.counted, { done: 27, total: 44 })}`,
+    `${t.steps.removals}${t.stepState.todo}`,
+  ]);
+  screen.getByText(said(fill(t.progress.step, { number: 4, total: 5 })));
+});
+
+it('cancels a running synchronisation in the place of the start button', async () => {
+  answers['GET /wordpress/sync'] = () => ({ data: view({ current: running }) });
+  answers['DELETE /wordpress/sync'] = () => ({ data: view() });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: t.cancel }));
+  await screen.findByText(t.cancelling);
+  await screen.findByRole('button', { name: t.start });
+});
+
+it('says why a synchronisation waits and when it is tried again', async () => {
+  const waits = { ...running, running: false, attempts: 1, nextAttemptAt: '2026-11-20T14:30:00.000Z' };
+  answers['GET /wordpress/sync'] = () => ({
+    data: view({ current: { ...waits, reason: 'timeout', message: 'Pas de réponse.' } }),
+  });
+  await open();
+  await screen.findByText(/^Pas de réponse\. Prochain essai/);
+});
+
+it('says why the last synchronisation failed, and lists the log newest first with its kinds', async () => {
+  answers['GET /wordpress/sync'] = () => ({
+    data: view({ history: [{ ...ended, state: 'failed', reason: 'credentials', message: 'Refusé.' }] }),
+  });
+  await open();
+  await screen.findByText('Refusé.');
+  const log = within(screen.getByRole('list', { name: t.log.title })).getAllByRole('listitem');
+  expect(log.map(({ textContent }) => textContent?.replace(/^.*?(Erreur|Succès)/, '$1 '))).toEqual([
+    'Erreur Un article ignoré',
+    'Succès Connecté à blog.example.com',
+  ]);
+});
+
+it('shows the message of the server when a synchronisation is refused', async () => {
+  answers['POST /wordpress/sync'] = () => refusal(409, 'Une synchronisation est déjà en cours.');
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: t.start }));
+  await screen.findByText('Une synchronisation est déjà en cours.');
+});
+
+it('lists the articles, filters them by the categories and authors of the blog, and hides one', async () => {
+  answers['PATCH /wordpress/posts/p1'] = () => ({ data: { ...post, hidden: true } });
+  await open();
+  const row = within(await screen.findByRole('row', { name: /Le vendredi/ }));
+  row.getByText(t.posts.statuses.publish);
+  row.getByText('Tutoriels');
+  within(screen.getByRole('row', { name: /^Masqué/ })).getByText(t.posts.hiddenHere);
+  fireEvent.change(screen.getByLabelText(t.posts.category), { target: { value: '2' } });
+  fireEvent.change(screen.getByLabelText(t.posts.author), { target: { value: 'Inès' } });
+  await vi.waitFor(() => expect(calls.at(-1)?.path).toBe('/wordpress/posts?category=2&author=In%C3%A8s'));
+  fireEvent.click(
+    await screen.findByRole('button', { name: fill(t.posts.hideOf, { title: 'Le vendredi' }) }),
+  );
+  await screen.findByText(t.posts.nowHidden);
+  expect(sent('PATCH')[0]?.body).toEqual({ hidden: true });
+});
+
+it('shows an article over the list, and says why one with a password has no text', async () => {
+  inNarrowWindow();
+  const detail = { ...post, content: '<p>Le <strong>texte</strong>.</p>' };
+  answers['GET /wordpress/posts/p1'] = () => ({ data: detail });
+  await open();
+  const name = fill(t.posts.previewOf, { title: 'Le vendredi' });
+  fireEvent.click(await screen.findByRole('button', { name }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect((await drawer.findByText('texte')).tagName).toBe('STRONG');
+  expect(drawer.getByRole('link').getAttribute('href')).toBe(post.url);
+  fireEvent.click(drawer.getByRole('button', { name: texts.common.close }));
+  answers['GET /wordpress/posts/p2'] = () => ({
+    data: { ...detail, id: 'p2', status: 'protected', content: '' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: fill(t.posts.previewOf, { title: 'Masqué' }) }));
+  await screen.findByText(said(t.posts.closed));
+});

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { SyncView } from '../../contracts/wordpress.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { LastSync } from './LastSync.tsx';
+import { PostList } from './PostList.tsx';
+import { Progress } from './Progress.tsx';
+import { SyncLog } from './SyncLog.tsx';
+import { syncQuery } from './sync-queries.ts';
+import { useSyncCommands } from './use-sync-commands.ts';
+
+/** The synchronisation of the blog: its progress, its past, its log, and the articles. */
+export function SyncSection() {
+  const { t } = useLanguage();
+  const { data, error, refetch } = useQuery(syncQuery);
+  if (data) return <Synchronisation view={data} />;
+  return (
+    <>
+      <Heading>{t.sections['wordpress-sync']}</Heading>
+      {error ? <Failed error={error} retry={refetch} /> : <Waiting />}
+    </>
+  );
+}
+
+function Synchronisation({ view }: { view: SyncView }) {
+  const { t } = useLanguage();
+  const words = t.wordpressSync;
+  const commands = useSyncCommands();
+  const { connected, current, history, log } = view;
+  const isNew = history.length === 0 && !current;
+  return (
+    <div className="sync">
+      <Heading
+        actions={
+          <>
+            <span className="admin-muted">{useAbout(view)}</span>
+            <Button component={Link} to="/dashboard/wordpress" variant="default">
+              {words.settings}
+            </Button>
+            {current ? (
+              <Button variant="default" loading={commands.cancelling} onClick={commands.cancel}>
+                {words.cancel}
+              </Button>
+            ) : (
+              connected &&
+              !isNew && (
+                <Button loading={commands.starting} onClick={commands.start}>
+                  {words.start}
+                </Button>
+              )
+            )}
+          </>
+        }
+      >
+        {t.sections['wordpress-sync']}
+      </Heading>
+      {commands.failure && <CallFailure error={commands.failure} />}
+      {view.sample && <p className="admin-muted sync-sample">{words.sampleText}</p>}
+      {!connected && (
+        <Empty text={words.notConnected}>
+          <Button component={Link} to="/dashboard/wordpress">
+            {words.connect}
+          </Button>
+        </Empty>
+      )}
+      {connected && isNew && (
+        <Empty title={words.never.title} text={words.never.text}>
+          <Button loading={commands.starting} onClick={commands.start}>
+            {words.first}
+          </Button>
+        </Empty>
+      )}
+      {current && <Progress sync={current} />}
+      {(history.length > 0 || log.length > 0) && (
+        <div className="sync-past">
+          {history.length > 0 && <LastSync view={view} />}
+          <SyncLog log={log} />
+        </div>
+      )}
+      {(connected || history.length > 0) && <PostList />}
+    </div>
+  );
+}
+
+/** Names the blog with its frequency and its categories. */
+function useAbout({ connected, sample, host, frequency, categories }: SyncView): string {
+  const { t } = useLanguage();
+  const words = t.wordpressSync;
+  if (!connected) return '';
+  return fill(words.about, {
+    host: sample ? words.samples : (host ?? ''),
+    frequency: t.wordpress.frequencies[frequency].toLowerCase(),
+    categories: categories === 0 ? words.allCategories : fill(words.someCategories, { count: categories }),
+  });
+}

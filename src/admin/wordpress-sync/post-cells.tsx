@@ -1,0 +1,41 @@
+import { Badge } from '@mantine/core';
+import type { PostDto } from '../../contracts/wordpress.ts';
+import { useLanguage } from '../texts.ts';
+import { Moment } from '../ui/Moment.tsx';
+
+interface CellProps {
+  post: PostDto;
+}
+
+/** The title, or a word in its place; a sample is marked. */
+export function PostTitle({ post }: CellProps) {
+  const words = useLanguage().t.wordpressSync.posts;
+  return (
+    <>
+      <span dir="auto">{post.title || words.untitled}</span>
+      {post.demo && (
+        <Badge variant="default" size="sm" className="sync-badge">
+          {words.sample}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+export const Categories = ({ post }: CellProps) => (
+  <span dir="auto">{post.categories.map(({ name }) => name).join(', ') || '–'}</span>
+);
+
+export const PostDate = ({ post }: CellProps) => (post.date ? <Moment at={post.date} /> : '–');
+
+/** The state on this site: that it is hidden here counts more than its state in the blog. */
+export function PostState({ post: { status, hidden } }: CellProps) {
+  const words = useLanguage().t.wordpressSync.posts;
+  const state = hidden ? 'hidden' : status;
+  return (
+    <span className="sync-state" data-state={state}>
+      <span className="sync-mark" aria-hidden="true" />
+      {hidden ? words.hiddenHere : words.statuses[status]}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, Checkbox, Radio } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { WordpressDto } from '../../contracts/source-settings.ts';
+import { type SyncFrequency, syncFrequencies } from '../../domain/wordpress/frequency.ts';
+import { fill } from '../../i18n/format.ts';
+import { callApi } from '../api/call-api.ts';
+import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
+import { atLeast } from '../ui/at-least.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
+import { useForm } from '../ui/form/use-form.ts';
+import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { useProblemWords } from './blog-refused.ts';
+import { categoriesQuery, connectionQuery } from './connection-queries.ts';
+
+const draftOf = ({ frequency, categories }: WordpressDto) => ({ frequency, categories });
+type Draft = ReturnType<typeof draftOf>;
+
+/** How often the blog is synchronised, and which of its categories. */
+export function Choices({ latest }: { latest: WordpressDto }) {
+  const { t } = useLanguage();
+  const words = t.wordpress;
+  const queries = useQueryClient();
+  const form = useForm<WordpressDto, Draft>({
+    latest,
+    draftOf,
+    send: (draft, version) => {
+      const { url, username } = latest;
+      return atLeast(callApi('PUT /settings/wordpress', { body: { url, username, ...draft, version } }));
+    },
+    onSaved: (settings) => {
+      queries.setQueryData(connectionQuery.queryKey, settings);
+      toastDone(words.saved);
+    },
+    refresh: () => void queries.invalidateQueries({ queryKey: connectionQuery.queryKey }),
+  });
+  useUnsavedGuard(form.unsaved, t.common.form.leave);
+  const { draft, change } = form;
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="admin-card" aria-labelledby="choices-title">
+      <h2 id="choices-title">{words.choices}</h2>
+      <Radio.Group
+        label={words.frequency}
+        value={draft.frequency}
+        error={form.errors['frequency']}
+        onChange={(frequency) => change({ frequency: frequency as SyncFrequency })}
+      >
+        <div className="wordpress-choices">
+          {syncFrequencies.map((frequency) => (
+            <Radio key={frequency} value={frequency} label={words.frequencies[frequency]} />
+          ))}
+        </div>
+      </Radio.Group>
+      <Categories chosen={draft.categories} choose={(categories) => change({ categories })} />
+      <ConflictNotice form={form} />
+      {form.failure && <CallFailure error={form.failure} />}
+      <div className="admin-actions">
+        <Button type="submit" loading={form.saving} disabled={!form.unsaved || form.conflict}>
+          {t.common.save}
+        </Button>
+        <span className="admin-muted" role="status">
+          {form.unsaved ? t.common.form.unsaved : ''}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+interface CategoriesProps {
+  /** WordPress's numbers; empty: all. */
+  chosen: readonly number[];
+  choose: (chosen: number[]) => void;
+}
+
+/** The categories of the blog. A chosen one that the blog no longer has stays in the list, so that it can be taken out. */
+function Categories({ chosen, choose }: CategoriesProps) {
+  const { t } = useLanguage();
+  const words = t.wordpress;
+  const problemWords = useProblemWords();
+  const { data, error, refetch, isFetching } = useQuery(categoriesQuery);
+  if (!data && !error) return <Waiting />;
+  const { categories = [], reason = null, detail = null } = data ?? {};
+  const gone = chosen.filter((id) => !categories.some((category) => category.id === id));
+  const shown = [...categories, ...gone.map((id) => ({ id, name: fill(words.goneCategory, { id }) }))];
+  const failure = reason !== null ? problemWords({ reason, detail }) : error ? '' : undefined;
+  return (
+    <>
+      {shown.length > 0 && (
+        <Checkbox.Group
+          label={words.categories}
+          description={words.categoriesText}
+          value={chosen.map(String)}
+          onChange={(ids) => choose(ids.map(Number))}
+        >
+          <div className="wordpress-choices">
+            {shown.map(({ id, name }) => (
+              <Checkbox key={id} value={String(id)} label={name} />
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+      {failure === undefined && shown.length === 0 && <p className="admin-muted">{words.noCategories}</p>}
+      {failure !== undefined && (
+        <div className="admin-actions">
+          <p role="alert">
+            {words.categoriesFailed} {failure}
+          </p>
+          <Button variant="default" size="xs" loading={isFetching} onClick={() => void refetch()}>
+            {t.common.retry}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { WordpressDto } from '../../contracts/source-settings.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
+import { callApi } from '../api/call-api.ts';
+import { messageOf } from '../api/error-message.ts';
+import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
+import { atLeast } from '../ui/at-least.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
+import { Question } from '../ui/Question.tsx';
+import { useQuestion } from '../ui/use-question.ts';
+import { useProblemWords } from './blog-refused.ts';
+import { connectionQuery, hostOf, TEST_TIMEOUT_MS } from './connection-queries.ts';
+
+/** The connected blog: its test, and the ways to change the connection or to end it. */
+export function Connected({ latest, edit }: { latest: WordpressDto; edit: () => void }) {
+  const { t } = useLanguage();
+  const words = t.wordpress;
+  const host = hostOf(latest.url);
+  const { asked, ask, close, back } = useQuestion<'disconnect'>();
+  const test = useMutation({
+    mutationFn: () =>
+      atLeast(
+        callApi('POST /settings/wordpress/test', {
+          body: { url: latest.url, username: latest.username },
+          timeoutMs: TEST_TIMEOUT_MS,
+        }),
+      ),
+  });
+  return (
+    <section className="admin-card" aria-labelledby="blog-title">
+      <h2 id="blog-title" className="wordpress-state">
+        <Glyph name="delivered" />
+        {fill(words.connectedTitle, { host })}
+      </h2>
+      <p className="admin-muted">{fill(words.connectedAs, { username: latest.username })}</p>
+      <TestOutcome test={test} />
+      {asked ? (
+        <Disconnect latest={latest} host={host} close={close} />
+      ) : (
+        <div className="admin-actions">
+          <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+            {words.test}
+          </Button>
+          <Button variant="default" onClick={edit}>
+            {words.edit}
+          </Button>
+          <Button variant="default" autoFocus={back('disconnect')} onClick={() => ask('disconnect')}>
+            {words.disconnect}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface Test {
+  data:
+    | {
+        reason: Parameters<ReturnType<typeof useProblemWords>>[0]['reason'] | null;
+        detail: string | null;
+        durationMs: number;
+        permalinks: string | null;
+      }
+    | undefined;
+  error: Error | null;
+  isPending: boolean;
+}
+
+function TestOutcome({ test: { data, error, isPending } }: { test: Test }) {
+  const { locale, t } = useLanguage();
+  const problemWords = useProblemWords();
+  const outcome = () => {
+    if (error) return messageOf(error, t);
+    if (!data) return '';
+    if (data.reason !== null) return problemWords({ reason: data.reason, detail: data.detail });
+    const found = fill(t.settings.sources.found, { ms: formatNumber(locale, data.durationMs) });
+    return data.permalinks === 'plain' ? `${found} ${t.wordpress.plain}` : found;
+  };
+  const state = data?.reason === null ? 'delivered' : 'dead';
+  return (
+    <p role="status" className="wordpress-outcome" data-state={state}>
+      {(data || error) && !isPending && (
+        <>
+          <Glyph name={state} />
+          <span>{outcome()}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Disconnect({ latest, host, close }: { latest: WordpressDto; host: string; close: () => void }) {
+  const words = useLanguage().t.wordpress;
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      atLeast(
+        callApi('PUT /settings/wordpress', { body: { url: '', username: '', version: latest.version } }),
+      ),
+    onSuccess: (settings) => {
+      queries.setQueryData(connectionQuery.queryKey, settings);
+      toastDone(words.disconnected);
+    },
+    onError: () => void queries.invalidateQueries({ queryKey: connectionQuery.queryKey }),
+  });
+  return (
+    <Question
+      confirm={words.disconnect}
+      busy={isPending}
+      answer={() => mutate()}
+      cancel={close}
+      failure={error && <CallFailure error={error} />}
+    >
+      {fill(words.askDisconnect, { host })}
+    </Question>
+  );
+}

@@ -1,0 +1,154 @@
+import { notifications } from '@mantine/notifications';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
+import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import { fill } from '../../i18n/format.ts';
+import { WordpressSection } from './WordpressSection.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const t = texts.wordpress;
+const failures = texts.settings.sources.failures;
+let calls: Call[];
+let answers: Record<string, (call: Call) => Answer>;
+const sent = (method: string) => calls.filter((call) => call.method === method);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+
+const empty = {
+  version: 0,
+  url: '',
+  username: '',
+  appPassword: { set: false, hint: null },
+  frequency: 'manual',
+  categories: [] as number[],
+};
+const connected = {
+  ...empty,
+  version: 1,
+  url: 'https://blog.example.com/',
+  username: 'lea',
+  appPassword: { set: true, hint: null },
+};
+const passed = { reason: null, detail: null, durationMs: 80, permalinks: 'pretty' };
+const categories = [
+  { id: 3, name: 'Tutoriels' },
+  { id: 1, name: 'Actualités' },
+];
+
+beforeEach(() => {
+  answers = {
+    'GET /settings/wordpress': () => ({ data: empty }),
+    'GET /wordpress/categories': () => ({ data: { reason: null, detail: null, categories, sample: false } }),
+  };
+  calls = serve(answers);
+});
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+const open = () => act(async () => void openScreen(<WordpressSection />));
+
+it('asks for all three values before it connects', async () => {
+  await open();
+  await screen.findByText(t.intro);
+  fireEvent.click(button(t.connect));
+  expect(await screen.findAllByText(t.required)).toHaveLength(3);
+  expect(sent('POST')).toEqual([]);
+});
+
+it('tests before it saves: a refusal is named and stores nothing, an accepted connection is stored', async () => {
+  answers['POST /settings/wordpress/test'] = () => ({
+    data: { ...passed, reason: 'authorization_stripped', permalinks: null },
+  });
+  answers['PUT /settings/wordpress'] = () => ({ data: connected });
+  await open();
+  await screen.findByText(t.intro);
+  type(t.fields.url, 'https://blog.example.com/wp-json');
+  type(t.fields.username, 'lea');
+  type(t.fields.appPassword, 'abcd efgh');
+  expect(screen.getByRole('link', { name: /WordPress/ }).getAttribute('href')).toBe(
+    'https://blog.example.com/wp-admin/authorize-application.php?app_name=MDMC',
+  );
+  fireEvent.click(button(t.connect));
+  await screen.findByText(said(failures.authorization_stripped));
+  expect(sent('PUT')).toEqual([]);
+  answers['POST /settings/wordpress/test'] = () => ({ data: passed });
+  fireEvent.click(button(t.connect));
+  await screen.findByText(t.connected);
+  const typed = { url: 'https://blog.example.com/wp-json', username: 'lea', appPassword: 'abcd efgh' };
+  expect(sent('PUT').map(({ body }) => body)).toEqual([{ ...typed, version: 0 }]);
+  await screen.findByText(said(fill(t.connectedTitle, { host: 'blog.example.com' })));
+});
+
+it('shows the message of the server at a refused address, and keeps what was typed', async () => {
+  answers['POST /settings/wordpress/test'] = () => refusal(422, 'À corriger.', { url: 'https, svp.' });
+  await open();
+  await screen.findByText(t.intro);
+  type(t.fields.url, 'http://blog.example.com');
+  type(t.fields.username, 'lea');
+  type(t.fields.appPassword, 'x');
+  fireEvent.click(button(t.connect));
+  await screen.findByText('https, svp.');
+  screen.getByDisplayValue('http://blog.example.com');
+});
+
+it('stores the chosen frequency and categories of a connected blog', async () => {
+  answers['GET /settings/wordpress'] = () => ({ data: { ...connected, categories: [9] } });
+  answers['PUT /settings/wordpress'] = () => ({
+    data: { ...connected, version: 2, frequency: 'daily', categories: [3] },
+  });
+  await open();
+  fireEvent.click(await screen.findByLabelText(t.frequencies.daily));
+  // A category that the blog no longer has can be taken out.
+  fireEvent.click(screen.getByLabelText(said(fill(t.goneCategory, { id: 9 }))));
+  fireEvent.click(screen.getByLabelText('Tutoriels'));
+  fireEvent.click(button(texts.common.save));
+  await screen.findByText(t.saved);
+  expect(sent('PUT')[0]?.body).toEqual({
+    url: connected.url,
+    username: 'lea',
+    frequency: 'daily',
+    categories: [3],
+    version: 1,
+  });
+});
+
+it('says why the categories could not be read, and asks again', async () => {
+  answers['GET /settings/wordpress'] = () => ({ data: connected });
+  answers['GET /wordpress/categories'] = () => ({
+    data: { reason: 'timeout', detail: null, categories: [], sample: false },
+  });
+  await open();
+  await screen.findByText(new RegExp(said(failures.timeout)));
+  answers['GET /wordpress/categories'] = () => ({
+    data: { reason: null, detail: null, categories, sample: false },
+  });
+  fireEvent.click(button(texts.common.retry));
+  await screen.findByLabelText('Tutoriels');
+});
+
+it('tests the stored connection without its password, and says how long it took', async () => {
+  answers['GET /settings/wordpress'] = () => ({ data: connected });
+  answers['POST /settings/wordpress/test'] = () => ({ data: { ...passed, permalinks: 'plain' } });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: t.test }));
+  await screen.findByText(new RegExp(said(t.plain)));
+  expect(sent('POST')[0]?.body).toEqual({ url: connected.url, username: 'lea' });
+});
+
+it('disconnects after a question, which clears the connection', async () => {
+  answers['GET /settings/wordpress'] = () => ({ data: connected });
+  answers['PUT /settings/wordpress'] = () => ({ data: { ...empty, version: 2 } });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: t.disconnect }));
+  await screen.findByText(said(fill(t.askDisconnect, { host: 'blog.example.com' })));
+  fireEvent.click(button(t.disconnect));
+  await screen.findByText(t.disconnected);
+  expect(sent('PUT')[0]?.body).toEqual({ url: '', username: '', version: 1 });
+  await waitFor(() => screen.getByText(t.intro));
+});

@@ -1,0 +1,22 @@
+import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+
+/** The blog did not accept a connection. */
+export class BlogRefused extends Error {
+  override name = 'BlogRefused';
+  readonly reason: ConnectionProblem;
+  readonly detail: string | null;
+  constructor(reason: ConnectionProblem, detail: string | null) {
+    super(reason);
+    this.reason = reason;
+    this.detail = detail;
+  }
+}
+
+/** Returns the function that says, in the user's language, why a blog cannot be used. */
+export function useProblemWords() {
+  const { failures } = useLanguage().t.settings.sources;
+  return ({ reason, detail }: Pick<BlogRefused, 'reason' | 'detail'>): string =>
+    fill(failures[reason], { detail: detail ?? '' });
+}

@@ -1,0 +1,102 @@
+import { readCategories } from '../../app/settings/source-settings.ts';
+import { beginSync, cancelSync } from '../../app/wordpress/begin-sync.ts';
+import { changePost, listPosts, readPost } from '../../app/wordpress/manage-posts.ts';
+import { readSync } from '../../app/wordpress/read-sync.ts';
+import { WordpressCategories } from '../../contracts/source-settings.ts';
+import { PostChange, PostDetail, PostDto, PostPage, PostQuery, SyncView } from '../../contracts/wordpress.ts';
+import { mayManage } from '../../domain/account/role.ts';
+import { operation } from '../operation.ts';
+
+const shared = { tag: 'WordPress', allow: mayManage } as const;
+const params = { id: 'Of the article.' };
+
+/** The connected blog: its synchronisation and its articles, for administrators. */
+export const wordpressOperations = [
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/wordpress/categories',
+    limit: 'costly',
+    summary: 'The categories of the connected blog',
+    description:
+      'Asked of the blog now. Where it does not answer, `reason` says why and the list is empty. Without a blog and with demo data, the five sample categories.',
+    answer: WordpressCategories,
+    meaning: 'The categories, those with most articles first',
+    run: ({ ports }) => readCategories(ports),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/wordpress/sync',
+    summary: 'The synchronisation of the blog',
+    description:
+      '`current` is the one that runs or waits, `history` the last 24 that ended, `log` at most 100 entries, both newest first. `sample`: there is no blog, and samples stand in its place. The stream of changes tells when to read it again.',
+    answer: SyncView,
+    meaning: 'Its state and its log',
+    run: ({ ports, locale }) => readSync(ports, locale),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/wordpress/sync',
+    limit: 'costly',
+    summary: 'Synchronise the blog now',
+    description:
+      'In five steps: connection, categories, articles changed since the last time, their texts, removals. It goes on by itself, also after a restart of the server. One at a time: else 409.',
+    status: 202,
+    answer: SyncView,
+    meaning: 'Begun',
+    fails: ['wordpress_not_connected', 'sync_running'],
+    run: ({ ports, locale, asker }) => beginSync(ports, locale, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'delete',
+    path: '/wordpress/sync',
+    summary: 'Cancel the synchronisation',
+    description: 'It stops within seconds. The articles that it has read stay.',
+    answer: SyncView,
+    meaning: 'Cancelled, or about to be',
+    fails: ['sync_not_running'],
+    run: ({ ports, locale, asker }) => cancelSync(ports, locale, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/wordpress/posts',
+    summary: 'The articles of the blog',
+    description:
+      'One page, without the texts. `q` is a part of a title, accents and capitals aside; `author` a whole name; `category` WordPress’s number; `from` and `to` days of publication in Europe/Paris; `hidden=yes` those that are hidden on this site. `categories` and `authors` are those of all articles.',
+    query: PostQuery,
+    answer: PostPage,
+    meaning: 'A page',
+    run: ({ ports, query }) => listPosts(ports, query),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/wordpress/posts/{id}',
+    params,
+    summary: 'An article of the blog',
+    description:
+      '`content` is HTML of an allow-list of elements, without scripts, styles and addresses that a browser would fetch: pictures have theirs in `data-src`.',
+    answer: PostDetail,
+    meaning: 'The article',
+    fails: ['not_found'],
+    run: ({ ports, params }) => readPost(ports, params.id),
+  }),
+  operation({
+    ...shared,
+    method: 'patch',
+    path: '/wordpress/posts/{id}',
+    params,
+    summary: 'Hide an article on this site',
+    description: 'Or show it again. The blog keeps it as it is, and a synchronisation does not change it.',
+    body: PostChange,
+    example: { hidden: true },
+    answer: PostDto,
+    meaning: 'Changed',
+    fails: ['not_found'],
+    run: ({ ports, params, input, asker }) => changePost(ports, params.id, input, asker),
+  }),
+] as const;

@@ -1,0 +1,64 @@
+import type { SyncView } from '../../contracts/wordpress.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { nextSyncAt } from '../../domain/wordpress/frequency.ts';
+import type { Asker } from '../asker.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { blogInSettings } from './blog-in-settings.ts';
+import { type ReadSyncPorts, readSync } from './read-sync.ts';
+import type { WordpressPorts } from './sync-ports.ts';
+
+type BeginPorts = ReadSyncPorts & Pick<WordpressPorts, 'ids' | 'audit' | 'syncSoon'>;
+
+/** Begins a synchronisation for an administrator. Without a blog, the log records that there is none. */
+export async function beginSync(
+  ports: BeginPorts,
+  locale: Locale,
+  { who, requestId }: Asker,
+): Promise<Result<SyncView, 'wordpress_not_connected' | 'sync_running'>> {
+  const { clock, ids, settings, syncs, audit, syncSoon } = ports;
+  await settings.refresh();
+  const at = clock.now();
+  if (blogInSettings(ports).kind === 'none') {
+    await syncs.note([{ code: 'not_connected', params: {} }], at);
+    return fail('wordpress_not_connected');
+  }
+  const begun = await syncs.begin({ id: ids.next(), trigger: 'manual', at });
+  if (!begun) return fail('sync_running');
+  syncSoon();
+  await audit.append({
+    ...{ at, actorId: who.account.id, action: 'sync_started', subject: null, before: null, after: null },
+    requestId,
+  });
+  return ok(await readSync(ports, locale));
+}
+
+/** Cancels the synchronisation that runs or waits. What it has stored stays. */
+export async function cancelSync(
+  ports: ReadSyncPorts & Pick<WordpressPorts, 'audit'>,
+  locale: Locale,
+  { who, requestId }: Asker,
+): Promise<Result<SyncView, 'sync_not_running'>> {
+  const { clock, syncs, audit } = ports;
+  const at = clock.now();
+  if (!(await syncs.cancel(at))) return fail('sync_not_running');
+  await audit.append({
+    ...{ at, actorId: who.account.id, action: 'sync_cancelled', subject: null, before: null, after: null },
+    requestId,
+  });
+  return ok(await readSync(ports, locale));
+}
+
+/** Begins a synchronisation that is due by the frequency of the settings. Several processes may call it at once. */
+export async function beginDueSync(
+  ports: Pick<WordpressPorts, 'clock' | 'ids' | 'settings' | 'demo' | 'syncs'>,
+): Promise<void> {
+  const { clock, ids, settings, syncs } = ports;
+  if (blogInSettings(ports).kind === 'none') return;
+  const { frequency } = settings.now().wordpress;
+  if (frequency === 'manual') return;
+  const [last] = await syncs.latest(1);
+  const at = clock.now();
+  if (last?.state === 'waiting') return;
+  const due = nextSyncAt(frequency, last?.createdAt, at);
+  if (due !== undefined && due <= at) await syncs.begin({ id: ids.next(), trigger: 'schedule', at });
+}

@@ -1,0 +1,69 @@
+import type { SyncDto, SyncView } from '../../contracts/wordpress.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';
+import { nextSyncAt } from '../../domain/wordpress/frequency.ts';
+import { logKinds, syncPercent } from '../../domain/wordpress/sync-steps.ts';
+import type { LogEntry, Sync } from '../ports/wordpress.ts';
+import { blogInSettings } from './blog-in-settings.ts';
+import type { WordpressPorts } from './sync-ports.ts';
+
+/** Bars that the screen shows. */
+const HISTORY = 24;
+
+/** The sentences of the log and of failures, in the reader's language. */
+export interface WordpressTexts {
+  log(locale: Locale, entry: LogEntry): string;
+  problem(locale: Locale, problem: ConnectionProblem, detail: string | null): string;
+}
+
+export type ReadSyncPorts = Pick<WordpressPorts, 'clock' | 'settings' | 'syncs' | 'demo'> & {
+  wordpressTexts: WordpressTexts;
+};
+
+/** The state of the synchronisation, its past and its log. */
+export async function readSync(ports: ReadSyncPorts, locale: Locale): Promise<SyncView> {
+  const { settings, syncs, clock, wordpressTexts } = ports;
+  await settings.refresh();
+  const blog = blogInSettings(ports);
+  const { frequency, categories } = settings.now().wordpress;
+  const [latest, entries] = [await syncs.latest(HISTORY + 1), await syncs.log()];
+  const current = latest.find(({ state }) => state === 'waiting');
+  const next =
+    blog.kind === 'none' || current ? undefined : nextSyncAt(frequency, latest[0]?.createdAt, clock.now());
+  return {
+    connected: blog.kind !== 'none',
+    sample: blog.kind === 'samples',
+    host: blog.kind === 'blog' ? blog.host : null,
+    frequency,
+    categories: categories.length,
+    current: current ? syncDto(current, locale, wordpressTexts) : null,
+    nextAt: next === undefined ? null : iso(next),
+    history: latest
+      .filter(({ state }) => state !== 'waiting')
+      .slice(0, HISTORY)
+      .map((sync) => syncDto(sync, locale, wordpressTexts)),
+    log: entries.map((entry) => ({
+      id: entry.id,
+      type: logKinds[entry.code],
+      message: wordpressTexts.log(locale, entry),
+      timestamp: iso(entry.at),
+    })),
+  };
+}
+
+function syncDto(sync: Sync, locale: Locale, texts: WordpressTexts): SyncDto {
+  const { problem, createdAt, startedAt, endedAt, nextAttemptAt, ...rest } = sync;
+  return {
+    ...rest,
+    percent: sync.state === 'done' ? 100 : syncPercent(sync.step, sync.done, sync.total),
+    reason: problem?.problem ?? null,
+    message: problem && texts.problem(locale, problem.problem, problem.detail),
+    // One that is due at once waits for nothing that a reader could name.
+    nextAttemptAt: sync.attempts > 0 && nextAttemptAt !== null ? iso(nextAttemptAt) : null,
+    createdAt: iso(createdAt),
+    startedAt: startedAt === null ? null : iso(startedAt),
+    endedAt: endedAt === null ? null : iso(endedAt),
+  };
+}
+
+const iso = (time: number): string => new Date(time).toISOString();

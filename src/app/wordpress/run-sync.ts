@@ -1,0 +1,175 @@
+import { syncWaitAfter } from '../../domain/wordpress/retry.ts';
+import type { BlogFailure, ClaimedSync, LogEntry, SyncCursor } from '../ports/wordpress.ts';
+import { blogInSettings, scopeOf } from './blog-in-settings.ts';
+import type { WordpressPorts } from './sync-ports.ts';
+import { LEASE_MS, type Stop, type SyncRun } from './sync-run.ts';
+import { categories, changes, connect, FULL_PART, removals, texts } from './sync-steps.ts';
+
+/** How often a process that works on a synchronisation looks whether it was cancelled, in milliseconds. */
+const LOOK_MS = 1000;
+
+export type RunPorts = Pick<
+  WordpressPorts,
+  'clock' | 'log' | 'random' | 'settings' | 'vendors' | 'blogs' | 'syncs' | 'posts' | 'demo'
+>;
+
+/**
+ * Claims the due synchronisation and starts it. Gives a promise, settled when its outcome is recorded; none when there is
+ * nothing to do.
+ * @param stopping aborted when the process ends: the work goes on after the next start, from where it was
+ * @throws when the database refuses the claim; then nothing was started
+ */
+export async function startDueSync(ports: RunPorts, stopping: AbortSignal): Promise<Promise<void>[]> {
+  const claimed = await ports.syncs.claim({ now: ports.clock.now(), leaseMs: LEASE_MS });
+  return claimed ? [work(ports, claimed, stopping)] : [];
+}
+
+/** Never rejects: when the outcome cannot be recorded, the claim runs out and the work is done again. */
+async function work(ports: RunPorts, claimed: ClaimedSync, stopping: AbortSignal): Promise<void> {
+  const { clock, log, syncs } = ports;
+  const ending = new AbortController();
+  const signal = AbortSignal.any([stopping, ending.signal]);
+  const holding = setInterval(() => {
+    syncs
+      .hold(claimed, clock.now() + LEASE_MS)
+      .then((held) => held !== 'held' && ending.abort())
+      // The database is away for a moment: the claim holds for longer than that.
+      .catch(() => {});
+  }, LOOK_MS);
+  try {
+    await ports.settings.refresh();
+    const run = openRun(ports, claimed, signal);
+    const stop = run ? await steps(run) : undefined;
+    if (stopping.aborted) return await syncs.release(claimed, clock.now());
+    await (run ? end(ports, run, stop) : endUnconnected(ports, claimed));
+  } catch (err) {
+    log.error({ err, syncId: claimed.id }, 'synchronisation interrupted');
+  } finally {
+    clearInterval(holding);
+  }
+}
+
+function openRun(ports: RunPorts, claimed: ClaimedSync, signal: AbortSignal): SyncRun | undefined {
+  const blog = blogInSettings(ports);
+  if (blog.kind === 'none') return undefined;
+  const reader = blog.kind === 'blog' ? ports.blogs.blog(blog.settings, signal) : ports.blogs.samples();
+  const { step, done, total, added, changed, removed } = claimed;
+  const cursor = claimed.cursor ?? freshCursor(scopeOf(blog));
+  // The settings changed while it waited: it begins anew.
+  const isOther = cursor.scope !== scopeOf(blog);
+  const counts = { added, changed, removed };
+  return {
+    ports,
+    reader,
+    claimed,
+    progress: isOther
+      ? { ...counts, step: 'connect', done: 0, total: 0, cursor: freshCursor(scopeOf(blog)) }
+      : { ...counts, step, done, total, cursor },
+  };
+}
+
+const freshCursor = (scope: string): SyncCursor => ({
+  ...{ scope, after: null, until: null, remoteTotal: 0, offset: 0, size: FULL_PART },
+  ...{ again: [], unread: 0, comparedAt: 0 },
+});
+
+/** Goes through the steps from the one that the synchronisation had come to. */
+async function steps(run: SyncRun): Promise<Stop | undefined> {
+  const { syncs, clock } = run.ports;
+  const { step, done, total } = run.progress;
+  if (step === 'connect') await continueFromLast(run);
+  else await syncs.note([{ code: 'resumed', params: { done, total } }], clock.now());
+  if (run.progress.step === 'connect') {
+    const stop = await connect(run);
+    if (stop) return stop;
+  }
+  if (run.progress.step === 'categories') {
+    const stop = await categories(run);
+    if (stop) return stop;
+  }
+  let first: Awaited<ReturnType<SyncRun['reader']['changed']>> | undefined;
+  if (run.progress.step === 'changes') {
+    const found = await changes(run);
+    if ('stop' in found) return found.stop;
+    first = found.first;
+  }
+  if (run.progress.step === 'texts') {
+    const stop = await texts(run, first);
+    if (stop) return stop;
+  }
+  return removals(run);
+}
+
+/** Takes over from the last completed synchronisation of the same blog and categories. */
+async function continueFromLast(run: SyncRun): Promise<void> {
+  const last = await run.ports.syncs.lastCursor();
+  const { cursor } = run.progress;
+  if (last?.scope !== cursor.scope) return;
+  run.progress.cursor = { ...cursor, after: last.until, unread: last.unread, comparedAt: last.comparedAt };
+}
+
+async function end(ports: RunPorts, run: SyncRun, stop: Stop | undefined): Promise<void> {
+  const { clock, log, syncs } = ports;
+  const { claimed, progress } = run;
+  const report = {
+    syncId: claimed.id,
+    step: progress.step,
+    added: progress.added,
+    changed: progress.changed,
+    removed: progress.removed,
+  };
+  const settle = (
+    state: 'done' | 'failed' | 'cancelled' | 'waiting',
+    entries: readonly LogEntry[],
+    failure: BlogFailure | null = null,
+    nextAttemptAt: number | null = null,
+  ) => {
+    const problem = failure && { problem: failure.problem, detail: failure.detail };
+    return syncs.settle(claimed, progress, { state, nextAttemptAt, problem, log: entries, at: clock.now() });
+  };
+  if (!stop) {
+    const { added, changed, removed } = progress;
+    log.info(report, 'blog synchronised');
+    return void (await settle('done', [{ code: 'done', params: { added, changed, removed } }]));
+  }
+  if (stop.kind === 'lost') return log.info(report, 'synchronisation taken over or disconnected');
+  // A request that a cancellation ended looks like a failed one.
+  if (stop.kind === 'cancelled' || (await syncs.hold(claimed, clock.now() + LEASE_MS)) === 'cancelled') {
+    log.info(report, 'synchronisation cancelled');
+    return void (await settle('cancelled', [{ code: 'cancelled', params: {} }]));
+  }
+  const failure = await explained(ports, stop.failure);
+  const wait = failure.transient ? syncWaitAfter(claimed.attempt, ports.random()) : undefined;
+  const params = { problem: failure.problem, detail: failure.detail ?? '' };
+  if (wait !== undefined) {
+    log.warn({ ...report, failure, wait }, 'synchronisation failed, will be tried again');
+    const minutes = Math.max(1, Math.round(wait / 60_000));
+    return void (await settle(
+      'waiting',
+      [{ code: 'will_retry', params: { ...params, minutes } }],
+      failure,
+      clock.now() + wait,
+    ));
+  }
+  log.error({ ...report, failure }, 'synchronisation failed');
+  await settle(
+    'failed',
+    [{ code: progress.step === 'connect' ? 'connection_failed' : 'failed', params }],
+    failure,
+  );
+}
+
+/** Asks the connection test for the cause of a refusal: one answer of the blog does not tell it. */
+async function explained({ vendors, settings }: RunPorts, failure: BlogFailure): Promise<BlogFailure> {
+  if (failure.transient || settings.now().wordpress.url === '') return failure;
+  if (failure.problem === 'invalid' && failure.detail === 'empty') return failure;
+  const { reason, detail } = await vendors.connection(settings.now().wordpress).test();
+  return reason === null ? failure : { problem: reason, detail, transient: false };
+}
+
+async function endUnconnected({ clock, syncs }: RunPorts, claimed: ClaimedSync): Promise<void> {
+  const at = clock.now();
+  const progress = { ...claimed };
+  const log = [{ code: 'not_connected' as const, params: {} }];
+  await syncs.settle(claimed, progress, { state: 'failed', nextAttemptAt: null, problem: null, log, at });
+}

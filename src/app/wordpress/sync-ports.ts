@@ -1,0 +1,24 @@
+import type { AuditLog } from '../ports/audit.ts';
+import type { LiveSettings } from '../ports/settings.ts';
+import type { VendorSources } from '../ports/vendor-sources.ts';
+import type { BlogReaders, PostStore, SyncStore } from '../ports/wordpress.ts';
+import type { Clock, Ids, Log } from '../ports.ts';
+
+/** The ports of the use cases of the blog's articles; each takes the part that it needs. */
+export interface WordpressPorts {
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  audit: AuditLog;
+  settings: LiveSettings;
+  vendors: VendorSources;
+  blogs: BlogReaders;
+  syncs: SyncStore;
+  posts: PostStore;
+  /** Whether samples stand in the place of a blog that is not connected. */
+  demo: boolean;
+  /** A number in [0, 1), for the jitter. */
+  random(): number;
+  /** Tells this process's worker that a synchronisation waits. */
+  syncSoon(): void;
+}

@@ -1,0 +1,214 @@
+import type { BlogAnswer, ChangedPart, LogEntry, RemotePost } from '../ports/wordpress.ts';
+import { advance, read, type Stop, type SyncRun } from './sync-run.ts';
+
+/** Articles that are asked for at once, where their length allows it. */
+export const FULL_PART = 100;
+/** Articles that are written in one transaction: on SQLite, visitors wait for its end. */
+const WRITTEN_AT_ONCE = 20;
+/** Articles that are asked for by their numbers at once. */
+const BY_IDS = 50;
+/** How often all numbers are compared even where the counts agree, in milliseconds: imports may leave no trace. */
+const COMPARE_MS = 7 * 24 * 3_600_000;
+/** The blog's clock, in whole seconds, and its database need not agree exactly. */
+const MARGIN_MS = 2000;
+
+type First = BlogAnswer<ChangedPart> | undefined;
+
+/** Step 1: asks how many articles there are, which only an account that may edit is told. */
+export async function connect(run: SyncRun): Promise<Stop | undefined> {
+  const answer = read(await run.reader.total());
+  if ('stop' in answer) return answer.stop;
+  const { total, at } = answer.value;
+  const cursor = { ...run.progress.cursor, remoteTotal: total, until: at - MARGIN_MS };
+  const log = [{ code: 'connected' as const, params: { host: run.reader.host } }];
+  return advance(run, { cursor, step: 'categories', done: 0, total: 0 }, { log });
+}
+
+/** Step 2: replaces the categories. Articles of a category that is gone are read again: the blog does not date that. */
+export async function categories(run: SyncRun): Promise<Stop | undefined> {
+  const { posts, clock } = run.ports;
+  const answer = read(await run.reader.categories());
+  if ('stop' in answer) return answer.stop;
+  const known = await posts.categories();
+  const present = new Set(answer.value.map(({ id }) => id));
+  const gone = known.filter(({ id }) => !present.has(id)).map(({ id }) => id);
+  const fresh = answer.value.filter(({ id }) => !known.some((category) => category.id === id)).length;
+  const cursor = { ...run.progress.cursor, again: await posts.stale(gone, clock.now()) };
+  const log = [{ code: 'categories' as const, params: { count: present.size, fresh, gone: gone.length } }];
+  return advance(run, { cursor, step: 'changes' }, { categories: answer.value, log });
+}
+
+/** Step 3: asks what changed since the last synchronisation. The first part comes with the answer. */
+export async function changes(run: SyncRun): Promise<{ stop: Stop } | { first: First }> {
+  const { cursor } = run.progress;
+  const first = await run.reader.changed({ after: cursor.after, offset: 0, size: cursor.size });
+  // A first part that is too large is asked for in the next step, in smaller ones.
+  if (!first.ok && !isTooLarge(first)) return { stop: { kind: 'failed', failure: first.failure } };
+  const total = (first.ok ? first.value.total : 1) + cursor.again.length;
+  const code = total === 0 ? ('nothing_changed' as const) : ('changes' as const);
+  const stop = await advance(
+    run,
+    { step: 'texts', done: 0, total },
+    { log: [{ code, params: { count: total } }] },
+  );
+  return stop ? { stop } : { first };
+}
+
+/** Step 4: reads the articles that changed, part by part, and those that are to be read again. */
+export async function texts(run: SyncRun, first: First): Promise<Stop | undefined> {
+  let answer = first;
+  for (let more = answer === undefined || !answer.ok || answer.value.total > 0; more; ) {
+    const { after, offset, size } = run.progress.cursor;
+    answer ??= await run.reader.changed({ after, offset, size });
+    const result = answer.ok ? await savePart(run, answer.value) : await askForLess(run, answer);
+    if ('stop' in result) return result.stop;
+    ({ more } = result);
+    answer = undefined;
+  }
+  while (run.progress.cursor.again.length > 0) {
+    const stop = await readAgain(run);
+    if (stop) return stop;
+  }
+  return advance(run, { step: 'removals', done: 0, total: 0 });
+}
+
+async function savePart(
+  run: SyncRun,
+  { posts, refused, read: count, total }: ChangedPart,
+): Promise<{ stop: Stop } | { more: boolean }> {
+  const { cursor } = run.progress;
+  const whole = total + cursor.again.length;
+  // Articles that were deleted meanwhile moved the later ones forward: none of these may be missed.
+  const back = Math.max(0, run.progress.total - whole);
+  const offset = Math.max(0, cursor.offset + count - back);
+  const size = Math.min(FULL_PART, cursor.size * 2);
+  const last = Math.max(0, posts.length - 1);
+  const rest = last - (last % WRITTEN_AT_ONCE);
+  for (let from = 0; from < rest; from += WRITTEN_AT_ONCE) {
+    const save = posts.slice(from, from + WRITTEN_AT_ONCE);
+    const stopped = await advance(
+      run,
+      { done: Math.min(cursor.offset + from + save.length, whole), total: whole },
+      { posts: { save, remove: [] } },
+    );
+    if (stopped) return { stop: stopped };
+  }
+  const stop = await advance(
+    run,
+    { done: Math.min(offset, whole), total: whole, cursor: { ...cursor, offset, size } },
+    {
+      posts: { save: posts.slice(rest), remove: [] },
+      log: refused.map(refusedEntry),
+    },
+  );
+  return stop ? { stop } : { more: count > 0 && offset < total };
+}
+
+const isTooLarge = (answer: BlogAnswer<unknown>): boolean =>
+  !answer.ok && answer.failure.problem === 'invalid' && answer.failure.detail === 'too large';
+
+/** Halves the part that is asked for; an article that is too large by itself is left out. */
+async function askForLess(
+  run: SyncRun,
+  answer: BlogAnswer<ChangedPart> & { ok: false },
+): Promise<{ stop: Stop } | { more: boolean }> {
+  if (!isTooLarge(answer)) return { stop: { kind: 'failed', failure: answer.failure } };
+  const { cursor } = run.progress;
+  const skip = cursor.size === 1;
+  const change = {
+    cursor: { ...cursor, size: Math.ceil(cursor.size / 2), offset: cursor.offset + (skip ? 1 : 0) },
+  };
+  const log = skip ? [{ code: 'page_too_large' as const, params: {} }] : [];
+  const stop = await advance(run, change, { log });
+  return stop ? { stop } : { more: true };
+}
+
+async function readAgain(run: SyncRun): Promise<Stop | undefined> {
+  const { cursor } = run.progress;
+  const asked = cursor.again.slice(0, BY_IDS);
+  const found = await byNumbers(run, asked);
+  if ('stop' in found) return found.stop;
+  const { save, known, log } = found;
+  const again = cursor.again.slice(BY_IDS);
+  return advance(
+    run,
+    { cursor: { ...cursor, again }, done: run.progress.done + asked.length },
+    { posts: { save, remove: asked.filter((id) => !known.has(id)) }, log },
+  );
+}
+
+interface Found {
+  save: RemotePost[];
+  /** Numbers of articles that the blog has, the refused ones included. */
+  known: Set<number>;
+  log: LogEntry[];
+}
+
+/** Reads articles by their numbers, fewer at once where they are long. One that is too large by itself is left out. */
+async function byNumbers(run: SyncRun, ids: readonly number[]): Promise<{ stop: Stop } | Found> {
+  const found: Found = { save: [], known: new Set(), log: [] };
+  const parts: (readonly number[])[] = ids.length > 0 ? [ids] : [];
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    const answer = await run.reader.byIds(part);
+    if (answer.ok) {
+      found.save.push(...answer.value.posts);
+      for (const { externalId } of answer.value.posts) found.known.add(externalId);
+      for (const number of answer.value.refused) found.known.add(Number(number));
+      found.log.push(...answer.value.refused.map(refusedEntry));
+    } else if (!isTooLarge(answer)) return { stop: { kind: 'failed', failure: answer.failure } };
+    else if (part.length > 1) parts.push(...halves(part));
+    else {
+      for (const id of part) found.known.add(id);
+      found.log.push({ code: 'page_too_large', params: {} });
+    }
+  }
+  return found;
+}
+
+const halves = (part: readonly number[]) => {
+  const middle = Math.ceil(part.length / 2);
+  return [part.slice(0, middle), part.slice(middle)];
+};
+
+const refusedEntry = (number: string): LogEntry => ({ code: 'post_refused', params: { number } });
+
+/** Step 5: removes what the blog no longer has. All numbers are compared where the counts disagree, and now and then. */
+export async function removals(run: SyncRun): Promise<Stop | undefined> {
+  const { posts, clock } = run.ports;
+  const { remoteTotal, unread, comparedAt } = run.progress.cursor;
+  const stored = await posts.count();
+  const now = clock.now();
+  if (remoteTotal - stored === unread && now - comparedAt < COMPARE_MS) return undefined;
+  const numbers = new Map<number, number>();
+  for (let page = 1, more = true; more; page += 1) {
+    const answer = read(await run.reader.numbers(page));
+    if ('stop' in answer) return answer.stop;
+    for (const { id, modifiedAt } of answer.value.numbers) numbers.set(id, modifiedAt);
+    ({ more } = answer.value);
+  }
+  // A blog that suddenly has no article at all is rather a fault than a wish.
+  if (numbers.size === 0 && stored > 0)
+    return { kind: 'failed', failure: { problem: 'invalid', detail: 'empty', transient: false } };
+  const known = await posts.numbers();
+  const gone = [...known.keys()].filter((id) => !numbers.has(id));
+  const missed = [...numbers].filter(([id, modifiedAt]) => known.get(id) !== modifiedAt).map(([id]) => id);
+  const stop = await advance(
+    run,
+    { total: gone.length + missed.length },
+    { posts: { save: [], remove: gone } },
+  );
+  if (stop) return stop;
+  for (let from = 0; from < missed.length; from += BY_IDS) {
+    const found = await byNumbers(run, missed.slice(from, from + BY_IDS));
+    if ('stop' in found) return found.stop;
+    const { save, log } = found;
+    const stopped = await advance(
+      run,
+      { done: gone.length + from + BY_IDS },
+      { posts: { save, remove: [] }, log },
+    );
+    if (stopped) return stopped;
+  }
+  const cursor = { ...run.progress.cursor, unread: remoteTotal - (await posts.count()), comparedAt: now };
+  return advance(run, { cursor });
+}

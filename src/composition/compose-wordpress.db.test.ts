@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { eachEngine } from '../../tests/databases.ts';
+import { fakePost, openSyncedSite, POSTS, SYNC, type SyncedSite } from '../../tests/wordpress-sync.ts';
+import { readEnv } from '../config/env.ts';
+import type { PostPage } from '../contracts/wordpress.ts';
+import { compose } from './compose.ts';
+
+const ARTICLES = 400;
+const KILLS = 3;
+
+/** Starts another process that works on the queues of the site, as the server does. */
+function startProcess(blog: SyncedSite): ChildProcess {
+  const variables = {
+    ...blog.site.variables,
+    WEBHOOK_ALLOW_PRIVATE: 'on',
+    DEMO_DATA: 'off',
+    LOG_LEVEL: 'silent',
+  };
+  const script = `
+    import { compose } from ${JSON.stringify(new URL('./compose.ts', import.meta.url).href)};
+    import { readEnv } from ${JSON.stringify(new URL('../config/env.ts', import.meta.url).href)};
+    await (await compose(readEnv(${JSON.stringify(variables)}), { pollMs: 20 })).start();`;
+  return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+}
+
+eachEngine('a synchronisation and its processes', (engine) => {
+  it('goes on after its process was killed in the middle of it, and loses and repeats no article', async () => {
+    const blog = await openSyncedSite(engine);
+    blog.hold(...Array.from({ length: ARTICLES }, (_, index) => fakePost(index + 1)));
+    await blog.connect();
+    let asked = 0;
+    /** Held back until the process that asks is killed; every later question is answered. */
+    let killed = 0;
+    blog.wordpress.instead = (route, query) => {
+      if (route !== '/wp/v2/posts' || query.get('orderby') !== 'id') return false;
+      asked += 1;
+      return Number(query.get('offset')) === (killed + 1) * 100 && killed < KILLS;
+    };
+    await blog.send('POST', SYNC);
+    for (; killed < KILLS; killed += 1) {
+      const child = startProcess(blog);
+      const before = asked;
+      await expect
+        .poll(async () => (await blog.state()).current?.done, { timeout: 20_000 })
+        .toBe((killed + 1) * 100);
+      await expect.poll(() => asked, { timeout: 5000 }).toBeGreaterThan(before);
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    }
+    const last = startProcess(blog);
+    await expect.poll(async () => (await blog.state()).history[0]?.state, { timeout: 30_000 }).toBe('done');
+    last.kill('SIGKILL');
+    const { history, log } = await blog.state();
+    expect(history).toMatchObject([{ added: ARTICLES, changed: 0, removed: 0 }]);
+    expect(log.some(({ message }) => message.startsWith('Reprise'))).toBe(true);
+    expect((await blog.read<PostPage>(POSTS)).total).toBe(ARTICLES);
+    await blog.close();
+  }, 90_000);
+
+  it('goes on after an orderly restart, from where it was', async () => {
+    const blog = await openSyncedSite(engine);
+    blog.hold(...Array.from({ length: 150 }, (_, index) => fakePost(index + 1)));
+    await blog.connect();
+    let isSlow = true;
+    blog.wordpress.instead = (_route, query) => isSlow && query.get('offset') === '100';
+    const variables = {
+      ...blog.site.variables,
+      WEBHOOK_ALLOW_PRIVATE: 'on',
+      DEMO_DATA: 'off',
+      LOG_LEVEL: 'silent',
+    };
+    const first = await compose(readEnv(variables), { pollMs: 10 });
+    await first.start();
+    await blog.send('POST', SYNC);
+    await expect.poll(async () => (await blog.state()).current?.done, { timeout: 10_000 }).toBe(100);
+    await first.close();
+    expect((await blog.state()).current).toMatchObject({ running: false, done: 100 });
+    isSlow = false;
+    const second = await compose(readEnv(variables), { pollMs: 10 });
+    await second.start();
+    await expect.poll(async () => (await blog.state()).history[0]?.added, { timeout: 10_000 }).toBe(150);
+    await second.close();
+    await blog.close();
+  }, 60_000);
+
+  it('is begun by one of two processes, and worked on by one', async () => {
+    const blog = await openSyncedSite(engine);
+    blog.hold(...Array.from({ length: 250 }, (_, index) => fakePost(index + 1)));
+    await blog.connect();
+    const variables = {
+      ...blog.site.variables,
+      WEBHOOK_ALLOW_PRIVATE: 'on',
+      DEMO_DATA: 'off',
+      LOG_LEVEL: 'silent',
+    };
+    const other = await compose(readEnv(variables), { pollMs: 10 });
+    await blog.site.start();
+    await other.start();
+    const statuses = await Promise.all([blog.send('POST', SYNC), blog.send('POST', SYNC)]);
+    expect(statuses.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+    await expect.poll(async () => (await blog.state()).history[0]?.state, { timeout: 10_000 }).toBe('done');
+    const parts = blog.wordpress.asked.filter(({ query }) => query.has('offset'));
+    expect(parts.map(({ query }) => query.get('offset'))).toEqual(['0', '100', '200']);
+    await other.close();
+    await blog.close();
+  }, 30_000);
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { orders } from '../domain/list/orders.ts';
+import { SEARCH_MAX_LENGTH } from '../domain/list/search-length.ts';
+import { connectionProblems } from '../domain/wordpress/connection-problem.ts';
+import { syncFrequencies } from '../domain/wordpress/frequency.ts';
+import { postSorts, postStatuses } from '../domain/wordpress/post-status.ts';
+import { syncStates, syncSteps, syncTriggers } from '../domain/wordpress/sync-steps.ts';
+import { day, Paging, pageOf } from './paging.ts';
+
+/** The blog's articles and their synchronisation. Times are ISO 8601 in UTC. */
+
+export const SyncDto = z.object({
+  id: z.string(),
+  /** `waiting` also while it runs. */
+  state: z.enum(syncStates),
+  trigger: z.enum(syncTriggers),
+  /** Whether a process is working on it now. */
+  running: z.boolean(),
+  /** Attempts that ended; more than 0 while it waits: the blog did not answer, and is asked again at `nextAttemptAt`. */
+  attempts: z.int(),
+  nextAttemptAt: z.string().nullable(),
+  step: z.enum(syncSteps),
+  percent: z.int(),
+  /** What the step has done, of `total`. */
+  done: z.int(),
+  total: z.int(),
+  /** Articles. */
+  added: z.int(),
+  changed: z.int(),
+  removed: z.int(),
+  /** Why the last attempt failed, and the sentence for it in the reader's language. */
+  reason: z.enum(connectionProblems).nullable(),
+  message: z.string().nullable(),
+  createdAt: z.string(),
+  startedAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+});
+export type SyncDto = z.infer<typeof SyncDto>;
+
+export const SyncLogEntry = z.object({
+  id: z.string(),
+  type: z.enum(['info', 'success', 'error']),
+  /** In the reader's language. */
+  message: z.string(),
+  timestamp: z.string(),
+});
+export type SyncLogEntry = z.infer<typeof SyncLogEntry>;
+
+/** `GET /api/wordpress/sync`. */
+export const SyncView = z.object({
+  /** Whether there is a blog to synchronise, or samples in its place. */
+  connected: z.boolean(),
+  sample: z.boolean(),
+  host: z.string().nullable(),
+  frequency: z.enum(syncFrequencies),
+  /** How many categories are chosen; 0: all. */
+  categories: z.int(),
+  /** The one that runs or waits. */
+  current: SyncDto.nullable(),
+  /** When the next one begins by its frequency; null: on demand only. */
+  nextAt: z.string().nullable(),
+  /** The last 24 that ended, newest first. */
+  history: z.array(SyncDto),
+  /** At most 100 entries, newest first. */
+  log: z.array(SyncLogEntry),
+});
+export type SyncView = z.infer<typeof SyncView>;
+
+const CategoryDto = z.object({ id: z.int(), name: z.string() });
+
+export const PostDto = z.object({
+  id: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  status: z.enum(postStatuses),
+  /** An administrator hides it on this site. */
+  hidden: z.boolean(),
+  author: z.string().nullable(),
+  /** Null: a draft that has no date yet. */
+  date: z.string().nullable(),
+  modifiedAt: z.string(),
+  categories: z.array(CategoryDto),
+  /** The address of the featured picture in the blog. */
+  featuredImage: z.string().nullable(),
+  /** The address of the article in the blog. */
+  url: z.string(),
+  words: z.int(),
+  demo: z.boolean(),
+});
+export type PostDto = z.infer<typeof PostDto>;
+
+/** `GET /api/wordpress/posts/{id}`: with the sanitised HTML, in which pictures have their address in `data-src`. */
+export const PostDetail = PostDto.extend({ content: z.string() });
+export type PostDetail = z.infer<typeof PostDetail>;
+
+/** `GET /api/wordpress/posts`. */
+export const PostQuery = z
+  .object({
+    /** Part of a title. */
+    q: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+    status: z.enum(postStatuses).optional(),
+    /** `yes`: only those that are hidden on this site. */
+    hidden: z.literal('yes').optional(),
+    /** WordPress's number. */
+    category: z.coerce.number().int().min(1).max(1e12).optional(),
+    /** The whole name. */
+    author: z.string().max(200).optional(),
+    /** Agency's days of publication, both included. */
+    from: day('date_error').optional(),
+    to: day('date_error').optional(),
+    sort: z.enum(postSorts).default('date'),
+    order: z.enum(orders).default('desc'),
+  })
+  .extend(Paging.shape);
+export type PostQuery = z.infer<typeof PostQuery>;
+
+export const PostPage = pageOf(PostDto).extend({
+  /** Of all articles, for the filters. */
+  categories: z.array(CategoryDto),
+  authors: z.array(z.string()),
+});
+export type PostPage = z.infer<typeof PostPage>;
+
+/** `PATCH /api/wordpress/posts/{id}`. */
+export const PostChange = z.object({ hidden: z.boolean() });
+export type PostChange = z.infer<typeof PostChange>;

@@ -1,0 +1,21 @@
+/**
+ * Why a blog cannot be used, in the order in which a connection test finds it. Each has its sentence in
+ * `dictionaries/<locale>/admin-settings.ts`.
+ */
+export const connectionProblems = [
+  'private_address',
+  'tls',
+  'timeout',
+  'unreachable',
+  'not_wordpress',
+  'rest_off',
+  'status',
+  'invalid',
+  'app_passwords_off',
+  'unknown_user',
+  'credentials',
+  'authorization_stripped',
+  'not_signed_in',
+  'no_drafts',
+] as const;
+export type ConnectionProblem = (typeof connectionProblems)[number];

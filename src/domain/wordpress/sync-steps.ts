@@ -1,0 +1,49 @@
+/** The five steps of a synchronisation, in their order. */
+export const syncSteps = ['connect', 'categories', 'changes', 'texts', 'removals'] as const;
+export type SyncStep = (typeof syncSteps)[number];
+
+/** The share of the whole, in per cent, that is done when a step begins. The texts take most of the time. */
+const begins: Record<SyncStep, number> = { connect: 0, categories: 5, changes: 10, texts: 15, removals: 90 };
+
+/**
+ * Returns how much of a synchronisation is done, in whole per cent; 100 only after its last step.
+ * @param done what the step has done of `total`
+ */
+export function syncPercent(step: SyncStep, done: number, total: number): number {
+  const next = syncSteps[syncSteps.indexOf(step) + 1];
+  const room = (next === undefined ? 99 : begins[next]) - begins[step];
+  const share = total > 0 ? Math.min(1, done / total) : 0;
+  return Math.floor(begins[step] + room * share);
+}
+
+/** The states of a synchronisation. `waiting` also while it runs. */
+export const syncStates = ['waiting', 'done', 'failed', 'cancelled'] as const;
+export type SyncState = (typeof syncStates)[number];
+
+/** What began a synchronisation. */
+export const syncTriggers = ['manual', 'schedule'] as const;
+export type SyncTrigger = (typeof syncTriggers)[number];
+
+/** The most entries of the log that are kept, as documented. */
+export const LOG_LIMIT = 100;
+
+/** The entries of the log, each with its kind. Their sentences are in `dictionaries/<locale>/wordpress-log.ts`. */
+export const logKinds = {
+  connected: 'success',
+  resumed: 'info',
+  categories: 'info',
+  changes: 'success',
+  nothing_changed: 'info',
+  post_added: 'info',
+  post_changed: 'info',
+  post_removed: 'info',
+  post_refused: 'error',
+  page_too_large: 'error',
+  connection_failed: 'error',
+  will_retry: 'error',
+  failed: 'error',
+  not_connected: 'error',
+  cancelled: 'info',
+  done: 'success',
+} as const satisfies Record<string, 'info' | 'success' | 'error'>;
+export type LogCode = keyof typeof logKinds;

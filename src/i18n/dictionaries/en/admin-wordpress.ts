@@ -1,0 +1,42 @@
+import type { adminWordpress as french } from '../fr/admin-wordpress.ts';
+
+export const adminWordpress: typeof french = {
+  intro:
+    'Connect your blog so that its posts are synced here. You need its address, a user and an application password.',
+  fields: {
+    url: 'Site address',
+    username: 'User name',
+    appPassword: 'Application password',
+  },
+  passwordText: 'Created in WordPress, in the user’s profile. Your usual password does not work here.',
+  authorise: 'Create the password in WordPress',
+  newTab: '(new tab)',
+  required: 'Please fill in all three fields.',
+  connect: 'Connect the blog',
+  connecting: 'Connecting to the blog…',
+  connected: 'Blog connected.',
+  failedTitle: 'The connection failed',
+  connectedTitle: 'Connected to {host}',
+  connectedAs: 'As the user {username}. The password is encrypted and is not shown again.',
+  plain: 'This blog uses no permalinks: its plain address is used, and everything works.',
+  test: 'Test the connection',
+  edit: 'Change the connection',
+  disconnect: 'Disconnect',
+  askDisconnect: 'Disconnect {host}? The address, the user, the password and the categories will be deleted.',
+  disconnected: 'Blog disconnected.',
+  choices: 'What is synced',
+  frequency: 'Frequency',
+  frequencies: {
+    manual: 'On demand',
+    hourly: 'Every hour',
+    daily: 'Every day',
+    weekly: 'Every week',
+  },
+  categories: 'Categories',
+  categoriesText: 'If none is chosen, all categories are synced.',
+  noCategories: 'The blog has no categories.',
+  sampleText: 'Without a blog, the samples use these five categories.',
+  categoriesFailed: 'The categories could not be read.',
+  goneCategory: 'Category {id}, not in the blog',
+  saved: 'Choices saved.',
+};

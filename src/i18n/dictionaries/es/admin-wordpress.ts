@@ -1,0 +1,42 @@
+import type { adminWordpress as french } from '../fr/admin-wordpress.ts';
+
+export const adminWordpress: typeof french = {
+  intro:
+    'Conecta tu blog para que sus artículos se sincronicen aquí. Necesitas su dirección, un usuario y una contraseña de aplicación.',
+  fields: {
+    url: 'Dirección del sitio',
+    username: 'Nombre de usuario',
+    appPassword: 'Contraseña de aplicación',
+  },
+  passwordText: 'Se crea en WordPress, en el perfil del usuario. Tu contraseña habitual no sirve.',
+  authorise: 'Crear la contraseña en WordPress',
+  newTab: '(pestaña nueva)',
+  required: 'Rellena los tres campos.',
+  connect: 'Conectar el blog',
+  connecting: 'Conectando con el blog…',
+  connected: 'Blog conectado.',
+  failedTitle: 'La conexión ha fallado',
+  connectedTitle: 'Conectado a {host}',
+  connectedAs: 'Con el usuario {username}. La contraseña está cifrada y no vuelve a mostrarse.',
+  plain: 'Este blog no usa enlaces permanentes: se emplea su dirección simple y todo funciona.',
+  test: 'Probar la conexión',
+  edit: 'Cambiar la conexión',
+  disconnect: 'Desconectar',
+  askDisconnect: '¿Desconectar {host}? Se borrarán la dirección, el usuario, la contraseña y las categorías.',
+  disconnected: 'Blog desconectado.',
+  choices: 'Lo que se sincroniza',
+  frequency: 'Frecuencia',
+  frequencies: {
+    manual: 'A petición',
+    hourly: 'Cada hora',
+    daily: 'Cada día',
+    weekly: 'Cada semana',
+  },
+  categories: 'Categorías',
+  categoriesText: 'Si no eliges ninguna, se sincronizan todas.',
+  noCategories: 'El blog no tiene categorías.',
+  sampleText: 'Sin blog, las demostraciones usan estas cinco categorías.',
+  categoriesFailed: 'No se han podido leer las categorías.',
+  goneCategory: 'Categoría {id}, ya no está en el blog',
+  saved: 'Opciones guardadas.',
+};

@@ -1,0 +1,22 @@
+import type { LogCode } from '../../../domain/wordpress/sync-steps.ts';
+
+/** The sentences of the log of the blog’s synchronisation. `empty` is the failure of a blog without any article. */
+export const wordpressLog = {
+  connected: 'Connecté à {host}',
+  resumed: 'Reprise à {done} sur {total}',
+  categories: 'Catégories lues : {count}, nouvelles : {fresh}, disparues : {gone}',
+  changes: 'Articles changés : {count}',
+  nothing_changed: 'Aucun article changé',
+  post_added: '« {title} » : ajouté',
+  post_changed: '« {title} » : modifié',
+  post_removed: '« {title} » : retiré',
+  post_refused: 'Article {number} ignoré : sa forme est inattendue ou son texte trop long',
+  page_too_large: 'Un article ignoré, trop lourd pour être lu',
+  connection_failed: 'Échec de la connexion : {problem}',
+  will_retry: '{problem} Nouvel essai dans {minutes} min. Les articles déjà lus sont gardés.',
+  failed: 'Synchronisation interrompue : {problem} Les articles déjà lus sont gardés.',
+  not_connected: 'WordPress n’est pas connecté. Veuillez configurer la connexion dans les paramètres.',
+  cancelled: 'Synchronisation annulée. Les articles déjà lus sont gardés.',
+  done: 'Terminé : ajoutés {added}, modifiés {changed}, retirés {removed}',
+  empty: 'Le blog répond qu’il n’a plus aucun article. Rien n’a été retiré ici.',
+} satisfies Record<LogCode | 'empty', string>;

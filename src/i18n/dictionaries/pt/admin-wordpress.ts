@@ -1,0 +1,42 @@
+import type { adminWordpress as french } from '../fr/admin-wordpress.ts';
+
+export const adminWordpress: typeof french = {
+  intro:
+    'Conecte o seu blog para que os artigos dele sejam sincronizados aqui. É preciso o endereço, um usuário e uma senha de aplicativo.',
+  fields: {
+    url: 'Endereço do site',
+    username: 'Nome de usuário',
+    appPassword: 'Senha de aplicativo',
+  },
+  passwordText: 'É criada no WordPress, no perfil do usuário. A sua senha habitual não serve.',
+  authorise: 'Criar a senha no WordPress',
+  newTab: '(nova aba)',
+  required: 'Preencha os três campos.',
+  connect: 'Conectar o blog',
+  connecting: 'Conectando ao blog…',
+  connected: 'Blog conectado.',
+  failedTitle: 'A conexão falhou',
+  connectedTitle: 'Conectado a {host}',
+  connectedAs: 'Com o usuário {username}. A senha é criptografada e não aparece mais.',
+  plain: 'Este blog não usa links permanentes: o endereço simples dele é usado e tudo funciona.',
+  test: 'Testar a conexão',
+  edit: 'Alterar a conexão',
+  disconnect: 'Desconectar',
+  askDisconnect: 'Desconectar {host}? O endereço, o usuário, a senha e as categorias serão apagados.',
+  disconnected: 'Blog desconectado.',
+  choices: 'O que é sincronizado',
+  frequency: 'Frequência',
+  frequencies: {
+    manual: 'Sob demanda',
+    hourly: 'A cada hora',
+    daily: 'Todos os dias',
+    weekly: 'Todas as semanas',
+  },
+  categories: 'Categorias',
+  categoriesText: 'Sem escolha, todas as categorias são sincronizadas.',
+  noCategories: 'O blog não tem categorias.',
+  sampleText: 'Sem blog, as demonstrações usam estas cinco categorias.',
+  categoriesFailed: 'Não foi possível ler as categorias.',
+  goneCategory: 'Categoria {id}, ausente do blog',
+  saved: 'Escolhas salvas.',
+};

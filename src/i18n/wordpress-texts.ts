@@ -1,0 +1,39 @@
+import type { Locale } from '../domain/locale/locale.ts';
+import { type ConnectionProblem, connectionProblems } from '../domain/wordpress/connection-problem.ts';
+import type { LogCode } from '../domain/wordpress/sync-steps.ts';
+import { adminSettings as en } from './dictionaries/en/admin-settings.ts';
+import { wordpressLog as enLog } from './dictionaries/en/wordpress-log.ts';
+import { adminSettings as es } from './dictionaries/es/admin-settings.ts';
+import { wordpressLog as esLog } from './dictionaries/es/wordpress-log.ts';
+import { adminSettings as fr } from './dictionaries/fr/admin-settings.ts';
+import { wordpressLog as frLog } from './dictionaries/fr/wordpress-log.ts';
+import { adminSettings as pt } from './dictionaries/pt/admin-settings.ts';
+import { wordpressLog as ptLog } from './dictionaries/pt/wordpress-log.ts';
+import { fill } from './format.ts';
+
+const failures = {
+  fr: fr.sources.failures,
+  en: en.sources.failures,
+  es: es.sources.failures,
+  pt: pt.sources.failures,
+};
+const sentences: Record<Locale, typeof frLog> = { fr: frLog, en: enLog, es: esLog, pt: ptLog };
+
+/** The sentences of the blog's synchronisation, in all four languages. */
+export const wordpressTexts = {
+  /** Returns the sentence of an entry of the log. A parameter `problem` is the code of a failure, with its `detail`. */
+  log(
+    locale: Locale,
+    { code, params }: { code: LogCode; params: Readonly<Record<string, string | number>> },
+  ): string {
+    const problem = connectionProblems.find((known) => known === params['problem']);
+    const told = problem && wordpressTexts.problem(locale, problem, String(params['detail'] ?? ''));
+    return fill(sentences[locale][code], { ...params, ...(told !== undefined && { problem: told }) });
+  },
+
+  /** Returns the sentence of a failure. */
+  problem(locale: Locale, problem: ConnectionProblem, detail: string | null): string {
+    if (problem === 'invalid' && detail === 'empty') return sentences[locale].empty;
+    return fill(failures[locale][problem], { detail: detail ?? '' });
+  },
+};

@@ -1,0 +1,43 @@
+import { beginDueSync } from '../app/wordpress/begin-sync.ts';
+import { type RunPorts, startDueSync } from '../app/wordpress/run-sync.ts';
+import type { WordpressPorts } from '../app/wordpress/sync-ports.ts';
+import type { QueuedWork } from './queue-worker.ts';
+
+/** How often a process looks whether a synchronisation is due by its frequency, in milliseconds. */
+const SCHEDULE_MS = 15_000;
+
+export interface WordpressWork extends QueuedWork {
+  /** Ends the work under way at once: it goes on after the next start. Call it before the worker is stopped. */
+  stop(): void;
+}
+
+/** Returns the work of the blog's synchronisation: one lane with one place, because there is one blog. */
+export function createWordpressWork(ports: RunPorts & Pick<WordpressPorts, 'ids'>): WordpressWork {
+  const stopping = new AbortController();
+  let busy = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let samplesJudged = false;
+  return {
+    async prepare() {
+      const now = performance.now();
+      if (now - lookedAt < SCHEDULE_MS) return;
+      lookedAt = now;
+      // Samples of a former start must not stay on a site that no longer wants them.
+      if (!samplesJudged && !ports.demo) await ports.posts.removeDemo();
+      samplesJudged = true;
+      await beginDueSync(ports);
+    },
+    lanes: () => (busy || stopping.signal.aborted ? [] : ['blog']),
+    async start() {
+      const started = await startDueSync(ports, stopping.signal);
+      for (const attempt of started) {
+        busy = true;
+        void attempt.finally(() => {
+          busy = false;
+        });
+      }
+      return started;
+    },
+    stop: () => stopping.abort(),
+  };
+}
