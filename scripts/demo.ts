@@ -5,9 +5,11 @@ import { createDemoStore } from '../src/adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../src/adapters/db/demo/real-rows.ts';
 import { createArticleStore } from '../src/adapters/db/feeds/article-store.ts';
 import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
+import { createReleaseSamples } from '../src/adapters/db/releases/release-samples.ts';
 import { createReviewStore } from '../src/adapters/db/reviews/review-store.ts';
 import { removeDemo } from '../src/app/demo/remove-demo.ts';
 import { seedDemo } from '../src/app/demo/seed-demo.ts';
+import { seedReleases } from '../src/app/demo/seed-releases.ts';
 import { onlyArgument, UsageError, withDatabase } from './open-database.ts';
 
 const usage = 'npm run demo -- seed | remove';
@@ -27,11 +29,13 @@ await withDatabase(
       campaigns: createCampaignStore(database),
       reviews: createReviewStore(database, ids),
     };
+    const releaseSamples = createReleaseSamples(database);
     if (command === 'remove') {
+      const releases = await releaseSamples.remove();
       const removed = await removeDemo({ ...stores, articles: createArticleStore(database, ids) });
       // A running site with DEMO_DATA=on fetches the demo articles and the approved demo reviews again.
       console.info(
-        `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles`,
+        `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles, ${releases} releases`,
       );
       return;
     }
@@ -39,9 +43,10 @@ await withDatabase(
     const leads = createLeadStore(database);
     const accounts = createAccountStore(database);
     const stored = await seedDemo({ ...stores, clock, accounts, leads, hasRealRows });
+    const releases = await seedReleases({ clock, releaseSamples, hasRealRows });
     console.info(
-      stored.leads + stored.campaigns + stored.reviews > 0
-        ? `Samples stored: ${stored.leads} leads, ${stored.campaigns} campaigns, ${stored.reviews} reviews`
+      stored.leads + stored.campaigns + stored.reviews + releases > 0
+        ? `Samples stored: ${stored.leads} leads, ${stored.campaigns} campaigns, ${stored.reviews} reviews, ${releases} releases`
         : 'Nothing stored: there are rows already',
     );
   },

@@ -12,6 +12,7 @@ import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
+import { createReleaseSamples } from '../adapters/db/releases/release-samples.ts';
 import { createRevisionReader } from '../adapters/db/revisions/revision-reader.ts';
 import { createSettingsStore } from '../adapters/db/settings/settings-store.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
@@ -29,6 +30,7 @@ import {
   type GeneratedCredentials,
 } from '../app/account/ensure-first-administrator.ts';
 import { type DemoCounts, seedDemo } from '../app/demo/seed-demo.ts';
+import { seedReleases } from '../app/demo/seed-releases.ts';
 import { listArticles } from '../app/feeds/list-articles.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { CostStore } from '../app/ports/costs.ts';
@@ -96,6 +98,7 @@ export interface Composition extends Life {
   resealSecrets(): Promise<void>;
   ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
   seedDemo(): Promise<DemoCounts>;
+  seedReleases(): Promise<number>;
 }
 
 /**
@@ -253,10 +256,21 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
         demo: createDemoStore(database),
         hasRealRows: createHasRealRows(database),
       }),
+    seedReleases: () =>
+      seedReleases({
+        clock,
+        releaseSamples: createReleaseSamples(database),
+        hasRealRows: createHasRealRows(database),
+      }),
   };
   const life = createLife({
     ...steps,
-    seedDemo: env.demoData ? steps.seedDemo : undefined,
+    seedDemo: env.demoData
+      ? async () => {
+          await steps.seedDemo();
+          await steps.seedReleases();
+        }
+      : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
     housekeeper: createHousekeeper({ ...media, ids, consents: stores.consents, claims, claimStore, ...mail }),

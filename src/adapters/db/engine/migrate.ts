@@ -27,6 +27,7 @@ import { media } from '../migrations/0025-media.ts';
 import { content } from '../migrations/0026-content.ts';
 import { claims } from '../migrations/0027-claims.ts';
 import { realVotes } from '../migrations/0028-real-votes.ts';
+import { releases } from '../migrations/0033-releases.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-content': content,
   '0027-claims': claims,
   '0028-real-votes': realVotes,
+  '0033-releases': releases,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */
