@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/adapters/db/engine/connect.ts';
-import { insertAll } from '../../src/adapters/db/releases/release-samples.ts';
+import { insertAll } from '../../src/adapters/db/releases/insert-all.ts';
 import { releaseClasses } from '../../src/domain/planner/expected-releases.ts';
 import { dayAfter, fridayFrom } from '../../src/domain/planner/fridays.ts';
 import { genres, territories } from '../../src/domain/planner/inputs.ts';

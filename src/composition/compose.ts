@@ -59,6 +59,7 @@ import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
+import { createReleaseWork } from '../jobs/release-work.ts';
 import { createRevisionWatch, type RevisionWatch } from '../jobs/revision-watch.ts';
 import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
@@ -66,6 +67,7 @@ import { composeGoLive } from './compose-go-live.ts';
 import { composeMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
+import { composeReleases } from './compose-releases.ts';
 import { composeStores, type Stores } from './compose-stores.ts';
 import { createLife, type Life } from './life.ts';
 import type { Overrides } from './overrides.ts';
@@ -165,7 +167,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const deliveries = createDeliveryWork({ clock, queue, sender, addresses, log, random });
   const mails = createMailWork({ ...mail, clock, log, random });
   const media = composeMedia(database, env, { clock, ids, log }, overrides.media);
-  const worker = createQueueWorker([deliveries, mails, createMediaWork(media)], log, overrides.pollMs);
+  const releases = composeReleases(database, env, { clock, log, random }, overrides.releaseVendors);
+  const worker = createQueueWorker(
+    [deliveries, mails, createMediaWork(media), createReleaseWork(releases, env.releaseSources)],
+    log,
+    overrides.pollMs,
+  );
   settings.onChange((changed) => {
     if (!changed.includes('webhooks')) return;
     deliveries.addressesChanged();

@@ -17,7 +17,12 @@ interface LeaseColumns {
 }
 
 /** The queue tables, each with the state of its waiting rows. */
-export const queueTables = { deliveries: 'pending', mails: 'waiting', media: 'processing' } as const;
+export const queueTables = {
+  deliveries: 'pending',
+  mails: 'waiting',
+  media: 'processing',
+  release_hosts: 'waiting',
+} as const;
 export type QueueTable = keyof typeof queueTables;
 
 /** The outcome of an attempt, as columns of the row. */

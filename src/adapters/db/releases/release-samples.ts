@@ -1,12 +1,11 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ReleaseSamples, SampleRelease, SampleReleases } from '../../../app/ports/releases.ts';
 import { releaseClasses } from '../../../domain/planner/expected-releases.ts';
 import { placesOf } from '../../../domain/planner/known-release.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
+import { insertAll } from './insert-all.ts';
 
-/** Rows of one statement: SQLite accepts 32 766 values. */
-const BATCH = 500;
 /** The tables of samples, in the order in which they are emptied. Places go with their releases. */
 const sampleTables = ['release_weeks', 'release_counts', 'release_forecasts', 'releases'] as const;
 
@@ -113,18 +112,4 @@ async function addReleases(
     ),
   );
   return releases.length;
-}
-
-/** Inserts rows in batches. Rows of another process that does the same stay. */
-export async function insertAll<T extends keyof Schema>(
-  trx: Kysely<Schema>,
-  table: T,
-  rows: readonly Insertable<Schema[T]>[],
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH)
-    await trx
-      .insertInto(table)
-      .values(rows.slice(from, from + BATCH))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
 }
