@@ -11,6 +11,7 @@ import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integratio
 import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
 import type { adminMedia } from '../i18n/dictionaries/fr/admin-media.ts';
 import type { mediaErrors } from '../i18n/dictionaries/fr/admin-media-errors.ts';
+import type { adminRadar } from '../i18n/dictionaries/fr/admin-radar.ts';
 import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
 import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
@@ -27,6 +28,7 @@ export interface SectionTexts {
   leads: typeof adminLeads;
   media: typeof adminMedia;
   mediaErrors: typeof mediaErrors;
+  radar: typeof adminRadar;
   reviews: typeof adminReviews;
   secondFactor: typeof adminSecondFactor;
   settings: typeof adminSettings;
@@ -46,6 +48,7 @@ const files: Record<keyof SectionTexts, string> = {
   leads: 'leads',
   media: 'media',
   mediaErrors: 'media-errors',
+  radar: 'radar',
   reviews: 'reviews',
   secondFactor: 'second-factor',
   settings: 'settings',

@@ -217,6 +217,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     vendors: feeds.vendors,
     texts: feedTexts,
     plannerTexts,
+    releaseQueue: releases.releaseQueue,
+    releaseSourcesOn: env.releaseSources,
     plainText,
     visits,
     settings,

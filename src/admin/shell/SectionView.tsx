@@ -6,6 +6,7 @@ import type { AccountDto } from '../../contracts/account.ts';
 import goLiveStyles from '../go-live/go-live.css?url';
 import integrationStyles from '../integrations/integrations.css?url';
 import mediaStyles from '../media/styles.css?url';
+import radarStyles from '../radar/radar.css?url';
 import reviewStyles from '../reviews/styles.css?url';
 import settingsStyles from '../settings/styles.css?url';
 import { type SectionTexts, useLanguage } from '../texts.ts';
@@ -24,6 +25,7 @@ const views: Partial<Record<Place, ComponentType>> = {
   reviews: lazyView(async () => (await import('../reviews/ReviewsSection.tsx')).ReviewsSection, reviewStyles),
   content: lazyView(async () => (await import('./ContentPages.tsx')).ContentPages),
   media: lazyView(async () => (await import('../media/MediaSection.tsx')).MediaSection, mediaStyles),
+  radar: lazyView(async () => (await import('../radar/RadarSection.tsx')).RadarSection, radarStyles),
   'marketing-integrations': lazyView(
     async () => (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
     integrationStyles,
@@ -43,6 +45,7 @@ const texts: Partial<Record<Place, (keyof SectionTexts)[]>> = {
   reviews: ['reviews', 'leads'],
   content: ['content', 'claims'],
   media: ['media', 'mediaErrors', 'leads'],
+  radar: ['radar'],
   'marketing-integrations': ['integrations'],
   settings: ['settings', 'secondFactor', 'audit'],
   'go-live': ['goLive', 'settings', 'leads', 'integrations'],

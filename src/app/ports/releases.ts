@@ -107,3 +107,33 @@ export interface Forecast {
   low: number;
   high: number;
 }
+
+/** What the radar shows. */
+export interface RadarReader {
+  read(ask: {
+    genres: readonly PlaceGenre[];
+    territories: readonly Territory[];
+    fridays: readonly string[];
+    /** Past Fridays of the seasons. */
+    past: readonly string[];
+  }): Promise<{
+    weeks: ReadonlyMap<string, { fetchedAt: number; demo: boolean }>;
+    known: readonly PlaceCounts[];
+    /** Of the past Fridays that were counted. */
+    counted: { fridays: readonly string[]; places: readonly PlaceCounts[] };
+    shares: MeasuredShares;
+  }>;
+  /** The releases of a Friday in a place, the loudest first, at most `limit`, with their number in all. */
+  releases(
+    place: { genre: PlaceGenre; territory: Territory; friday: string },
+    limit: number,
+  ): Promise<{ items: NamedRelease[]; total: number }>;
+  /** The latest Fridays that were predicted and counted in a place, the newest first. */
+  accuracy(
+    place: { genre: PlaceGenre; territory: Territory },
+    weeksAhead: number,
+    limit: number,
+  ): Promise<{ friday: string; predicted: number; low: number; high: number; counted: number }[]>;
+  /** What each source has told: fetched coming weeks, known artists and labels. */
+  coverage(today: string): Promise<Record<ReleaseSourceName, { known: number; total: number }>>;
+}

@@ -106,6 +106,7 @@ export const admin = {
     campaigns: 'Campaigns',
     reviews: 'Reviews',
     content: 'Content',
+    radar: 'Release radar',
     media: 'Media',
     'marketing-integrations': 'Marketing integrations',
     wordpress: 'WordPress',

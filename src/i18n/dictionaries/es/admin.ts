@@ -110,6 +110,7 @@ export const admin = {
     campaigns: 'Campañas',
     reviews: 'Opiniones',
     content: 'Contenido',
+    radar: 'Radar de lanzamientos',
     media: 'Medios',
     'marketing-integrations': 'Integraciones de marketing',
     wordpress: 'WordPress',

@@ -108,6 +108,7 @@ export const admin = {
     campaigns: 'Campagnes',
     reviews: 'Avis',
     content: 'Contenu',
+    radar: 'Radar des sorties',
     media: 'Médias',
     'marketing-integrations': 'Intégrations marketing',
     wordpress: 'WordPress',

@@ -106,6 +106,7 @@ export const admin = {
     campaigns: 'Campanhas',
     reviews: 'Avaliações',
     content: 'Conteúdo',
+    radar: 'Radar de lançamentos',
     media: 'Mídia',
     'marketing-integrations': 'Integrações de marketing',
     wordpress: 'WordPress',
