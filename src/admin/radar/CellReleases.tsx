@@ -4,6 +4,7 @@ import { fill, formatDayOfMonth, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Moment } from '../ui/Moment.tsx';
+import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { releasesQuery } from './radar-queries.ts';
@@ -39,10 +40,11 @@ function Open({ radar, place, cell }: { radar: RadarDto; place: RadarPlace; cell
   );
   const column = radar.fridays.findIndex(({ friday }) => friday === cell.friday);
   const counts = radar.rows.find(({ key }) => key === cell.row)?.cells[column];
+  const title = fill(words.title, { row: nameOf(cell.row), day: formatDayOfMonth(locale, cell.friday) });
   return (
     <>
       <header className="radar-head" aria-live="polite">
-        <h2>{fill(words.title, { row: nameOf(cell.row), day: formatDayOfMonth(locale, cell.friday) })}</h2>
+        <h2>{title}</h2>
         {counts && (
           <p className="admin-muted">
             {counts.basis === 'calendar'
@@ -58,11 +60,16 @@ function Open({ radar, place, cell }: { radar: RadarDto; place: RadarPlace; cell
       </header>
       {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
       {data?.items.length === 0 && <p className="admin-muted">{words.none}</p>}
-      <ul className="radar-releases">
-        {data?.items.map((release) => (
-          <Release key={`${release.artist} ${release.title} ${release.url}`} release={release} />
-        ))}
-      </ul>
+      {data && data.items.length > 0 && (
+        <ScrollBox label={title} tall>
+          <ul className="radar-releases">
+            {data.items.map((release, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an artist may have two releases of one title
+              <Release key={`${index} ${release.artist}`} release={release} />
+            ))}
+          </ul>
+        </ScrollBox>
+      )}
       {data && data.items.length < data.total && (
         <p className="admin-muted">
           {fill(words.more, {

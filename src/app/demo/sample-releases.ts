@@ -14,7 +14,7 @@ import { sampleArtists, sampleLabels, sampleTitles } from './sample-release-name
 
 /** Usual releases of a Friday in France, by genre. Made up, in the proportions of a large market. */
 const volumes: Record<Genre, number> = {
-  rap: 14,
+  rap: 12,
   trap: 10,
   drill: 6,
   rnb: 8,
@@ -80,7 +80,10 @@ export function sampleReleases(today: string, now: number): SampleReleases {
 function chance(text: string): number {
   let hash = 2_166_136_261;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16_777_619) >>> 0;
-  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+  // Texts that differ in their last character only would be neighbours otherwise.
+  hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507);
+  hash = Math.imul(hash ^ (hash >>> 13), 3_266_489_909);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
 /** How full a week is: almost empty over the holidays, then filling up again. */
@@ -103,7 +106,7 @@ const totalOf = (genre: Genre, territory: keyof typeof sizes, friday: string): n
 /** The class of the `index`-th of `total` releases: a mega now and then, a tenth of majors, a third of indies. */
 function classAt(index: number, total: number, seed: string): ReleaseClass {
   if (index === 0 && total >= 8 && chance(`mega${seed}`) > 0.75) return 'mega';
-  if (index < total * 0.14) return 'major';
+  if (index < Math.floor(total * 0.08 + chance(`major${seed}`))) return 'major';
   return index < total * 0.5 ? 'indie' : 'emerging';
 }
 

@@ -38,7 +38,7 @@ export function withNeighbour(
   return added && { added, territories: territories.filter((one) => one === added || chosen.includes(one)) };
 }
 
-/** Scores the Fridays one week before and after the best one, where they are feasible. */
+/** Scores the Fridays one week before and after the best one, where they can be recommended. */
 export function otherFridays(
   release: PlannedRelease,
   best: string,
@@ -53,5 +53,5 @@ export function otherFridays(
       const friday = dayAfter(best, days);
       return { kind, territory: null, friday: scoreFriday(release, friday, measureOf(friday)) };
     })
-    .filter(({ friday }) => friday.feasible);
+    .filter(({ friday }) => friday.feasible && !friday.blackout);
 }

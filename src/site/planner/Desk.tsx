@@ -21,7 +21,9 @@ export function Desk({ wording: { locale, t }, fridays, best }: DeskProps) {
   const loudest = Math.max(1, ...fridays.map(({ totalRange }) => totalRange[1]));
   const words = t.results;
   return (
-    <div className="planner-desk" data-measured={measured || undefined}>
+    // biome-ignore lint/a11y/useSemanticElements: a place that scrolls sideways on a phone
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    <div className="planner-desk" role="group" aria-labelledby="planner-fridays" tabIndex={0}>
       <table>
         <thead>
           <tr>
