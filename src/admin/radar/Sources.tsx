@@ -1,15 +1,14 @@
-import { Button, Switch } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { RadarSource } from '../../contracts/radar.ts';
-import { fill, formatNumber, formatPercent } from '../../i18n/format.ts';
-import { type AdminTexts, useLanguage } from '../texts.ts';
+import { useLanguage } from '../texts.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { sourcesQuery, switchSource } from './radar-queries.ts';
+import { Coverage, Licence, type SourceProps, SourceSwitch, State } from './source-parts.tsx';
 
 /** The sources: switch, licence, state with its last failure, age and coverage. */
 export function Sources() {
@@ -20,6 +19,12 @@ export function Sources() {
     mutationFn: switchSource,
     onSettled: () => queries.invalidateQueries({ queryKey: sourcesQuery.queryKey }),
   });
+  const narrow = useNarrow();
+  const propsOf = (source: RadarSource): SourceProps => ({
+    source,
+    busy: change.isPending,
+    set: (enabled) => change.mutate({ name: source.name, enabled, version: source.version }),
+  });
   return (
     <section className="admin-card radar-card radar-sources" aria-labelledby="radar-sources">
       <header className="radar-head">
@@ -29,7 +34,14 @@ export function Sources() {
       {data?.items.some(({ state }) => state === 'paused') && <p className="radar-paused">{words.paused}</p>}
       {change.error && <CallFailure error={change.error} />}
       {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
-      {data && (
+      {data && narrow && (
+        <ul className="radar-cards">
+          {data.items.map((source) => (
+            <SourceCard key={source.name} {...propsOf(source)} />
+          ))}
+        </ul>
+      )}
+      {data && !narrow && (
         <ScrollBox label={words.title}>
           <table className="radar-table">
             <thead>
@@ -44,12 +56,7 @@ export function Sources() {
             </thead>
             <tbody>
               {data.items.map((source) => (
-                <SourceRow
-                  key={source.name}
-                  source={source}
-                  busy={change.isPending}
-                  set={(enabled) => change.mutate({ name: source.name, enabled, version: source.version })}
-                />
+                <SourceRow key={source.name} {...propsOf(source)} />
               ))}
             </tbody>
           </table>
@@ -59,93 +66,52 @@ export function Sources() {
   );
 }
 
-interface SourceRowProps {
-  source: RadarSource;
-  busy: boolean;
-  set: (enabled: boolean) => void;
-}
-
-/** A source that needs an agreement goes on only after a question. */
-function SourceRow({ source, busy, set }: SourceRowProps) {
-  const { locale, t } = useLanguage();
-  const words = t.radar.sources;
-  const [asking, setAsking] = useState(false);
-  const { name, enabled, agreement, licence, licenceUrl, state, okAt, coverage } = source;
+function SourceRow({ source, busy, set }: SourceProps) {
+  const words = useLanguage().t.radar.sources;
   return (
     <tr>
       <th scope="row">
-        <Switch
-          checked={enabled}
-          disabled={busy}
-          label={words.names[name]}
-          aria-label={fill(words.switch, { source: words.names[name] })}
-          onChange={({ currentTarget: { checked } }) =>
-            checked && agreement ? setAsking(true) : set(checked)
-          }
-        />
-        {asking && (
-          <div role="alert" className="radar-question">
-            <p>{words.confirm}</p>
-            <Button
-              size="xs"
-              onClick={() => {
-                setAsking(false);
-                set(true);
-              }}
-            >
-              {words.confirmYes}
-            </Button>
-            <Button size="xs" variant="default" onClick={() => setAsking(false)}>
-              {words.cancel}
-            </Button>
-          </div>
-        )}
+        <SourceSwitch source={source} busy={busy} set={set} />
       </th>
-      <td className="admin-muted">{words.purposes[name]}</td>
+      <td className="admin-muted">{words.purposes[source.name]}</td>
       <td>
-        <a href={licenceUrl} target="_blank" rel="noreferrer">
-          {licence}
-        </a>
-        {agreement && <small className="admin-muted"> {words.agreement}</small>}
+        <Licence source={source} />
       </td>
       <td>
-        <span className="radar-state" data-state={state}>
-          <State source={source} />
-        </span>
+        <State source={source} />
       </td>
-      <td>{okAt ? <Moment at={okAt} /> : '–'}</td>
+      <td>{source.okAt ? <Moment at={source.okAt} /> : '–'}</td>
       <td className="admin-figure">
-        {coverage.total === 0
-          ? '–'
-          : fill(words.coverages[name], {
-              known: formatNumber(locale, coverage.known),
-              total: formatNumber(locale, coverage.total),
-              share: formatPercent(locale, coverage.known / coverage.total),
-            })}
+        <Coverage source={source} />
       </td>
     </tr>
   );
 }
 
-function State({ source: { state, error, nextAt } }: { source: RadarSource }) {
+/** The same on a phone. */
+function SourceCard({ source, busy, set }: SourceProps) {
   const words = useLanguage().t.radar.sources;
-  if (state !== 'failed' || nextAt === null) return words.states[state === 'failed' ? 'waiting' : state];
-  const [before, after] = fill(words.states.failed, { reason: reasonOf(error ?? '', words) }).split(
-    '{moment}',
-  );
   return (
-    <>
-      {before}
-      <Moment at={nextAt} show="hour" />
-      {after}
-    </>
+    <li>
+      <SourceSwitch source={source} busy={busy} set={set} />
+      <dl>
+        <dt>{words.gives}</dt>
+        <dd>{words.purposes[source.name]}</dd>
+        <dt>{words.licence}</dt>
+        <dd>
+          <Licence source={source} />
+        </dd>
+        <dt>{words.state}</dt>
+        <dd>
+          <State source={source} />
+        </dd>
+        <dt>{words.age}</dt>
+        <dd>{source.okAt ? <Moment at={source.okAt} /> : '–'}</dd>
+        <dt>{words.coverage}</dt>
+        <dd>
+          <Coverage source={source} />
+        </dd>
+      </dl>
+    </li>
   );
-}
-
-/** The words for a stored failure, such as `status 429`. */
-function reasonOf(error: string, { reasons }: AdminTexts['radar']['sources']): string {
-  const [code = '', detail = ''] = error.split(' ');
-  if (code !== 'status') return reasons[code as 'timeout'] ?? reasons.unreachable;
-  if (detail === '429' || detail === '503') return fill(reasons.busy, { detail });
-  return fill(detail === '403' ? reasons.refused : reasons.status, { detail });
 }
