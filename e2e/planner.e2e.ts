@@ -13,6 +13,7 @@ import { whoRefused } from '../tests/journeys/consent.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile();
+const demo = await siteOfFile({ DEMO_DATA: 'on' });
 const languages = {
   fr: { t: fr, names: frNames, page: frPage, path: '/planificateur-de-sortie' },
   en: { t: en, names: enNames, page: enPage, path: '/en/planificateur-de-sortie' },
@@ -107,5 +108,28 @@ describe('the release planner', () => {
     await page.unroute('**/planner/submit');
     await dialog.getByRole('button', { name: fr.failed.retry }).click();
     await dialog.getByText(fr.results.unmeasured).waitFor();
+  });
+
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('names who else releases, what is expected and what a change would do, on %s', async (_on, viewport) => {
+    const page = await openPage(demo, '/planificateur-de-sortie', { viewport, before: whoRefused });
+    await page.getByRole('link', { name: frPage.page.open }).click();
+    const dialog = page.getByRole('dialog', { name: fr.title });
+    await dialog.getByRole('radio', { name: frNames.genres.rap, exact: true }).check();
+    await dialog.getByRole('button', { name: fr.actions.period }).click();
+    await dialog.locator('input[name="releaseDate"]').nth(2).check();
+    await dialog.getByRole('button', { name: fr.actions.contact }).click();
+    await dialog.getByLabel(fr.contact.email).fill('nova@example.com');
+    await dialog.getByRole('button', { name: fr.actions.analyse }).click();
+    await dialog.getByRole('heading', { name: fr.results.competitors }).waitFor();
+    await dialog.getByText(fr.results.sample).waitFor();
+    await dialog.getByRole('columnheader', { name: fr.results.likely }).waitFor();
+    const change = dialog.locator('.planner-changes summary').last();
+    await change.focus();
+    await page.keyboard.press('Enter');
+    await dialog.locator('details[open]').getByText(/au lieu de/).waitFor();
+    await expectAccessible(page, 'measured results');
   });
 });

@@ -14,6 +14,7 @@ import { measureUploads } from './bench/media-uploads.ts';
 import { measureMemory, measureStartMemory } from './bench/memory.ts';
 import { measurePageCpu } from './bench/page-cpu.ts';
 import { measurePageWeight } from './bench/page-weight.ts';
+import { measurePlanner } from './bench/planner.ts';
 import { measureStartUp } from './bench/start-up.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { measureTwoProcesses } from './bench/two-processes.ts';
@@ -45,6 +46,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   leads: onBoth(measureLeads),
   events: measureEvents,
   landing: onBoth(measureLandingList),
+  planner: onBoth(measurePlanner),
   media: async () => ({ uploads: await measureUploads(), library: await onBoth(measureLibrary)() }),
 };
 

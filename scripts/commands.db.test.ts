@@ -35,8 +35,8 @@ eachEngine('the commands', (engine) => {
   it('list and export leads, back up and restore the database, and remove the demo data', async () => {
     const file = (name: string) => path.join(location.dataDir, name);
     expect(await command('leads')).toBe('No leads.');
-    expect(await command('demo', 'seed')).toBe(
-      'Samples stored: 58 leads, 8 campaigns, 3 reviews, 2 landing pages, 6 pictures',
+    expect(await command('demo', 'seed')).toMatch(
+      /^Samples stored: 58 leads, 8 campaigns, 3 reviews, 2 landing pages, 6 pictures, \d{3,4} releases$/,
     );
     expect(await command('demo', 'seed')).toBe('Nothing stored: there are rows already');
     expect((await command('leads')).split('\n')).toHaveLength(59);
@@ -45,8 +45,8 @@ eachEngine('the commands', (engine) => {
     await command('leads', '--export', file('leads.csv'));
     expect(readFileSync(file('leads.csv'), 'utf8')).toMatch(/^\uFEFFcreated,kind,/);
     await command('backup', file('backup'));
-    expect(await command('demo', 'remove')).toBe(
-      'Samples removed: 58 leads, 8 campaigns, 3 reviews, 0 articles, 2 landing pages, 6 pictures',
+    expect(await command('demo', 'remove')).toMatch(
+      /^Samples removed: 58 leads, 8 campaigns, 3 reviews, 0 articles, 2 landing pages, 6 pictures, \d{3,4} releases$/,
     );
     expect(await command('leads')).toBe('No leads.');
     expect(await command('restore', '--try', file('backup'))).toMatch(

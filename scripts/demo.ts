@@ -7,11 +7,13 @@ import { createHasRealRows } from '../src/adapters/db/demo/real-rows.ts';
 import { createArticleStore } from '../src/adapters/db/feeds/article-store.ts';
 import { createLandingSamples } from '../src/adapters/db/landing/landing-samples.ts';
 import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
+import { createReleaseSamples } from '../src/adapters/db/releases/release-samples.ts';
 import { createReviewStore } from '../src/adapters/db/reviews/review-store.ts';
 import { drawSample } from '../src/adapters/pictures/sample-drawings.ts';
 import { removeDemo } from '../src/app/demo/remove-demo.ts';
 import { seedDemo } from '../src/app/demo/seed-demo.ts';
 import { seedPictures } from '../src/app/demo/seed-pictures.ts';
+import { seedReleases } from '../src/app/demo/seed-releases.ts';
 import { composeMediaStore } from '../src/composition/compose-media.ts';
 import { onlyArgument, UsageError, withDatabase } from './open-database.ts';
 
@@ -34,7 +36,9 @@ await withDatabase(
       reviews: createReviewStore(database, ids),
       landingSamples: createLandingSamples(database),
     };
+    const releaseSamples = createReleaseSamples(database);
     if (command === 'remove') {
+      const releases = await releaseSamples.remove();
       const removed = await removeDemo({
         ...stores,
         articles: createArticleStore(database, ids),
@@ -43,7 +47,7 @@ await withDatabase(
       });
       // A running site with DEMO_DATA=on fetches the demo articles and the approved demo reviews again.
       console.info(
-        `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles, ${removed.landings} landing pages, ${removed.pictures} pictures`,
+        `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles, ${removed.landings} landing pages, ${removed.pictures} pictures, ${releases} releases`,
       );
       if (removed.keptPictures > 0)
         console.info(`Sample pictures that are shown, and stay: ${removed.keptPictures}`);
@@ -54,9 +58,10 @@ await withDatabase(
     const accounts = createAccountStore(database);
     const stored = await seedDemo({ ...stores, clock, accounts, leads, hasRealRows });
     const pictures = await seedPictures({ clock, demoPictures, hasRealRows, drawSample });
+    const releases = await seedReleases({ clock, releaseSamples, hasRealRows });
     console.info(
-      stored.leads + stored.campaigns + stored.reviews + stored.landings + pictures > 0
-        ? `Samples stored: ${stored.leads} leads, ${stored.campaigns} campaigns, ${stored.reviews} reviews, ${stored.landings} landing pages, ${pictures} pictures`
+      stored.leads + stored.campaigns + stored.reviews + stored.landings + pictures + releases > 0
+        ? `Samples stored: ${stored.leads} leads, ${stored.campaigns} campaigns, ${stored.reviews} reviews, ${stored.landings} landing pages, ${pictures} pictures, ${releases} releases`
         : 'Nothing stored: there are rows already',
     );
   },

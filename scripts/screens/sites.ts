@@ -61,6 +61,7 @@ export async function startSiteWithLists(state: ListState) {
   [blog.answer, widget.answer] = answers[state];
   const site = await startSite({
     DEMO_DATA: 'off',
+    RELEASE_SOURCES: 'off',
     BLOG_URL: blog.url,
     REVIEWS_API_BASE: `${widget.url}/v1`,
     REVIEWS_WIDGET_ID: 'agency',

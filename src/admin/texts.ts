@@ -12,6 +12,7 @@ import type { adminLanding } from '../i18n/dictionaries/fr/admin-landing.ts';
 import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
 import type { adminMedia } from '../i18n/dictionaries/fr/admin-media.ts';
 import type { mediaErrors } from '../i18n/dictionaries/fr/admin-media-errors.ts';
+import type { adminRadar } from '../i18n/dictionaries/fr/admin-radar.ts';
 import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
 import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
@@ -31,6 +32,7 @@ export interface SectionTexts {
   leads: typeof adminLeads;
   media: typeof adminMedia;
   mediaErrors: typeof mediaErrors;
+  radar: typeof adminRadar;
   reviews: typeof adminReviews;
   secondFactor: typeof adminSecondFactor;
   settings: typeof adminSettings;
@@ -53,6 +55,7 @@ const files: Record<keyof SectionTexts, string> = {
   leads: 'leads',
   media: 'media',
   mediaErrors: 'media-errors',
+  radar: 'radar',
   reviews: 'reviews',
   secondFactor: 'second-factor',
   settings: 'settings',

@@ -18,7 +18,7 @@ interface Sent {
 }
 
 /** A query that is wrong for every list. */
-const WRONG_QUERY = '?page=0&sort=x&days=x&period=x&status=x&from=x';
+const WRONG_QUERY = '?page=0&sort=x&days=x&period=x&status=x&from=x&by=x';
 
 /** Bodies of pictures by the status that refuses them: this body is no JSON. */
 const refusedPictures: Record<number, Uint8Array> = {
@@ -47,6 +47,8 @@ const askedFor: Record<string, string> = {
 const queryOf: Record<string, string> = {
   'delete /api/content/{part}/draft': '?locale=fr&version=0',
   'get /api/content/{part}/versions': '?locale=fr',
+  'get /api/radar/releases': '?friday=2027-01-08&genre=rap&territory=FR',
+  'get /api/radar/accuracy': '?genre=rap&territory=FR',
 };
 
 eachEngine('the API', (engine) => {
@@ -192,6 +194,11 @@ eachEngine('the API', (engine) => {
     await meet('post /api/claims/settle', { body: { way: 'none', id: 'countries' } }, 409);
   });
 
+  it('returns 409 for a source of releases of another version', async () => {
+    const route = 'put /api/radar/sources/{name}';
+    await meet(route, { id: 'wikidata', body: { enabled: false, version: 999 } }, 409);
+  });
+
   it('returns 409 for a draft that another account changed', async () => {
     const id = 'hero';
     const draft = find('put /api/content/{part}/draft');
@@ -292,6 +299,7 @@ eachEngine('the API', (engine) => {
     vi.spyOn(ports.previewCodes, 'issue').mockImplementation(reject);
     const known: Record<string, string> = {
       'post /api/webhooks/{destination}/test': 'contact',
+      'put /api/radar/sources/{name}': 'wikidata',
       'post /api/settings/integrations/{provider}/test': 'googleAnalytics',
     };
     // These operations read the session and no other data.

@@ -14,6 +14,8 @@ import type { Database } from '../adapters/db/engine/connect.ts';
 import { createLeadDesk } from '../adapters/db/leads/lead-desk.ts';
 import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
 import { createPeople } from '../adapters/db/privacy/people-store.ts';
+import { createRadarReader } from '../adapters/db/releases/radar-reader.ts';
+import { createReleaseMeasures } from '../adapters/db/releases/release-measures.ts';
 import { createStateStore } from '../adapters/db/state/state-store.ts';
 
 export type Stores = ReturnType<typeof composeStores>;
@@ -37,5 +39,7 @@ export function composeStores(database: Database) {
     contentStore: createContentStore(database),
     visitCounts: createVisitCountStore(database),
     dashboard: createDashboardStore(database),
+    radarReader: createRadarReader(database),
+    releaseMeasures: createReleaseMeasures(database),
   };
 }

@@ -7,10 +7,12 @@ import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
 import { createClaimStore } from '../adapters/db/claims/claim-store.ts';
 import { createCostStore } from '../adapters/db/costs/cost-store.ts';
+import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
 import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
+import { createReleaseSamples } from '../adapters/db/releases/release-samples.ts';
 import { createRevisionReader } from '../adapters/db/revisions/revision-reader.ts';
 import { createSettingsStore } from '../adapters/db/settings/settings-store.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
@@ -28,6 +30,7 @@ import {
   type GeneratedCredentials,
 } from '../app/account/ensure-first-administrator.ts';
 import type { DemoCounts } from '../app/demo/seed-demo.ts';
+import { seedReleases } from '../app/demo/seed-releases.ts';
 import { listArticles } from '../app/feeds/list-articles.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { CostStore } from '../app/ports/costs.ts';
@@ -60,6 +63,7 @@ import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
+import { createReleaseWork } from '../jobs/release-work.ts';
 import { createRevisionWatch, type RevisionWatch } from '../jobs/revision-watch.ts';
 import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
 import { createWordpressWork } from '../jobs/wordpress-work.ts';
@@ -70,6 +74,7 @@ import { type ComposedLandings, composeLandings } from './compose-landing.ts';
 import { composeMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
+import { composeReleases } from './compose-releases.ts';
 import { composeStores, type Stores } from './compose-stores.ts';
 import { composeWordpress } from './compose-wordpress.ts';
 import { createLife, type Life } from './life.ts';
@@ -106,6 +111,7 @@ export interface Composition extends Life {
   resealSecrets(): Promise<void>;
   ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
   seedDemo(): Promise<DemoCounts & { pictures: number }>;
+  seedReleases(): Promise<number>;
 }
 
 /**
@@ -179,6 +185,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const deliveries = createDeliveryWork({ clock, queue, sender, addresses, log, random });
   const mails = createMailWork({ ...mail, clock, log, random });
   const media = composeMedia(database, env, { clock, ids, log }, overrides.media);
+  const releases = composeReleases(database, env, { clock, log, random }, overrides.releaseVendors);
   const feeds = composeFeeds(
     database,
     { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
@@ -194,7 +201,13 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     ...{ clock, ids, log, settings, vendors: feeds.vendors },
   });
   const worker = createQueueWorker(
-    [deliveries, mails, createMediaWork(media), synchroniser],
+    [
+      deliveries,
+      mails,
+      createMediaWork(media),
+      synchroniser,
+      createReleaseWork(releases, env.releaseSources),
+    ],
     log,
     overrides.pollMs,
   );
@@ -238,6 +251,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     vendors: feeds.vendors,
     texts: feedTexts,
     plannerTexts,
+    releaseQueue: releases.releaseQueue,
+    releaseSourcesOn: env.releaseSources,
     plainText,
     visits,
     settings,
@@ -287,10 +302,21 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       campaigns,
       reviews: feeds.reviews,
     }),
+    seedReleases: () =>
+      seedReleases({
+        clock,
+        releaseSamples: createReleaseSamples(database),
+        hasRealRows: createHasRealRows(database),
+      }),
   };
   const life = createLife({
     ...steps,
-    seedDemo: env.demoData ? steps.seedDemo : undefined,
+    seedDemo: env.demoData
+      ? async () => {
+          await steps.seedDemo();
+          await steps.seedReleases();
+        }
+      : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
     housekeeper: createHousekeeper({ ...media, ids, consents: stores.consents, claims, claimStore, ...mail }),

@@ -1,4 +1,5 @@
 import type { ChildLimits } from '../adapters/pictures/child-process.ts';
+import type { VendorBases } from '../adapters/release-vendors/create-release-vendors.ts';
 import type { LoaderOrigins } from '../adapters/tag-loaders/tag-loaders.ts';
 import type { RateLimits } from '../api/api-env.ts';
 import type { Passwords } from '../app/ports/account.ts';
@@ -28,5 +29,7 @@ export interface Overrides {
   };
   /** Requests of a synchronisation: waits before one is sent again and its time limit, in milliseconds; largest answer. */
   blog?: { waitsMs?: readonly number[]; timeoutMs?: number; maxBytes?: number };
+  /** Addresses of the sources of releases, and the time limit of their requests. */
+  releaseVendors?: { bases?: VendorBases; timeoutMs?: number };
   tagLoaders?: { origins: LoaderOrigins; timeoutMs?: number };
 }

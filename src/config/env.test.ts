@@ -14,6 +14,7 @@ const variables: Record<string, { right: string; wrong: string[] }> = {
   DATA_DIR: { right: '/var/lib/mdmc', wrong: ['a\0b'] },
   DATABASE_URL: { right: 'postgres://u:p@db/mdmc', wrong: ['mysql://u:p@db/x', 'mdmc'] },
   DEMO_DATA: { right: 'off', wrong: ['yes', '1', 'ON'] },
+  RELEASE_SOURCES: { right: 'off', wrong: ['yes', '1', 'ON'] },
   LOG_LEVEL: { right: 'debug', wrong: ['verbose', 'toString'] },
   TRUST_PROXY: { right: '2', wrong: ['11', '-1', 'true'] },
   RATE_LIMIT_PER_MINUTE: { right: '100', wrong: ['0', '-5', 'many'] },
@@ -98,6 +99,7 @@ describe('readEnv', () => {
       dataDir: './data',
       databaseUrl: undefined,
       demoData: true,
+      releaseSources: false,
       logLevel: 'info',
       trustProxy: 0,
       rateLimitPerMinute: 10,
@@ -134,6 +136,7 @@ describe('readEnv', () => {
       dataDir: '/var/lib/mdmc',
       databaseUrl: 'postgres://u:p@db/mdmc',
       demoData: false,
+      releaseSources: false,
       logLevel: 'debug',
       trustProxy: 2,
       rateLimitPerMinute: 100,
@@ -240,6 +243,14 @@ describe('readEnv', () => {
     ['3', 3],
   ])('reads TRUST_PROXY=%s as %d proxies', (value, count) => {
     expect(readEnv({ TRUST_PROXY: value }).trustProxy).toBe(count);
+  });
+
+  it('asks the sources of releases on a public address only, and never beside samples unless it is told to', () => {
+    const on = (env: Record<string, string>) => readEnv(env).releaseSources;
+    expect(on({ SITE_URL: 'https://example.com' })).toBe(true);
+    expect(on({ SITE_URL: 'https://example.com', DEMO_DATA: 'on' })).toBe(false);
+    expect(on({ DEMO_DATA: 'off' })).toBe(false);
+    expect(on({ RELEASE_SOURCES: 'on' })).toBe(true);
   });
 
   it('accepts a PostgreSQL socket folder', () => {

@@ -43,6 +43,8 @@ export interface Env {
   /** Address of a PostgreSQL database; `undefined`: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   demoData: boolean;
+  /** Whether the public databases of releases are asked. */
+  releaseSources: boolean;
   logLevel: (typeof logLevels)[number];
   /** How many entries at the right end of `X-Forwarded-For` were written by our own proxies. */
   trustProxy: number;
@@ -101,6 +103,7 @@ const rulesFor = (adminEmail: string) => ({
   DATA_DIR: folder,
   DATABASE_URL: postgresUrl,
   DEMO_DATA: onOff,
+  RELEASE_SOURCES: onOff,
   LOG_LEVEL: oneOf(logLevels),
   TRUST_PROXY: proxyCount,
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000),
@@ -170,6 +173,8 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     dataDir: given.DATA_DIR ?? './data',
     databaseUrl: given.DATABASE_URL,
     demoData,
+    // Never beside samples, and not from a developer's machine unless it is wanted.
+    releaseSources: given.RELEASE_SOURCES ?? (!demoData && !isLoopback(new URL(siteUrl).hostname)),
     logLevel: given.LOG_LEVEL ?? 'info',
     trustProxy: given.TRUST_PROXY ?? 0,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE ?? 10,

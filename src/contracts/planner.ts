@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { adviceKinds } from '../domain/planner/advice.ts';
 import { verdictReasons, verdicts } from '../domain/planner/break-even.ts';
-import { bases } from '../domain/planner/expected-releases.ts';
+import { changeKinds } from '../domain/planner/changes.ts';
+import { bases, releaseClasses } from '../domain/planner/expected-releases.ts';
 import { genres, plannerBudgets, releaseTypes, territories } from '../domain/planner/inputs.ts';
+import { releaseKinds } from '../domain/planner/known-release.ts';
 import { planStepKeys } from '../domain/planner/plan-steps.ts';
+import { releaseSourceNames } from '../domain/planner/release-sources.ts';
 import { competitions, pointReasons } from '../domain/planner/score-friday.ts';
 import { email } from './fields.ts';
 import { LeadContext } from './lead-context.ts';
@@ -67,6 +70,21 @@ export const FridayDto = z.object({
 });
 export type FridayDto = z.infer<typeof FridayDto>;
 
+/** A known release that competes on a Friday. */
+export const CompetitorDto = z.object({
+  friday: z.string(),
+  artist: z.string(),
+  title: z.string(),
+  kind: z.enum(releaseKinds),
+  releaseClass: z.enum(releaseClasses),
+  label: z.string().nullable(),
+  /** The source's name, or `sample`: made up, without a record. */
+  source: z.enum([...releaseSourceNames, 'sample']),
+  /** The record of the database. */
+  url: z.string().nullable(),
+});
+export type CompetitorDto = z.infer<typeof CompetitorDto>;
+
 const Band = z.object({
   verdict: z.enum(verdicts),
   reason: z.enum(verdictReasons),
@@ -86,7 +104,29 @@ export const PlannerAnalysis = z.object({
   fridays: z.array(FridayDto),
   /** No Friday of the chosen month is feasible: `best` is in a later one. */
   moved: z.boolean(),
-  basis: z.object({ kind: z.enum(bases), coverage: z.number(), text: z.string() }),
+  basis: z.object({
+    kind: z.enum(bases),
+    coverage: z.number(),
+    text: z.string(),
+    /** When the list of the best Friday's releases was fetched; null: never. */
+    fetchedAt: z.string().nullable(),
+    /** The list is so old that half of its coverage counts only. */
+    stale: z.boolean(),
+    /** The releases are made up, for a demonstration. */
+    sample: z.boolean(),
+    /** Releases of the best Friday whose genre no source knows. */
+    withoutGenre: z.int(),
+  }),
+  /** The loudest known releases of the Fridays shown, at most three each. */
+  competitors: z.array(CompetitorDto),
+  /** What would change the outcome: another Friday, another territory. */
+  changes: z.array(
+    z.object({
+      kind: z.enum(changeKinds),
+      territory: z.enum(territories).nullable(),
+      friday: FridayDto,
+    }),
+  ),
   advice: z.array(z.object({ kind: z.enum(adviceKinds), title: z.string(), text: z.string() })),
   steps: z.array(
     z.object({

@@ -67,9 +67,17 @@ export function formatDate(locale: Locale, time: number): string {
   return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
 }
 
+/** One for each language: the answer of the planner has thirty days. */
+const dayFormats: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
+
 /** Formats a calendar day such as `2027-01-08` without its year: `8 janvier`, `1er janvier`, `8 January`. */
 export function formatDayOfMonth(locale: Locale, day: string): string {
-  const format = new Intl.DateTimeFormat(tags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  dayFormats[locale] ??= new Intl.DateTimeFormat(tags[locale], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const format = dayFormats[locale];
   const date = format.format(Date.parse(day));
   return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
 }

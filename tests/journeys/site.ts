@@ -56,6 +56,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     SITE_URL: url,
     DATA_DIR: dataDir,
     DEMO_DATA: 'off',
+    RELEASE_SOURCES: 'off',
     RATE_LIMIT_PER_MINUTE: '1000',
     WEBHOOK_ALLOW_PRIVATE: 'on',
     BLOG_URL: 'https://blog.example/',

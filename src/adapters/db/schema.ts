@@ -33,6 +33,18 @@ import type {
   MediaUseRow,
 } from './media/media-tables.ts';
 import type {
+  ReleaseArtistRow,
+  ReleaseCountRow,
+  ReleaseCoverageRow,
+  ReleaseCreditRow,
+  ReleaseForecastRow,
+  ReleaseHostRow,
+  ReleasePlaceRow,
+  ReleaseRow,
+  ReleaseSourceRow,
+  ReleaseWeekRow,
+} from './releases/release-tables.ts';
+import type {
   ArticleRow,
   ModerationLogRow,
   ReviewInvitationRow,
@@ -91,6 +103,16 @@ export interface Schema {
   wordpress_categories: WordpressCategoryRow;
   wordpress_syncs: WordpressSyncRow;
   wordpress_log: WordpressLogRow;
+  releases: ReleaseRow;
+  release_places: ReleasePlaceRow;
+  release_credits: ReleaseCreditRow;
+  release_artists: ReleaseArtistRow;
+  release_weeks: ReleaseWeekRow;
+  release_counts: ReleaseCountRow;
+  release_forecasts: ReleaseForecastRow;
+  release_coverage: ReleaseCoverageRow;
+  release_hosts: ReleaseHostRow;
+  release_sources: ReleaseSourceRow;
   revisions: RevisionRow;
   migrations: MigrationRow;
 }
@@ -262,4 +284,14 @@ export const tables = [
   { name: 'wordpress_categories', key: 'id' },
   { name: 'wordpress_syncs', key: 'id' },
   { name: 'wordpress_log', key: 'id' },
+  { name: 'releases', key: 'id' },
+  { name: 'release_places', key: ['genre', 'territory', 'friday', 'class_rank', 'release_id'] },
+  { name: 'release_credits', key: ['artist_id', 'release_id'] },
+  { name: 'release_artists', key: 'artist_id' },
+  { name: 'release_weeks', key: 'friday' },
+  { name: 'release_counts', key: ['genre', 'territory', 'friday'] },
+  { name: 'release_forecasts', key: ['genre', 'territory', 'friday', 'weeks_ahead'] },
+  { name: 'release_coverage', key: 'weeks_ahead' },
+  { name: 'release_hosts', key: 'id' },
+  { name: 'release_sources', key: 'name' },
 ] as const satisfies Table[];

@@ -39,7 +39,13 @@ export interface GetBodyOptions {
 export type BodyOutcome =
   | { kind: 'body'; body: Buffer; headers: IncomingHttpHeaders }
   /** The response has another status than 200. */
-  | { kind: 'status'; status: number; refusal?: { body: Buffer; headers: IncomingHttpHeaders } }
+  | {
+      kind: 'status';
+      status: number;
+      refusal?: { body: Buffer; headers: IncomingHttpHeaders };
+      /** Milliseconds that the server asks to wait, as 429 and 503 may say. */
+      retryAfterMs?: number;
+    }
   /** The body has an encoding that was not requested, or is damaged. */
   | { kind: 'invalid' }
   | { kind: 'timeout' }
@@ -91,16 +97,28 @@ async function ask(url: URL, options: GetBodyOptions, signal: AbortSignal): Prom
       return {
         kind: 'status',
         status,
+        ...waitOf(headers),
         refusal: { body: typeof body === 'string' ? Buffer.alloc(0) : body, headers },
       };
     }
-    if (status !== 200) return { kind: 'status', status };
+    if (status !== 200) return { kind: 'status', status, ...waitOf(headers) };
     const body = await readLimited(response, options.maxBytes ?? MAX_BYTES, signal);
     if (typeof body === 'string') return { kind: body };
     return { kind: 'body', body, headers };
   } finally {
     response.destroy();
   }
+}
+
+/** The longest wait that a server may ask for, in milliseconds. */
+const LONGEST_WAIT_MS = 24 * 3_600_000;
+
+/** Reads how long to wait: seconds or a date in `Retry-After`, else seconds in `X-RateLimit-Reset-In`. */
+function waitOf(headers: IncomingHttpHeaders): { retryAfterMs?: number } {
+  const said = headers['retry-after'] ?? headers['x-ratelimit-reset-in'];
+  if (typeof said !== 'string' || said.length > 40) return {};
+  const ms = /^\d{1,9}$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  return ms > 0 ? { retryAfterMs: Math.min(ms, LONGEST_WAIT_MS) } : {};
 }
 
 function open(

@@ -1,9 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type BodyOutcome, type GetBodyOptions, getBody } from './get-body.ts';
 
-const HEADERS = { accept: 'application/json', 'user-agent': 'mdmc-feeds/1.0' };
+const USER_AGENT = 'mdmc-feeds/1.0';
 
-export type GetJsonOptions = Omit<GetBodyOptions, 'headers'>;
+export interface GetJsonOptions extends Omit<GetBodyOptions, 'headers'> {
+  /** Names the site to a vendor that refuses requests without a contact. */
+  userAgent?: string | undefined;
+  /** The media type that is asked for; absent: JSON. */
+  accept?: string | undefined;
+}
 
 /** `invalid` also for a body that is not JSON. */
 export type JsonOutcome =
@@ -11,8 +16,11 @@ export type JsonOutcome =
   | Exclude<BodyOutcome, { kind: 'body' }>;
 
 /** Reads JSON from a configured address, as safely as `getBody` does. Never throws. */
-export async function getJson(address: string, options: GetJsonOptions): Promise<JsonOutcome> {
-  const outcome = await getBody(address, { ...options, headers: HEADERS });
+export async function getJson(
+  address: string,
+  { userAgent = USER_AGENT, accept = 'application/json', ...options }: GetJsonOptions,
+): Promise<JsonOutcome> {
+  const outcome = await getBody(address, { ...options, headers: { accept, 'user-agent': userAgent } });
   return outcome.kind === 'body' ? parse(outcome.body, outcome.headers) : outcome;
 }
 

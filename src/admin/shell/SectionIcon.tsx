@@ -8,6 +8,7 @@ const paths: Record<Place | 'logout' | 'search' | 'toggle', string> = {
   reviews: 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.600 9z',
   content: 'M6 4h9l4 4v12H6zM9 12h7M9 16h7',
   media: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.500 9h.01',
+  radar: 'M4 20V10h3v10M10 20V6h3v14M16 20v-8h3v8M4 6h1M16 8h1',
   'marketing-integrations': 'M9 7H7a5 5 0 0 0 0 10h2M15 7h2a5 5 0 0 1 0 10h-2M8 12h8',
   wordpress:
     'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M4 12h16M12 4c3 2.500 3 13.500 0 16M12 4c-3 2.500-3 13.500 0 16',

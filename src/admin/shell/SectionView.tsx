@@ -7,6 +7,7 @@ import goLiveStyles from '../go-live/go-live.css?url';
 import integrationStyles from '../integrations/integrations.css?url';
 import landingStyles from '../landing-pages/styles.css?url';
 import mediaStyles from '../media/styles.css?url';
+import radarStyles from '../radar/radar.css?url';
 import reviewStyles from '../reviews/styles.css?url';
 import settingsStyles from '../settings/styles.css?url';
 import { type SectionTexts, useLanguage } from '../texts.ts';
@@ -27,6 +28,7 @@ const views: Record<Place, ComponentType> = {
   reviews: lazyView(async () => (await import('../reviews/ReviewsSection.tsx')).ReviewsSection, reviewStyles),
   content: lazyView(async () => (await import('./ContentPages.tsx')).ContentPages),
   media: lazyView(async () => (await import('../media/MediaSection.tsx')).MediaSection, mediaStyles),
+  radar: lazyView(async () => (await import('../radar/RadarSection.tsx')).RadarSection, radarStyles),
   'marketing-integrations': lazyView(
     async () => (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
     integrationStyles,
@@ -58,6 +60,7 @@ const texts: Record<Place, (keyof SectionTexts)[]> = {
   reviews: ['reviews', 'leads'],
   content: ['content', 'claims', 'media', 'mediaErrors'],
   media: ['media', 'mediaErrors', 'leads', 'content'],
+  radar: ['radar'],
   'marketing-integrations': ['integrations'],
   'landing-pages': ['landing', 'media', 'mediaErrors'],
   wordpress: ['wordpress', 'settings'],

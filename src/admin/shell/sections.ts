@@ -4,7 +4,7 @@ import type { AdminTexts } from '../texts.ts';
 /** The sections in the documented order; leads and campaigns follow the dashboard. A line precedes each group. */
 export const sectionGroups = [
   ['dashboard', 'leads', 'campaigns', 'reviews'],
-  ['content', 'media'],
+  ['radar', 'content', 'media'],
   ['marketing-integrations', 'wordpress', 'wordpress-sync', 'landing-pages'],
   ['settings'],
 ] as const;

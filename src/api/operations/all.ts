@@ -20,6 +20,7 @@ import { mediaOperations } from './media.ts';
 import { moderationOperations } from './moderation.ts';
 import { peopleOperations } from './people.ts';
 import { plannerOperations } from './planner.ts';
+import { radarOperations } from './radar.ts';
 import { reviewInvitationOperations } from './review-invitations.ts';
 import { reviewOperations } from './reviews.ts';
 import { secondFactorOperations } from './second-factor.ts';
@@ -46,6 +47,7 @@ export const operations = [
   ...landingPageOperations,
   ...landingTestOperations,
   ...linkOperations,
+  ...radarOperations,
   ...leadOperations,
   ...deliveryOperations,
   ...peopleOperations,

@@ -1,35 +1,52 @@
-import type { PlannerAnalysis, PlannerFields } from '../../contracts/planner.ts';
+import type { CompetitorDto, PlannerAnalysis, PlannerFields } from '../../contracts/planner.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { adviceFor } from '../../domain/planner/advice.ts';
 import { moneyVerdict } from '../../domain/planner/break-even.ts';
-import { compareFridays } from '../../domain/planner/choose-friday.ts';
+import { type Change, otherFridays, withNeighbour } from '../../domain/planner/changes.ts';
+import { comparedPeriod, compareFridays } from '../../domain/planner/choose-friday.ts';
 import { planSteps } from '../../domain/planner/plan-steps.ts';
-import type { ScoredFriday } from '../../domain/planner/score-friday.ts';
-import type { PlannerTexts } from './planner-ports.ts';
+import { type ScoredFriday, scoreFriday } from '../../domain/planner/score-friday.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
+import type { NamedRelease } from '../ports/releases.ts';
+import { type MeasuredPeriod, measureFridays } from './measure-fridays.ts';
+import type { PlannerPorts } from './planner-ports.ts';
+
+type AnalysisPorts = Pick<PlannerPorts, 'plannerTexts' | 'releaseMeasures'>;
+type Release = Pick<PlannerFields, 'releaseType' | 'budget' | 'territories' | 'genre' | 'releaseDate'>;
 
 /**
- * Analyses a release by the site's own engine. No source of releases is connected yet: calendar and lead times alone
- * count, and the answer says so.
- * @param today the agency's day
+ * Analyses a release by the site's own engine: from the known releases, the seasons and the calendar. What is not
+ * measured is said, and caps the score.
+ * @param now epoch milliseconds
  */
-export function analyseRelease(
-  { plannerTexts }: { plannerTexts: PlannerTexts },
-  { releaseType, budget, territories, releaseDate }: PlannerFields,
-  today: string,
+export async function analyseRelease(
+  ports: AnalysisPorts,
+  { releaseType, budget, territories, genre, releaseDate }: Release,
+  now: number,
   locale: Locale,
-): PlannerAnalysis {
+): Promise<PlannerAnalysis> {
+  const { plannerTexts, releaseMeasures } = ports;
+  const today = agencyDay(now);
   const release = { today, releaseType, budget, territories };
-  const comparison = compareFridays(release, releaseDate, () => undefined);
+  const period = comparedPeriod(release, releaseDate);
+  const measured = await measureFridays(releaseMeasures, { genre, territories, ...period }, now);
+  const comparison = compareFridays(release, releaseDate, measured.of);
   const { best, fridays, moved } = comparison;
   const steps = planSteps(best.friday, release);
   const money = moneyVerdict(budget, best);
-  const { basis: kind, coverage } = best;
+  const shown = new Set([best.friday, ...fridays.map(({ friday }) => friday)]);
+  const changes = [
+    ...otherFridays(release, best.friday, measured.of),
+    ...(await withOneMore(ports, { ...release, genre }, best.friday, now)),
+  ];
   return {
     today,
     best: toDto(best),
     fridays: fridays.map(toDto),
     moved,
-    basis: { kind, coverage, text: plannerTexts.basis(locale, best) },
+    basis: { ...basisOf(best, measured), text: plannerTexts.basis(locale, best) },
+    competitors: measured.named.filter(({ friday }) => shown.has(friday)).map(toCompetitor),
+    changes: changes.map((change) => ({ ...change, friday: toDto(change.friday) })),
     advice: adviceFor(comparison, steps, money, today).map((advice) => ({
       kind: advice.kind,
       ...plannerTexts.advice(locale, advice),
@@ -42,6 +59,51 @@ export function analyseRelease(
     },
   };
 }
+
+/** The best Friday with one more territory, where its competition can be compared: nothing is measured otherwise. */
+async function withOneMore(
+  { releaseMeasures }: AnalysisPorts,
+  { genre, ...release }: Parameters<typeof scoreFriday>[0] & Pick<Release, 'genre'>,
+  friday: string,
+  now: number,
+): Promise<Change[]> {
+  const more = withNeighbour(release.territories);
+  if (!more) return [];
+  const { added, territories } = more;
+  const measured = await measureFridays(
+    releaseMeasures,
+    { genre, territories, from: friday, to: friday },
+    now,
+  );
+  const measure = measured.of(friday);
+  if (!measure) return [];
+  return [
+    {
+      kind: 'territory',
+      territory: added,
+      friday: scoreFriday({ ...release, territories }, friday, measure),
+    },
+  ];
+}
+
+function basisOf({ friday, basis: kind, coverage }: ScoredFriday, { fridays, isStale }: MeasuredPeriod) {
+  const known = fridays.get(friday);
+  return {
+    kind,
+    coverage,
+    fetchedAt: known ? new Date(known.fetchedAt).toISOString() : null,
+    stale: isStale(friday),
+    sample: known?.demo ?? false,
+    withoutGenre: known?.withoutGenre ?? 0,
+  };
+}
+
+const toCompetitor = ({
+  reason: _reason,
+  firstSeenAt: _firstSeenAt,
+  fetchedAt: _fetchedAt,
+  ...shown
+}: NamedRelease): CompetitorDto => shown;
 
 /** The points before the cap rank Fridays, and are not shown. */
 function toDto({ points: _points, holidays, ...shown }: ScoredFriday) {

@@ -5,6 +5,7 @@ import type { CalendarDay } from '../../domain/planner/calendar-file.ts';
 import type { Expected } from '../../domain/planner/expected-releases.ts';
 import type { PlanStep } from '../../domain/planner/plan-steps.ts';
 import type { LeadPorts } from '../leads/submit/store-lead.ts';
+import type { ReleaseMeasures } from '../ports/releases.ts';
 import type { DeliveryQueue, WebhookAddresses, WebhookSender } from '../ports.ts';
 
 /** A heading and a sentence for a reader. */
@@ -29,6 +30,7 @@ export interface PlannerPorts extends LeadPorts {
   sender: WebhookSender;
   addresses: WebhookAddresses;
   plannerTexts: PlannerTexts;
+  releaseMeasures: ReleaseMeasures;
   /** Returns a vendor's text without markup, on one line; null: no text is left. */
   plainText(value: unknown, maxLength: number): string | null;
 }

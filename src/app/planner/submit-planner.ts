@@ -48,7 +48,7 @@ export async function submitPlanner(
   );
   if (!stored.ok) return stored;
   const id = stored.value;
-  if (!asks) return ok({ id, ...resultsOf(analyseRelease(ports, fields, today, facts.locale)) });
+  if (!asks) return ok({ id, ...resultsOf(await analyseRelease(ports, fields, now, facts.locale)) });
   const answer = await askAgency(ports, { id: deliveryIdOf(id), body: JSON.stringify(fields), today });
   return answer
     ? ok({ id, error: false, source: 'agency', ...answer, analysis: null })

@@ -17,6 +17,7 @@ import type { SimulationPorts } from '../leads/submit/submit-simulation.ts';
 import type { MailPorts } from '../mail/mail-desk.ts';
 import type { MediaPorts } from '../media/media-ports.ts';
 import type { PlannerPorts } from '../planner/planner-ports.ts';
+import type { RadarPorts } from '../releases/radar-ports.ts';
 import type { ListReviewsPorts } from '../reviews/read/list-reviews.ts';
 import type { ReviewPorts } from '../reviews/review-ports.ts';
 import type { SettingsPorts } from '../settings/settings-ports.ts';
@@ -46,6 +47,7 @@ export type Ports = AccountPorts &
   MediaPorts &
   PipelinePorts &
   PlannerPorts &
+  RadarPorts &
   ReadinessPorts &
   ResolveLinksPorts &
   ReviewPorts &

@@ -63,6 +63,7 @@ export const auditSubjects = {
   content_published: 'content',
   content_draft_discarded: 'content',
   content_restored: 'content',
+  release_source_switched: 'none',
   mail_tested: 'none',
   mails_retried: 'none',
   sync_started: 'none',

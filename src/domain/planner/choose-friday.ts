@@ -1,5 +1,5 @@
 import type { FridayMeasure } from './expected-releases.ts';
-import { fridaysOf } from './fridays.ts';
+import { dayAfter, fridaysOf } from './fridays.ts';
 import { nextMonth } from './inputs.ts';
 import { type PlannedRelease, type ScoredFriday, scoreFriday } from './score-friday.ts';
 
@@ -31,13 +31,30 @@ export function compareFridays(
   const fridays = scored(month);
   let candidates = fridays;
   for (let beyond = 0, later = month; beyond <= MONTHS_BEYOND; beyond++) {
-    const best = candidates.filter(({ feasible, blackout }) => feasible && !blackout).sort(byAdvantage)[0];
+    const best = candidates.filter(isChoice).sort(byAdvantage)[0];
     if (best) return { fridays, best, moved: beyond > 0 };
     later = nextMonth(later);
     candidates = scored(later);
   }
   throw new RangeError(`no Friday within ${MONTHS_BEYOND} months after ${month} is feasible`);
 }
+
+/**
+ * Returns the days whose Fridays a comparison may name: the month with a week on each side, and the months after it where
+ * none of its Fridays can be chosen.
+ */
+export function comparedPeriod(release: PlannedRelease, month: string): { from: string; to: string } {
+  const ownFridays = fridaysOf(month);
+  const last = ownFridays.some((friday) => isChoice(scoreFriday(release, friday, undefined)))
+    ? month
+    : Array.from({ length: MONTHS_BEYOND }).reduce<string>(nextMonth, month);
+  return {
+    from: dayAfter(ownFridays[0] ?? month, -7),
+    to: dayAfter(fridaysOf(last).at(-1) ?? last, 7),
+  };
+}
+
+const isChoice = ({ feasible, blackout }: ScoredFriday): boolean => feasible && !blackout;
 
 /** Most points first; of equal ones the surest, then the earliest. */
 const byAdvantage = (a: ScoredFriday, b: ScoredFriday): number =>

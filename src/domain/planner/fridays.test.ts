@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAfter, daysBetween, fridaysOf } from './fridays.ts';
+import { dayAfter, daysBetween, fridayFrom, fridaysFrom, fridaysOf } from './fridays.ts';
 
 it.each([
   ['2027-01-15', ['2027-01-01', '2027-01-08', '2027-01-15', '2027-01-22', '2027-01-29']],
@@ -15,4 +15,17 @@ it('days are counted and added over a change of clocks and a leap day', () => {
   expect(daysBetween('2027-01-08', '2026-11-23')).toBe(-46);
   expect(dayAfter('2028-02-28', 2)).toBe('2028-03-01');
   expect(dayAfter('2027-01-08', -56)).toBe('2026-11-13');
+});
+
+it('the Fridays of a period include its first and last day', () => {
+  expect(fridaysFrom('2027-01-01', '2027-01-15')).toEqual(['2027-01-01', '2027-01-08', '2027-01-15']);
+  expect(fridaysFrom('2027-01-02', '2027-01-07')).toEqual([]);
+});
+
+it('a day belongs to the release week of the next Friday, and a Friday to its own', () => {
+  expect([fridayFrom('2026-11-28'), fridayFrom('2026-12-04'), fridayFrom('2026-12-05')]).toEqual([
+    '2026-12-04',
+    '2026-12-04',
+    '2026-12-11',
+  ]);
 });

@@ -16,6 +16,19 @@ export function fridaysOf(month: string): string[] {
     .filter((day) => day.startsWith(month.slice(0, 7)));
 }
 
+/** Returns the Fridays of a period, whose first and last day are included. */
+export function fridaysFrom(first: string, last: string): string[] {
+  const start = dayNumber(fridayFrom(first));
+  const weeks = Math.max(0, Math.floor((dayNumber(last) - start) / 7) + 1);
+  return Array.from({ length: weeks }, (_, index) => dayName(start + 7 * index));
+}
+
+/** Returns the first Friday from a day on: that day itself, if it is one. It ends the day's release week. */
+export function fridayFrom(day: string): string {
+  const number = dayNumber(day);
+  return dayName(number + ((((FRIDAY - number) % 7) + 7) % 7));
+}
+
 /** Returns the number of days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 

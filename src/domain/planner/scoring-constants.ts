@@ -16,6 +16,14 @@ export const knownShares: readonly number[] = [
   0.9, 0.78, 0.64, 0.52, 0.42, 0.33, 0.25, 0.18, 0.13, 0.09, 0.06, 0.04, 0.03,
 ];
 
+/** The number of Fridays that are over before a measured share takes the place of the usual one. */
+export const FRIDAYS_TO_MEASURE = 8;
+/** Releases are counted for good this number of weeks after their Friday: databases learn of some of them late. */
+export const SETTLED_AFTER_WEEKS = 4;
+/** A list that is older than this number of days has lost part of what it says: its coverage is multiplied. */
+export const STALE_DAYS = 7;
+export const STALE_FACTOR = 0.5;
+
 /** The weight of the season beside what is already known of a Friday. */
 export const SEASON_WEIGHT = 0.5;
 /** Four fifths of a normal distribution lie within this number of standard deviations: "eight times out of ten". */

@@ -1,7 +1,16 @@
 import type { PlannerAnswer } from '../../contracts/planner.ts';
 import { CALENDAR_CAP } from '../../domain/planner/scoring-constants.ts';
-import { fill, formatDayOfMonth, formatMonth, formatNumber, formatPercent } from '../../i18n/format.ts';
+import {
+  fill,
+  formatDate,
+  formatDayOfMonth,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+} from '../../i18n/format.ts';
 import { Bars } from '../../ui/bars.tsx';
+import { Changes } from './Changes.tsx';
+import { Competitors } from './Competitors.tsx';
 import { Desk } from './Desk.tsx';
 import { Missed } from './Missed.tsx';
 import { Money } from './Money.tsx';
@@ -98,15 +107,21 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
               month: formatMonth(locale, analysis.fridays[0]?.friday ?? analysis.today),
             })}
           </h3>
-          <p className="text-small text-muted">{!measured && t.results.desk}</p>
+          <p className="text-small text-muted">{measured ? t.results.deskMeasured : t.results.desk}</p>
           <Desk wording={wording} fridays={analysis.fridays} best={analysis.best.friday} />
           <h3 className="mt-8 text-h4">{t.results.basis}</h3>
           <p className="mt-2 text-small text-muted">
             {fill(t.results.announced, { share: formatPercent(locale, analysis.basis.coverage) })}.{' '}
-            {analysis.basis.text}
+            {analysis.basis.text}{' '}
+            {analysis.basis.fetchedAt &&
+              fill(t.results.fetched, {
+                date: formatDate(locale, Date.parse(analysis.basis.fetchedAt)),
+              })}{' '}
+            {analysis.basis.stale && <strong className="planner-stale">{t.results.stale}</strong>}
           </p>
         </section>
       )}
+      {analysis && measured && <Competitors wording={wording} analysis={analysis} />}
       <section className="planner-advice">
         <h3 className="text-h3">{t.results.advice}</h3>
         <ol>
@@ -120,7 +135,12 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
             : answer.recommendations.map((text) => <li key={text}>{text}</li>)}
         </ol>
       </section>
-      {analysis && <Money wording={wording} money={analysis.money} />}
+      {analysis && (
+        <div className="planner-aside">
+          <Money wording={wording} money={analysis.money} />
+          <Changes wording={wording} answers={answers} analysis={analysis} />
+        </div>
+      )}
       {analysis && <PlanSteps wording={wording} analysis={analysis} />}
       {/* On a phone, where the foot has room for two actions only. */}
       <p>

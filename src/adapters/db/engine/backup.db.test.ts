@@ -194,6 +194,16 @@ eachEngine('backup', (engine) => {
       'media_bytes',
       'media_originals',
       'media_uses',
+      'releases',
+      'release_places',
+      'release_credits',
+      'release_artists',
+      'release_weeks',
+      'release_counts',
+      'release_forecasts',
+      'release_coverage',
+      'release_hosts',
+      'release_sources',
     ]);
     await backUp(database, file);
 

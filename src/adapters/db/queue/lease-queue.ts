@@ -22,6 +22,7 @@ export const queueTables = {
   mails: 'waiting',
   media: 'processing',
   wordpress_syncs: 'waiting',
+  release_hosts: 'waiting',
 } as const;
 export type QueueTable = keyof typeof queueTables;
 

@@ -69,6 +69,7 @@ export const adminAudit: typeof fr = {
     content_published: 'Text of the site published',
     content_draft_discarded: 'Draft of a text discarded',
     content_restored: 'Earlier version of a text restored',
+    release_source_switched: 'Source of releases switched on or off',
     mail_tested: 'Email delivery tested',
     mails_retried: 'Failed emails sent again',
     sync_started: 'Sync started',

@@ -105,6 +105,7 @@ export const admin = {
     leads: 'Leads',
     campaigns: 'Campaigns',
     reviews: 'Reviews',
+    radar: 'Release radar',
     content: 'Content',
     media: 'Media',
     'marketing-integrations': 'Marketing integrations',

@@ -109,6 +109,7 @@ export const admin = {
     leads: 'Contactos',
     campaigns: 'Campañas',
     reviews: 'Opiniones',
+    radar: 'Radar de lanzamientos',
     content: 'Contenido',
     media: 'Medios',
     'marketing-integrations': 'Integraciones de marketing',

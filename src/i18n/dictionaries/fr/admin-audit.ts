@@ -70,6 +70,7 @@ export const adminAudit = {
     content_published: 'Texte du site publié',
     content_draft_discarded: 'Brouillon d’un texte abandonné',
     content_restored: 'Ancienne version d’un texte reprise',
+    release_source_switched: 'Source de sorties allumée ou éteinte',
     mail_tested: 'Envoi d’email testé',
     mails_retried: 'Emails en échec relancés',
     sync_started: 'Synchronisation lancée',

@@ -107,6 +107,7 @@ export const admin = {
     leads: 'Prospects',
     campaigns: 'Campagnes',
     reviews: 'Avis',
+    radar: 'Radar des sorties',
     content: 'Contenu',
     media: 'Médias',
     'marketing-integrations': 'Intégrations marketing',

@@ -69,6 +69,7 @@ export const adminAudit: typeof fr = {
     content_published: 'Texto do site publicado',
     content_draft_discarded: 'Rascunho de um texto descartado',
     content_restored: 'Versão anterior de um texto recuperada',
+    release_source_switched: 'Fonte de lançamentos ligada ou desligada',
     mail_tested: 'Envio de e-mail testado',
     mails_retried: 'E-mails com falha reenviados',
     sync_started: 'Sincronização iniciada',

@@ -105,6 +105,7 @@ export const admin = {
     leads: 'Leads',
     campaigns: 'Campanhas',
     reviews: 'Avaliações',
+    radar: 'Radar de lançamentos',
     content: 'Conteúdo',
     media: 'Mídia',
     'marketing-integrations': 'Integrações de marketing',

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { locales } from '../src/domain/locale/locale.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+
+const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
+const t = adminTexts('fr').radar;
+
+it('leads by keyboard from a cell of the radar to its releases, and is accessible in light and dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await openAdmin(site, '/dashboard/radar', { viewport: desktop, colorScheme });
+    const first = page.locator('.radar-cell').first();
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.locator('.radar-cell:focus');
+    expect(await chosen.getAttribute('data-at')).toBe('1 1');
+    await page.keyboard.press('Enter');
+    await page.locator('.radar-releases li').first().waitFor();
+    expect(await chosen.getAttribute('aria-pressed')).toBe('true');
+    expect(new URL(page.url()).searchParams.get('row')).toBe('trap');
+    await page.getByText(t.sample).waitFor();
+    await page.getByRole('heading', { name: t.accuracy.title }).waitFor();
+    await expectAccessible(page, colorScheme);
+    await page.reload();
+    await page.locator('.radar-releases li').first().waitFor();
+  }
+}, 60_000);
+
+it('fits into a phone in every language, with the map scrolling by itself', async () => {
+  const token = await tokenOf(site);
+  for (const locale of locales) {
+    const page = await openAdmin(site, '/dashboard/radar?by=territory', { viewport: phone, locale, token });
+    await page.locator('.radar-cell').first().waitFor();
+    await page.getByRole('heading', { name: adminTexts(locale).radar.sources.title }).waitFor();
+    expect([locale, await pageWidth(page)]).toEqual([locale, phone.width]);
+    await expectAccessible(page, locale);
+  }
+}, 90_000);
+
+it('keeps a source switched off, and asks for the agreement before one that needs it goes on', async () => {
+  const page = await openAdmin(site, '/dashboard/radar', { viewport: desktop });
+  const toggle = (name: keyof typeof t.sources.names) =>
+    page.getByRole('switch', { name: t.sources.switch.replace('{source}', t.sources.names[name]) });
+  await toggle('wikidata').click({ force: true });
+  await expect.poll(() => page.getByText(t.sources.states.off, { exact: true }).count()).toBe(2);
+  await toggle('musicbrainz_tags').click({ force: true });
+  await page.getByText(t.sources.confirm).waitFor();
+  await expectAccessible(page, 'the question');
+  await page.getByRole('button', { name: t.sources.cancel }).click();
+  await page.reload();
+  await toggle('wikidata').waitFor();
+  expect(await toggle('wikidata').isChecked()).toBe(false);
+  expect(await toggle('musicbrainz_tags').isChecked()).toBe(false);
+}, 60_000);

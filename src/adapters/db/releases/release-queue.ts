@@ -1,0 +1,117 @@
+import { type Selectable, sql } from 'kysely';
+import type { ReleaseQueue, StoredSource } from '../../../app/ports/release-store.ts';
+import { releaseHosts, releaseSourceNames, releaseSources } from '../../../domain/planner/release-sources.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import { bookkeeping } from '../engine/bookkeeping.ts';
+import type { Database } from '../engine/connect.ts';
+import { createLeaseQueue } from '../queue/lease-queue.ts';
+import { insertAll } from './insert-all.ts';
+import type { ReleaseSourceRow } from './release-tables.ts';
+
+/** Creates the gates of the hosts and the sources behind them, on either engine. `ReleaseQueue` documents its functions. */
+export function createReleaseQueue(database: Database): ReleaseQueue {
+  const { db, engine } = database;
+  const queue = createLeaseQueue(database, 'release_hosts');
+  return {
+    async prepare(now) {
+      await insertAll(
+        db,
+        'release_hosts',
+        releaseHosts.map((name) => ({ name, state: 'waiting' as const, next_attempt_at: now })),
+      );
+      await insertAll(
+        db,
+        'release_sources',
+        releaseSourceNames.map((name) => ({
+          name,
+          enabled: releaseSources[name].agreement ? 0 : 1,
+          due_at: now,
+          failures: 0,
+          version: 1,
+        })),
+      );
+    },
+
+    async claim(host, { now, leaseMs }) {
+      const { lease, rows } = await queue.claim({ now, leaseMs, limit: 1 }, sql<boolean>`name = ${host}`);
+      const [row] = rows;
+      return row && { id: row.id, name: row.name, lease, attempt: row.attempts + 1 };
+    },
+
+    async settle({ id, lease, attempt }, { at: freeAt, error }, source) {
+      await bookkeeping(database, async (trx) => {
+        const settled = await queue.settle(
+          trx,
+          { id, lease },
+          { state: 'waiting', attempts: error === null ? 0 : attempt, nextAttemptAt: freeAt, error },
+        );
+        if (!settled || !source) return;
+        const { name, outcome, at } = source;
+        await trx
+          .updateTable('release_sources')
+          .set((eb) =>
+            outcome.kind === 'done'
+              ? { due_at: outcome.dueAt, ok_at: at, failures: 0, last_error: null }
+              : {
+                  due_at: outcome.dueAt,
+                  failed_at: at,
+                  failures: eb('failures', '+', 1),
+                  last_error: outcome.error,
+                },
+          )
+          .where('name', '=', name)
+          .execute();
+      });
+    },
+
+    async sources() {
+      const rows = await db.selectFrom('release_sources').selectAll().execute();
+      const stored = new Map(rows.map((row) => [row.name, row]));
+      return releaseSourceNames.flatMap((name) => {
+        const row = stored.get(name);
+        return row ? [toSource(row)] : [];
+      });
+    },
+
+    async change(name, now, judge) {
+      return db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('release_sources')
+          .selectAll()
+          .where('name', '=', name)
+          .$if(engine === 'postgres', (query) => query.forUpdate())
+          .executeTakeFirst();
+        if (!row) return undefined;
+        const judged = judge(toSource(row));
+        if (!judged.ok) return judged;
+        if (judged.entries.length === 0) return { ok: true, value: toSource(row) };
+        const value = { ...judged.after, version: row.version + 1, dueAt: now };
+        await trx
+          .updateTable('release_sources')
+          .set({ enabled: value.enabled ? 1 : 0, version: value.version, due_at: now })
+          .where('name', '=', name)
+          .execute();
+        await trx
+          .updateTable('release_hosts')
+          .set({ next_attempt_at: now })
+          .where('name', '=', releaseSources[name].host)
+          // A claimed host belongs to its worker.
+          .where('lease', 'is', null)
+          .execute();
+        await appendAudit(trx, ...judged.entries);
+        return { ok: true, value };
+      });
+    },
+  };
+}
+
+const toSource = (row: Selectable<ReleaseSourceRow>): StoredSource => ({
+  name: row.name,
+  enabled: row.enabled === 1,
+  dueAt: row.due_at,
+  okAt: row.ok_at,
+  failedAt: row.failed_at,
+  failures: row.failures,
+  lastError: row.last_error,
+  version: row.version,
+});

@@ -1,0 +1,134 @@
+import type { Generated } from 'kysely';
+import type { ClassReason } from '../../../domain/planner/classify-release.ts';
+import type { Territory } from '../../../domain/planner/inputs.ts';
+import type { PlaceGenre, ReleaseKind } from '../../../domain/planner/known-release.ts';
+import type { ReleaseSourceName } from '../../../domain/planner/release-sources.ts';
+
+/** Fridays are ISO days. A class is stored as its place in `releaseClasses`, so that the loudest sort first. */
+
+/** A release that a public database announces. */
+export interface ReleaseRow {
+  id: Generated<number>;
+  source: ReleaseSourceName | 'sample';
+  /** The source's own id: a release group of MusicBrainz. */
+  source_id: string;
+  /** The Friday that ends its release week, Saturday to Friday. */
+  friday: string;
+  /** The announced day. */
+  day: string;
+  title: string;
+  artist: string;
+  kind: ReleaseKind;
+  class_rank: number;
+  class_reason: ClassReason;
+  label: string | null;
+  /** JSON: ISO codes of the countries that a source names for the release itself. */
+  countries: string;
+  label_checked_at: number | null;
+  evidence_url: string | null;
+  first_seen_at: number;
+  fetched_at: number;
+  demo: number;
+}
+
+/** A genre and a territory in which a release competes. */
+export interface ReleasePlaceRow {
+  genre: PlaceGenre;
+  territory: Territory;
+  friday: string;
+  class_rank: number;
+  release_id: number;
+}
+
+/** An artist of a release. */
+export interface ReleaseCreditRow {
+  artist_id: string;
+  release_id: number;
+}
+
+/** What sources say of an artist. */
+export interface ReleaseArtistRow {
+  /** An id of MusicBrainz. */
+  artist_id: string;
+  /** JSON: genres of the planner. */
+  genres: string;
+  country: string | null;
+  in_wikidata: number;
+  /** When a source last listed the artist among the most listened. */
+  popular_at: number | null;
+  /** When Wikidata was asked; null: not yet. */
+  checked_at: number | null;
+  /** When the tags of MusicBrainz were asked. */
+  tags_checked_at: number | null;
+}
+
+/** A release week, named by its Friday, once its list was fetched. */
+export interface ReleaseWeekRow {
+  friday: string;
+  fetched_at: number;
+  /** The last attempt to fetch the list anew. */
+  tried_at: number;
+  rows: number;
+  /** The number of rows of a list that was not believed, because it had lost more than half. */
+  doubted_rows: number | null;
+  /** When its releases were counted for good, four weeks after the Friday. */
+  counted_at: number | null;
+  demo: number;
+}
+
+/** The counted releases of a past Friday; a genre and territory without releases has no row. */
+export interface ReleaseCountRow {
+  genre: PlaceGenre;
+  territory: Territory;
+  friday: string;
+  mega: number;
+  major: number;
+  indie: number;
+  emerging: number;
+  demo: number;
+}
+
+/** What was known and expected of a Friday, some weeks ahead. `all`: every genre and territory, for the coverage. */
+export interface ReleaseForecastRow {
+  genre: PlaceGenre | 'all';
+  territory: Territory | 'all';
+  friday: string;
+  weeks_ahead: number;
+  known: number;
+  expected: number;
+  low: number;
+  high: number;
+  demo: number;
+}
+
+/** The measured share of the releases that are known a number of weeks ahead. */
+export interface ReleaseCoverageRow {
+  weeks_ahead: number;
+  share: number;
+  /** The number of Fridays that the share is the median of. */
+  fridays: number;
+}
+
+/** A host of sources, which is asked once a second at most: an entry of a lease queue. */
+export interface ReleaseHostRow {
+  id: Generated<number>;
+  name: string;
+  state: 'waiting';
+  attempts: Generated<number>;
+  next_attempt_at: number | null;
+  lease: string | null;
+  last_error: string | null;
+}
+
+/** A source that was switched, asked, or failed at least once. */
+export interface ReleaseSourceRow {
+  name: ReleaseSourceName;
+  enabled: number;
+  due_at: number;
+  ok_at: number | null;
+  failed_at: number | null;
+  /** Failures in a row. */
+  failures: number;
+  last_error: string | null;
+  version: number;
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RadarDto, RadarReleases } from '../../contracts/radar.ts';
+import { fill, formatDayOfMonth, formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { Moment } from '../ui/Moment.tsx';
+import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { Typed } from '../ui/Typed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { releasesQuery } from './radar-queries.ts';
+import { type OpenCell, placeOf, type RadarPlace } from './use-radar-place.ts';
+import { useRowNames } from './use-row-names.ts';
+
+interface CellReleasesProps {
+  radar: RadarDto;
+  place: RadarPlace;
+  cell: OpenCell | undefined;
+}
+
+/** The releases of the open cell, each with its class, the reason of the class, the day it was first seen, and its record. */
+export function CellReleases({ radar, place, cell }: CellReleasesProps) {
+  const { t } = useLanguage();
+  return (
+    <section className="admin-card radar-card">
+      {cell ? (
+        <Open radar={radar} place={place} cell={cell} />
+      ) : (
+        <p className="admin-muted">{t.radar.cell.choose}</p>
+      )}
+    </section>
+  );
+}
+
+function Open({ radar, place, cell }: { radar: RadarDto; place: RadarPlace; cell: OpenCell }) {
+  const { locale, t } = useLanguage();
+  const nameOf = useRowNames();
+  const words = t.radar.cell;
+  const { data, error, refetch } = useQuery(
+    releasesQuery({ ...placeOf(place, cell.row), friday: cell.friday }),
+  );
+  const column = radar.fridays.findIndex(({ friday }) => friday === cell.friday);
+  const counts = radar.rows.find(({ key }) => key === cell.row)?.cells[column];
+  const title = fill(words.title, { row: nameOf(cell.row), day: formatDayOfMonth(locale, cell.friday) });
+  return (
+    <>
+      <header className="radar-head" aria-live="polite">
+        <h2>{title}</h2>
+        {counts && (
+          <p className="admin-muted">
+            {counts.basis === 'calendar'
+              ? words.unmeasured
+              : fill(words.counts, {
+                  known: formatNumber(locale, counts.known),
+                  expected: formatNumber(locale, counts.expected),
+                  low: formatNumber(locale, counts.range[0]),
+                  high: formatNumber(locale, counts.range[1]),
+                })}
+          </p>
+        )}
+      </header>
+      {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
+      {data?.items.length === 0 && <p className="admin-muted">{words.none}</p>}
+      {data && data.items.length > 0 && (
+        <ScrollBox label={title} tall>
+          <ul className="radar-releases">
+            {data.items.map((release, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an artist may have two releases of one title
+              <Release key={`${index} ${release.artist}`} release={release} />
+            ))}
+          </ul>
+        </ScrollBox>
+      )}
+      {data && data.items.length < data.total && (
+        <p className="admin-muted">
+          {fill(words.more, {
+            count: formatNumber(locale, data.items.length),
+            total: formatNumber(locale, data.total),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Release({ release }: { release: RadarReleases['items'][number] }) {
+  const words = useLanguage().t.radar.cell;
+  const { artist, title, kind, releaseClass, reason, label, url, firstSeenAt } = release;
+  const named = reason === 'known_artist' && label !== null ? 'known_label' : reason;
+  const [before, after] = words.seen.split('{day}');
+  return (
+    <li>
+      <p>
+        <strong>
+          <Typed>{artist}</Typed>
+        </strong>
+        , <Typed>{title}</Typed>, {words.kinds[kind]}{' '}
+        <span className="radar-class" data-class={releaseClass}>
+          {words.classes[releaseClass]}
+        </span>
+        <span className="radar-seen admin-muted">
+          {before}
+          <Moment at={firstSeenAt.slice(0, 10)} />
+          {after}
+        </span>
+      </p>
+      <p className="admin-muted">
+        {fill(words.reasons[named], { label: label ?? '' })}
+        {url && (
+          <>
+            .{' '}
+            <a href={url} target="_blank" rel="noreferrer">
+              {words.record}
+            </a>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
+import { createReleaseMeasures } from '../../adapters/db/releases/release-measures.ts';
+import { createReleaseSamples } from '../../adapters/db/releases/release-samples.ts';
+import { sumOf } from '../../domain/planner/expected-releases.ts';
+import { plannerTexts } from '../../i18n/planner-texts.ts';
+import { analyseRelease } from '../planner/analyse-release.ts';
+import { sampleReleases } from './sample-releases.ts';
+import { seedReleases } from './seed-releases.ts';
+
+/** A Wednesday afternoon in Paris. */
+const NOW = Date.parse('2026-11-25T15:00:00Z');
+const DAY = 86_400_000;
+
+eachEngine('sample releases', (engine) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterEach(() => database.close());
+
+  const seed = (now = NOW, real = false) =>
+    seedReleases({
+      clock: { now: () => now },
+      releaseSamples: createReleaseSamples(database),
+      hasRealRows: async () => real,
+    });
+  const analyse = (month: string, now = NOW) =>
+    analyseRelease(
+      { plannerTexts, releaseMeasures: createReleaseMeasures(database) },
+      { releaseType: 'single', budget: 500, territories: ['FR'], genre: 'rap', releaseDate: month },
+      now,
+      'fr',
+    );
+  const rows = async (table: 'releases' | 'release_places' | 'release_counts' | 'release_weeks') =>
+    Number(
+      (
+        await database.db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    );
+
+  it('make an analysis measured, name releases as samples without a record, and count what was expected', async () => {
+    expect(await seed()).toBe(await rows('releases'));
+    const { basis, best, competitors, fridays } = await analyse('2026-12-15');
+    expect(basis).toMatchObject({ kind: 'known', sample: true, stale: false });
+    expect(basis.fetchedAt).toBe('2026-11-25T03:12:00.000Z');
+    expect(sumOf(best.known)).toBeGreaterThan(0);
+    expect(best.total).toBeGreaterThanOrEqual(sumOf(best.known));
+    expect(fridays.map(({ friday }) => friday)).toEqual(
+      ['04', '11', '18', '25'].map((day) => `2026-12-${day}`),
+    );
+    expect(competitors.length).toBeGreaterThan(3);
+    expect(new Set(competitors.map(({ source, url }) => `${source} ${url}`))).toEqual(
+      new Set(['sample null']),
+    );
+  });
+
+  it('tell a far month from the season alone, and a month without any figure from the calendar', async () => {
+    await seed();
+    expect((await analyse('2027-04-15')).basis).toMatchObject({ kind: 'season', coverage: 0 });
+    expect((await analyse('2027-08-15')).basis.kind).toBe('calendar');
+  });
+
+  it('are stored once a day, and move to the present on another day', async () => {
+    const first = await seed();
+    expect(first).toBeGreaterThan(300);
+    expect(await seed(NOW + 1000)).toBe(0);
+    expect(await seed(NOW + 7 * DAY)).toBeGreaterThan(300);
+    const { db } = database;
+    const earliest = await db.selectFrom('releases').select('friday').orderBy('friday').executeTakeFirst();
+    expect(earliest?.friday).toBe('2026-12-04');
+  });
+
+  it('leave with the demo data, and are never stored beside real rows', async () => {
+    expect(await seed(NOW, true)).toBe(0);
+    const stored = await seed();
+    expect(await createReleaseSamples(database).remove()).toBe(stored);
+    for (const table of ['releases', 'release_places', 'release_counts', 'release_weeks'] as const)
+      expect(await rows(table)).toBe(0);
+    await database.db
+      .insertInto('release_weeks')
+      .values({ friday: '2026-12-04', fetched_at: NOW, tried_at: NOW, rows: 0, demo: 0 })
+      .execute();
+    expect(await seed()).toBe(0);
+  });
+
+  it('are the same for every process that stores them at once', async () => {
+    const added = await Promise.all([seed(), seed(), seed()]);
+    expect(await rows('releases')).toBe(Math.max(...added));
+    expect(await rows('releases')).toBe(sampleReleases('2026-11-25', NOW).releases.length);
+  });
+});

@@ -1,0 +1,139 @@
+import type { ClassReason } from '../../domain/planner/classify-release.ts';
+import type { MeasuredShares } from '../../domain/planner/coverage.ts';
+import type { ClassCounts, ReleaseClass } from '../../domain/planner/expected-releases.ts';
+import type { Genre, Territory } from '../../domain/planner/inputs.ts';
+import type { PlaceGenre, ReleaseKind } from '../../domain/planner/known-release.ts';
+import type { ReleaseSourceName } from '../../domain/planner/release-sources.ts';
+import type { CountedFridays } from '../../domain/planner/season.ts';
+
+/** Ports of the known releases. Fridays are ISO days, times epoch milliseconds. */
+
+/** A known release with its evidence. */
+export interface NamedRelease {
+  friday: string;
+  artist: string;
+  title: string;
+  kind: ReleaseKind;
+  releaseClass: ReleaseClass;
+  reason: ClassReason;
+  label: string | null;
+  /** `sample`: made up, without a record. */
+  source: ReleaseSourceName | 'sample';
+  url: string | null;
+  firstSeenAt: number;
+  fetchedAt: number;
+}
+
+/** What the tables know of a Friday. */
+export interface KnownFriday {
+  /** When the list of its releases was fetched. */
+  fetchedAt: number;
+  known: ClassCounts;
+  /** Releases in the territories whose genre no source knows. */
+  withoutGenre: number;
+  /** Whether the releases are samples. */
+  demo: boolean;
+}
+
+export interface MeasureAsk {
+  genre: Genre;
+  territories: readonly Territory[];
+  /** First and last day of the period. */
+  from: string;
+  to: string;
+}
+
+export interface Measures {
+  /** The Fridays of the period whose releases were fetched. */
+  fridays: ReadonlyMap<string, KnownFriday>;
+  /** The past Fridays that tell the seasons of the period. */
+  counted: CountedFridays;
+  shares: MeasuredShares;
+  /** The loudest releases of each Friday, in the order of the Fridays. */
+  named: readonly NamedRelease[];
+}
+
+/** Reads what is known of releases, for one analysis. */
+export interface ReleaseMeasures {
+  read(ask: MeasureAsk): Promise<Measures>;
+}
+
+/** Counts of the known releases of a Friday. */
+export interface PlaceCounts {
+  genre: PlaceGenre;
+  territory: Territory;
+  friday: string;
+  counts: ClassCounts;
+}
+
+/** Samples: made-up releases, past counts and predictions. */
+export interface ReleaseSamples {
+  /** Stores the samples, unless there is a known release or a fetched week already. Returns the number of releases. */
+  add(samples: SampleReleases, now: number): Promise<number>;
+  /** Deletes the samples, and returns the number of releases. */
+  remove(): Promise<number>;
+}
+
+export interface SampleRelease {
+  id: string;
+  friday: string;
+  artist: string;
+  title: string;
+  kind: ReleaseKind;
+  releaseClass: ReleaseClass;
+  genres: readonly Genre[];
+  countries: readonly string[];
+  label: string | null;
+  firstSeenAt: number;
+}
+
+export interface SampleReleases {
+  releases: readonly SampleRelease[];
+  /** Every coming Friday that has a list, also an empty one. */
+  fridays: readonly string[];
+  /** Past Fridays. */
+  counts: readonly PlaceCounts[];
+  forecasts: readonly Forecast[];
+}
+
+/** What was known and expected of a Friday. `all`: every genre and territory. */
+export interface Forecast {
+  genre: PlaceGenre | 'all';
+  territory: Territory | 'all';
+  friday: string;
+  weeksAhead: number;
+  known: number;
+  expected: number;
+  low: number;
+  high: number;
+}
+
+/** What the radar shows. */
+export interface RadarReader {
+  read(ask: {
+    genres: readonly PlaceGenre[];
+    territories: readonly Territory[];
+    fridays: readonly string[];
+    /** Past Fridays of the seasons. */
+    past: readonly string[];
+  }): Promise<{
+    weeks: ReadonlyMap<string, { fetchedAt: number; demo: boolean }>;
+    known: readonly PlaceCounts[];
+    /** Of the past Fridays that were counted. */
+    counted: { fridays: readonly string[]; places: readonly PlaceCounts[] };
+    shares: MeasuredShares;
+  }>;
+  /** The releases of a Friday in a place, the loudest first, at most `limit`, with their number in all. */
+  releases(
+    place: { genre: PlaceGenre; territory: Territory; friday: string },
+    limit: number,
+  ): Promise<{ items: NamedRelease[]; total: number }>;
+  /** The latest Fridays that were predicted and counted in a place, the newest first. */
+  accuracy(
+    place: { genre: PlaceGenre; territory: Territory },
+    weeksAhead: number,
+    limit: number,
+  ): Promise<{ friday: string; predicted: number; low: number; high: number; counted: number }[]>;
+  /** What each source has told: fetched coming weeks, known artists and labels. */
+  coverage(today: string): Promise<Record<ReleaseSourceName, { known: number; total: number }>>;
+}

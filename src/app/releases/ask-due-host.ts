@@ -1,0 +1,84 @@
+import { sourcesOf } from '../../domain/planner/release-sources.ts';
+import type { ClaimedHost, SourceOutcome, StoredSource } from '../ports/release-store.ts';
+import { workOn } from '../queue/work-on.ts';
+import { type SourcesOn, type Step, steps } from './ask-sources.ts';
+import type { ReleaseJobPorts } from './release-ports.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Longer than a request with its answer stored, so that no other process asks the host meanwhile. */
+const LEASE_MS = 2 * MINUTE_MS;
+/** MusicBrainz and ListenBrainz ask for one request a second and address at most; a little more, because clocks differ. */
+const PACE_MS = 1100;
+/** The pause after the first failure, doubled after each further one. */
+const RETRY_MS = { first: MINUTE_MS, longest: 6 * HOUR_MS };
+/** A server that refuses the site's name is asked again the next day only: to insist would make it worse. */
+const REFUSED_MS = 24 * HOUR_MS;
+/** A host whose sources are all off is looked at again after this time; switching one on wakes it at once. */
+const NOTHING_MS = HOUR_MS;
+
+/**
+ * Claims a host if it is due, and makes one step of the source at it that is due the longest. The lease is the gate:
+ * whatever the number of processes, a host gets one request at a time, and one a second.
+ * @returns the attempt under way, which never rejects; nothing if the host is not due
+ */
+export async function askDueHost(ports: ReleaseJobPorts, host: string): Promise<Promise<void>[]> {
+  const { clock, releaseQueue } = ports;
+  const claimed = await releaseQueue.claim(host, { now: clock.now(), leaseMs: LEASE_MS });
+  if (!claimed) return [];
+  return [
+    workOn(ports, { host }, 'request to a source', async () => {
+      const stored = await releaseQueue.sources();
+      const on = new Set(stored.filter(({ enabled }) => enabled).map(({ name }) => name));
+      const source = stored
+        .filter(({ name, enabled }) => enabled && sourcesOf(host).includes(name))
+        .sort((a, b) => a.dueAt - b.dueAt)[0];
+      if (!source || source.dueAt > clock.now()) return waiting(ports, claimed, source?.dueAt);
+      return asked(ports, claimed, source, on);
+    }),
+  ];
+}
+
+function waiting({ clock, releaseQueue }: ReleaseJobPorts, host: ClaimedHost, dueAt: number | undefined) {
+  const at = Math.max(
+    clock.now() + PACE_MS,
+    Math.min(dueAt ?? Number.POSITIVE_INFINITY, clock.now() + NOTHING_MS),
+  );
+  return {
+    next: { kind: 'idle' },
+    report: { freeAt: at },
+    record: () => releaseQueue.settle(host, { at, error: null }),
+  };
+}
+
+async function asked(ports: ReleaseJobPorts, host: ClaimedHost, source: StoredSource, on: SourcesOn) {
+  const { clock, releaseQueue } = ports;
+  const { name } = source;
+  const step = await steps[name](ports, on);
+  const at = clock.now();
+  const outcome = outcomeOf(step, source, at, ports.random());
+  const failed = outcome.kind === 'failed';
+  // After 429 and 503 every source of the host waits; another failure concerns this one only.
+  const hostWaits = step.kind === 'failed' && isBusy(step);
+  const free = { at: hostWaits ? outcome.dueAt : at + PACE_MS, error: failed ? outcome.error : null };
+  return {
+    next: { kind: failed ? 'retry' : 'done' },
+    report: { source: name, outcome },
+    record: () => releaseQueue.settle(host, free, { name, outcome, at }),
+  };
+}
+
+const isBusy = ({ failure }: Extract<Step, { kind: 'failed' }>): boolean =>
+  failure.code === 'status' && (failure.detail === '429' || failure.detail === '503');
+
+function outcomeOf(step: Step, { failures }: StoredSource, now: number, random: number): SourceOutcome {
+  if (step.kind === 'done') return { kind: 'done', dueAt: now + step.pauseMs };
+  const { code, detail } = step.failure;
+  const error = detail === undefined ? code : `${code} ${detail}`;
+  const backOff =
+    Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** Math.min(failures, 12)) * (0.9 + 0.2 * random);
+  const refused = code === 'status' && detail === '403';
+  const wait = refused ? REFUSED_MS : Math.max(step.retryAfterMs ?? 0, backOff);
+  return { kind: 'failed', dueAt: now + Math.round(wait), error };
+}

@@ -1,0 +1,105 @@
+import { measureShares } from '../../domain/planner/coverage.ts';
+import type { ReleaseSourceName } from '../../domain/planner/release-sources.ts';
+import { countableWeeks, firstKeptDay, nextWeek } from '../../domain/planner/release-weeks.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
+import type { VendorFailure } from '../ports/feeds.ts';
+import type { VendorAnswer } from '../ports/release-vendors.ts';
+import { forecastFriday } from './forecast-friday.ts';
+import type { ReleaseJobPorts } from './release-ports.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** The pause of a source that has nothing left to ask: another source may bring new artists and releases meanwhile. */
+const IDLE_MS = 60_000;
+/** Ids of one question: the address stays under what servers accept. */
+const ARTISTS_AT_ONCE = 100;
+/** A group of releases may have several releases, and an answer holds 100. */
+const RELEASES_AT_ONCE = 40;
+/** Past weeks wait while this number of artists was not asked about, so that the tables stay small. */
+const ENOUGH_ARTISTS = 3000;
+
+/** The sources that are on, which decide what must be known before a week is counted. */
+export type SourcesOn = ReadonlySet<ReleaseSourceName>;
+
+/** The outcome of a source's step. */
+export type Step =
+  /** `pauseMs`: until the source may have more to do. 0: it has more now. */
+  | { kind: 'done'; pauseMs: number }
+  | { kind: 'failed'; failure: VendorFailure; retryAfterMs: number | undefined };
+
+const MORE: Step = { kind: 'done', pauseMs: 0 };
+const idle = (pauseMs: number): Step => ({ kind: 'done', pauseMs });
+
+/** One step of each source: at most one request, whose answer is stored. What comes next follows from the tables. */
+export const steps: Record<ReleaseSourceName, (ports: ReleaseJobPorts, on: SourcesOn) => Promise<Step>> = {
+  async listenbrainz(ports, on) {
+    const { clock, releaseStore, releaseVendors } = ports;
+    const now = clock.now();
+    const weeks = await releaseStore.weeks();
+    if (await countOneWeek(ports, weeks, on, now)) return MORE;
+    const artistsWait = on.has('wikidata') && (await releaseStore.unaskedArtists(ENOUGH_ARTISTS)).length;
+    const next = nextWeek(weeks, now, !artistsWait || artistsWait < ENOUGH_ARTISTS);
+    if ('dueAt' in next) return idle(Math.min(IDLE_MS, Math.max(0, next.dueAt - now)));
+    const { friday } = next;
+    return stored(await releaseVendors.week(friday), async (releases) => {
+      await releaseStore.replaceWeek(friday, releases, clock.now());
+      await forecastFriday(releaseStore, friday, clock.now());
+    });
+  },
+
+  async wikidata({ clock, releaseStore, releaseVendors }) {
+    const asked = await releaseStore.unaskedArtists(ARTISTS_AT_ONCE);
+    if (asked.length === 0) return idle(IDLE_MS);
+    return stored(await releaseVendors.artists(asked), (found) =>
+      releaseStore.storeArtists(asked, found, clock.now()),
+    );
+  },
+
+  async musicbrainz({ clock, releaseStore, releaseVendors }) {
+    const asked = await releaseStore.unlabelledReleases(RELEASES_AT_ONCE);
+    if (asked.length === 0) return idle(IDLE_MS);
+    return stored(await releaseVendors.labels(asked), (found) =>
+      releaseStore.storeLabels(asked, found, clock.now()),
+    );
+  },
+
+  async listenbrainz_artists({ clock, releaseStore, releaseVendors }) {
+    const answer = await releaseVendors.mostListened();
+    const step = await stored(answer, async (ids) => {
+      if (ids.length > 0) await releaseStore.storeMostListened([...new Set(ids)], clock.now());
+    });
+    return step.kind === 'done' ? idle(7 * DAY_MS) : step;
+  },
+
+  async musicbrainz_tags({ clock, releaseStore, releaseVendors }) {
+    const asked = await releaseStore.untaggedArtists(ARTISTS_AT_ONCE);
+    if (asked.length === 0) return idle(IDLE_MS);
+    return stored(await releaseVendors.tags(asked), (found) =>
+      releaseStore.storeTags(asked, found, clock.now()),
+    );
+  },
+};
+
+async function stored<T>(answer: VendorAnswer<T>, store: (items: T[]) => Promise<unknown>): Promise<Step> {
+  if (answer.kind === 'failed')
+    return { kind: 'failed', failure: answer.failure, retryAfterMs: answer.retryAfterMs };
+  await store(answer.items);
+  return MORE;
+}
+
+/** Counts a week for good that is over for four weeks, once all was asked about its releases, and measures coverage anew. */
+async function countOneWeek(
+  { releaseStore }: ReleaseJobPorts,
+  weeks: Parameters<typeof countableWeeks>[0],
+  on: SourcesOn,
+  now: number,
+): Promise<boolean> {
+  const today = agencyDay(now);
+  const needs = { artists: on.has('wikidata'), labels: on.has('musicbrainz') };
+  for (const friday of countableWeeks(weeks, today)) {
+    if (!(await releaseStore.isComplete(friday, needs))) continue;
+    await releaseStore.countWeek(friday, await releaseStore.countsOn(friday), now, firstKeptDay(today));
+    await releaseStore.writeShares(measureShares(await releaseStore.settledFridays()));
+    return true;
+  }
+  return false;
+}

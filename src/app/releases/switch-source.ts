@@ -1,0 +1,81 @@
+import type { RadarSource, RadarSources, SourceSwitch } from '../../contracts/radar.ts';
+import { releaseSourceNames, releaseSources } from '../../domain/planner/release-sources.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import type { StoredSource } from '../ports/release-store.ts';
+import { conflict, fail, ok, type Result } from '../result.ts';
+import type { RadarPorts } from './radar-ports.ts';
+
+/** Returns every declared source with its licence, its state and what it has told. */
+export async function listSources(ports: RadarPorts): Promise<RadarSources> {
+  const { clock, radarReader, releaseQueue } = ports;
+  await releaseQueue.prepare(clock.now());
+  const coverage = await radarReader.coverage(agencyDay(clock.now()));
+  const stored = await releaseQueue.sources();
+  return { items: stored.map((source) => toDto(ports, source, coverage[source.name])) };
+}
+
+/** Switches a source on or off. One that goes on is asked at once. */
+export async function switchSource(
+  ports: RadarPorts,
+  name: string,
+  { enabled, version }: SourceSwitch,
+  asker: Asker,
+): Promise<Result<RadarSource, 'not_found' | 'settings_conflict'>> {
+  const { clock, radarReader, releaseQueue } = ports;
+  const known = releaseSourceNames.find((one) => one === name);
+  if (!known) return fail('not_found');
+  const actor = actorOf(ports, asker);
+  await releaseQueue.prepare(actor.at);
+  const changed = await releaseQueue.change<'settings_conflict'>(known, actor.at, (before) => {
+    if (before.version !== version) return { ok: false, code: 'settings_conflict' };
+    if (before.enabled === enabled) return { ok: true, after: before, entries: [] };
+    const entry = {
+      ...actor,
+      action: 'release_source_switched' as const,
+      subject: null,
+      before: { source: known, enabled: before.enabled },
+      after: { source: known, enabled },
+    };
+    return { ok: true, after: { ...before, enabled }, entries: [entry] };
+  });
+  if (!changed) return fail('not_found');
+  const coverage = await radarReader.coverage(agencyDay(clock.now()));
+  if (!changed.ok) {
+    const present = (await releaseQueue.sources()).find((source) => source.name === known);
+    return conflict(changed.code, present && toDto(ports, present, coverage[known]));
+  }
+  return ok(toDto(ports, changed.value, coverage[known]));
+}
+
+function toDto(
+  { releaseSourcesOn }: Pick<RadarPorts, 'releaseSourcesOn'>,
+  source: StoredSource,
+  coverage: RadarSource['coverage'],
+): RadarSource {
+  const { name, enabled, okAt, failedAt, failures, lastError, dueAt, version } = source;
+  const { agreement, licence, licenceUrl } = releaseSources[name];
+  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  const state = stateOf(source, releaseSourcesOn);
+  return {
+    name,
+    enabled,
+    agreement,
+    licence,
+    licenceUrl,
+    state,
+    error: failures > 0 ? lastError : null,
+    failedAt: iso(failedAt),
+    okAt: iso(okAt),
+    nextAt: state === 'failed' ? iso(dueAt) : null,
+    coverage,
+    version,
+  };
+}
+
+function stateOf({ enabled, failures, okAt }: StoredSource, active: boolean): RadarSource['state'] {
+  if (!enabled) return 'off';
+  if (!active) return 'paused';
+  if (failures > 0) return 'failed';
+  return okAt === null ? 'waiting' : 'current';
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../adapters/db/engine/connect.ts';
+import { createReleaseQueue } from '../adapters/db/releases/release-queue.ts';
+import { createReleaseStore } from '../adapters/db/releases/release-store.ts';
+import { createReleaseVendors } from '../adapters/release-vendors/create-release-vendors.ts';
+import type { ReleaseJobPorts } from '../app/releases/release-ports.ts';
+import type { Env } from '../config/env.ts';
+import type { Overrides } from './overrides.ts';
+
+/** Builds the ports of the nightly work on releases. Vendors learn the site's address, as they ask for a contact. */
+export function composeReleases(
+  database: Database,
+  { siteUrl, webhooks }: Pick<Env, 'siteUrl' | 'webhooks'>,
+  parts: Pick<ReleaseJobPorts, 'clock' | 'log' | 'random'>,
+  { bases, ...overrides }: NonNullable<Overrides['releaseVendors']> = {},
+): ReleaseJobPorts {
+  const options = {
+    allowPrivate: webhooks.allowPrivate,
+    userAgent: `MDMC/1.0 ( ${siteUrl} )`,
+    ...overrides,
+  };
+  return {
+    ...parts,
+    releaseStore: createReleaseStore(database),
+    releaseQueue: createReleaseQueue(database),
+    releaseVendors: createReleaseVendors(options, bases),
+  };
+}

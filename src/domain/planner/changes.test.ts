@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { otherFridays, withNeighbour } from './changes.ts';
+import type { PlannedRelease } from './score-friday.ts';
+
+const release: PlannedRelease = {
+  today: '2026-11-25',
+  releaseType: 'single',
+  budget: 0,
+  territories: ['FR'],
+};
+const kindsAround = (best: string) =>
+  otherFridays(release, best, () => undefined).map(({ kind, friday }) => [kind, friday.friday]);
+
+it('the Fridays around the best one are a week before and a week after', () => {
+  expect(kindsAround('2027-02-12')).toEqual([
+    ['earlier', '2027-02-05'],
+    ['later', '2027-02-19'],
+  ]);
+});
+
+it('a Friday that is too soon, or lies in the holidays, is no change to try', () => {
+  expect(kindsAround('2026-12-04')).toEqual([['later', '2026-12-11']]);
+  expect(kindsAround('2026-12-18')).toEqual([['earlier', '2026-12-11']]);
+});
+
+it('the nearest territory that was not chosen is added in the order of the list', () => {
+  expect(withNeighbour(['FR'])).toEqual({ added: 'BE', territories: ['FR', 'BE'] });
+  expect(withNeighbour(['FR', 'BE'])).toEqual({ added: 'CH', territories: ['FR', 'BE', 'CH'] });
+});
+
+it('nothing can be added to the whole world', () => {
+  expect(withNeighbour(['FR', 'GLOBAL'])).toBe(undefined);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { classifyRelease } from './classify-release.ts';
+import { genresOf } from './genre-terms.ts';
+import { territories } from './inputs.ts';
+import { placesOf } from './known-release.ts';
+
+const placesIn = (...[release]: Parameters<typeof placesOf>) =>
+  placesOf(release).map(({ genre, territory }) => `${genre} ${territory}`);
+
+it('an emerging release competes in the countries of its artists only', () => {
+  expect(placesIn({ genres: ['rap', 'trap'], countries: ['FR', 'JP'], releaseClass: 'emerging' })).toEqual([
+    'rap FR',
+    'trap FR',
+  ]);
+  expect(placesIn({ genres: ['rap'], countries: ['JP'], releaseClass: 'emerging' })).toEqual([]);
+});
+
+it('an independent release also competes in the whole world, and the loud compete everywhere', () => {
+  expect(placesIn({ genres: ['pop'], countries: ['GB'], releaseClass: 'indie' })).toEqual([
+    'pop UK',
+    'pop GLOBAL',
+  ]);
+  expect(placesIn({ genres: ['pop'], countries: ['JP'], releaseClass: 'mega' })).toHaveLength(
+    territories.length,
+  );
+});
+
+it('a release without a known genre is counted apart', () => {
+  expect(placesIn({ genres: [], countries: ['FR'], releaseClass: 'emerging' })).toEqual(['unknown FR']);
+});
+
+it('a class comes from the loudest fact, and names it', () => {
+  const facts = { popular: false, label: null, inWikidata: false };
+  expect(classifyRelease({ ...facts, popular: true, label: 'Columbia' }).reason).toBe('most_listened');
+  expect(classifyRelease({ ...facts, label: ' Columbia ' })).toEqual({
+    releaseClass: 'major',
+    reason: 'major_label',
+  });
+  // "Anti" is a part of "Atlantic": only whole names count.
+  expect(classifyRelease({ ...facts, label: 'Anti' }).releaseClass).toBe('emerging');
+  expect(classifyRelease({ ...facts, inWikidata: true }).releaseClass).toBe('indie');
+});
+
+it('genres are found by whole words of the sources, at most three', () => {
+  expect(genresOf(['French hip hop', 'trap music', 'Techno', 'pop'])).toEqual(['rap', 'trap', 'techno']);
+  expect(genresOf(['popcorn', 'barock'])).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { ReleaseClass } from './expected-releases.ts';
+import { type Genre, genres, type Territory, territories } from './inputs.ts';
+
+export const releaseKinds = ['single', 'ep', 'album', 'other'] as const;
+export type ReleaseKind = (typeof releaseKinds)[number];
+
+/** The genre of releases whose artists have none that the planner offers: counted apart, never guessed. */
+export const UNKNOWN_GENRE = 'unknown';
+export const placeGenres = [...genres, UNKNOWN_GENRE] as const;
+export type PlaceGenre = (typeof placeGenres)[number];
+
+/** A genre and a territory in which a release competes with others. */
+export interface ReleasePlace {
+  genre: PlaceGenre;
+  territory: Territory;
+}
+
+/** Countries by their ISO code that the planner calls otherwise. */
+const otherCodes: Readonly<Record<string, Territory>> = { GB: 'UK' };
+
+/** Returns the territory of a country; `undefined` for one that the planner does not offer. */
+export function territoryOf(country: string): Territory | undefined {
+  return otherCodes[country] ?? territories.find((name) => name === country && name !== 'GLOBAL');
+}
+
+/**
+ * Returns where a release competes: in the territories of its artist and of its own events. The loudest compete
+ * everywhere. The whole world has no room for releases that nobody knows outside of their country.
+ * @param countries ISO codes
+ */
+export function placesOf({
+  genres: of,
+  countries,
+  releaseClass,
+}: {
+  genres: readonly Genre[];
+  countries: readonly string[];
+  releaseClass: ReleaseClass;
+}): ReleasePlace[] {
+  const loud = releaseClass === 'mega' || releaseClass === 'major';
+  const local = new Set(countries.map(territoryOf));
+  const where = territories.filter((territory) =>
+    territory === 'GLOBAL' ? releaseClass !== 'emerging' : loud || local.has(territory),
+  );
+  const named: readonly PlaceGenre[] = of.length > 0 ? of : [UNKNOWN_GENRE];
+  return named.flatMap((genre) => where.map((territory) => ({ genre, territory })));
+}

@@ -1,0 +1,57 @@
+/** A source of the planner, as the code declares it. Whether it is on, and what came of it, is stored. */
+export interface ReleaseSource {
+  /** The name of the server: all sources on it share one gate. */
+  host: string;
+  /** The licence of its data, as its publisher names it. */
+  licence: string;
+  /** The page that says so. */
+  licenceUrl: string;
+  /** Whether commercial use needs an agreement with the publisher: such a source is off until it is switched on. */
+  agreement: boolean;
+}
+
+/** The sources by name, in the order in which they need each other: releases, then their artists and labels. */
+export const releaseSources = {
+  listenbrainz: {
+    host: 'api.listenbrainz.org',
+    licence: 'CC0',
+    licenceUrl: 'https://metabrainz.org/datasets',
+    agreement: false,
+  },
+  wikidata: {
+    host: 'query.wikidata.org',
+    licence: 'CC0',
+    licenceUrl: 'https://www.wikidata.org/wiki/Wikidata:Licensing',
+    agreement: false,
+  },
+  musicbrainz: {
+    host: 'musicbrainz.org',
+    licence: 'CC0',
+    licenceUrl: 'https://musicbrainz.org/doc/About/Data_License',
+    agreement: false,
+  },
+  listenbrainz_artists: {
+    host: 'api.listenbrainz.org',
+    licence: 'CC0',
+    licenceUrl: 'https://metabrainz.org/datasets',
+    agreement: false,
+  },
+  musicbrainz_tags: {
+    host: 'musicbrainz.org',
+    licence: 'CC BY-NC-SA 3.0',
+    licenceUrl: 'https://musicbrainz.org/doc/About/Data_License',
+    agreement: true,
+  },
+} as const satisfies Record<string, ReleaseSource>;
+
+export type ReleaseSourceName = keyof typeof releaseSources;
+export const releaseSourceNames = Object.keys(releaseSources) as [ReleaseSourceName, ...ReleaseSourceName[]];
+
+/** The servers of the sources, each once. */
+export const releaseHosts: readonly string[] = [
+  ...new Set(Object.values(releaseSources).map(({ host }) => host)),
+];
+
+/** Returns the sources of a server. */
+export const sourcesOf = (host: string): ReleaseSourceName[] =>
+  releaseSourceNames.filter((name) => releaseSources[name].host === host);
