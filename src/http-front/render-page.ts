@@ -1,4 +1,5 @@
 import type { PageLocals } from '../contracts/site.ts';
+import { calendarFor } from '../domain/booking/calendar.ts';
 import { bookingPlatforms } from '../domain/booking/platforms.ts';
 import { isWidgetAddress } from '../domain/booking/widget.ts';
 import { splitPath } from '../domain/locale/locale.ts';
@@ -61,7 +62,8 @@ function opensWidget(html: string, { site }: PageLocals): boolean {
   if (!html.includes('data-book=')) return false;
   return bookingPlatforms.some(
     (platform) =>
-      html.includes(`data-book="${platform}"`) && isWidgetAddress(site.bookingUrls[platform] ?? ''),
+      html.includes(`data-book="${platform}"`) &&
+      isWidgetAddress(calendarFor(site.bookingUrls, platform) ?? ''),
   );
 }
 

@@ -124,7 +124,9 @@ describe('the figures', () => {
     expect(
       [...page.querySelectorAll('.review-levels .sr-only')].map((level) => seen(level.textContent)),
     ).toEqual(['1 sur 5 : 0', '2 sur 5 : 1', '3 sur 5 : 0', '4 sur 5 : 0', '5 sur 5 : 1']);
-    expect(seen(page.querySelector('[data-rating="none"]')?.textContent)).toContain('Sans note :');
+    const unrated = page.querySelector('[data-rating="none"]');
+    expect(unrated?.textContent).toContain('Avis sans note');
+    expect(unrated?.querySelector('[role="img"]')).toBeNull();
   });
 
   it('have no average when no review has a rating', () => {

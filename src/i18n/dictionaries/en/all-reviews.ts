@@ -57,7 +57,6 @@ export const allReviews = {
     rated: 'Ratings given',
     distribution: 'How the ratings are spread',
     level: '{rating} out of 5: {count}',
-    unrated: 'No rating given: five bars are the default display.',
     filters: {
       label: 'Filter the reviews',
       source: 'Source',
@@ -99,7 +98,7 @@ export const allReviews = {
       },
       {
         term: 'Counted',
-        text: 'The average and the spread cover all published reviews, and only ratings that were given. A review without a rating is shown with five bars and counts towards no average. The six examples at the top are not counted at all.',
+        text: 'The average and the spread cover all published reviews, and only ratings that were given. A review without a rating is shown without bars and counts towards no average. The examples are not counted at all.',
       },
       {
         term: 'Helpful',

@@ -6,13 +6,13 @@ export const home = {
   meta: {
     title: 'YouTube, Meta and TikTok ads for artists and labels',
     description:
-      'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} per YouTube view on average. Estimate yours in {agency.estimateTime}.',
+      'YouTube, Meta and TikTok campaigns for artists and labels, from {agency.minimum} a month. Estimate your views and your budget in {agency.estimateTime}.',
   },
   hero: {
     slogan: 'The ad agency for independent artists',
     title: ['Turn up', 'the volume.'],
     description:
-      'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} per YouTube view on average, and every euro accounted for.',
+      'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, and you know where every euro goes.',
     simulate: 'Simulate my campaign',
     contact: 'Write to us',
     scrubber: {
@@ -38,6 +38,8 @@ export const home = {
     advised: 'Recommended from',
     costPerView: 'Cost per view',
     costPerThousand: 'Cost per thousand',
+    /** The source of the cards' prices. */
+    basis: 'Prices from our cost table: Europe, awareness. One euro is counted as one dollar.',
     perMonth: '{budget} a month',
     simulate: 'Simulate on {platform}',
     more: 'How we work on {platform}',

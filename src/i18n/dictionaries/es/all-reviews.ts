@@ -57,7 +57,6 @@ export const allReviews = {
     rated: 'Notas recibidas',
     distribution: 'Reparto de las notas',
     level: '{rating} sobre 5: {count}',
-    unrated: 'Sin nota: las cinco barras se muestran por defecto.',
     filters: {
       label: 'Filtrar las opiniones',
       source: 'Fuente',
@@ -99,7 +98,7 @@ export const allReviews = {
       },
       {
         term: 'Contadas',
-        text: 'La media y el reparto abarcan todas las opiniones publicadas y solo las notas recibidas. Una opinión sin nota se muestra con cinco barras y no entra en ninguna media. Los seis ejemplos de arriba no entran en nada.',
+        text: 'La media y el reparto abarcan todas las opiniones publicadas y solo las notas recibidas. Una opinión sin nota se muestra sin barras y no entra en ninguna media. Los ejemplos no entran en nada.',
       },
       {
         term: 'Útiles',

@@ -6,13 +6,13 @@ export const home = {
   meta: {
     title: 'Publicidad en YouTube, Meta y TikTok para artistas y sellos',
     description:
-      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} de media por visualización en YouTube. Simula tu campaña.',
+      'Campañas en YouTube, Meta y TikTok para artistas y sellos, desde {agency.minimum} al mes. Calcula tus visualizaciones y tu presupuesto en {agency.estimateTime}.',
   },
   hero: {
     slogan: 'La agencia de publicidad de los artistas independientes',
     title: ['Sube', 'el volumen.'],
     description:
-      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} de media por visualización en YouTube, y cuentas claras de cada euro.',
+      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, y sabes adónde va cada euro.',
     simulate: 'Simular mi campaña',
     contact: 'Escríbenos',
     scrubber: {
@@ -38,6 +38,8 @@ export const home = {
     advised: 'Recomendado desde',
     costPerView: 'Coste por visualización',
     costPerThousand: 'Coste por mil',
+    /** The source of the cards' prices. */
+    basis: 'Precios de nuestra tabla de costes: Europa, notoriedad. Un euro cuenta como un dólar.',
     perMonth: '{budget} al mes',
     simulate: 'Simular en {platform}',
     more: 'Cómo trabajamos en {platform}',

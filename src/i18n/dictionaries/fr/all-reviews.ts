@@ -55,7 +55,6 @@ export const allReviews = {
     rated: 'Notes données',
     distribution: 'Répartition des notes',
     level: '{rating} sur 5 : {count}',
-    unrated: 'Sans note : les cinq barres sont un affichage par défaut.',
     filters: {
       label: 'Filtrer les avis',
       source: 'Source',
@@ -97,7 +96,7 @@ export const allReviews = {
       },
       {
         term: 'Comptés',
-        text: 'La moyenne et la répartition portent sur tous les avis publiés et sur les seules notes données. Un avis sans note s’affiche avec cinq barres et n’entre dans aucune moyenne. Les six exemples du haut n’entrent nulle part.',
+        text: 'La moyenne et la répartition portent sur tous les avis publiés et sur les seules notes données. Un avis sans note s’affiche sans barres et n’entre dans aucune moyenne. Les exemples n’entrent nulle part.',
       },
       {
         term: 'Utiles',

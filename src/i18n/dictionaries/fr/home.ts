@@ -5,13 +5,13 @@ export const home = {
   meta: {
     title: 'Publicité YouTube, Meta et TikTok pour artistes et labels',
     description:
-      'Campagnes YouTube, Meta et TikTok pour artistes et labels. Dès {agency.minimum} par mois, une vue YouTube à {youtube.costPerView} en moyenne. Estimez vos vues en {agency.estimateTime}.',
+      'Campagnes YouTube, Meta et TikTok pour artistes et labels, dès {agency.minimum} par mois. Estimez vos vues et votre budget en {agency.estimateTime}.',
   },
   hero: {
     slogan: 'L’agence pub des artistes indépendants',
     title: ['Faites monter', 'le volume.'],
     description:
-      'Campagnes YouTube, Meta et TikTok pour artistes et labels. Dès {agency.minimum} par mois, de {youtube.costPerView|low} à {youtube.costPerView|high} la vue YouTube en moyenne, et chaque euro compté.',
+      'Campagnes YouTube, Meta et TikTok pour artistes et labels. Dès {agency.minimum} par mois, et vous savez où va chaque euro.',
     simulate: 'Simuler ma campagne',
     contact: 'Nous écrire',
     scrubber: {
@@ -37,6 +37,8 @@ export const home = {
     advised: 'Conseillé dès',
     costPerView: 'Coût par vue',
     costPerThousand: 'Coût pour mille',
+    /** The source of the cards' prices. */
+    basis: 'Notre table de coûts, Europe, notoriété : un euro y compte pour un dollar.',
     perMonth: '{budget} par mois',
     simulate: 'Simuler sur {platform}',
     more: 'La méthode {platform}',

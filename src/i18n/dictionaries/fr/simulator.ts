@@ -77,9 +77,9 @@ export const simulator = {
     disclaimer: 'Moyennes de marché, pas une garantie.',
     formula: {
       show: 'Voir le calcul',
-      cpv: '{budget} ÷ {average} la vue = {views} vues. Portée : {views} × 2,5 = {reach}.',
-      cpm: '{budget} ÷ {average} le mille × 1 000 = {reach} affichages, dont 30 % deviennent des vues : {views}.',
-      row: 'Notre table de coûts : {platform}, {region}, {type}, de {min} à {max} $, moyenne {average} $.',
+      cpv: '{budget} ÷ {average} la vue (un euro compté pour un dollar) = {views} vues. Portée : {views} × 2,5 = {reach}.',
+      cpm: '{budget} ÷ {average} le mille (un euro compté pour un dollar) × 1 000 = {reach} impressions, dont 30 % deviennent des vues : {views}.',
+      row: 'Notre table de coûts : {platform}, {region}, {type}, de {min} à {max}, moyenne {average}.',
     },
     share: 'Copier le lien',
     shared: 'Lien copié',

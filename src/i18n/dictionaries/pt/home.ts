@@ -6,13 +6,13 @@ export const home = {
   meta: {
     title: 'Anúncios no YouTube, Meta e TikTok para artistas e selos',
     description:
-      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês; no YouTube, {youtube.costPerView|low} a {youtube.costPerView|high} por visualização em média. Simule já.',
+      'Campanhas no YouTube, Meta e TikTok para artistas e selos, a partir de {agency.minimum} por mês. Calcule suas visualizações e seu orçamento em {agency.estimateTime}.',
   },
   hero: {
     slogan: 'A agência de anúncios dos artistas independentes',
     title: ['Aumente', 'o volume.'],
     description:
-      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, de {youtube.costPerView|low} a {youtube.costPerView|high} em média por visualização no YouTube, com contas claras de cada euro.',
+      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, e você sabe para onde vai cada euro.',
     simulate: 'Simular minha campanha',
     contact: 'Fale com a gente',
     scrubber: {
@@ -38,6 +38,8 @@ export const home = {
     advised: 'Recomendado a partir de',
     costPerView: 'Custo por visualização',
     costPerThousand: 'Custo por mil',
+    /** The source of the cards' prices. */
+    basis: 'Preços da nossa tabela de custos: Europa, reconhecimento. Um euro conta como um dólar.',
     perMonth: '{budget} por mês',
     simulate: 'Simular com {platform}',
     more: 'Como trabalhamos com {platform}',
