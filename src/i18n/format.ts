@@ -49,6 +49,20 @@ export function formatEuroRange(locale: Locale, [low, high]: readonly [number, n
   return formatEuro(locale, 1).replace('1', range);
 }
 
+/** The word between the ends of a range in a sentence. */
+export const rangeWord: Record<Locale, string> = { fr: 'à', en: 'to', es: 'a', pt: 'a' };
+
+/** Writes a range of euros inside a sentence: `0,02 à 0,05 €`, `€0.02 to €0.05`. */
+export function rangeInWords(locale: Locale, [low, high]: readonly [number, number]): string {
+  if (low === high) return formatEuro(locale, low);
+  const digits = euroDigits(low, high);
+  const money = { style: 'currency', currency: 'EUR', ...digits } as const;
+  // The sign stands behind the amounts in French and Spanish, once; before each of them elsewhere.
+  const first = numberFormat(locale, locale === 'fr' || locale === 'es' ? digits : money).format(low);
+  const last = numberFormat(locale, money).format(high);
+  return readable(`${first} ${rangeWord[locale]}\u00a0${last}`);
+}
+
 /** No cents for whole euros; thousandths below 0.10 €, since a view or a stream can cost a fraction of a cent. */
 function euroDigits(...amounts: number[]): Intl.NumberFormatOptions {
   if (amounts.every(Number.isInteger)) return { minimumFractionDigits: 0, maximumFractionDigits: 0 };

@@ -30,7 +30,7 @@ export interface Guide {
 }
 
 const opening = '2026-11-21';
-const rewritten = '2026-11-22';
+const rewritten = '2026-11-25';
 
 /** In reading order: the end of each guide links to the next one. */
 export const guides = [
@@ -44,7 +44,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: opening,
+    updated: rewritten,
   },
   {
     slug: 'guide-budget-meta-ads',
@@ -56,7 +56,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: opening,
+    updated: rewritten,
   },
   {
     slug: 'guide-budget-tiktok-ads',
@@ -103,7 +103,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: opening,
+    updated: rewritten,
   },
   {
     slug: 'targeting-audience-musicale',
@@ -114,7 +114,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: opening,
+    updated: rewritten,
   },
   {
     slug: 'creativites-ads-musicales',
@@ -125,7 +125,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: opening,
+    updated: rewritten,
   },
 ] as const satisfies readonly Guide[];
 

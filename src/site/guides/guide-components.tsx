@@ -3,7 +3,7 @@ import type { FigureKey } from '../../domain/benchmarks/figures.ts';
 import type { ShownClaims } from '../../domain/claims/shown-claims.ts';
 import type { Guide } from '../../domain/guide/guides.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { type FigurePart, formatFigure } from '../../i18n/format-figure.ts';
+import { type FigurePart, figureInSentence } from '../../i18n/format-figure.ts';
 import { CalculatorShell } from './instruments/CalculatorShell.tsx';
 import { FigureTable } from './instruments/FigureTable.tsx';
 import type { FigureTableId } from './instruments/figure-tables.ts';
@@ -28,7 +28,7 @@ export function guideComponents(locale: Locale, { slug, calculator }: Guide, cla
       </div>
     ),
     F: ({ k, part }: { k: FigureKey; part?: FigurePart }) => (
-      <span className="figures">{formatFigure(locale, k, part)}</span>
+      <span className="figures">{figureInSentence(locale, k, part)}</span>
     ),
     Figures: ({ of }: { of: FigureTableId }) => <FigureTable locale={locale} id={of} claims={claims} />,
     Example: () => <WorkedExample locale={locale} id={needCalculator()} />,

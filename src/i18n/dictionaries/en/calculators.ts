@@ -7,7 +7,7 @@ export const calculators = {
   live: 'Change a field and the result follows.',
   failed: 'The calculator did not load. The example still holds.',
   retry: 'Try again',
-  source: 'Formula and averages from this guide, updated on {date}. Orders of magnitude, not a guarantee.',
+  source: 'Formula and averages from this guide, updated on {date}. Ballpark figures, not a guarantee.',
   share: 'Copy link',
   shared: 'Link copied',
   shareFailed: 'Copy this link',

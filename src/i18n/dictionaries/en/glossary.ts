@@ -169,7 +169,7 @@ export const glossary = {
     hook: {
       term: 'Hook',
       definition:
-        'The first seconds, the ones in which the thumb decides. In music it is often the voice or the riff, before any intro. A weak hook makes every view dearer, because platforms show less of what people leave. Test several on the same track.',
+        'The first seconds, the ones in which the thumb decides. In music it is often the voice or the riff, before any intro. A weak hook pushes up the cost of every view, because platforms show less of what people leave. Test several on the same track.',
     },
     impression: {
       term: 'Impression',

@@ -9,7 +9,7 @@ export const guides = {
   },
   eyebrow: 'Guides',
   title: 'The guides, in order.',
-  lead: 'From your first budget to the video that holds people. Read them one after another, or start with the question on your mind today.',
+  lead: 'From your first budget to the video that keeps people watching. Read them one after another, or start with the question on your mind today.',
   start: {
     title: 'New to this?',
     text: 'You need no experience of advertising for these guides. Start here, in this order.',

@@ -142,17 +142,21 @@ export const calculators = {
     },
     working: {
       lifetimeRevenue:
-        'Valor de vida de los fans: {occasional} × {occasionalValue} + {engaged} × {engagedValue} + {superFan} × {superFanValue} = {lifetimeRevenue}',
+        'Valor del tiempo de vida de los fans: {occasional} × {occasionalValue} + {engaged} × {engagedValue} + {superFan} × {superFanValue} = {lifetimeRevenue}',
       immediate: 'ROI inmediato: ({revenue} − {spend}) ÷ {spend} = {immediate}',
       lifetime: 'ROI a largo plazo: ({lifetimeRevenue} − {spend}) ÷ {spend} = {lifetime}',
       blended: 'ROI combinado: {immediateShare} × ({immediate}) + {lifetimeShare} × ({lifetime}) = {roi}',
     },
     chart: 'Lo que se gasta, lo que vuelve',
-    rows: { spend: 'Gasto', revenue: 'Ingresos ya recibidos', lifetimeRevenue: 'Valor de vida de los fans' },
+    rows: {
+      spend: 'Gasto',
+      revenue: 'Ingresos ya recibidos',
+      lifetimeRevenue: 'Valor del tiempo de vida de los fans',
+    },
     facts: {
       overall: 'ROI combinado',
       costPerFan: 'Coste por fan',
-      lifetimeToCost: 'Valor de vida respecto al coste',
+      lifetimeToCost: 'Valor del tiempo de vida respecto al coste',
       payback: 'Plazo de recuperación, al ritmo actual',
     },
     noFans: 'Ningún fan contado',
@@ -172,12 +176,12 @@ export const calculators = {
     },
     acquisition: {
       title: 'Coste de adquisición aceptable',
-      fields: { lifetimeValue: 'Valor de vida de un fan, en euros' },
+      fields: { lifetimeValue: 'Valor del tiempo de vida de un fan, en euros' },
       caption: 'como máximo para ganar un fan',
       sentence: 'Ganar un fan que vale {value} no debería costar más de {cost}.',
       working: '{share} × {value} = {cost}',
       chart: 'Lo que vale un fan y lo que puede costar',
-      rows: { value: 'Valor de vida', cost: 'Coste aceptable' },
+      rows: { value: 'Valor del tiempo de vida', cost: 'Coste aceptable' },
     },
     abTest: {
       title: 'Test A/B de dos anuncios',

@@ -39,7 +39,7 @@ export const glossary = {
     attribution: {
       term: 'Atribución',
       definition:
-        'La regla que dice a qué anuncio corresponde una escucha o una venta. Contamos una acción hasta {roi.attribution.click} después de un clic, y {roi.attribution.view} después de que el anuncio solo se mostrara. Sin regla fija, YouTube y Meta reclaman al mismo fan, y lo cuentas dos veces.',
+        'La regla que dice a qué anuncio corresponde una reproducción o una venta. Contamos una acción hasta {roi.attribution.click} después de un clic, y {roi.attribution.view} después de que el anuncio solo se mostrara. Sin regla fija, YouTube y Meta reclaman al mismo fan, y lo cuentas dos veces.',
     },
     audience: {
       term: 'Público (audiencia)',
@@ -59,7 +59,7 @@ export const glossary = {
     bot: {
       term: 'Bot (robot)',
       definition:
-        'Un programa que finge visualizaciones, escuchas o seguidores. Llena un contador, nunca una sala: ni compartidos, ni entradas, y un algoritmo que después busca más perfiles falsos. Las plataformas borran esas cifras y pueden retirar el tema. Nosotros no compramos ninguna.',
+        'Un programa que finge visualizaciones, reproducciones o seguidores. Llena un contador, nunca una sala: ni compartidos, ni entradas, y un algoritmo que después busca más perfiles falsos. Las plataformas borran esas cifras y pueden retirar el tema. Nosotros no compramos ninguna.',
     },
     'branded-challenge': {
       term: 'Reto de marca (branded challenge)',
@@ -89,7 +89,7 @@ export const glossary = {
     'click-rate': {
       term: 'Tasa de clics (CTR)',
       definition:
-        'La parte de impresiones seguidas de un clic. Es una de las primeras señales de que un fragmento despierta interés. Nuestras referencias: más del {meta.target.clickRate} en Meta, más del {youtube.target.clickRate} en YouTube. Una buena tasa con pocas escuchas señala a la página de destino, no al anuncio.',
+        'La parte de impresiones seguidas de un clic. Es una de las primeras señales de que un fragmento despierta interés. Nuestras referencias: más del {meta.target.clickRate} en Meta, más del {youtube.target.clickRate} en YouTube. Una buena tasa con pocas reproducciones señala a la página de destino, no al anuncio.',
     },
     'completion-rate': {
       term: 'Tasa de finalización (completion rate)',
@@ -109,7 +109,7 @@ export const glossary = {
     conversion: {
       term: 'Conversión',
       definition:
-        'La acción que busca la campaña: una escucha, un pre-save, un seguidor, una entrada. Se elige antes de lanzar, y solo una. Un videoclip visto por miles de personas sin conversiones ha hecho ruido; todavía no ha hecho público.',
+        'La acción que busca la campaña: una reproducción, un pre-save, un seguidor, una entrada. Se elige antes de lanzar, y solo una. Un videoclip visto por miles de personas sin conversiones ha hecho ruido; todavía no ha hecho público.',
     },
     'conversion-rate': {
       term: 'Tasa de conversión',
@@ -119,12 +119,12 @@ export const glossary = {
     'cost-per-acquisition': {
       term: 'Coste de adquisición (CPA)',
       definition:
-        'Lo que cuesta un fan, un seguidor o un comprador más: el gasto dividido entre lo que ha ganado. Nuestro techo es su valor de vida {kpi.acquisitionShare}; de media buscamos menos de {roi.target.costPerFan}. Por encima, desaparece lo que iba a pagar estudio, videoclip y gira.',
+        'Lo que cuesta un fan, un seguidor o un comprador más: el gasto dividido entre lo que ha ganado. Nuestro techo es su valor del tiempo de vida {kpi.acquisitionShare}; de media buscamos menos de {roi.target.costPerFan}. Por encima, desaparece lo que iba a pagar estudio, videoclip y gira.',
     },
     'cost-per-click': {
       term: 'Coste por clic (CPC)',
       definition:
-        'El gasto dividido entre el número de clics. Útil cuando el anuncio lleva a otro sitio: servicio de streaming, venta de entradas, tienda. Un clic barato no es un fan: compáralo con las escuchas que vienen después, o estarás pagando sobre todo pulgares distraídos.',
+        'El gasto dividido entre el número de clics. Útil cuando el anuncio lleva a otro sitio: servicio de streaming, venta de entradas, tienda. Un clic barato no es un fan: compáralo con las reproducciones que vienen después, o estarás pagando sobre todo pulgares distraídos.',
     },
     'cost-per-thousand': {
       term: 'Coste por mil (CPM)',
@@ -184,7 +184,7 @@ export const glossary = {
     kpi: {
       term: 'Indicador clave (KPI)',
       definition:
-        'Una cifra elegida de antemano para decir si la campaña funciona. Bastan dos o tres: coste por visualización y tiempo de visualización para un videoclip, coste por escucha y guardados para un tema. Un indicador que no cambia ninguna de tus decisiones es un adorno.',
+        'Una cifra elegida de antemano para decir si la campaña funciona. Bastan dos o tres: coste por visualización y tiempo de visualización para un videoclip, coste por reproducción y guardados para un tema. Un indicador que no cambia ninguna de tus decisiones es un adorno.',
     },
     'learning-phase': {
       term: 'Fase de aprendizaje',
@@ -192,9 +192,9 @@ export const glossary = {
         'Los primeros días de una campaña, en los que la plataforma prueba públicos y momentos. Los costes se mueven, es normal, y cada cambio grande la obliga a empezar de nuevo. Es una de las razones por las que recomendamos al menos {agency.minimumDays} de difusión.',
     },
     'lifetime-value': {
-      term: 'Valor de vida de un fan (LTV)',
+      term: 'Valor del tiempo de vida de un fan (LTV)',
       definition:
-        'Lo que aporta un fan durante toda la relación: escuchas, compras, conciertos. Nuestras referencias: {roi.lifetimeValue.occasional} para un oyente ocasional, {roi.lifetimeValue.engaged} para un fan comprometido, {roi.lifetimeValue.superFan} para un superfan. Dice cuánto puedes pagar por ganarlo, y por qué conservarlo importa más.',
+        'Lo que aporta un fan durante toda la relación: reproducciones, compras, conciertos. Nuestras referencias: {roi.lifetimeValue.occasional} para un oyente ocasional, {roi.lifetimeValue.engaged} para un fan comprometido, {roi.lifetimeValue.superFan} para un superfan. Dice cuánto puedes pagar por ganarlo, y por qué conservarlo importa más.',
     },
     lookalike: {
       term: 'Público similar (lookalike)',
@@ -204,12 +204,12 @@ export const glossary = {
     organic: {
       term: 'Orgánico (organic)',
       definition:
-        'Lo que llega sin pagar la difusión: búsquedas, compartidos, recomendaciones, playlists. Una buena campaña se nota también ahí, en las escuchas que siguen cuando se acaba el presupuesto. Anota tu nivel antes de lanzar, o le apuntarás a la publicidad lo que venía solo.',
+        'Lo que llega sin pagar la difusión: búsquedas, compartidos, recomendaciones, playlists. Una buena campaña se nota también ahí, en las reproducciones que siguen cuando se acaba el presupuesto. Anota tu nivel antes de lanzar, o le apuntarás a la publicidad lo que venía solo.',
     },
     payback: {
       term: 'Plazo de recuperación (payback)',
       definition:
-        'El tiempo que tarda un fan en aportar lo que ha costado. Nuestra referencia: menos de {roi.target.payback}. Las escuchas dan poco durante mucho tiempo; una entrada, mucho de golpe. Este plazo dice si tu caja aguanta hasta el próximo lanzamiento.',
+        'El tiempo que tarda un fan en aportar lo que ha costado. Nuestra referencia: menos de {roi.target.payback}. Las reproducciones dan poco durante mucho tiempo; una entrada, mucho de golpe. Este plazo dice si tu caja aguanta hasta el próximo lanzamiento.',
     },
     pixel: {
       term: 'Píxel (etiqueta de seguimiento)',
@@ -224,7 +224,7 @@ export const glossary = {
     playlist: {
       term: 'Playlist (lista de reproducción)',
       definition:
-        'Una lista de temas que lleva un equipo, un algoritmo o un oyente. Un sitio en una playlist editorial no se compra. Una campaña puede ayudar de otro modo: las escuchas completas y los guardados de personas reales son señales que leen las playlists algorítmicas.',
+        'Una lista de temas que lleva un equipo, un algoritmo o un oyente. Un sitio en una playlist editorial no se compra. Una campaña puede ayudar de otro modo: las reproducciones completas y los guardados de personas reales son señales que leen las playlists algorítmicas.',
     },
     'pre-save': {
       term: 'Pre-save (preguardado)',
@@ -254,12 +254,12 @@ export const glossary = {
     roi: {
       term: 'Retorno de la inversión (ROI)',
       definition:
-        'La ganancia neta frente a todo lo que ha costado la campaña, honorarios y creatividades incluidos. Buscamos más del {roi.target.overall}, sin poder garantizarlo. En música, una parte vuelve tarde: escuchas repartidas en meses, un fan que repite en cada gira.',
+        'La ganancia neta frente a todo lo que ha costado la campaña, honorarios y creatividades incluidos. Buscamos más del {roi.target.overall}, sin poder garantizarlo. En música, una parte vuelve tarde: reproducciones repartidas en meses, un fan que repite en cada gira.',
     },
     'save-rate': {
       term: 'Tasa de guardado (save rate)',
       definition:
-        'La parte de oyentes que añaden tu tema a su biblioteca o a una playlist. Más que una escucha, es señal de que volverán. ¿Muchas escuchas y pocos guardados? La segmentación trae curiosos, no a tu público: afina la elección de artistas afines.',
+        'La parte de oyentes que añaden tu tema a su biblioteca o a una playlist. Más que una reproducción, es señal de que volverán. ¿Muchas reproducciones y pocos guardados? La segmentación trae curiosos, no a tu público: afina la elección de artistas afines.',
     },
     scaling: {
       term: 'Escalado (scaling)',
@@ -279,7 +279,7 @@ export const glossary = {
     streaming: {
       term: 'Streaming (escucha en línea)',
       definition:
-        'La escucha a la carta, por suscripción o con anuncios. Una escucha aporta unos {roi.perStream}, que después se reparten entre los titulares de derechos. Por eso una campaña rara vez se paga solo con escuchas: construye un público, y de él también llegan entradas, vinilos y derechos de autor.',
+        'La escucha a la carta, por suscripción o con anuncios. Una reproducción aporta unos {roi.perStream}, que después se reparten entre los titulares de derechos. Por eso una campaña rara vez se paga solo con reproducciones: construye un público, y de él también llegan entradas, vinilos y derechos de autor.',
     },
     'super-fan': {
       term: 'Superfan',

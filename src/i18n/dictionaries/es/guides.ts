@@ -36,7 +36,7 @@ export const guides = {
   },
   metrics: {
     'youtube.costPerView': 'Visualización en YouTube',
-    'youtube.target.streamsReturn': 'Retorno objetivo en escuchas',
+    'youtube.target.streamsReturn': 'Retorno objetivo en reproducciones',
     'youtube.minimum': 'Mínimo al mes',
     'youtube.audience.retargeting': 'Precio, retargeting YouTube',
     'youtube.target.watchTime': 'Tiempo objetivo, YouTube',
@@ -51,9 +51,9 @@ export const guides = {
     'tiktok.abTests': 'Tests A/B, en TikTok',
     'roi.target.overall': 'ROI objetivo, como mínimo',
     'roi.target.costPerFan': 'Coste por fan, como máximo',
-    'roi.perStream': 'Ingreso por escucha',
+    'roi.perStream': 'Ingreso por reproducción',
     'kpi.returnOnAdSpend': 'Retorno del gasto, mínimo',
-    'kpi.conversion.streaming': 'Clics que acaban en escucha',
+    'kpi.conversion.streaming': 'Clics que acaban en reproducción',
     'kpi.abTest.confidence': 'Confianza de un test A/B',
   },
   featured: {

@@ -40,7 +40,7 @@ export const simulator = {
   campaignTypes: {
     awareness: { name: 'Notoriedad', hint: 'Que te vea cuanta más gente, mejor' },
     engagement: { name: 'Interacción', hint: 'Me gusta, comentarios, compartidos' },
-    conversion: { name: 'Conversión', hint: 'Una escucha, un seguidor, una entrada' },
+    conversion: { name: 'Conversión', hint: 'Una reproducción, un seguidor, una entrada' },
   },
   regions: {
     europe: 'Europa',

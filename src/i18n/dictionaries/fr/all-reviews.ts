@@ -9,8 +9,8 @@ export const allReviews = {
   lead: 'Les bons, les tièdes et les mauvais. Plus bas, nous disons d’où ils viennent et ce que nous vérifions.',
   /** Sample content: invented texts and names (docs/product.md, Reviews). */
   examples: {
-    title: 'Six exemples, écrits par nous',
-    text: 'Ces artistes n’existent pas. Leurs mots montrent ce qu’un avis utile raconte ; ils ne comptent ni dans la moyenne, ni dans le nombre d’avis.',
+    title: 'À quoi ressemble un avis utile',
+    text: 'Six exemples écrits par nous : ces artistes n’existent pas. Leurs mots montrent ce qu’un avis utile raconte ; ils ne comptent ni dans la moyenne, ni dans le nombre d’avis.',
     badge: 'Exemple',
     jump: 'Aller aux avis publiés',
     items: [

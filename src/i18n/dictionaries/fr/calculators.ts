@@ -29,7 +29,7 @@ export const calculators = {
     'too-large': 'Indiquez au plus {max}.',
     'not-whole': 'Indiquez un nombre entier.',
     'not-a-choice': 'Choisissez une réponse de la liste.',
-    'above-impressions': 'Il ne peut pas y avoir plus de clics que d’affichages.',
+    'above-impressions': 'Il ne peut pas y avoir plus de clics que d’impressions.',
   },
   youtube: {
     title: 'Calculer mon budget YouTube',
@@ -72,7 +72,7 @@ export const calculators = {
     },
     margin: 'Marge',
     caption: 'de budget publicitaire, marge comprise',
-    sentence: 'Comptez {budget} pour cet objectif, entre {low} et {high} selon le prix de mille affichages.',
+    sentence: 'Comptez {budget} pour cet objectif, entre {low} et {high} selon le prix de mille impressions.',
     working: {
       one: '{reach} personne × {cost} × {audience} (public) ÷ {thousand} × {margin} (marge) = {budget}',
       other: '{reach} personnes × {cost} × {audience} (public) ÷ {thousand} × {margin} (marge) = {budget}',
@@ -83,7 +83,7 @@ export const calculators = {
   tiktok: {
     title: 'Calculer mon budget TikTok',
     fields: {
-      reach: 'Affichages visés',
+      reach: 'Impressions visés',
       age: 'Âge du public',
       video: 'Type de vidéo',
       targeting: 'Ciblage',
@@ -109,11 +109,11 @@ export const calculators = {
     },
     caption: 'de budget publicitaire pour le mois',
     sentence:
-      'Comptez {budget} pour cet objectif, soit {perDay} par jour, entre {low} et {high} selon le prix de mille affichages.',
+      'Comptez {budget} pour cet objectif, soit {perDay} par jour, entre {low} et {high} selon le prix de mille impressions.',
     working: {
-      one: '{reach} affichage × {cost} ÷ {thousand} × {video} (vidéo) × {targeting} (ciblage) × {tests} (tests) = {budget}',
+      one: '{reach} impression × {cost} ÷ {thousand} × {video} (vidéo) × {targeting} (ciblage) × {tests} (tests) = {budget}',
       other:
-        '{reach} affichages × {cost} ÷ {thousand} × {video} (vidéo) × {targeting} (ciblage) × {tests} (tests) = {budget}',
+        '{reach} impressions × {cost} ÷ {thousand} × {video} (vidéo) × {targeting} (ciblage) × {tests} (tests) = {budget}',
     },
     chart: 'Le même objectif selon la vidéo',
     perMonth: 'Budget du mois',
@@ -179,13 +179,13 @@ export const calculators = {
     abTest: {
       title: 'Test A/B',
       fields: {
-        impressionsA: 'Affichages de A',
+        impressionsA: 'Impressions de A',
         clicksA: 'Clics de A',
-        impressionsB: 'Affichages de B',
+        impressionsB: 'Impressions de B',
         clicksB: 'Clics de B',
       },
       winner: {
-        caption: 'de clics en plus pour {winner}, à affichages égaux',
+        caption: 'de clics en plus pour {winner}, à impressions égaux',
         captionOnlyOne: 'de clics pour {winner}, aucun pour l’autre',
         sentence:
           'La version {winner} l’emporte : {best} de clics contre {other}, avec {confidence} de confiance.',
@@ -202,10 +202,10 @@ export const calculators = {
       },
       notEnough: {
         caption: {
-          one: 'affichage pour la version la moins vue, il en faut {needed}',
-          other: 'affichages pour la version la moins vue, il en faut {needed}',
+          one: 'impression pour la version la moins vue, il en faut {needed}',
+          other: 'impressions pour la version la moins vue, il en faut {needed}',
         },
-        sentence: 'Trop tôt pour juger : il faut au moins {needed} affichages par version.',
+        sentence: 'Trop tôt pour juger : il faut au moins {needed} impressions par version.',
       },
       working: {
         rates: 'A : {clicksA} ÷ {impressionsA} = {rateA}. B : {clicksB} ÷ {impressionsB} = {rateB}.',

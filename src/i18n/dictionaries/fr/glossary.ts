@@ -14,7 +14,7 @@ export const glossary = {
     'ab-test': {
       term: 'Test A/B',
       definition:
-        'Deux versions d’une même publicité, une seule différence : l’image, l’accroche ou le public. On garde celle qui gagne. Réservez {kpi.testShare} du budget à ces essais et attendez au moins {kpi.abTest.impressions} affichages par version : avant, l’écart entre deux extraits n’est peut-être que du hasard.',
+        'Deux versions d’une même publicité, une seule différence : l’image, l’accroche ou le public. On garde celle qui gagne. Réservez {kpi.testShare} du budget à ces essais et attendez au moins {kpi.abTest.impressions} impressions par version : avant, l’écart entre deux extraits n’est peut-être que du hasard.',
     },
     'ad-account': {
       term: 'Compte publicitaire (ad account)',
@@ -39,7 +39,7 @@ export const glossary = {
     attribution: {
       term: 'Attribution',
       definition:
-        'La règle qui dit à quelle publicité revient une écoute ou une vente. Nous comptons une action jusqu’à {roi.attribution.click} après un clic, et {roi.attribution.view} après un simple affichage. Sans règle fixe, YouTube et Meta réclament chacun le même fan, et vous le comptez deux fois.',
+        'La règle qui dit à quelle publicité revient une écoute ou une vente. Nous comptons une action jusqu’à {roi.attribution.click} après un clic, et {roi.attribution.view} après une simple impression. Sans règle fixe, YouTube et Meta réclament chacun le même fan, et vous le comptez deux fois.',
     },
     audience: {
       term: 'Audience (public visé)',
@@ -89,7 +89,7 @@ export const glossary = {
     'click-rate': {
       term: 'Taux de clic (CTR)',
       definition:
-        'La part des affichages suivis d’un clic. C’est l’un des premiers signes qu’un extrait donne envie. Nos repères : plus de {meta.target.clickRate} sur Meta, plus de {youtube.target.clickRate} sur YouTube. Un bon taux avec peu d’écoutes accuse la page d’arrivée, pas la publicité.',
+        'La part des impressions suivies d’un clic. C’est l’un des premiers signes qu’un extrait donne envie. Nos repères : plus de {meta.target.clickRate} sur Meta, plus de {youtube.target.clickRate} sur YouTube. Un bon taux avec peu d’écoutes accuse la page d’arrivée, pas la publicité.',
     },
     'completion-rate': {
       term: 'Taux de complétion (completion rate)',
@@ -129,7 +129,7 @@ export const glossary = {
     'cost-per-thousand': {
       term: 'Coût pour mille (CPM)',
       definition:
-        'Le prix de mille affichages. En moyenne {meta.costPerThousand} sur Meta et {tiktok.costPerThousand} sur TikTok, selon le genre musical, l’âge et la saison. Il mesure la concurrence pour l’attention de votre public : en fin d’année, quand les marques achètent beaucoup, la même place coûte plus cher.',
+        'Le prix de mille impressions. En moyenne {meta.costPerThousand} sur Meta et {tiktok.costPerThousand} sur TikTok, selon le genre musical, l’âge et la saison. Il mesure la concurrence pour l’attention de votre public : en fin d’année, quand les marques achètent beaucoup, la même place coûte plus cher.',
     },
     'cost-per-view': {
       term: 'Coût par vue (CPV)',
@@ -164,7 +164,7 @@ export const glossary = {
     'geo-targeting': {
       term: 'Ciblage géographique (geo-targeting)',
       definition:
-        'Le choix des pays, des régions ou des villes où passent vos annonces. Il suit votre projet : les villes de la tournée, les pays où l’on vous écoute déjà. Le même affichage n’a pas partout le même prix, et des vues lointaines à bas coût ne remplissent pas une salle à Lyon.',
+        'Le choix des pays, des régions ou des villes où passent vos annonces. Il suit votre projet : les villes de la tournée, les pays où l’on vous écoute déjà. La même impression n’a pas partout le même prix, et des vues lointaines à bas coût ne remplissent pas une salle à Lyon.',
     },
     hook: {
       term: 'Accroche (hook)',
@@ -172,9 +172,9 @@ export const glossary = {
         'Les premières secondes, celles où le pouce décide. En musique, c’est souvent la voix ou le riff, avant toute introduction. Une accroche faible renchérit chaque vue, car la plateforme montre moins ce que l’on quitte. Testez-en plusieurs sur le même morceau.',
     },
     impression: {
-      term: 'Affichage (impression)',
+      term: 'Impression (impression)',
       definition:
-        'Une publicité montrée une fois à l’écran, regardée ou non. Ce n’est ni une personne ni une vue : quelqu’un peut en recevoir plusieurs. Les affichages servent à compter la diffusion et à calculer le coût pour mille, pas à juger si votre morceau plaît.',
+        'Une publicité montrée une fois à l’écran, regardée ou non. Ce n’est ni une personne ni une vue : quelqu’un peut en recevoir plusieurs. Les impressions servent à compter la diffusion et à calculer le coût pour mille, pas à juger si votre morceau plaît.',
     },
     'in-stream': {
       term: 'Publicité in-stream',
@@ -234,7 +234,7 @@ export const glossary = {
     reach: {
       term: 'Portée (reach)',
       definition:
-        'Le nombre de personnes différentes à qui votre publicité a été montrée. Divisez les affichages par la portée et vous obtenez la répétition. Une grande portée fait connaître un nom ; elle ne dit pas encore qui a écouté. Celle que notre simulateur donne pour YouTube est une estimation.',
+        'Le nombre de personnes différentes à qui votre publicité a été montrée. Divisez les impressions par la portée et vous obtenez la répétition. Une grande portée fait connaître un nom ; elle ne dit pas encore qui a écouté. Celle que notre simulateur donne pour YouTube est une estimation.',
     },
     'release-plan': {
       term: 'Plan de sortie (release plan)',

@@ -9,17 +9,17 @@ export const home = {
   },
   hero: {
     slogan: 'L’agence pub des artistes indépendants',
-    title: ['Faites monter', 'le volume.'],
+    title: ['Votre musique,', 'devant son public.'],
     description:
       'Campagnes YouTube, Meta et TikTok pour artistes et labels. Dès {agency.minimum} par mois, et vous savez où va chaque euro.',
-    simulate: 'Simuler ma campagne',
-    contact: 'Nous écrire',
+    simulate: 'Estimer ma campagne',
+    contact: 'Nous contacter',
     scrubber: {
       label: 'Budget mensuel, en euros',
       context: '{budget} sur YouTube, Europe',
       views: '≈ {views} vues',
       value: '{budget} par mois : environ {views} vues sur YouTube en Europe',
-      simulate: 'Simuler avec {budget}',
+      simulate: 'Estimer avec {budget}',
       perMonth: '{budget} par mois',
     },
     counters: {
@@ -27,12 +27,12 @@ export const home = {
       campaigns: 'campagnes lancées',
       artists: 'artistes accompagnés',
       views: 'vues générées',
-      countries: 'pays touchés',
+      countries: 'pays couverts',
     },
   },
   services: {
     eyebrow: 'Services',
-    title: 'Trois scènes, un seul ingénieur du son : vos chiffres.',
+    title: 'Quatre plateformes. Une règle : vos chiffres décident.',
     from: 'Dès',
     advised: 'Conseillé dès',
     costPerView: 'Coût par vue',
@@ -40,7 +40,7 @@ export const home = {
     /** The source of the cards' prices. */
     basis: 'Notre table de coûts, Europe, notoriété : un euro y compte pour un dollar.',
     perMonth: '{budget} par mois',
-    simulate: 'Simuler sur {platform}',
+    simulate: 'Estimer sur {platform}',
     more: 'La méthode {platform}',
     youtube: {
       name: 'YouTube Ads',
@@ -61,8 +61,8 @@ export const home = {
   },
   about: {
     eyebrow: 'L’agence',
-    title: 'On ne vend pas de vues. On cherche votre public.',
-    text: 'Aucune vue achetée, aucun robot, aucun nombre promis. Chaque semaine, vous voyez où part le budget et vous décidez de la suite.',
+    title: 'Une agence qui cherche votre public.',
+    text: 'Ni fausses vues, ni robots, ni chiffre promis. Chaque semaine, vous voyez où part le budget et vous décidez de la suite.',
     picture: {
       alt: 'Schéma d’une campagne de {days} jours : des tests courts les premiers jours, puis le budget monte sur les publicités qui trouvent leur public.',
       test: 'On teste',
@@ -104,14 +104,14 @@ export const home = {
   },
   articles: {
     eyebrow: 'Articles',
-    title: 'Ce que l’on apprend sur le terrain.',
+    title: 'Nos derniers articles.',
     pending: 'Les prochains articles arrivent. En attendant, le blog est ouvert.',
     blog: 'Lire le blog',
   },
   reviews: homeReviews,
   faq: {
     eyebrow: 'FAQ',
-    title: 'Les questions que l’on nous pose avant de payer.',
+    title: 'Ce que vous voulez savoir avant de vous lancer.',
     more: 'Toutes les questions',
   },
   contact: {

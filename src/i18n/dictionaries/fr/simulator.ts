@@ -32,8 +32,8 @@ export const simulator = {
   },
   platforms: {
     youtube: { name: 'YouTube', hint: 'On paie à la vue' },
-    meta: { name: 'Facebook et Instagram', hint: 'On paie pour mille affichages' },
-    tiktok: { name: 'TikTok', hint: 'On paie pour mille affichages, dès {minimum} par mois' },
+    meta: { name: 'Facebook et Instagram', hint: 'On paie pour mille impressions' },
+    tiktok: { name: 'TikTok', hint: 'On paie pour mille impressions, dès {minimum} par mois' },
   },
   campaignTypes: {
     awareness: { name: 'Notoriété', hint: 'Être vu par le plus de monde possible' },
@@ -72,8 +72,8 @@ export const simulator = {
       'Échelle des vues estimées : {low} si le coût est au plus haut, {views} au coût moyen, {high} s’il est au plus bas.',
     cost: 'Coût',
     costPerView: 'par vue',
-    costPerThousand: 'pour mille affichages',
-    reach: { youtube: 'Personnes touchées (estimation)', impressions: 'Affichages' },
+    costPerThousand: 'pour mille impressions',
+    reach: { youtube: 'Personnes touchées (estimation)', impressions: 'Impressions' },
     disclaimer: 'Moyennes de marché, pas une garantie.',
     formula: {
       show: 'Voir le calcul',

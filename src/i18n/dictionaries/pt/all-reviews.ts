@@ -11,8 +11,8 @@ export const allReviews = {
   lead: 'As boas, as mornas e as ruins. Mais abaixo, contamos de onde vêm e o que verificamos.',
   /** Sample content: invented texts and names (docs/product.md, Reviews). */
   examples: {
-    title: 'Seis exemplos, escritos por nós',
-    text: 'Esses artistas não existem. As palavras deles mostram o que uma avaliação útil conta; não entram nem na média nem no número de avaliações.',
+    title: 'Como é uma avaliação útil',
+    text: 'Seis exemplos escritos por nós: esses artistas não existem. As palavras deles mostram o que uma avaliação útil conta; não entram nem na média nem no número de avaliações.',
     badge: 'Exemplo',
     jump: 'Ir para as avaliações publicadas',
     items: [

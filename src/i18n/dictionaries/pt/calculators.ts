@@ -141,17 +141,21 @@ export const calculators = {
     },
     working: {
       lifetimeRevenue:
-        'Valor de vida dos fãs: {occasional} × {occasionalValue} + {engaged} × {engagedValue} + {superFan} × {superFanValue} = {lifetimeRevenue}',
+        'Valor do tempo de vida dos fãs: {occasional} × {occasionalValue} + {engaged} × {engagedValue} + {superFan} × {superFanValue} = {lifetimeRevenue}',
       immediate: 'ROI imediato: ({revenue} − {spend}) ÷ {spend} = {immediate}',
       lifetime: 'ROI de longo prazo: ({lifetimeRevenue} − {spend}) ÷ {spend} = {lifetime}',
       blended: 'ROI combinado: {immediateShare} × ({immediate}) + {lifetimeShare} × ({lifetime}) = {roi}',
     },
     chart: 'O que se gasta, o que volta',
-    rows: { spend: 'Gasto', revenue: 'Receita já recebida', lifetimeRevenue: 'Valor de vida dos fãs' },
+    rows: {
+      spend: 'Gasto',
+      revenue: 'Receita já recebida',
+      lifetimeRevenue: 'Valor do tempo de vida dos fãs',
+    },
     facts: {
       overall: 'ROI combinado',
       costPerFan: 'Custo por fã',
-      lifetimeToCost: 'Valor de vida em relação ao custo',
+      lifetimeToCost: 'Valor do tempo de vida em relação ao custo',
       payback: 'Prazo de retorno, no ritmo atual',
     },
     noFans: 'Nenhum fã contado',
@@ -171,12 +175,12 @@ export const calculators = {
     },
     acquisition: {
       title: 'Custo de aquisição aceitável',
-      fields: { lifetimeValue: 'Valor de vida de um fã, em euros' },
+      fields: { lifetimeValue: 'Valor do tempo de vida de um fã, em euros' },
       caption: 'no máximo para ganhar um fã',
       sentence: 'Ganhar um fã que vale {value} não deveria custar mais de {cost}.',
       working: '{share} × {value} = {cost}',
       chart: 'Quanto vale um fã e quanto ele pode custar',
-      rows: { value: 'Valor de vida', cost: 'Custo aceitável' },
+      rows: { value: 'Valor do tempo de vida', cost: 'Custo aceitável' },
     },
     abTest: {
       title: 'Teste A/B',

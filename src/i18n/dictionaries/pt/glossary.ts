@@ -119,7 +119,7 @@ export const glossary = {
     'cost-per-acquisition': {
       term: 'Custo de aquisição (CPA)',
       definition:
-        'O que custa um fã, um seguidor ou um comprador a mais: o gasto dividido pelo que ele trouxe. Nosso teto é o valor de vida dessa pessoa {kpi.acquisitionShare}; em média, buscamos menos de {roi.target.costPerFan}. Acima disso, some o que pagaria estúdio, clipe e turnê.',
+        'O que custa um fã, um seguidor ou um comprador a mais: o gasto dividido pelo que ele trouxe. Nosso teto é o valor do tempo de vida dessa pessoa {kpi.acquisitionShare}; em média, buscamos menos de {roi.target.costPerFan}. Acima disso, some o que pagaria estúdio, clipe e turnê.',
     },
     'cost-per-click': {
       term: 'Custo por clique (CPC)',
@@ -192,7 +192,7 @@ export const glossary = {
         'Os primeiros dias de uma campanha, em que a plataforma experimenta públicos e momentos. Os custos oscilam, é normal, e cada mudança grande faz tudo recomeçar. É um dos motivos pelos quais recomendamos pelo menos {agency.minimumDays} de veiculação.',
     },
     'lifetime-value': {
-      term: 'Valor de vida de um fã (LTV)',
+      term: 'Valor do tempo de vida de um fã (LTV)',
       definition:
         'O que um fã traz ao longo de toda a relação: plays, compras, shows. Nossas referências: {roi.lifetimeValue.occasional} para um ouvinte ocasional, {roi.lifetimeValue.engaged} para um fã engajado, {roi.lifetimeValue.superFan} para um superfã. Ele diz quanto você pode pagar para conquistar alguém, e por que manter importa mais.',
     },
@@ -264,7 +264,7 @@ export const glossary = {
     scaling: {
       term: 'Aumento de verba (scaling)',
       definition:
-        'Subir por degraus a verba de um anúncio que provou funcionar. Na Meta, nosso degrau é {meta.scaleStep} quando a taxa de cliques passa de {meta.scaleAbove.clickRate}. Rápido demais, a fase de aprendizado recomeça e o custo sobe; tarde demais, o trecho se gastou sem ter servido.',
+        'Subir por etapas a verba de um anúncio que provou funcionar. Na Meta, nosso degrau é {meta.scaleStep} quando a taxa de cliques passa de {meta.scaleAbove.clickRate}. Rápido demais, a fase de aprendizado recomeça e o custo sobe; tarde demais, o trecho se gastou sem ter servido.',
     },
     'short-video': {
       term: 'Vídeo curto (short)',

@@ -8,7 +8,7 @@ export const guidePage = {
   note: 'Bom saber',
   /** The note on the origin of a guide's figures. */
   basis:
-    'Os números deste guia são médias de mercado e limites de trabalho. Nenhum é uma promessa de resultado.',
+    'Os números deste guia são médias de mercado e parâmetros de trabalho. Nenhum é uma promessa de resultado.',
   call: {
     title: 'Prefere fazer a conta com a gente?',
     text: 'Diga qual é a música, o público e a verba. Respondemos por escrito ou em uma ligação de {agency.call}.',

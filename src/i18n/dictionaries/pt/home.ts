@@ -10,17 +10,17 @@ export const home = {
   },
   hero: {
     slogan: 'A agência de anúncios dos artistas independentes',
-    title: ['Aumente', 'o volume.'],
+    title: ['Sua música,', 'diante do público dela.'],
     description:
       'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, e você sabe para onde vai cada euro.',
-    simulate: 'Simular minha campanha',
+    simulate: 'Estimar minha campanha',
     contact: 'Fale com a gente',
     scrubber: {
       label: 'Orçamento mensal, em euros',
       context: '{budget} no YouTube, Europa',
       views: '≈ {views} visualizações',
       value: '{budget} por mês: cerca de {views} visualizações no YouTube na Europa',
-      simulate: 'Simular com {budget}',
+      simulate: 'Estimar com {budget}',
       perMonth: '{budget} por mês',
     },
     counters: {
@@ -28,12 +28,12 @@ export const home = {
       campaigns: 'campanhas lançadas',
       artists: 'artistas atendidos',
       views: 'visualizações geradas',
-      countries: 'países alcançados',
+      countries: 'países cobertos',
     },
   },
   services: {
     eyebrow: 'Serviços',
-    title: 'Três palcos, um só técnico de som: os seus números.',
+    title: 'Quatro plataformas. Uma regra: seus números decidem.',
     from: 'A partir de',
     advised: 'Recomendado a partir de',
     costPerView: 'Custo por visualização',
@@ -41,7 +41,7 @@ export const home = {
     /** The source of the cards' prices. */
     basis: 'Preços da nossa tabela de custos: Europa, reconhecimento. Um euro conta como um dólar.',
     perMonth: '{budget} por mês',
-    simulate: 'Simular com {platform}',
+    simulate: 'Estimar no {platform}',
     more: 'Como trabalhamos com {platform}',
     youtube: {
       name: 'YouTube Ads',
@@ -112,7 +112,7 @@ export const home = {
   reviews: homeReviews,
   faq: {
     eyebrow: 'FAQ',
-    title: 'O que nos perguntam antes de pagar.',
+    title: 'O que você quer saber antes de começar.',
     more: 'Todas as perguntas',
   },
   contact: {
