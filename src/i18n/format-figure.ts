@@ -7,7 +7,15 @@ import {
 } from '../domain/benchmarks/figures.ts';
 import { type ClaimFigure, isClaimFigure } from '../domain/claims/declared-claims.ts';
 import type { Locale } from '../domain/locale/locale.ts';
-import { formatEuro, formatEuroRange, numberFormat, rangeInWords, rangeWord } from './format.ts';
+import {
+  formatCost,
+  formatCostRange,
+  formatEuro,
+  formatEuroRange,
+  numberFormat,
+  rangeInWords,
+  rangeWord,
+} from './format.ts';
 
 /** One end of a range, or the factor that a share (200 % is 2 times) or a change (+200 % is 3 times) means. */
 export type FigurePart = 'low' | 'high' | 'multiple';
@@ -92,6 +100,7 @@ const isTime = (unit: Figure['unit']): unit is (typeof timeUnits)[number] =>
 function bare(locale: Locale, unit: Figure['unit'], amount: Amount): string {
   if (unit === 'euro')
     return typeof amount === 'number' ? euro(locale, amount) : formatEuroRange(locale, amount);
+  if (unit === 'dollar') return dollars(locale, amount);
   if (unit === 'ratio') return write(locale, amount, {}).concat(':1');
   if (unit === 'factor') return `×\u00a0${write(locale, amount, { minimumFractionDigits: 1 })}`;
   if (isTime(unit)) return write(locale, amount, { style: 'unit', unit, unitDisplay: 'long' });
@@ -100,6 +109,10 @@ function bare(locale: Locale, unit: Figure['unit'], amount: Amount): string {
     return write(locale, amount, { style: 'percent', signDisplay: 'exceptZero' }).replace('-', '−');
   return write(locale, amount, {});
 }
+
+/** Formats an amount in dollars, the currency in which Spotify states its limits. */
+const dollars = (locale: Locale, amount: Amount): string =>
+  typeof amount === 'number' ? formatCost(locale, amount, 'CPM') : formatCostRange(locale, amount, 'CPM');
 
 /** Formats an amount in euros; millions as `50 M€`, as the agency writes them. */
 function euro(locale: Locale, amount: number): string {

@@ -157,6 +157,46 @@ export const calculators = {
     noFans: 'No fans counted',
     noRevenue: 'No revenue counted',
   },
+  spotify: {
+    title: 'Work out the cost of a stream',
+    fields: {
+      spotifySpend: 'Spend, in euros',
+      gained: 'Streams gained',
+      before: 'The track’s streams over a year, before',
+    },
+    perStream: 'Average revenue of a stream',
+    caption: 'per stream gained',
+    paid: 'A stream gained costs {cost} and earns {perStream} on average: {spend} spent, {revenue} in royalties.',
+    unpaid:
+      'A stream gained costs {cost}. With {total} streams, the track stays below the threshold of {threshold}: it earns nothing yet.',
+    working: {
+      cost: '{spend} ÷ {gained} = {cost}',
+      total: '{before} + {gained} = {total} streams over a year',
+      revenue: '{gained} × {perStream} = {revenue}',
+    },
+    streams: 'Streams over a year',
+    chart: 'What you spend and what comes back',
+    rows: { spend: 'Spend', revenue: 'Royalties' },
+  },
+  listening: {
+    title: 'Work out the price of a listener',
+    fields: {
+      pageSpend: 'Spend, in euros',
+      visits: 'Visits to the page',
+      clickedOut: 'Visitors who choose a service, in per cent',
+      listened: 'Of those, the ones who listen, in per cent',
+    },
+    caption: 'per listener',
+    sentence: 'A listener costs {listener}: {visit} for the visit, {clickOut} for the click-out.',
+    working: {
+      visit: '{spend} ÷ {visits} = {visit} a visit',
+      clickOut: '{visit} ÷ {clickedOut} = {clickOut} a click-out',
+      listener: '{clickOut} ÷ {listened} = {listener} a listener',
+    },
+    conversion: 'Visits that become streams',
+    chart: 'What each step costs',
+    rows: { visit: 'A visit', clickOut: 'A click-out', listener: 'A listener' },
+  },
   kpi: {
     title: 'Check my figures',
     adSpend: {

@@ -162,6 +162,46 @@ export const calculators = {
     noFans: 'Ningún fan contado',
     noRevenue: 'Ningún ingreso contado',
   },
+  spotify: {
+    title: 'Calcular el coste de una reproducción',
+    fields: {
+      spotifySpend: 'Gasto, en euros',
+      gained: 'Reproducciones ganadas',
+      before: 'Reproducciones del tema en un año, antes',
+    },
+    perStream: 'Ingreso medio de una reproducción',
+    caption: 'por reproducción ganada',
+    paid: 'Una reproducción ganada cuesta {cost} y deja {perStream} de media: {spend} gastados, {revenue} de derechos.',
+    unpaid:
+      'Una reproducción ganada cuesta {cost}. Con {total} reproducciones, el tema sigue por debajo del umbral de {threshold}: todavía no deja nada.',
+    working: {
+      cost: '{spend} ÷ {gained} = {cost}',
+      total: '{before} + {gained} = {total} reproducciones en un año',
+      revenue: '{gained} × {perStream} = {revenue}',
+    },
+    streams: 'Reproducciones en un año',
+    chart: 'Lo que gastas y lo que vuelve',
+    rows: { spend: 'Gasto', revenue: 'Derechos' },
+  },
+  listening: {
+    title: 'Calcular el precio de un oyente',
+    fields: {
+      pageSpend: 'Gasto, en euros',
+      visits: 'Visitas de la página',
+      clickedOut: 'Visitantes que eligen un servicio, en porcentaje',
+      listened: 'De ellos, los que escuchan, en porcentaje',
+    },
+    caption: 'por oyente',
+    sentence: 'Un oyente cuesta {listener}: {visit} la visita, {clickOut} el clic de salida.',
+    working: {
+      visit: '{spend} ÷ {visits} = {visit} la visita',
+      clickOut: '{visit} ÷ {clickedOut} = {clickOut} el clic de salida',
+      listener: '{clickOut} ÷ {listened} = {listener} el oyente',
+    },
+    conversion: 'Visitas que acaban en reproducción',
+    chart: 'Lo que cuesta cada paso',
+    rows: { visit: 'Una visita', clickOut: 'Un clic de salida', listener: 'Un oyente' },
+  },
   kpi: {
     title: 'Comprobar mis cifras',
     adSpend: {

@@ -10,6 +10,8 @@ export const glossary = {
   eyebrow: 'Glosario',
   title: 'La jerga publicitaria, traducida para músicos.',
   lead: 'Qué significa cada término y qué cambia en tu campaña. Las cifras son medias de mercado, no garantías.',
+  /** Before the link to the guide that explains a term. */
+  guide: 'En la guía:',
   terms: {
     'ab-test': {
       term: 'Test A/B (prueba A/B)',
@@ -31,10 +33,20 @@ export const glossary = {
       definition:
         'El nivel intermedio de una campaña, entre el objetivo y los anuncios: un público, unas ubicaciones, un presupuesto, un calendario. Google y TikTok dicen grupo de anuncios. Un conjunto para fans de un artista afín, otro para quienes vieron tu último videoclip, y ves cuál escucha de verdad.',
     },
+    'advantage-plus': {
+      term: 'Advantage+',
+      definition:
+        'El nombre de los ajustes automáticos de Meta: público, ubicaciones, presupuesto, retoques del vídeo. Tus intereses son solo sugerencias. Déjale las ubicaciones y desactiva los retoques, incluida la música añadida: taparía la tuya.',
+    },
     algorithm: {
       term: 'Algoritmo',
       definition:
         'El programa que decide a quién se enseña un anuncio o un tema, según lo que cada cual mira, salta o comparte. Una campaña le da ejemplos: cuanto mejor elegidos los primeros oyentes, mejor encuentra a los siguientes. Las visualizaciones generadas por bots le enseñan lo contrario.',
+    },
+    'artificial-stream': {
+      term: 'Reproducción artificial',
+      definition:
+        'Una reproducción que no viene de alguien que quería escuchar: bot, granja de clics, playlist de pago. Las plataformas la eliminan, retienen los derechos y pueden cobrar a la distribuidora. Se nota en un pico sin guardados, desde una ciudad donde nadie te sigue.',
     },
     attribution: {
       term: 'Atribución',
@@ -116,6 +128,11 @@ export const glossary = {
       definition:
         'La parte de visitantes que hacen lo que esperabas. En streaming, nuestra referencia es el {kpi.conversion.streaming}. Si la tuya es más baja, mira primero la página de destino: demasiados enlaces, una carga lenta, o un tema que no es el que sonaba en el anuncio.',
     },
+    'conversions-api': {
+      term: 'Conversions API',
+      definition:
+        'El envío de una conversión a Meta desde el servidor de la página, además del píxel del navegador. Un identificador común evita contar el gesto por duplicado. Pide el mismo consentimiento que el píxel: cambia el camino y la regla sigue igual.',
+    },
     'cost-per-acquisition': {
       term: 'Coste de adquisición (CPA)',
       definition:
@@ -136,6 +153,11 @@ export const glossary = {
       definition:
         'El precio de una visualización de tu videoclip como anuncio. En YouTube, {youtube.costPerView} de media, según el género y el público. Es la unidad del simulador para YouTube: el presupuesto dividido entre el coste da visualizaciones estimadas, nunca garantizadas.',
     },
+    'countdown-page': {
+      term: 'Countdown Page (cuenta atrás)',
+      definition:
+        'La página de Spotify que anuncia un álbum o un EP: cuenta atrás, temas, clips cortos, pre-save. Pide {streaming.countdown.listeners} oyentes activos y excluye los singles. A quienes hacen pre-save se les avisa el día de la salida.',
+    },
     creative: {
       term: 'Creatividad (creative)',
       definition:
@@ -145,6 +167,16 @@ export const glossary = {
       term: 'Público personalizado (custom audience)',
       definition:
         'Un público de personas que ya te conocen: visitantes de tu web, espectadores de un videoclip, gente de tu lista que dio su permiso. Reaccionan antes; nuestra fórmula de Meta aplica {meta.audience.custom} a su coste. Si es pequeño, se agota: guárdalo para un lanzamiento o un concierto.',
+    },
+    'demand-gen': {
+      term: 'Demand Gen',
+      definition:
+        'La campaña de Google que se emite en YouTube, Shorts, Discover y Gmail para conseguir clics o conversiones. Ahí viven los públicos similares, tratados como una señal. No se paga por visualización: para un videoclip, compárala con una campaña de visualizaciones.',
+    },
+    'discovery-mode': {
+      term: 'Discovery Mode',
+      definition:
+        'La herramienta de Spotify que señala un tema prioritario a la radio, la reproducción automática y los mixes. No se paga nada antes: una comisión de {streaming.discovery.commission} sobre los derechos de las reproducciones de esos contextos. Sirve a un tema que ya retiene a sus oyentes.',
     },
     distributor: {
       term: 'Distribuidora digital (distributor)',
@@ -176,6 +208,11 @@ export const glossary = {
       definition:
         'Un anuncio mostrado una vez en pantalla, mirado o no. No es una persona ni una visualización: alguien puede recibir varias. Las impresiones sirven para contar la difusión y calcular el coste por mil, no para saber si gusta tu tema.',
     },
+    'in-app-browser': {
+      term: 'Navegador integrado (in-app browser)',
+      definition:
+        'La ventana web que abren Instagram o TikTok sin salir de la aplicación. Ahí nadie tiene la sesión de Spotify iniciada, y las elecciones sobre rastreadores se olvidan pronto. Prueba siempre tu página de enlaces desde la aplicación, en iPhone y en Android.',
+    },
     'in-stream': {
       term: 'Anuncio in-stream',
       definition:
@@ -200,6 +237,11 @@ export const glossary = {
       term: 'Público similar (lookalike)',
       definition:
         'Un público que encuentra la plataforma porque se parece a una lista que le das: tus oyentes, tus compradores. En Meta, el más cercano reúne al {meta.lookalikeShare} de los usuarios de un país. Vale lo que vale la lista: parte de fans de verdad, no de seguidores comprados.',
+    },
+    marquee: {
+      term: 'Marquee y Showcase',
+      definition:
+        'Las recomendaciones de pago por clic que los equipos de artistas compran en Spotify for Artists: pantalla completa para una novedad, tarjeta en la página de inicio para un tema reciente o antiguo. Presupuesto desde {streaming.campaign.least}, un país por campaña. Con un single, solo llegan a usuarios Premium.',
     },
     organic: {
       term: 'Orgánico (organic)',
@@ -276,6 +318,16 @@ export const glossary = {
       definition:
         'Un anuncio de vídeo que se puede saltar a los cinco segundos. En YouTube, con coste por visualización, pagas si la persona ve treinta segundos, o el vídeo entero si es más corto, o si hace clic. Quien se va antes no cuesta nada: tu intro hace la criba.',
     },
+    'smart-link': {
+      term: 'Smart link (página de enlaces)',
+      definition:
+        'Una página corta, con un botón por servicio de streaming, a la que llevan tus anuncios. El clic en un botón es el evento que la plataforma publicitaria aprende a conseguir. Sin ella, no ves nada después del clic.',
+    },
+    'spark-ads': {
+      term: 'Spark Ads',
+      definition:
+        'El formato de TikTok que promociona un vídeo ya publicado, tuyo o de un creador que te da un código. Los comentarios, las veces compartido y los seguidores ganados se quedan en la cuenta de origen después de la campaña.',
+    },
     streaming: {
       term: 'Streaming (escucha en línea)',
       definition:
@@ -290,6 +342,11 @@ export const glossary = {
       term: 'Parámetros UTM',
       definition:
         'Palabras añadidas al final de un enlace para decir de dónde llega el clic: plataforma, campaña, fragmento. Un enlace por anuncio, y sabes cuál ha llenado la sala. Describen el anuncio, no a la persona, y cualquiera puede leerlos en la barra de direcciones.',
+    },
+    'view-rate': {
+      term: 'Tasa de visualización (view rate)',
+      definition:
+        'En YouTube, la parte de las impresiones que acaba en visualización pagada. Es la cifra que hay que leer con un videoclip, más que la tasa de clics: dice cuánta gente se queda cuando podía saltar. Compara tus montajes entre sí, con el mismo público.',
     },
     'viral-factor': {
       term: 'Factor viral (viral factor)',

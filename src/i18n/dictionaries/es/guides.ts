@@ -55,6 +55,11 @@ export const guides = {
     'kpi.returnOnAdSpend': 'Retorno del gasto, mínimo',
     'kpi.conversion.streaming': 'Clics que acaban en reproducción',
     'kpi.abTest.confidence': 'Confianza de un test A/B',
+    'streaming.threshold': 'Reproducciones para cobrar, al año',
+    'streaming.campaign.least': 'Campaña en Spotify, desde',
+    'streaming.discovery.commission': 'Comisión de Discovery Mode',
+    'roi.attribution.click': 'Un clic cuenta durante',
+    'roi.lifetimeValue.occasional': 'Valor de un fan ocasional',
   },
   featured: {
     eyebrow: 'Para leer primero',

@@ -83,7 +83,7 @@ export const calculators = {
   tiktok: {
     title: 'Calculer mon budget TikTok',
     fields: {
-      reach: 'Impressions visés',
+      reach: 'Impressions visées',
       age: 'Âge du public',
       video: 'Type de vidéo',
       targeting: 'Ciblage',
@@ -155,6 +155,46 @@ export const calculators = {
     noFans: 'Aucun fan compté',
     noRevenue: 'Aucun revenu compté',
   },
+  spotify: {
+    title: 'Calculer le coût d’une écoute',
+    fields: {
+      spotifySpend: 'Dépense, en euros',
+      gained: 'Écoutes gagnées',
+      before: 'Écoutes du titre sur un an, avant',
+    },
+    perStream: 'Revenu moyen d’une écoute',
+    caption: 'par écoute gagnée',
+    paid: 'Une écoute gagnée coûte {cost} et rapporte {perStream} en moyenne : {spend} dépensés, {revenue} de redevances.',
+    unpaid:
+      'Une écoute gagnée coûte {cost}. Avec {total} écoutes, le titre reste sous le seuil de {threshold} : il ne rapporte encore rien.',
+    working: {
+      cost: '{spend} ÷ {gained} = {cost}',
+      total: '{before} + {gained} = {total} écoutes sur un an',
+      revenue: '{gained} × {perStream} = {revenue}',
+    },
+    streams: 'Écoutes sur un an',
+    chart: 'La dépense et ce qu’elle rapporte',
+    rows: { spend: 'Dépense', revenue: 'Redevances' },
+  },
+  listening: {
+    title: 'Calculer le prix d’un auditeur',
+    fields: {
+      pageSpend: 'Dépense, en euros',
+      visits: 'Visites de la page',
+      clickedOut: 'Visiteurs qui choisissent un service, en pour cent',
+      listened: 'Parmi eux, ceux qui écoutent, en pour cent',
+    },
+    caption: 'par auditeur',
+    sentence: 'Un auditeur coûte {listener} : {visit} la visite, {clickOut} le clic sortant.',
+    working: {
+      visit: '{spend} ÷ {visits} = {visit} la visite',
+      clickOut: '{visit} ÷ {clickedOut} = {clickOut} le clic sortant',
+      listener: '{clickOut} ÷ {listened} = {listener} l’auditeur',
+    },
+    conversion: 'Visites devenues écoutes',
+    chart: 'Ce que coûte chaque pas',
+    rows: { visit: 'Une visite', clickOut: 'Un clic sortant', listener: 'Un auditeur' },
+  },
   kpi: {
     title: 'Vérifier mes chiffres',
     adSpend: {
@@ -185,7 +225,7 @@ export const calculators = {
         clicksB: 'Clics de B',
       },
       winner: {
-        caption: 'de clics en plus pour {winner}, à impressions égaux',
+        caption: 'de clics en plus pour {winner}, à impressions égales',
         captionOnlyOne: 'de clics pour {winner}, aucun pour l’autre',
         sentence:
           'La version {winner} l’emporte : {best} de clics contre {other}, avec {confidence} de confiance.',

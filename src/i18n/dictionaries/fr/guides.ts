@@ -55,6 +55,11 @@ export const guides = {
     'kpi.returnOnAdSpend': 'Retour sur dépense, au moins',
     'kpi.conversion.streaming': 'Clics devenus écoutes',
     'kpi.abTest.confidence': 'Confiance d’un test A/B',
+    'streaming.threshold': 'Écoutes pour être payé, par an',
+    'streaming.campaign.least': 'Campagne Spotify, dès',
+    'streaming.discovery.commission': 'Commission Discovery Mode',
+    'roi.attribution.click': 'Clic compté pendant',
+    'roi.lifetimeValue.occasional': 'Valeur d’un fan occasionnel',
   } satisfies Record<GuideMetric, string>,
   featured: {
     eyebrow: 'À lire d’abord',

@@ -161,6 +161,46 @@ export const calculators = {
     noFans: 'Nenhum fã contado',
     noRevenue: 'Nenhuma receita contada',
   },
+  spotify: {
+    title: 'Calcular o custo de um play',
+    fields: {
+      spotifySpend: 'Gasto, em euros',
+      gained: 'Plays ganhos',
+      before: 'Plays da música em um ano, antes',
+    },
+    perStream: 'Receita média de um play',
+    caption: 'por play ganho',
+    paid: 'Um play ganho custa {cost} e rende {perStream} em média: {spend} gastos, {revenue} de royalties.',
+    unpaid:
+      'Um play ganho custa {cost}. Com {total} plays, a música continua abaixo do patamar de {threshold}: ainda não rende nada.',
+    working: {
+      cost: '{spend} ÷ {gained} = {cost}',
+      total: '{before} + {gained} = {total} plays em um ano',
+      revenue: '{gained} × {perStream} = {revenue}',
+    },
+    streams: 'Plays em um ano',
+    chart: 'O que você gasta e o que volta',
+    rows: { spend: 'Gasto', revenue: 'Royalties' },
+  },
+  listening: {
+    title: 'Calcular o preço de um ouvinte',
+    fields: {
+      pageSpend: 'Gasto, em euros',
+      visits: 'Visitas da página',
+      clickedOut: 'Visitantes que escolhem um serviço, em porcentagem',
+      listened: 'Desses, os que ouvem, em porcentagem',
+    },
+    caption: 'por ouvinte',
+    sentence: 'Um ouvinte custa {listener}: {visit} a visita, {clickOut} o clique de saída.',
+    working: {
+      visit: '{spend} ÷ {visits} = {visit} a visita',
+      clickOut: '{visit} ÷ {clickedOut} = {clickOut} o clique de saída',
+      listener: '{clickOut} ÷ {listened} = {listener} o ouvinte',
+    },
+    conversion: 'Visitas que viram plays',
+    chart: 'O que cada passo custa',
+    rows: { visit: 'Uma visita', clickOut: 'Um clique de saída', listener: 'Um ouvinte' },
+  },
   kpi: {
     title: 'Conferir meus números',
     adSpend: {

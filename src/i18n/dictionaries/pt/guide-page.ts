@@ -6,6 +6,8 @@ export const guidePage = {
   steps: 'O plano, passo a passo',
   faq: 'Perguntas frequentes',
   note: 'Bom saber',
+  /** The origin of a statement about another company's rules, and the day on which it was checked. */
+  checked: 'Segundo {source}, verificado em {date}. Vale o que está na página indicada.',
   /** The note on the origin of a guide's figures. */
   basis:
     'Os números deste guia são médias de mercado e parâmetros de trabalho. Nenhum é uma promessa de resultado.',

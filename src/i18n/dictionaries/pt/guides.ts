@@ -55,6 +55,11 @@ export const guides = {
     'kpi.returnOnAdSpend': 'Retorno sobre o gasto, mínimo',
     'kpi.conversion.streaming': 'Cliques que viram plays',
     'kpi.abTest.confidence': 'Confiança de um teste A/B',
+    'streaming.threshold': 'Plays para receber, por ano',
+    'streaming.campaign.least': 'Campanha no Spotify, desde',
+    'streaming.discovery.commission': 'Comissão do Discovery Mode',
+    'roi.attribution.click': 'Um clique conta por',
+    'roi.lifetimeValue.occasional': 'Valor de um fã ocasional',
   },
   featured: {
     eyebrow: 'Leia primeiro',
