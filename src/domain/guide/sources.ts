@@ -29,6 +29,21 @@ export const sources = {
     url: 'https://support.spotify.com/us/artists/article/track-monetization-eligibility/',
     checked: '2026-11-25',
   },
+  googleSimilar: {
+    name: 'Google Ads',
+    url: 'https://support.google.com/google-ads/answer/2549063',
+    checked: '2026-11-25',
+  },
+  metaLearning: {
+    name: 'Meta Business',
+    url: 'https://www.facebook.com/business/help/112167992830700',
+    checked: '2026-11-25',
+  },
+  tiktokBudget: {
+    name: 'TikTok Ads',
+    url: 'https://ads.tiktok.com/help/article?aid=744163857974606118',
+    checked: '2026-11-25',
+  },
   metaConversions: {
     name: 'Meta for Developers',
     url: 'https://developers.facebook.com/docs/marketing-api/conversions-api/',

@@ -101,7 +101,7 @@ export const calculators = {
         original: 'Original content',
         trend: 'A trend, your way',
         creator: 'With a creator',
-        challenge: 'Branded challenge',
+        challenge: 'Your own challenge',
       },
       targeting: {
         none: 'Broad, no fine targeting',

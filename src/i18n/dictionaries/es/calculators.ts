@@ -102,7 +102,7 @@ export const calculators = {
         original: 'Contenido original',
         trend: 'Una tendencia, a tu manera',
         creator: 'Con un creador',
-        challenge: 'Reto de marca',
+        challenge: 'Reto lanzado por ti',
       },
       targeting: {
         none: 'Sin segmentación fina',

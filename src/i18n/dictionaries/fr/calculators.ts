@@ -99,7 +99,7 @@ export const calculators = {
         original: 'Contenu original',
         trend: 'Reprise d’une tendance',
         creator: 'Avec un créateur',
-        challenge: 'Défi de marque',
+        challenge: 'Défi lancé par vous',
       },
       targeting: {
         none: 'Sans ciblage fin',

@@ -101,7 +101,7 @@ export const calculators = {
         original: 'Conteúdo original',
         trend: 'Uma trend, do seu jeito',
         creator: 'Com um criador',
-        challenge: 'Desafio de marca',
+        challenge: 'Desafio lançado por você',
       },
       targeting: {
         none: 'Sem segmentação fina',
