@@ -42,7 +42,7 @@ export const guides = {
     'youtube.target.watchTime': 'Durée visée, YouTube',
     'meta.costPerThousand': 'Mille impressions sur Meta',
     'meta.minimum': 'Minimum par mois, Meta',
-    'meta.target.returnOnAdSpend': 'Retour sur dépense visé',
+    'meta.target.returnOnAdSpend': 'Retour sur dépense visé, Meta',
     'meta.audience.custom': 'Prix avec vos listes, Meta',
     'tiktok.costPerThousand': 'Mille impressions sur TikTok',
     'tiktok.minimum': 'Minimum par mois, TikTok',
