@@ -44,10 +44,10 @@ export const sitePages = [
   { path: '/all-reviews', kind: 'reviews', updated: reworded },
   { path: '/nos-chiffres', kind: 'figures', updated: '2026-11-24' },
   { path: '/contact', kind: 'contact', updated: reworded },
-  { path: '/legal', kind: 'legal', updated: rewritten },
+  { path: '/legal', kind: 'legal', updated: reworded },
   { path: '/privacy', kind: 'legal', updated: '2026-11-23' },
   { path: '/cookies', kind: 'legal', updated: rewritten },
-  { path: '/terms', kind: 'legal', updated: rewritten },
+  { path: '/terms', kind: 'legal', updated: reworded },
 ] as const satisfies readonly SitePage[];
 
 /** Path of a public page, without language prefix. */

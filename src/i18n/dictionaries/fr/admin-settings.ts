@@ -40,6 +40,10 @@ export const adminSettings = {
       director: 'Responsable de la publication',
       hostName: 'Hébergeur',
       hostAddress: 'Adresse de l’hébergeur',
+      phone: 'Téléphone de l’entreprise',
+      hostPhone: 'Téléphone de l’hébergeur',
+      mediator: 'Médiateur de la consommation',
+      spaceInvoicedBy: 'Qui facture l’espace publicitaire',
     },
   },
   booking: {
