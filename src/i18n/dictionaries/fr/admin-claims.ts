@@ -80,7 +80,7 @@ export const adminClaims = {
     basis: 'Base',
     bases: { none: 'Aucune', text: 'Un texte', link: 'Un lien', file: 'Un fichier' },
     basisText: 'Ce qui le prouve',
-    url: 'Adresse du document',
+    url: 'URL du document',
     until: 'Valable jusqu’au',
     untilHint: 'Le lendemain, il quitte toutes les pages. Vous êtes prévenu par email deux semaines avant.',
     untilMissing: 'Choisissez un dernier jour à venir avant de confirmer.',

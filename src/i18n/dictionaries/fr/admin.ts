@@ -119,7 +119,7 @@ export const admin = {
     wordpress: 'La connexion à votre blog se règle dans les réglages.',
     'wordpress-sync': 'Les articles de votre blog se synchroniseront ici.',
     'landing-pages': 'Vos pages de campagne se créeront ici.',
-    toConnection: 'Régler la connexion',
+    toConnection: 'Configurer la connexion',
   },
   account: {
     title: 'Mon compte',
