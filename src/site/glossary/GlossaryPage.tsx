@@ -64,7 +64,11 @@ function GuideLink({ locale, slug, names }: GuideLinkProps) {
   return (
     <>
       {' '}
-      {glossaryTexts[locale].guide} <a href={localizePath(locale, `/${slug}`)}>{name}</a>.
+      {glossaryTexts[locale].guide}{' '}
+      <a href={localizePath(locale, `/${slug}`)} className="link">
+        {name}
+      </a>
+      .
     </>
   );
 }

@@ -10,7 +10,7 @@ export const home = {
   },
   hero: {
     slogan: 'The ad agency for independent artists',
-    title: ['Your music,', 'in front of its audience.'],
+    title: ['Your music,', 'its audience.'],
     description:
       'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, and you know where every euro goes.',
     simulate: 'Estimate my campaign',

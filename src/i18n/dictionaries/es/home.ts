@@ -10,7 +10,7 @@ export const home = {
   },
   hero: {
     slogan: 'La agencia de publicidad de los artistas independientes',
-    title: ['Tu música,', 'ante su público.'],
+    title: ['Tu música,', 'su público.'],
     description:
       'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, y sabes adónde va cada euro.',
     simulate: 'Estimar mi campaña',

@@ -9,7 +9,7 @@ export const home = {
   },
   hero: {
     slogan: 'L’agence pub des artistes indépendants',
-    title: ['Votre musique,', 'devant son public.'],
+    title: ['Votre son,', 'son public.'],
     description:
       'Campagnes YouTube, Meta et TikTok pour artistes et labels. Dès {agency.minimum} par mois, et vous savez où va chaque euro.',
     simulate: 'Estimer ma campagne',

@@ -10,7 +10,7 @@ export const home = {
   },
   hero: {
     slogan: 'A agência de anúncios dos artistas independentes',
-    title: ['Sua música,', 'diante do público dela.'],
+    title: ['Sua música,', 'seu público.'],
     description:
       'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, e você sabe para onde vai cada euro.',
     simulate: 'Estimar minha campanha',
