@@ -158,12 +158,16 @@ describe('a verified review', () => {
   it.each([
     [platforms.site, 'Avis vérifié : écrit sur invitation personnelle'],
     ['Trustpilot', 'Avis vérifié : Trustpilot confirme que l’auteur a été client'],
-    // A demo review has no author, so nothing more is claimed.
-    [platforms.demo, 'Avis vérifié'],
   ])('from "%s" explains how it was verified', (source, text) => {
     show(view([review('a', { source, verified: true })]));
     expect(seen(cardsOf(document.body)[0]?.querySelector('.text-success')?.textContent)).toBe(text);
   });
+});
+
+it('a sample is never called verified', () => {
+  const { platforms, verified } = textsOf('fr').feeds.reviews;
+  show(view([review('a', { source: platforms.demo, verified: true })]));
+  expect(cardsOf(document.body)[0]?.textContent).not.toContain(verified);
 });
 
 it('AllReviewsPage links to the review form', () => {

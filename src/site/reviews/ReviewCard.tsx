@@ -22,6 +22,7 @@ interface ReviewCardProps {
 /** One review. A caption in place of a missing comment is not marked as a quotation (docs/product.md, Reviews). */
 export function ReviewCard({ locale, review, t, labels, marks, anchor }: ReviewCardProps) {
   const { name, initials, rating, comment, quoted, timeAgo, publishedAt, source, verified, lang } = review;
+  const mark = verified && verifiedText(labels, source);
   return (
     <li
       id={anchor}
@@ -64,7 +65,7 @@ export function ReviewCard({ locale, review, t, labels, marks, anchor }: ReviewC
               <time dateTime={publishedAt ?? undefined}>{timeAgo}</time>
             </>
           )}
-          {verified && <span className="block text-success">{verifiedText(labels, source)}</span>}
+          {mark && <span className="block text-success">{mark}</span>}
         </p>
       </div>
       <Helpful locale={locale} review={review} t={t.helpful} />
